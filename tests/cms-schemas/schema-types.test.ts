@@ -16,7 +16,7 @@ test('every document shows itself in lists', () => {
   expect(schemaTypes.filter((type) => type.type === 'document' && !('preview' in type))).toEqual([]);
 });
 
-test('singletons and the catalogue are told apart', () => {
+test('singletons and the catalogue are distinguished', () => {
   expect(singletonTypes.every(isSingletonType)).toBe(true);
   expect(catalogueTypes.some(isSingletonType)).toBe(false);
 });

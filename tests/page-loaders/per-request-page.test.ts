@@ -13,7 +13,7 @@ test('a page made for a visit is never stored, on its way or here', async () => 
   expect(res.getHeader('cache-control')).toBe('private, no-store');
 });
 
-test('while the CMS is away the visitor is sent to the stored page', async () => {
+test('while the CMS is unavailable the visitor is sent to the stored page', async () => {
   const load = () => Promise.reject(new ContentUnavailableError('away'));
   expect(await visitedPage({ res: answerTo() }, load, stored)).toEqual({ redirect: { destination: stored, permanent: false } });
 });

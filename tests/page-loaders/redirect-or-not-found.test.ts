@@ -26,7 +26,7 @@ test('R-4 an address without a page goes where the content says, with the visito
   expect(caching).toBe('private, no-store');
 });
 
-test('R-1.5 any other is a 404, also with the CMS away', async () => {
+test('R-1.5 any other is a 404, also with the CMS unavailable', async () => {
   expect((await answer('/doc/nope', 'en')).result).toEqual({ notFound: true });
   away = true;
   expect((await answer('/doc/tos', 'en')).result).toEqual({ notFound: true });

@@ -50,12 +50,12 @@ test('an absent page is a real 404, a moved one a redirect', async () => {
   expect(moved).toMatchObject({ redirect: { destination: '/doc/article/tos', permanent: true } });
 });
 
-test('R-4 with the CMS away a request throws, so that the last good page keeps serving', async () => {
+test('R-4 with the CMS unavailable a request throws, so that the last good page keeps serving', async () => {
   documents = null;
   await expect(staticPage('home', { locale: 'en' }, loadText)).rejects.toMatchObject({ kind: 'content-unavailable' });
 });
 
-test('R-4 with the CMS away a build goes on without the page', async () => {
+test('R-4 with the CMS unavailable a build goes on without the page', async () => {
   documents = null;
   process.env.NEXT_PHASE = 'phase-production-build';
   expect(await staticPage('home', { locale: 'en' }, loadText)).toEqual({ notFound: true, revalidate: 1 });

@@ -95,7 +95,7 @@ describe('what kills of the running product show', () => {
     expect(judgeKills([run({ kills: [kill(), kill({ backMs: 9_000, isRested: false })] })], 2).holds).toBe(true);
   });
 
-  test('fails where something is lost, nothing was written or bought, kills are missing, or the services stay away too long', () => {
+  test('fails where something is lost, nothing was written or bought, kills are missing, or the services are unavailable too long', () => {
     const broken: readonly Partial<KillRun>[] = [
       { faults: ['a line is gone'] },
       { writes: 0 },

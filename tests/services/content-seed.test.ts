@@ -42,7 +42,7 @@ test('campaigns run around the day of the first start, and a later release does 
   expect(harbourWeek(await broughtAt('2027-04-20T12:00:00Z'))).toBe('2027-03-05T00:00:00.000Z');
 });
 
-test('a start of the same release brings nothing', async () => {
+test('a start of the same release adds nothing', async () => {
   expect(await broughtAt('2027-04-30T00:00:00Z')).not.toEqual([]);
   expect(await broughtAt('2027-05-01T00:00:00Z')).toEqual([]);
 });

@@ -80,7 +80,7 @@ describe.each(kinds)('the embedded $list', ({ list, table, ensure, count }) => {
     expect([await ensure(embedded(), file('first')), await working('first')]).toEqual([true, count]);
   }, 60_000);
 
-  test('keep their passwords when a replica starts in a folder of its own, which is told that they are elsewhere', async () => {
+  test('keep their passwords when a replica starts in a folder of its own, which reports that they are elsewhere', async () => {
     expect(await ensure(server(), file('first'))).toBe(true);
     expect(await ensure(server(), file('second'))).toBe(false);
     expect(await working('first')).toBe(count);

@@ -5,7 +5,7 @@ test.each(['siteSettings', 'navigation', 'footerLink', 'partnerLink'])('an edito
   expect(locations[type]).toMatchObject({ message: 'Shown on every page, in every language' });
 });
 
-test('an editor of a banner is told of the home page in three languages', () => {
+test('an editor of a banner sees links to the home page in three languages', () => {
   expect(locations.banner).toMatchObject({
     message: 'Shown on the home page in every language',
     locations: [{ href: '/' }, { href: '/zh' }, { href: '/ja' }],

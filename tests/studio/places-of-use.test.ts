@@ -27,7 +27,7 @@ describe('where a document is used', () => {
     expect(placesOfUse(article, [{ ...link, _id: 'drafts.b' }, { ...link, _id: 'b' }, itself]).map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('tells two documents of one type and one name apart by their ids', () => {
+  test('distinguishes two documents of one type and one name by their ids', () => {
     const card = (id: string, name: string) => ({ _id: id, _type: 'planCard', name: { en: name }, model: { _ref: 'model-a' } });
     const places = placesOfUse({ _id: 'model-a', path: null }, [
       card('card-us', 'Essential'),

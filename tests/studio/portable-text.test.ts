@@ -48,7 +48,7 @@ test('a fence that nobody closes is refused', () => {
   expect(() => toPortableText('```bash\nls')).toThrow('not closed');
 });
 
-test('a picture stands where its line is, once it is uploaded', () => {
+test('a picture is where its line is, once it is uploaded', () => {
   const text = 'Before\n\n![Two servers](two-behind-one "Visitors see one.")\n\nAfter';
   expect(toPortableText(text, { 'two-behind-one': 'image-a' })[1]).toEqual({
     _type: 'picture',

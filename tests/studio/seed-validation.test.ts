@@ -49,7 +49,7 @@ test('R-4.1 a banner without a start or an end can be published', async () => {
   expect(await messages({ ...one('banner-year-end-hours'), startsAt: undefined, endsAt: undefined })).toEqual([]);
 });
 
-describe('R-4.1 an editor is told of', () => {
+describe('R-4.1 an editor is warned of', () => {
   test.each([
     [
       'a banner without a Japanese title',

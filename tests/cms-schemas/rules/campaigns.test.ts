@@ -71,13 +71,13 @@ describe('an address', () => {
 describe('a help category', () => {
   const node = (id: string, parent: string | null) => ({ id, parent });
 
-  test('stands below others, up to three levels', () => {
+  test('may be below others, up to three levels', () => {
     const nodes = [node('a', null), node('b', 'a'), node('c', 'b')];
     expect(checkTreePlace('x', 'b', nodes)).toBe(true);
     expect(checkTreePlace('x', 'c', nodes)).toContain('3 levels');
   });
 
-  test('never stands below itself, at once or by others, nor below a circle', () => {
+  test('is never below itself, directly or through others, nor below a cycle', () => {
     expect(checkTreePlace('a', 'a', [])).toContain('below itself');
     expect(checkTreePlace('a', 'b', [node('b', 'a')])).toContain('below itself');
     expect(checkTreePlace('x', 'a', [node('a', 'b'), node('b', 'a')])).toContain('circle');
@@ -113,7 +113,7 @@ describe('reviews', () => {
   });
 });
 
-test('a kind of section stands on the home page once', () => {
+test('a kind of section appears on the home page once', () => {
   expect(checkBlocksOnce([{ _type: 'heroBlock' }, { _type: 'plansBlock' }])).toBe(true);
   expect(checkBlocksOnce(undefined)).toBe(true);
   expect(checkBlocksOnce([{ _type: 'heroBlock' }, { _type: 'heroBlock' }])).toContain('twice');

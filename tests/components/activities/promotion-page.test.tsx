@@ -76,7 +76,7 @@ describe('R-6.6 a promotion', () => {
     expect(screen.getByRole('link', { name: 'Harbour Week' }).getAttribute('href')).toBe('/activity/festivals');
   });
 
-  test('R-6.7 says that there is no full refund, and where the rule stands', async () => {
+  test('R-6.7 says that there is no full refund, and links to the rule', async () => {
     await draw(sampleStartMs, sampleStartMs);
     expect(screen.getByRole('heading', { name: 'No full refund' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Read the refund policy' }).getAttribute('href')).toBe('/doc/article/refund');

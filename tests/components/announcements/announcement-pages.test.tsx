@@ -35,7 +35,7 @@ test('without announcements another page has no section of them', () => {
   expect(renderInSite(<LatestAnnouncements rows={[]} language="en" />).container.textContent).toBe('');
 });
 
-test('R-1 each part of the list says what it is of, in words of its own', () => {
+test('R-1 each filtered list has a description of its own', () => {
   const leads = (['all', 'notice', 'activity'] as const).map((filter) => {
     const { container, unmount } = renderInSite(<AnnouncementListPage content={{ filter, rows: [] }} language="ja" />, 'ja');
     const lead = container.querySelector('.page-lead')?.textContent;

@@ -32,7 +32,7 @@ describe('the sections of a page', () => {
     expect([...container.querySelectorAll('details')].map((details) => details.open)).toEqual([true, false]);
   });
 
-  test('figures after uses stand in a box beside them, and by themselves in a grid', () => {
+  test('figures after uses are in a box beside them, and alone in a grid', () => {
     const { container } = renderInSite(<Blocks blocks={[customersBlock, figuresBlock]} language="en" />);
     expect(container.querySelectorAll('section')).toHaveLength(1);
     expect(container.querySelectorAll('dl dt')).toHaveLength(figuresBlock.figures.length);
@@ -40,7 +40,7 @@ describe('the sections of a page', () => {
     expect(alone.container.querySelectorAll('dl')).toHaveLength(0);
   });
 
-  test('a table takes the width of its text, whatever stands around it', async () => {
+  test('a table takes the width of its text, whatever is around it', async () => {
     renderInSite(<Blocks blocks={[textBlock]} language="en" />);
     const scrolling = await screen.findByRole('group', { name: 'Way, Counted' });
     expect(getComputedStyle(scrolling).display).toBe('block');
@@ -67,7 +67,7 @@ describe('a page from sections', () => {
     expect(screen.getByRole('link', { name: 'Configure a server' })).toHaveAttribute('href', '/ja/product/vps-buy');
   });
 
-  test('puts what a page brings between the opening and the sections, and after them', async () => {
+  test('puts a page’s own content between the opening and the sections, and after them', async () => {
     const { container } = renderInSite(
       <MarketingPage content={marketingContent} language="en" before={<p>before</p>}>
         <p>after</p>

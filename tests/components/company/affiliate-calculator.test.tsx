@@ -8,7 +8,7 @@ const resultIn = (currency: Currency): string => document.querySelector(`.estima
 const type = (label: string, value: string): void => void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('R-4.6 the estimate of an affiliate', () => {
-  test('stands in every currency before anybody types, at the highest rate', () => {
+  test('is shown in every currency before anybody types, at the highest rate', () => {
     renderInSite(<AffiliateCalculator ratePercent={7} language="en" />);
     expect([resultIn('USD'), resultIn('HKD'), resultIn('JPY')]).toEqual(['$25.20', 'HK$196.00', '¥3,780']);
     expect(screen.getByText('up to 7%')).toBeInTheDocument();

@@ -194,7 +194,7 @@ describe('R-12.3 the contact form', () => {
     expect(sendings()).toMatchObject([{ proof: 'proof-1' }]);
   });
 
-  test('R-5.7 a proof that is refused, or was used, is asked for anew', async () => {
+  test('R-5.7 a proof that is refused, or was used, is asked for again', async () => {
     send.mockResolvedValueOnce(refusedField('proof'));
     show();
     fill();

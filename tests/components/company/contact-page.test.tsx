@@ -9,7 +9,7 @@ jest.unstable_mockModule('next/head', () => ({
 const { ContactPage } = await import('#components/company/contact-page.tsx');
 const { renderInSite } = await import('#tests/components/render-in-site.tsx');
 
-test('R-1 the contact page tells search engines the questions that it answers', () => {
+test('R-1 the contact page has structured data of the questions that it answers', () => {
   renderInSite(
     <ContactPage content={{ ...marketingContent, channels: null, email: null }} language="en">
       {null}

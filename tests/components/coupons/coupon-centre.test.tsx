@@ -46,7 +46,7 @@ describe('R-6.2 what can be done with a coupon', () => {
     expect(link.getAttribute('href')).toBe('/ucenter/?ope=login&url=%2Fja%2Fac%2Fcoupon%23FIRST20');
   });
 
-  test('who is logged in is told its code, and finds no button', async () => {
+  test('a logged-in visitor sees its code and no button', async () => {
     document.cookie = 'token=1; path=/';
     document.cookie = 'username=harbour; path=/';
     draw([sampleCoupon]);

@@ -30,7 +30,7 @@ const shown = (): (string | null | undefined)[] => [
   container.querySelector('[role=status]')?.textContent,
 ];
 
-test('R-8.6 a button of kept HTML copies the code beside it, says so, and rests after a while', async () => {
+test('R-8.6 a button in static HTML copies the code beside it, confirms it, and returns to its label after a while', async () => {
   const copied: string[] = [];
   lend(async (text) => void copied.push(text));
   await press();

@@ -4,7 +4,7 @@ import { sampleHelp, sampleSurroundings } from '#components/documents/help-page.
 import { HelpPage } from '#components/documents/help-page.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-test('R-8.1 a help article shows title, update time, version, and what stands around it', () => {
+test('R-8.1 a help article shows title, update time, version, and its surroundings', () => {
   renderInSite(<HelpPage article={sampleHelp} help={sampleSurroundings} language="zh" />, 'zh');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Connect with SSH');
   expect(screen.getByText('2026年11月12日更新')).toHaveAttribute('datetime', '2026-11-12');

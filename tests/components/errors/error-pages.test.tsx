@@ -25,7 +25,7 @@ test.each([
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([home, `${home}/doc/search`]);
 });
 
-test('the page of a failure stands without loaded words', () => {
+test('the page of a failure renders without loaded translations', () => {
   renderInSite(<FailedPage language="ja" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('サーバー側で問題が発生しました');
 });

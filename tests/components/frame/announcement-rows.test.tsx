@@ -46,7 +46,7 @@ test('R-3.1 each one leads to itself and says its kind', () => {
   expect(screen.getByText('Activity')).toBeInTheDocument();
 });
 
-test('a screen reader hears nothing while they change by themselves, and what comes once they stand', () => {
+test('a screen reader hears nothing while they rotate, and the row once they are paused', () => {
   show(3);
   expect(list()).toHaveAttribute('aria-live', 'off');
   fireEvent.click(screen.getByRole('button', { name: /Stop/ }));
@@ -87,7 +87,7 @@ test('who wants no motion has none, and a button for the next one', () => {
   expect(shown()).toBe('Harbour Week');
 });
 
-test('one announcement stands still and has no buttons', () => {
+test('one announcement does not rotate and has no buttons', () => {
   show(1);
   wait(5 * rowMs);
   expect(shown()).toBe('Tokyo work');

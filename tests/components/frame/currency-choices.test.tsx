@@ -55,7 +55,7 @@ test.each(['away', { envelope: { code: 4010, message: { key: 'x', text: 'x' } } 
   },
 );
 
-test('R-2.5 R-13.2 a choice is stored as agreed, and the page comes anew', async () => {
+test('R-2.5 R-13.2 a choice is stored as agreed, and the page renders again', async () => {
   const reload = jest.spyOn(leavePage, 'reload').mockImplementation(() => {});
   mockCalls({ [path]: { message: all } });
   await show();
@@ -77,7 +77,7 @@ test('R-13 where nothing can be stored, the choice holds for this page', async (
   await waitFor(() => expect(chosen()).toEqual(['¥ Japanese yenJPY']));
 });
 
-test('R-13.3 what is offered is kept for the tab, and asked for once in it', async () => {
+test('R-13.3 the offered currencies are requested once per tab', async () => {
   const calls = mockCalls({ [path]: { message: all } });
   await checkOfferedCurrencies();
   await checkOfferedCurrencies();

@@ -109,7 +109,7 @@ test('R-3.12 a mean above the best that the service may give is shown as the bes
   await waitFor(() => expect(screen.getByText('5.0 of 5 from 12 reviews')).toBeInTheDocument());
 });
 
-test('R-3.5 while the service is away the footer stands without them', async () => {
+test('R-3.5 while the service is unavailable the footer is shown without them', async () => {
   const calls = await show(sampleFrame, { [links]: 'away', [reviews]: 'away' });
   const asked = (): string[] => calls.mock.calls.map(([address]) => String(address).replace('/myDoc/', ''));
   await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([links, reviews])));

@@ -98,7 +98,7 @@ test('a page that is never painted starts all the same', () => {
   expect(started()).toEqual(all);
 });
 
-test('a browser that tells of no paint is not waited for', () => {
+test('a browser that does not report paints is not waited for', () => {
   Reflect.deleteProperty(window, 'PerformanceObserver');
   run();
   jest.advanceTimersByTime(10);

@@ -124,7 +124,7 @@ describe('R-10.8 log-out', () => {
     expect(pageOutcomes.current().dialogs).toEqual([]);
   });
 
-  test('where the service is away nothing changes, and the visitor is told', async () => {
+  test('if the service is unavailable nothing changes, and the visitor is informed', async () => {
     const to = jest.spyOn(leavePage, 'to').mockImplementation(() => {});
     remember({ token: '1', username: 'kira' });
     mockCalls({ logout: 'away' });

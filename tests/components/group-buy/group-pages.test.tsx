@@ -53,7 +53,7 @@ describe('the page of a group offer', () => {
     );
   });
 
-  test('who is logged in is told how a group is opened', async () => {
+  test('a logged-in visitor reads how a group is opened', async () => {
     document.cookie = 'token=1; path=/';
     document.cookie = 'username=harbour; path=/';
     drawOffer();

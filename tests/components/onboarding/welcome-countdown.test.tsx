@@ -83,7 +83,7 @@ describe('R-12.4 the welcome after signing up', () => {
     expect(leave.mock.calls).toEqual([['/ucenter/console']]);
   });
 
-  test('a page that the browser brings back does not leave again by itself', () => {
+  test('a page restored by the browser does not redirect again by itself', () => {
     renderInSite(<WelcomeCountdown leave={leave} />);
     pass(10_000);
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

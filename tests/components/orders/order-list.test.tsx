@@ -54,7 +54,7 @@ const show = async (answers: readonly Awaited<ReturnType<ReadOrders>>[], languag
 const rows = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('R-5.9 the list of one’s own orders', () => {
-  test('says of each order what it is, where, for how long, when it was placed, what it costs and where it stands, and leads to it', async () => {
+  test('shows each order’s server, region, period, time, price and state, and links to it', async () => {
     await show([listed(...sampleList)]);
     const [first = ''] = rows();
     for (const words of ['c1m1', 'Placed', '2026', 'Pay by', '$3.13', 'Awaiting payment']) expect(first).toContain(words);
@@ -94,14 +94,14 @@ describe('R-5.9 the list of one’s own orders', () => {
     expect(leave.mock.lastCall?.[0]).toContain(encodeURIComponent('/product/vps-buy/order'));
   });
 
-  test('while nobody answers says so, and asks again when it is told to', async () => {
+  test('says when the service does not answer, and retries on request', async () => {
     await show([busy, listed(...sampleList)]);
     expect(screen.getByRole('alert')).toHaveTextContent('cannot be looked up at the moment');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask again now' })));
     await waitFor(() => expect(rows()).toHaveLength(sampleList.length));
   });
 
-  test('keeps what it knew, with a word, while nobody answers any more; and nothing once the account is gone', async () => {
+  test('keeps the last state, with a notice, while the service does not answer; and nothing once logged out', async () => {
     await show([listed(...sampleList), busy, loggedOut]);
     await waitFor(
       () => {

@@ -205,12 +205,12 @@ describe('the page of an order', () => {
     expect(screen.getByText(/^Renews at \$3\.47/)).toBeVisible();
   });
 
-  test('money that went back after a failure is told as done', async () => {
+  test('a completed refund after a failure is shown', async () => {
     await show(failedOrder);
     expect(screen.getByText('The server could not be built. The whole amount went back to you; we are sorry.')).toBeVisible();
   });
 
-  test('money that came after the close is told, and that it goes back', async () => {
+  test('a payment after the close is shown, and its refund', async () => {
     await show(lateOrder);
     expect(
       screen.getByText('$3.13 arrived after the order had closed. It is refunded to you in full; nothing was bought with it.'),
@@ -254,7 +254,7 @@ describe('the page of an order', () => {
     expect(dialog).not.toHaveTextContent(unsaid);
   });
 
-  test('R-6.7 an amount that changed meanwhile is shown beside the old one and confirmed anew, under a key of its own', async () => {
+  test('R-6.7 an amount that changed meanwhile is shown beside the old one and confirmed again, under a key of its own', async () => {
     askOffer.mockResolvedValueOnce(ok(offer)).mockResolvedValueOnce(ok({ ...offer, amountMinor: 290 }));
     refund.mockResolvedValueOnce(refused('refundChanged')).mockResolvedValueOnce(ok(refundingOrder));
     await show(activeOrder);
@@ -333,7 +333,7 @@ describe('the page of an order', () => {
     await waitFor(() => expect(heading()).toBe('Your server is being built'));
   });
 
-  test('an order of nobody, or of another account, is told alike', async () => {
+  test('an unknown order and another account’s order read alike', async () => {
     await show(refused('doesNotExist'));
     expect(heading()).toBe('There is no such order here');
   });

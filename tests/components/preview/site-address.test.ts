@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { siteAddress } from '#components/preview/site-address.ts';
 
-describe('the address that a preview tells the Studio and leaves to', () => {
+describe('the address that a preview reports to the Studio and exits to', () => {
   test.each([
     ['/', 'en', '/'],
     ['/', 'ja', '/ja'],

@@ -82,7 +82,7 @@ test('R-5.5 the focus follows a generated password to its copy button, which nam
   expect(document.activeElement?.textContent).toContain('Generate');
 });
 
-test('R-5.1 an empty field for a disc image that was only passed through changes nothing; one that was emptied takes the image away', () => {
+test('R-5.1 an empty field for a disc image that was only focused changes nothing; one that was emptied removes the image', () => {
   const onSource = jest.fn();
   renderInSite(<IsoFields source="" onSource={onSource} />, 'en');
   fireEvent.blur(screen.getByRole('textbox'));
@@ -94,7 +94,7 @@ test('R-5.1 an empty field for a disc image that was only passed through changes
   expect(onSource).toHaveBeenCalledWith(null);
 });
 
-test('R-5.1 an address inside a private network is refused with a word of its own', () => {
+test('R-5.1 an address inside a private network is refused with a message of its own', () => {
   const onSource = jest.fn();
   renderInSite(<IsoFields source="" onSource={onSource} />, 'en');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'https://169.254.169.254/a.iso' } });

@@ -110,7 +110,7 @@ describe('an order whose session has ended', () => {
     expect(verified()).toBeVisible();
   });
 
-  test('what was kept counts for one return: a reload after it asks anew', async () => {
+  test('what was stored counts for one return: a reload after it asks again', async () => {
     await orderWithoutSession();
     await comeBack();
     await comeBack();
@@ -128,7 +128,7 @@ describe('an order whose session has ended', () => {
     expect(verified()).toBeVisible();
   });
 
-  test('terms that have changed meanwhile are accepted anew', async () => {
+  test('terms that have changed meanwhile are accepted again', async () => {
     await orderWithoutSession();
     await comeBack(3);
     expect(screen.getByRole('checkbox', { name: /version 3/ })).not.toBeChecked();
@@ -202,7 +202,7 @@ describe('an order whose session has ended', () => {
     expect(wishes()).toHaveLength(1);
   });
 
-  test('another account that logged in in another tab is told at the order, and agrees for itself', async () => {
+  test('another account that logged in in another tab is informed at the order, and accepts for itself', async () => {
     place.mockReset();
     place.mockResolvedValueOnce({
       kind: 'refused',
@@ -229,7 +229,7 @@ describe('an order whose session has ended', () => {
     expect(screen.getByText(/This is a new one at the same price/)).toBeVisible();
   });
 
-  test('R-13 where the browser keeps nothing the order can be agreed to anew', async () => {
+  test('R-13 if the browser stores nothing the order can be accepted again', async () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -54,7 +54,7 @@ const generate = (): string => {
 const gone = /^The password generated earlier is no longer valid\./;
 
 describe('R-5.5 a password of a form that was left', () => {
-  test('generated, is stored nowhere: after the log-in a new one stands there, and the page says that the copied one is void', () => {
+  test('generated, is stored nowhere: after the log-in there is a new one, and the page says that the copied one is void', () => {
     show();
     const first = generate();
     leaveAndComeBack();
@@ -66,7 +66,7 @@ describe('R-5.5 a password of a form that was left', () => {
     expect(secret.password).toBe(shownPassword());
   });
 
-  test('the new one waits until somebody has copied it, kept it or made another', () => {
+  test('the new one blocks until it was copied, confirmed or replaced', () => {
     for (const way of ['Copy', 'I have kept it', 'Generate another']) {
       window.sessionStorage.setItem('passwordLeft', 'generated');
       show();

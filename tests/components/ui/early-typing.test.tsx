@@ -55,7 +55,7 @@ afterEach(async () => {
   container.remove();
 });
 
-describe('what stands in a form before the page’s scripts have it', () => {
+describe('input in a form before hydration', () => {
   test('stays, in every kind of field, and is known to the page', async () => {
     field('[name=name]').value = 'Aiko';
     field('[name=text]').value = 'Which region?';

@@ -10,7 +10,7 @@ test('leaving a preview hands nobody the key to every draft, and outside headers
   expect(forced.headers.get('x-nextjs-cache')).not.toBe('REVALIDATED');
 });
 
-test('a help article cannot stand in front of a legal text', async ({ changed }) => {
+test('a help article cannot take the place of a legal text', async ({ changed }) => {
   const fields = {
     _type: 'article',
     kind: 'help',
@@ -36,7 +36,7 @@ test('a help article cannot stand in front of a legal text', async ({ changed })
   expect(await shows('/doc/article/tos', 'Usurped terms')).toBe(false);
 });
 
-test('something that every page shows was published and then the CMS went away: every known page still answers with its last good text', async ({
+test('something that every page shows was published and then the CMS became unavailable: every cached page still answers with its last good text', async ({
   changed,
 }) => {
   const pages = ['/', '/zh', '/ja', '/doc/article/tos'];

@@ -31,7 +31,7 @@ async function notify(
 
 const homeChange = { operation: 'update', before: null, after: { _id: 'homePage', _type: 'homePage' } };
 
-test.describe('the CMS is away', () => {
+test.describe('the CMS is unavailable', () => {
   test('known pages keep serving, health says so, and a notice fails aloud and leaves the last good page', async () => {
     test.info().annotations.push({ type: 'slow', description: 'questions to services that hang are waited for until their own deadlines' });
     const headline = await lakeClient('viewer').fetch<string>('*[_id == "homePage"][0].headline.en');
@@ -67,7 +67,7 @@ test.describe('the CMS is away', () => {
     await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: 'ok' });
   });
 
-  test('while the services are away the site answers their calls with a word, and goes on when they return', async () => {
+  test('while the services are unavailable the site answers their calls with a message, and continues when they return', async () => {
     expect((await fetch(`${origin()}/zh`)).status).toBe(200);
     const pid = await servicesPid();
     process.kill(pid, 'SIGKILL');

@@ -114,7 +114,7 @@ test('R-4 of two renderings the one of later content stays, whichever replica is
   expect([await htmlIn(one), await htmlIn(other)]).toEqual([undefined, undefined]);
 });
 
-test('with the shared store away, known pages are still served by both', async () => {
+test('with the shared store unavailable, cached pages are still served by both', async () => {
   redis.kill('SIGKILL');
   for (const each of origins) {
     const answer = await fetch(`${each}/zh`);

@@ -65,7 +65,7 @@ for (const language of languages) {
 }
 
 for (const address of absentAddresses) {
-  test(`R-1.5 ${address} is absent, and is not kept`, async ({ request }) => {
+  test(`R-1.5 ${address} is absent, and is not cached`, async ({ request }) => {
     const answer = await request.get(`${origin()}${address}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toContain('no-store');

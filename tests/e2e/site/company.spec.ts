@@ -45,7 +45,7 @@ for (const language of languages) {
     await page.context().close();
   });
 
-  test(`R-4.7 /contact in ${language} tells the hours of chat and tickets, and draws them`, async ({ browser }) => {
+  test(`R-4.7 /contact in ${language} shows the hours of chat and tickets, and draws them`, async ({ browser }) => {
     const page = await visitor(browser);
     await page.goto(address('/contact', language));
     const hours = { en: '09:00 to 22:00', zh: '09:00–22:00', ja: '9:00〜22:00' } as const satisfies Record<Language, string>;
@@ -116,7 +116,7 @@ test('R-12.3 what was typed before the page’s scripts came is still there when
   await page.context().close();
 });
 
-test('R-12.3 when the service is away everything that was typed stays, and the e-mail address is there', async ({ browser }) => {
+test('R-12.3 when the service is unavailable the input stays, and the e-mail address is there', async ({ browser }) => {
   const page = await visitor(browser);
   await openAlive(page, address('/contact', 'en'));
   await page.route('**/myDoc/contact/ticket', (route) => route.abort());

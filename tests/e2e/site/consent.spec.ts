@@ -180,9 +180,7 @@ test('R-3.9 withdrawing through the footer deletes what the vendors keep, on eve
   await context.close();
 });
 
-test('R-3.9 a choice that another tab makes anew neither asks here again nor loads this page anew while it is written', async ({
-  browser,
-}) => {
+test('R-3.9 a new choice in another tab neither asks here again nor reloads this page while it is written', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-US' });
   await standInForOthers(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -257,7 +255,7 @@ test('R-3.9 a choice in one tab counts in the others, and the settings are compl
   await context.close();
 });
 
-test('R-3.9 on a phone the question stands above the bar with the price, and can be answered there', async ({ page }) => {
+test('R-3.9 on a phone the question is above the bar with the price, and can be answered there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWhole(page, `${origin()}/product/vps-buy`);
   // a click goes to what is on top

@@ -43,7 +43,7 @@ test('a visitor finds an article from the documentation centre, goes on to the n
   await expect(page).toHaveURL(`${address('/doc', 'en')}#getting-started`);
 });
 
-test('R-8.6 a block of code is copied as it stands, and says so', async ({ browser }) => {
+test('R-8.6 a block of code is copied exactly, and confirms it', async ({ browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await openAlive(page, address('/doc/article/wordpress', 'zh'));
@@ -122,7 +122,7 @@ test('R-4.2 a help article’s title changes in the lists and beside its neighbo
 });
 
 for (const path of ['/doc/article/getting-started', '/zh/doc/article/api', '/ja/doc/article/tos']) {
-  test(`${path} keeps its text while scripts come late, and nothing is rendered anew`, async ({ page }) => {
+  test(`${path} keeps its text while scripts load late, and nothing renders again`, async ({ page }) => {
     const heard = watchConsole(page);
     await page.addInitScript(() => {
       const lengths: number[] = [];

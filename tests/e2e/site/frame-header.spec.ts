@@ -188,7 +188,7 @@ test('R-3.3 a window that grows or shrinks with the menu open is never locked', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
-test('with /myDoc away the frame is whole and says nothing of it', async ({ page }) => {
+test('with /myDoc unavailable the frame is complete and does not mention it', async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.setViewportSize({ width: 1440, height: 900 });

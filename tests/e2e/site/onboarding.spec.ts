@@ -37,7 +37,7 @@ for (const language of languages) {
 }
 
 for (const path of ['/activate/0', '/activate/4', '/activate/01', '/activate/email', '/activate/1/2', '/zh/activate/4']) {
-  test(`R-1.5 ${path} is not found and not kept`, async ({ request }) => {
+  test(`R-1.5 ${path} is not found and not cached`, async ({ request }) => {
     const answer = await request.get(`${origin()}${path}`);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toContain('no-store');

@@ -38,7 +38,7 @@ test.describe('R-2.4 the language dialog', () => {
     await page.context().close();
   });
 
-  test('staying keeps the language and resets the interval; the time before and a time in the future do not silence it', async ({
+  test('staying keeps the language and resets the interval; an earlier time and a time in the future do not suppress it', async ({
     browser,
   }) => {
     for (const atMs of [Date.now() - 30 * dayMs - 60_000, Date.now() + dayMs]) {
@@ -174,7 +174,7 @@ test('R-13 with storage blocked a page is whole, asks about cookies once, and no
   await context.close();
 });
 
-test('without JavaScript nothing stands over a page, and search, ticket and messenger are links', async ({ browser }) => {
+test('without JavaScript nothing covers a page, and search, ticket and messenger are links', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(`${origin()}/doc`);

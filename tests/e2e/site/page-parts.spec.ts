@@ -100,7 +100,7 @@ test.describe('R-1.9 a page resource that fails to load', () => {
     await page.context().close();
   });
 
-  test('where only the later parts are missing the page stands, and the search has its own page', async ({ browser }) => {
+  test('if only deferred parts are missing the page works, and the search has its own page', async ({ browser }) => {
     const first = (await Promise.all(['/doc', '/doc/search'].map(async (path) => (await fetch(`${origin()}${path}`)).text()))).join('');
     const page = await visit(browser);
     const loads: string[] = [];

@@ -58,7 +58,7 @@ test('R-4.1 an editor’s words and mark for a product are on its page with the 
   expect(await shows('/product/vpc', word)).toBe(false);
 });
 
-test('R-4 a page that an editor takes away is not found, and is back when it is published again', async ({ changed }) => {
+test('R-4 a page that an editor unpublishes is not found, and is back when it is published again', async ({ changed }) => {
   const { _id } = await lakeClient('editor').fetch<{ _id: string }>(
     '*[_type == "marketingPage" && pageId == "product/private-cloud"][0]{_id}',
   );

@@ -127,7 +127,7 @@ test('R-8.2 markup in a result stays text, and one broken row is lost alone', as
   expect(await page.locator('main ol[aria-label] img').count()).toBe(0);
 });
 
-test('R-10.4 while the service is away the page stays whole, says so, and asks again', async ({ page }) => {
+test('R-10.4 while the service is unavailable the page stays complete, says so, and retries', async ({ page }) => {
   let away = true;
   await page.route(call, (route) => (away ? route.fulfill({ status: 503, body: '' }) : route.fulfill(answer('Connect with SSH'))));
   await page.goto(`${address('/doc/search', 'en')}/ssh`);

@@ -3,7 +3,7 @@ import { open, visit } from '../setup/frame-visit.ts';
 import { expect, test } from '../setup/test.ts';
 
 test.describe('R-3.6 the side widget', () => {
-  test('stands beside the column from 1360 px and is an icon of the header below, and never covers a card', async ({ browser }) => {
+  test('is beside the column from 1360 px and is an icon of the header below, and never covers a card', async ({ browser }) => {
     for (const width of [390, 960, 1359, 1360, 1440]) {
       const page = await visit(browser, { viewport: { width, height: 800 } });
       await open(page, '/doc');
@@ -51,7 +51,7 @@ test.describe('R-3.6 the side widget', () => {
   });
 });
 
-test('the page behind a dialog stands still under the wheel, and scrolls again after it', async ({ browser }) => {
+test('the page behind a dialog does not scroll, and scrolls again after it', async ({ browser }) => {
   const page = await visit(browser, { viewport: { width: 1440, height: 600 } });
   await open(page, '/doc');
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);

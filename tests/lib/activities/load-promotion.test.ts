@@ -58,7 +58,7 @@ test('rules are lines, without the empty ones', async () => {
   expect((await content(offerDocuments)).rules).toEqual(['One for each.', 'No coupons.']);
 });
 
-test('every promotion with words in the language stands in the calendar, the earliest first', async () => {
+test('every promotion with text in the language is in the calendar, the earliest first', async () => {
   const documents = [...offerDocuments, promotionDocument('cvm', { title: { en: 'English only' }, startsAt: '2026-10-01T00:00:00Z' })];
   expect((await content(documents)).calendar.map(({ href }) => href)).toEqual(['/activity/cvm', '/activity/vps', '/activity/festivals']);
   expect((await content(documents, 'vps', 'ja')).calendar.map(({ href }) => href)).toEqual(['/activity/vps', '/activity/festivals']);

@@ -29,7 +29,7 @@ describe('R-8.5 one announcement', () => {
     expect(await load(documents, { draft: true })).toMatchObject({ kind: 'page' });
   });
 
-  test('is absent from its end on, and tells the page of that instant', async () => {
+  test('is absent from its end on, and reports that instant to the page', async () => {
     const documents = [announcement('a', { endsAt: '2026-12-01T00:00:00Z' })];
     expect(await load(documents)).toMatchObject({ changesAt: expect.arrayContaining([Date.parse('2026-12-01T00:00:00Z')]) });
     expect(await load(documents, { atMs: Date.parse('2026-12-01T00:00:00Z') })).toEqual({ kind: 'absent' });

@@ -38,7 +38,7 @@ describe('R-8.5 the list of announcements', () => {
     expect(await ids(documents, { atMs: nowMs + 1_000 })).toContain('coming');
   });
 
-  test('tells the page of every coming instant', async () => {
+  test('reports every future instant to the page', async () => {
     expect(await loadAnnouncements(request(documents), 'all')).toMatchObject({ changesAt: expect.arrayContaining([nowMs + 1_000, nowMs]) });
   });
 

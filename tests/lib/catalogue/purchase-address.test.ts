@@ -135,7 +135,7 @@ describe('R-5.2 a configuration is a link', () => {
     expect(read('bootDiskSize=1e3').configuration.disk.sizeGib).toBe(read('').configuration.disk.sizeGib);
   });
 
-  test('R-5.5 what stands in the place of a password is not repeated', () => {
+  test('R-5.5 the value of the password parameter is not repeated', () => {
     expect(read('password=Secret-123').fallbacks).toEqual([{ parameter: 'password', given: '', problem: 'unknown' }]);
   });
 

@@ -83,11 +83,11 @@ describe('R-12.3 the contact page', () => {
     });
   });
 
-  test('stands without channels and without settings', async () => {
+  test('loads without channels and without settings', async () => {
     expect(await load(loadContact, [page('contact')])).toMatchObject({ channels: null, email: null, blocks: [] });
   });
 
-  test('is absent where editors took it away', async () => {
+  test('is absent if editors unpublished it', async () => {
     expect(await load(loadContact, [settings])).toBeNull();
   });
 });
@@ -130,7 +130,7 @@ describe('R-12.3 the jobs page', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test('stands with no position at all', async () => {
+  test('loads with no position at all', async () => {
     expect(await load(loadJobs, [page('jobs')])).toMatchObject({ heading: 'Heading', jobs: [] });
   });
 });

@@ -20,7 +20,7 @@ test('a page holds until its next change, a day at most, a second at least', () 
   expect(secondsToNextChange([1_000], 1_000)).toBe(86_400);
 });
 
-test('a page is not made anew before its instant, however little is left of the second', () => {
+test('a page is not rendered again before its instant, however little is left of the second', () => {
   expect([secondsToNextChange([2_500], 1_000), secondsToNextChange([2_001], 1_000), secondsToNextChange([3_000], 1_000)]).toEqual([
     2, 2, 2,
   ]);

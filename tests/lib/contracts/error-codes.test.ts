@@ -29,7 +29,7 @@ describe('R-10.5 the catalogue of refusals', () => {
     expect(unanswered.every(({ status, code }) => status === code)).toBe(true);
   });
 
-  test('§8 the wordings of the specification are there as they stand', () => {
+  test('§8 the wordings of the specification are there unchanged', () => {
     const texts = Object.values(words('en')).map((text) => text.replaceAll(/<[^>]*>/g, ''));
     const wordings = [
       'Please log in first',

@@ -13,7 +13,7 @@ describe('a form', () => {
     expect(read('')).toEqual({ ok: true, fields: {} });
   });
 
-  test('R-8.2 a stray percent sign stands for itself', () => {
+  test('R-8.2 a stray percent sign is literal', () => {
     expect(read('a=100%&b=%zz&c=%4')).toEqual({ ok: true, fields: { a: '100%', b: '%zz', c: '%4' } });
   });
 

@@ -19,7 +19,7 @@ describe('R-1 the sitemap', () => {
     ]);
   });
 
-  test('has no default where English does not have the page, and no date where nothing tells it', () => {
+  test('has no default where English does not have the page, and no date if it is unknown', () => {
     const [entry = ''] = sitemapEntries([{ title: null, published: { zh: '/doc/article/a&b' }, editedAtMs: null }], siteUrl);
     expect(entry).not.toContain('x-default');
     expect(entry).not.toContain('lastmod');

@@ -14,7 +14,7 @@ test('a text for XML escapes its marks and leaves out what XML cannot hold', () 
   expect(xmlText(`a<b>&"'\u0000\u000bc`)).toBe('a&lt;b&gt;&amp;&quot;&#39;c');
 });
 
-test('robots are kept from calls and tools, not from pictures, and told of the sitemap', () => {
+test('crawlers are excluded from calls and tools, not from pictures, and find the sitemap', () => {
   const lines = robotsText(siteUrl).split('\n');
   expect(lines).toContain('Disallow: /myDoc/');
   expect(lines).toContain('Sitemap: https://www.marlow.example/sitemap.xml');
@@ -47,7 +47,7 @@ test('the feed lists announcements, the newest first, in its language', () => {
   expect(feed).toContain('<pubDate>Wed, 18 Nov 2026 00:00:00 GMT</pubDate>');
 });
 
-test('language models are told of pages by their titles', () => {
+test('language models get pages with their titles', () => {
   const text = llmsText([{ title: 'Snapshots [new]', published: { en: '/doc/article/snapshots' }, editedAtMs: null }], {
     siteUrl,
     brand: 'Marlow',
@@ -73,8 +73,8 @@ test.each([
   expect(generatedFileCall(path)).toBe(call);
 });
 
-describe('a kept value', () => {
-  test('is made once for a burst and anew a minute later', async () => {
+describe('a cached value', () => {
+  test('is computed once for a burst and again a minute later', async () => {
     let nowMs = 0;
     const make = jest.fn(async () => nowMs);
     const kept = cachedValue(make, () => nowMs);
@@ -104,14 +104,14 @@ describe('a kept value', () => {
 describe('a text that is sent', () => {
   const answer = () => ({ setHeader: jest.fn(), writeHead: jest.fn(), end: jest.fn() });
 
-  test('is 503 with a time to come again while the content is away', async () => {
+  test('is 503 with retry-after while the content is unavailable', async () => {
     const response = answer();
     await sendText(response, 'xml', () => Promise.reject(new ContentUnavailableError(new Error('refused'))));
     expect(response.writeHead).toHaveBeenCalledWith(503);
     expect(response.setHeader).toHaveBeenCalledWith('Retry-After', '60');
   });
 
-  test('is 404 where there is none, and a mistake of ours is not hidden', async () => {
+  test('is 404 where there is none, and an internal fault is not hidden', async () => {
     const response = answer();
     await sendText(response, 'xml', async () => null);
     expect(response.writeHead).toHaveBeenCalledWith(404);

@@ -89,7 +89,7 @@ describe('the help by category', () => {
 });
 
 describe('R-8.1 around a help article', () => {
-  test('stand the categories above it and its neighbours in the category', async () => {
+  test('are the categories above it and its neighbours in the category', async () => {
     expect(helpSurroundings(await read(documents), { slug: 'vnc', category: 'connecting' }, 'en')).toMatchObject({
       trail: [
         { label: 'servers en', href: '/doc#servers' },

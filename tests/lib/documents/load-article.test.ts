@@ -39,7 +39,7 @@ describe('R-4 the version in force', () => {
     expect(await load(documents, { atMs: Date.parse('2027-01-01T00:00:00Z') })).toMatchObject({ version: 3 });
   });
 
-  test('tells the page when the next one comes', async () => {
+  test('reports to the page when the next one takes effect', async () => {
     expect(await answer(documents)).toMatchObject({
       kind: 'page',
       changesAt: expect.arrayContaining([Date.parse('2027-01-01T00:00:00Z')]),
@@ -59,7 +59,7 @@ describe('R-4 the version in force', () => {
 });
 
 describe('R-4 a version at its own address', () => {
-  test('answers for every published version, is not indexed, and says where it stands', async () => {
+  test('answers for every published version, is not indexed, and has its status', async () => {
     expect(await load(documents, { version: 1 })).toMatchObject({ version: 1, standing: 'former', head: { indexed: false } });
     expect(await load(documents, { version: 3 })).toMatchObject({ version: 3, standing: 'coming', head: { indexed: false } });
   });

@@ -47,7 +47,7 @@ test('R-8.1 the documentation centre has the help, the legal texts and five anno
   expect(found.kind === 'page' && found.content.announcements.length).toBe(5);
 });
 
-test('R-8.1 a help article says when it was edited last and where it stands; without a translation its category is named in the page’s language', async () => {
+test('R-8.1 a help article has its last edit and its category; without a translation its category is named in the page’s language', async () => {
   expect(await loadArticle(request('zh'), { slug: 'ssh', version: null })).toMatchObject({
     kind: 'page',
     content: { language: 'en', updatedOn: '2026-11-12', help: { trail: [{ label: '云服务器' }], related: [] } },

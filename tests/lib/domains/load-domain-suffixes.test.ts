@@ -18,7 +18,7 @@ async function load(documents: readonly SampleDocument[]) {
   return answer.kind === 'page' ? answer.content.groups : [];
 }
 
-test('R-5.14 suffixes stand in their groups with the prices of the first year and of renewal', async () => {
+test('R-5.14 suffixes are in their groups with the prices of the first year and of renewal', async () => {
   const [general, country] = await load([suffix('.jp', 'country'), suffix('.com', 'general')]);
   expect([general?.category, country?.category]).toEqual(['general', 'country']);
   expect(general?.suffixes[0]).toMatchObject({

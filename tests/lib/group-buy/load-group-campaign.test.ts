@@ -27,7 +27,7 @@ test('R-5.12 the price alone is the catalogue’s, the group’s is the same cal
   expect(server?.offer.USD).toEqual({ amountMinor: 227, currency: 'USD' });
 });
 
-test('sizes of group stand in order, coupons come with their terms, rules are lines', async () => {
+test('group sizes are in order, coupons come with their terms, rules are lines', async () => {
   const campaign = await content(offerDocuments, 'zh');
   expect(campaign.headCounts).toEqual([2, 3, 5]);
   expect([campaign.memberCoupon?.percent, campaign.hiddenCoupon?.percent, campaign.hiddenCouponPercent]).toEqual([8, 50, 5]);

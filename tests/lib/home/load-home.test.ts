@@ -99,7 +99,7 @@ test('R-12.1 without sections the page is its opening and its plans, in the page
   ]);
 });
 
-test('R-12.1 sections stand in the authored order, and a section’s own words go before the page’s', async () => {
+test('R-12.1 sections are in the authored order, and a section’s own texts override the page’s', async () => {
   const { blocks } = await loadContent(
     withBlocks([
       { _type: 'closingBlock', _key: 'c', heading: words('Closing') },

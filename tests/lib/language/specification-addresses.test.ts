@@ -22,7 +22,7 @@ describe('R-1 the table of addresses', () => {
     expect([...bases].toSorted()).toEqual([...pageIds].toSorted());
   });
 
-  test('has each address in three languages, where it is not told otherwise', () => {
+  test('has each address in three languages, unless specified otherwise', () => {
     const plainOnly = ['/doc/article', '/doc/announce/detail'];
     const missing = specifiedAddresses
       .filter((address) => !plainOnly.includes(address))

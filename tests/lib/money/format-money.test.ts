@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formatMoney, formatMoneyParts } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 
-describe('R-2.5 an amount in the words of its reader', () => {
+describe('R-2.5 an amount in the reader’s format', () => {
   test.each([
     ['en', 347, 'USD', '$3.47'],
     ['en', 2715, 'HKD', 'HK$27.15'],

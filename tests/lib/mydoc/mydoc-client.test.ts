@@ -121,7 +121,7 @@ describe('R-10.4 without an answer that can be read: system busy', () => {
     expect(await clientOver(reply).client.call(reviewSummary, {})).toMatchObject({ ok: false, kind: 'busy', because, text: null });
   });
 
-  test('an HTTP error with words keeps them', async () => {
+  test('an HTTP error with a text keeps it', async () => {
     const said = await clientOver(() => json({ code: 503, message: { text: '系统繁忙' } }, 503)).client.call(reviewSummary, {});
     expect(said).toEqual({ ok: false, kind: 'busy', because: 'status', status: 503, text: '系统繁忙' });
     expect(await clientOver(() => json({ message: 'Down' }, 502)).client.call(reviewSummary, {})).toMatchObject({ text: 'Down' });
@@ -176,7 +176,7 @@ describe('requests under way', () => {
     expect(await stayed).toEqual({ ok: true, message: reviews });
   });
 
-  test('who asks after all have left starts anew', async () => {
+  test('a call after all have aborted starts a new request', async () => {
     const { client, sent } = clientOver((request) => (sent.length === 1 ? hang(request) : json({ code: 2000, message: reviews })));
     const leaving = new AbortController();
     const left = client.call(reviewSummary, {}, { signal: leaving.signal });

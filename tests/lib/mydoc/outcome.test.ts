@@ -46,7 +46,7 @@ describe('several failures at once', () => {
     expect(store.current().dialogs.map((dialog) => (dialog.kind === 'info' ? dialog.html : ''))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  test('a toast is told once and closed by itself alone', () => {
+  test('a toast is shown once and closed separately', () => {
     const store = createOutcomeStore();
     let told = 0;
     const leave = store.subscribe(() => (told += 1));
@@ -75,7 +75,7 @@ describe('R-10.4 without a network', () => {
   const toastsOf = (store: ReturnType<typeof createOutcomeStore>): unknown[] =>
     store.current().toasts.map(({ text, offline }) => [text, offline]);
 
-  test('a call that nobody answered is told as offline, once; the service’s own words stay its own', () => {
+  test('a call without an answer is shown as offline, once; the service’s own texts are unchanged', () => {
     const store = storeOffline();
     store.show({ kind: 'toast', text: null });
     store.show({ kind: 'toast', text: null });

@@ -28,7 +28,7 @@ describe('R-12.4 the countdown of the welcome', () => {
     expect(look(running, startMs + 3_600_000, welcomeMs)).toEqual({ kind: 'over' });
   });
 
-  test('paused it stands still, however long, and goes on from there', () => {
+  test('paused it does not move, however long, and continues from there', () => {
     const paused = pause(running, startMs + 3_400, welcomeMs);
     expect(leftSeconds(paused, startMs + 86_400_000, welcomeMs)).toBe(7);
     expect(look(paused, startMs + 86_400_000, welcomeMs)).toBe(paused);

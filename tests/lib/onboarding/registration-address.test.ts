@@ -6,7 +6,7 @@ describe('R-12.4 the way to a new account', () => {
     expect(registrationAddress('')).toBe('/ucenter/?ope=reg');
   });
 
-  test('keeps who recommended us, the coupon, and the page to go to afterwards', () => {
+  test('keeps the referral code, the coupon, and the return page', () => {
     expect(registrationAddress('?userCode=K7M2Q&CouponsCode=NEW-20&url=%2Fproduct%2Fvps-buy%3Farea%3DUS-0')).toBe(
       '/ucenter/?ope=reg&url=%2Fproduct%2Fvps-buy%3Farea%3DUS-0&userCode=K7M2Q&CouponsCode=NEW-20',
     );

@@ -93,7 +93,7 @@ describe('time that is left', () => {
   });
 });
 
-describe('what is told of an order beyond its state', () => {
+describe('notes on an order besides its state', () => {
   const order = {
     state: 'awaiting-payment',
     totalMinor: 313,
@@ -109,7 +109,7 @@ describe('what is told of an order beyond its state', () => {
     expect(orderNotes({ ...order, state: 'paid', history: [...order.history, { kind: 'paid', at }] })).toEqual([]);
   });
 
-  test('every payment that goes back, with its amount, and a server that could not be built', () => {
+  test('every refunded payment, with its amount, and a server that could not be built', () => {
     const history = [
       { kind: 'wrong-amount' as const, at, amountMinor: 1 },
       { kind: 'paid-twice' as const, at, amountMinor: 2 },
@@ -125,7 +125,7 @@ describe('what is told of an order beyond its state', () => {
     ]);
   });
 
-  test('a server that could not be built: the money goes back, and once it has, it went back', () => {
+  test('a server that could not be built: the refund is pending, and then completed', () => {
     const history = [...order.history, { kind: 'provisioning-failed' as const, at }];
     expect(orderNotes({ ...order, state: 'refunding', history, refundingMinor: 313 })).toEqual([{ kind: 'failed' }]);
     expect(orderNotes({ ...order, state: 'refunded', history })).toEqual([{ kind: 'failedRefunded' }]);

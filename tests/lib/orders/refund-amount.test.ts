@@ -17,7 +17,7 @@ const bought: RefundBasis = {
 };
 const promoted: RefundBasis = { ...bought, rule: 'by-use', paidMinor: 6_000, listMonthMinor: 900 };
 
-describe('R-6.7 what an order gives back', () => {
+describe('R-6.7 the refund of an order', () => {
   test.each([
     [
       'before delivery everything',
@@ -112,7 +112,7 @@ const anyBasis: fc.Arbitrary<RefundBasis> = fc
 const anyTime = fc.nat(6 * 366 * dayMs);
 
 describe('whatever was bought, and whenever it is asked', () => {
-  test('what goes back and what was used are what was paid, in whole minor units, and neither is below zero', () => {
+  test('refund and used amount add up to the paid amount, in whole minor units, and neither is below zero', () => {
     fc.assert(
       fc.property(anyBasis, anyTime, (basis, afterMs) => {
         const { usedMinor, amountMinor, usedDays } = refundAmount(basis, basis.paidAtMs + dayMs + afterMs);
@@ -123,7 +123,7 @@ describe('whatever was bought, and whenever it is asked', () => {
     );
   });
 
-  test('later never gives back more', () => {
+  test('a later refund is never larger', () => {
     fc.assert(
       fc.property(anyBasis, anyTime, anyTime, (basis, one, other) => {
         const [sooner, later] = [one, other]

@@ -16,7 +16,7 @@ describe('one dialog at a time', () => {
     expect(shown).toEqual(['cookie-settings', 'search', 'consent', 'language', 'promotion']);
   });
 
-  test('an error or the log-in prompt hides whatever stands, and it comes back afterwards', () => {
+  test('an error or the log-in prompt hides whatever is shown, which returns afterwards', () => {
     for (const current of overlayOrder) {
       expect(next({ current, wanted: new Set([current]), callDialogOpen: true })).toBeNull();
       expect(next({ wanted: new Set([current]) })).toBe(current);
@@ -39,7 +39,7 @@ describe('one dialog at a time', () => {
     expect(next({ current: 'promotion', wanted: new Set(['promotion']), occupied: true })).toBe('promotion');
   });
 
-  test('a language that becomes due takes the place of a promotion that stands', () => {
+  test('a language that becomes due replaces a promotion that is shown', () => {
     expect(next({ current: 'promotion', wanted: new Set(['language', 'promotion']) })).toBe('language');
   });
 

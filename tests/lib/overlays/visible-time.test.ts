@@ -50,7 +50,7 @@ describe('R-3.7 30 seconds of a page that is seen', () => {
     expect(times()).toBe(1);
   });
 
-  test('being told twice that it is seen starts no second clock', () => {
+  test('two reports that it is visible start no second clock', () => {
     const { timers, time, times } = watch();
     time.setVisible(true);
     timers.pass(15_000);

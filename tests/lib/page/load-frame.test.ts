@@ -24,7 +24,7 @@ test('the frame lists the legal texts in force in its language, in their order, 
   expect(changesAt).toContain(Date.parse('2027-01-01T00:00:00Z'));
 });
 
-test('without settings the frame stands empty', async () => {
+test('without settings the frame is empty', async () => {
   const { frame } = await loadFrame(askOver([]), 'en', nowMs);
   expect(frame).toEqual(emptyFrame);
 });

@@ -136,7 +136,7 @@ describe('R-5.11 the calculator', () => {
     expect(second?.fallbacks).toEqual([]);
   });
 
-  test('and the configurator lead to each other with what stands in them', () => {
+  test('and the configurator link to each other with their configuration', () => {
     expect(otherViewPath('')).toBe('/product/vps-buy?view=calculator');
     expect(otherViewPath('?hostProductId=cvm.g4a.amd.c8m16&period=1y')).toBe('/product/vps-buy?view=calculator');
     expect(otherViewPath('?view=calculator')).toBe('/product/vps-buy');

@@ -4,13 +4,13 @@ import { passwordStrength } from '#lib/purchase/password-strength.ts';
 import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 
 describe('R-5.5 a generated password', () => {
-  test('keeps the rule, and no two of a thousand are alike', () => {
+  test('meets the rules, and no two of a thousand are equal', () => {
     const made = Array.from({ length: 1_000 }, () => generatePassword());
     expect(made.every((text) => checkCvmPassword(text).ok && text.length === 20)).toBe(true);
     expect(new Set(made).size).toBe(1_000);
   });
 
-  test('is drawn evenly: every character stands about as often as any other', () => {
+  test('is uniform: every character occurs about as often as any other', () => {
     const counts = new Map<string, number>();
     for (let turn = 0; turn < 4_000; turn += 1)
       for (const character of generatePassword()) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -48,7 +48,7 @@ describe('R-5.8 what is left', () => {
     expect(nearestInStock(size(4, 8), sizes, () => true)?.model).toBe('c8m16');
   });
 
-  test('is told by number up to ten', () => {
+  test('is shown as a number up to ten', () => {
     expect(fewLeft).toBe(10);
   });
 });

@@ -31,11 +31,11 @@ describe('R-5.9 the terms that an order accepts', () => {
     });
   });
 
-  test('make the page anew on the day when another version takes effect', async () => {
+  test('revalidate the page on the day when another version takes effect', async () => {
     expect(await load(documents, 'en')).toMatchObject({ changesAt: expect.arrayContaining([Date.parse('2027-01-01T00:00:00Z')]) });
   });
 
-  test('are none where the content has none: the page stands, and orders nothing', async () => {
+  test('are none if the content has none: the page renders, and nothing can be ordered', async () => {
     expect(await load([], 'en')).toMatchObject({ kind: 'page', content: { terms: null } });
   });
 });

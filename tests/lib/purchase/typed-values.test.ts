@@ -30,7 +30,7 @@ describe('R-5.6 a typed size between 10 and 2000', () => {
   });
 });
 
-describe('R-5.1 a disc image is told by its bytes', () => {
+describe('R-5.1 a disc image is recognised by its bytes', () => {
   const file = (identifier: string, at = 32_769) => {
     const bytes = new Uint8Array(40_000);
     bytes.set(new TextEncoder().encode(identifier), at);

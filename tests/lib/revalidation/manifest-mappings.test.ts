@@ -140,7 +140,7 @@ describe('R-4.1 the pages that show', () => {
     ]).toEqual([['/'], ['/doc/announce', '/doc/announce/detail'], ['/jobs'], ['every page']]);
   });
 
-  test('a redirect is the article or the announcement that it leads away from, before and after', () => {
+  test('a redirect affects the article or announcement at its source, before and after', () => {
     expect(refreshed('redirect', { from: '/doc/article/old' }, { from: '/doc/announce/detail/a' })).toEqual([
       'article old',
       '/doc/announce/detail/a',

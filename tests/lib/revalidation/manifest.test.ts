@@ -241,7 +241,7 @@ describe('the revalidation manifest', () => {
     expect(refreshesOf(type, fields).map((refresh) => (refresh.kind === 'path' ? refresh.path : refresh.kind))).toEqual(paths);
   });
 
-  test('R-4.1 a page’s search result whose page is not told touches every page, and a move touches both pages', () => {
+  test('R-4.1 a page’s search result whose page is unknown affects every page, and a move affects both pages', () => {
     const of = (pageId?: string) => summary('pageSeo', { pageId });
     const { refreshes } = revalidationManifest.pageSeo;
     expect(refreshes({ operation: 'delete', before: of(), after: null })).toEqual([{ kind: 'every-page' }]);

@@ -16,7 +16,7 @@ const forget = (): void => void (globalThis.hostfrontRenderedPages = undefined);
 beforeEach(forget);
 afterEach(forget);
 
-test('where pages are not kept there is no store; where they are, every part of the process finds the same', () => {
+test('without page cache there is none; otherwise every part of the process finds the same one', () => {
   expect(findPageStore()).toBeNull();
   setPageStore(pages);
   expect(findPageStore()).toBe(pages);

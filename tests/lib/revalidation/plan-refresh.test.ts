@@ -155,7 +155,7 @@ describe('what a published change makes old', () => {
 describe('addresses of a plan', () => {
   const lookUps = { editionsOf: async () => [], articlesBelow: async () => [] };
 
-  test('a category stands for the articles below it, each once', async () => {
+  test('a category covers the articles below it, each once', async () => {
     const addresses = await addressesOf(
       [
         { kind: 'article', slug: 'ssh' },
@@ -189,11 +189,11 @@ describe('addresses of a plan', () => {
     );
   });
 
-  test('a path stands for every language', async () => {
+  test('a path covers every language', async () => {
     expect(await addressesOf([{ kind: 'path', path: '/' }], lookUps)).toEqual(['/', '/zh', '/ja']);
   });
 
-  test('an article stands for its versions and translations, each address once', async () => {
+  test('an article covers its versions and translations, each address once', async () => {
     const editions = [
       { slug: 'tos', version: 1 },
       { slug: 'tos', version: 2 },

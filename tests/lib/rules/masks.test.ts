@@ -38,7 +38,7 @@ describe('R-3.10 a masked e-mail', () => {
     fc.assert(fc.property(emails, (email) => expect(maskEmail(email)).not.toContain(email)));
   });
 
-  test('at most 4 characters stand before the stars, and no pair is cut', () => {
+  test('at most 4 characters are before the stars, and no pair is split', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), (local) => {
         const [shown = ''] = maskEmail(`${local.replaceAll('*', 'x')}@example.com`).split('****');
@@ -97,7 +97,7 @@ describe('R-3.10 a masked name', () => {
     fc.assert(fc.property(withoutStars, (name) => expect(maskName(name)).not.toContain(name)));
   });
 
-  test('every mask of something can be told to be one', () => {
+  test('every masked value is recognised as one', () => {
     fc.assert(fc.property(text, (value) => expect([maskEmail(value), maskPhone(value), maskName(value)].every(isMasked)).toBe(true)));
     expect(['', 'somebody@example.com', '13812345678', 'a***b'].some(isMasked)).toBe(false);
   });

@@ -7,7 +7,7 @@ const marked = (text: string, search: string): string =>
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('R-8.2 marking the words of a search', () => {
+describe('R-8.2 highlighting the words of a search', () => {
   test.each([
     ['Take a snapshot', 'snapshot', 'Take a [snapshot]'],
     ['Snapshots by weekday', 'SNAPSHOT', '[Snapshot]s by weekday'],

@@ -8,7 +8,7 @@ test('a store has its first value until another is set', () => {
   expect(store.current()).toBe(2);
 });
 
-test('whoever follows it is called after each change and finds the new value, and no more once it has left', () => {
+test('a listener is called after each change and finds the new value, and no more once it has unsubscribed', () => {
   const store = createStore('a');
   const seen: string[] = [];
   const leave = store.subscribe(() => void seen.push(store.current()));

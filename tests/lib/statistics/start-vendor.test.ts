@@ -70,7 +70,7 @@ describe('R-3.9 Consent Mode', () => {
   });
 });
 
-describe('what a vendor is told', () => {
+describe('what is reported to a vendor', () => {
   test('a page that came without a load is counted where the vendor does not notice by itself', () => {
     const queues: Queues = {};
     for (const vendor of vendorNames) countPage(queues, scripts[vendor], { path: '/zh/doc', title: 'Docs' });

@@ -12,7 +12,7 @@ describe('R-3.9 what vendors keep', () => {
     expect(tracesOf([...kept, ...cookieNames, ...storedNames, '__prerender_bypass', 'unknown'], none)).toEqual(kept);
   });
 
-  test('what an allowed vendor keeps stays, also where a refused one keeps it too', () => {
+  test('what an allowed vendor stores stays, even if a refused one stores it too', () => {
     expect(tracesOf(kept, new Set<VendorName>(['google-analytics']))).toEqual([
       'Hm_lvt_0123',
       'Hm_lpvt_0123',

@@ -38,7 +38,7 @@ describe('R-3.9 the visitor’s answer in a tab', () => {
     expect(store.current()).toEqual({ consent: { kind: 'unasked' }, hidden: true });
   });
 
-  test('another tab’s answer and withdrawal are noticed, and nothing is told where nothing changed', () => {
+  test('another tab’s answer and withdrawal are noticed, and listeners are not called if nothing changed', () => {
     const areas = memoryAreas();
     const [here, there] = [createConsentStore(areas, now), createConsentStore(areas, now)];
     let told = 0;

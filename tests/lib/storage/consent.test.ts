@@ -8,7 +8,7 @@ const statisticsOnly: GivenConsent = { kind: 'given', atMs: 1_767_225_600_000, s
 const choices = [true, false].flatMap((statistics) => [true, false].map((marketing) => ({ ...statisticsOnly, statistics, marketing })));
 
 describe('R-3.9 consent', () => {
-  test('confirming keeps the four values as agreed', () => {
+  test('confirming stores the four values as agreed', () => {
     const areas = memoryAreas();
     expect(writeConsent(areas, statisticsOnly)).toEqual({ ok: true });
     expect(Object.fromEntries(areas.kept.local)).toEqual({

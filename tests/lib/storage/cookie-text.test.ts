@@ -103,7 +103,7 @@ describe('R-13.1 every cookie', () => {
     expect(cookieText('phone', '13812345678', { secure: true })).toBeNull();
   });
 
-  test('a name cannot bring attributes or a second cookie along', () => {
+  test('a name cannot inject attributes or a second cookie', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (username) => {
         const text = cookieText('username', username, { secure: false });

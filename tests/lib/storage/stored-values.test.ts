@@ -82,7 +82,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
 const sampleOf = <Name extends StoredName>(name: Name): Sample<Name> => samples[name];
 
 describe('R-13.2 R-13.3 every stored value', () => {
-  test('the names, and where each is kept, are those of the specification, and those of our own', () => {
+  test('the names, and where each is stored, are those of the specification, and our own', () => {
     const kept = (area: string): string[] => storedNames.filter((name) => storedTable[name].area === area);
     expect(kept('local')).toEqual([
       'currency',

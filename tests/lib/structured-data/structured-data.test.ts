@@ -28,7 +28,7 @@ describe('R-12 structured data', () => {
     ]);
   });
 
-  test('R-4.4 says nothing of the stock, which a kept page cannot know, and nothing of a product that is not sold', () => {
+  test('R-4.4 contains no stock, which a cached page cannot know, and no product that is not sold', () => {
     const product = { name: 'Starter', description: 'x', prices: { USD: money(5, 'USD'), HKD: null, JPY: null }, href: '/' };
     const offers = offeredProducts([product], { brand: 'Marlow', siteUrl, language: 'en' })[0]?.offers;
     expect(offers).toEqual([expect.objectContaining({ price: '0.05' })]);
@@ -57,7 +57,7 @@ describe('R-12 structured data', () => {
     expect(questionsAndAnswers([])).toBeNull();
   });
 
-  test('tells of families from the lowest price that is listed', () => {
+  test('contains families from the lowest listed price', () => {
     const family = {
       code: 'General',
       name: 'General',

@@ -3,7 +3,7 @@ import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import { structuredText } from '#lib/structured-data/structured-data.ts';
 import { writtenArticle } from '#lib/structured-data/article.ts';
 
-test('a text tells its language, its days and who wrote it', () => {
+test('a text has its language, its dates and its author', () => {
   const thing = writtenArticle({
     title: '利用規約',
     summary: null,
@@ -25,7 +25,7 @@ test('a text tells its language, its days and who wrote it', () => {
   });
 });
 
-test('questions are told with their answers', () => {
+test('questions are listed with their answers', () => {
   expect(questionsAndAnswers([{ question: 'Q?', answer: 'A.' }])).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A.' } }],

@@ -61,7 +61,7 @@ test('a whole number becomes one more and one less; a name, a fraction and zero 
   ]);
 });
 
-test('each equivalent mutant is of a rule file, and its text stands in that file inside the text around it', () => {
+test('each equivalent mutant is of a rule file, and its text is in that file inside the text around it', () => {
   const files = new Set(ruleGroups.flatMap((group) => group.files));
   const lost = equivalentMutants.filter(
     ({ file: of, within, original }) =>

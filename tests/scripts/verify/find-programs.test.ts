@@ -72,7 +72,7 @@ describe('Chromium', () => {
     expect(findChromium(machine)).toBeNull();
   });
 
-  test('is not the snap of Ubuntu, nor the script that stands in its place', () => {
+  test('is not the snap of Ubuntu, nor its wrapper script', () => {
     const machine = open('ubuntu');
     machine.program('/usr/bin/snap');
     mkdirSync(path.join(machine.root, 'snap/bin'), { recursive: true });

@@ -56,7 +56,7 @@ describe("Playwright's report", () => {
     expect(playwright(content).counts).toEqual({ axeRuns: 1, pageVisits: 4, builds: 3, screenLogIns: 0, waitedMs: 0 });
   });
 
-  test('is an error where a test tells its cost in words that no budget knows', () => {
+  test('is an error where a test reports a cost that no budget knows', () => {
     const content = playwrightReport([playwrightTest('one', { tries: [{ annotations: [costing({ axeRun: 1 })] }] })]);
     expect(() => playwright(content)).toThrow("the cost of 'home one' cannot be read");
   });

@@ -108,7 +108,7 @@ describe('payments/list', () => {
     return answer.result;
   };
 
-  test('names each payment with its state, its amount and what was given back', async () => {
+  test('names each payment with its state, its amount and its refunds', async () => {
     const [open, declined, refunded] = [await startPayment(), await startPayment(), await startPayment()];
     await pay(declined.payAddress, 'declined');
     await pay(refunded.payAddress, 'paid');
@@ -152,7 +152,7 @@ describe('payments/list', () => {
     expect(parts.map(({ at }) => at)).toEqual(parts.map(({ at }) => at).toSorted());
   });
 
-  test('keeps to the time that is asked for: its beginning is in it, its end is not', async () => {
+  test('covers the requested period: its start is inclusive, its end exclusive', async () => {
     const { paymentId } = await startPayment();
     const at = (await list()).payments.find((payment) => payment.paymentId === paymentId)?.at ?? '';
     const names = async (about: Partial<CentreInput<'payments/list'>>): Promise<boolean> =>

@@ -79,7 +79,7 @@ describe.each(centres)('what travels between the servers: $name', ({ url, secret
     await expect(impostor.ask('session/verify', { credential: 'nobody' })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  test('a centre that is away makes a call answer busy, not a mistake', async () => {
+  test('an unavailable centre makes a call answer busy, not a fault', async () => {
     const nowhere = createAccountCentre({ baseUrl: 'http://127.0.0.1:9', secrets: [secret], now: () => new Date() });
     await expect(nowhere.ask('session/verify', { credential: 'nobody' })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });

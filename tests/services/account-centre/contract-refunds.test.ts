@@ -39,7 +39,7 @@ describe('refund', () => {
     expect(await refund({ amountMinor: 658 })).toMatchObject({ ok: true });
   });
 
-  test('ten at once never give back more than was paid', async () => {
+  test('ten at once never refund more than was paid', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'paid');
     const answers = await Promise.all(

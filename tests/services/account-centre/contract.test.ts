@@ -115,14 +115,14 @@ describe('payment', () => {
     });
   });
 
-  test('declined is told too', async () => {
+  test('a declined payment is reported too', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'declined');
     await until('a notice', () => noticesOf(paymentId).length > 0);
     expect(noticesOf(paymentId).map((notice) => notice.outcome)).toEqual(['declined']);
   });
 
-  test('told twice: the same notice reaches an order once, another of the same news once more', async () => {
+  test('sent twice: the same notice is processed once, another one with the same outcome once more', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'told-twice');
     await until('two notices', () => noticesOf(paymentId).length === 2);
@@ -134,7 +134,7 @@ describe('payment', () => {
     expect(noticesOf(paymentId)).toHaveLength(2);
   });
 
-  test('charged twice is two payments of one order, each told', async () => {
+  test('charged twice is two payments of one order, each reported', async () => {
     const { paymentId, payAddress } = await startPayment({ orderId: 'order-charged-twice' });
     await pay(payAddress, 'charged-twice');
     await until('two notices', () => received.filter((notice) => notice.orderId === 'order-charged-twice').length === 2);
@@ -156,7 +156,7 @@ describe('payment', () => {
     ).toMatchObject({ ok: true });
   });
 
-  test('told early, the site knows before the payment page has answered', async () => {
+  test('sent early, the notice arrives before the payment page has answered', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'early');
     expect(noticesOf(paymentId)).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('payment', () => {
     expect(noticesOf(paymentId).map((notice) => notice.outcome)).toEqual(['paid', 'declined']);
   });
 
-  test('held back, it is told once somebody says so, and only once', async () => {
+  test('held back, it is sent on request, and only once', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'held');
     const { paymentId: later, payAddress: laterAddress } = await startPayment();
@@ -190,7 +190,7 @@ describe('payment', () => {
     expect((await member.get('/ucenter/console/orders')).text).not.toContain('Tell the site now');
   });
 
-  test('a delayed notice is on its way, but not yet told', async () => {
+  test('a delayed notice is queued, but not yet sent', async () => {
     const { paymentId, payAddress } = await startPayment();
     expect(await pay(payAddress, 'delayed')).toBe('/ja/product/vps-buy/order/order-1');
     const { paymentId: later, payAddress: laterAddress } = await startPayment();

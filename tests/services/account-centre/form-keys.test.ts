@@ -4,7 +4,7 @@ import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 const firstVisitors = 20;
 
-test('forms that are shown in the same first moment are all signed by a key that is kept', async () => {
+test('forms that are shown in the same first moment are all signed by a key that persists', async () => {
   const database = await openTestDatabase();
   const shown = await Promise.all(Array.from({ length: firstVisitors }, () => readFormKeys(database.executor)));
   const kept = await readFormKeys(database.executor);

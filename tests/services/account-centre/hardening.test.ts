@@ -102,7 +102,7 @@ describe('a form of another site', () => {
     expect(accepted).toEqual(['/ucenter/console/account?done=1', '/ucenter/console/account?done=1', '/ucenter/console/account']);
   });
 
-  test('a form that is too old for us keeps what was typed into it', async () => {
+  test('an expired form keeps its input', async () => {
     const visitor = await registered('typed@example.com');
     const ticket = await visitor.post('/ucenter/console/workServer/submitWork', {
       form: 'old',
@@ -124,7 +124,7 @@ describe('a form of another site', () => {
     expect(await stateOf(visitor)).toMatchObject({ realName: 'none' });
   });
 
-  test('a character that no database keeps is left out, and fails nothing', async () => {
+  test('a character that no database can store is removed, and fails nothing', async () => {
     const visitor = await registered('nul@example.com');
     expect(
       (await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'nobody\u0000@example.com', password })).status,

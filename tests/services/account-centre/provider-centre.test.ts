@@ -26,7 +26,7 @@ test.each([
 const embedded = { CONTENT_WEBHOOK_SECRET: 'a'.repeat(32), SANITY_READ_TOKEN: 'b'.repeat(32) };
 const pem = '-----BEGIN PRIVATE KEY-----\\nx\\n-----END PRIVATE KEY-----';
 
-test('without anything set the stand-in answers, and the embedded check', () => {
+test('without configuration the sandbox answers, and the embedded check', () => {
   const { accounts, humanCheck } = readServicesConfig(embedded);
   expect(accounts).toMatchObject({ centreUrl: undefined, centreSecrets: [], credentialCookie: 'hf_session', sandboxLimits: {} });
   expect([humanCheck.provider, humanCheck.secret.length > 30, humanCheck.secret.includes('aaaa')]).toEqual(['altcha', true, false]);

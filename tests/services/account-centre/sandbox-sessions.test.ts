@@ -46,7 +46,7 @@ describe('sessions', () => {
     await sandbox.database.executor.execute(sql`DELETE FROM sandbox_session`);
   });
 
-  test('are kept as hashes only', async () => {
+  test('are stored as hashes only', async () => {
     const credential = (await sandbox.loggedIn('new')).cookies.get('hf_session') ?? '';
     const rows = JSON.stringify(await sandbox.database.executor.execute(sql`SELECT * FROM sandbox_session`));
     expect([rows.includes(credential), rows.length > 100]).toEqual([false, true]);

@@ -100,7 +100,7 @@ describe('logging in', () => {
     expect((await chosen.get(login('/zh/about'))).text).toContain('lang="ja"');
   });
 
-  test('keeps the way back through a wrong password, another language and a new account', async () => {
+  test('keeps the return address through a wrong password, another language and a new account', async () => {
     const browser = sandbox.browser();
     const page = `/ucenter/?ope=login&url=${encodeURIComponent('/product/vps?x=1')}`;
     const answer = await browser.fill(page, '/ucenter/login', { email: 'nobody@hostfront.test', password: 'wrong-password' });
@@ -195,7 +195,7 @@ describe('real-name verification', () => {
     expect((await browser.call('account/session')).message).toMatchObject({ realName: 'none' });
   });
 
-  test('R-6.3 two accounts of one person are one person, who is a newcomer once; the number is kept nowhere', async () => {
+  test('R-6.3 two accounts of one person are one person, who is a newcomer once; the number is stored nowhere', async () => {
     const card = '11010519491231002x';
     const people = [];
     for (const name of ['王小明', '王 小明']) {

@@ -55,7 +55,7 @@ describe('the origins of a page’s policy', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  test('it is read again after 5 seconds and not before, and while the CMS is away the last origins stand', async () => {
+  test('it is read again after 5 seconds and not before, and while the CMS is unavailable the last origins apply', async () => {
     const { origins, state, pass } = watched();
     state.answer = () => [script('plausible', 'www.marlow.example')];
     await origins.refresh();

@@ -64,7 +64,7 @@ test('a script of the build goes out in the densest encoding that the browser ta
   expect([plain.headers['content-encoding'], plain.bytes]).toEqual([undefined, script.length]);
 });
 
-test('a browser that has the file is told so, and HEAD has no body', async () => {
+test('a browser that has the file gets 304, and HEAD has no body', async () => {
   const origin = await open();
   const { headers } = await ask(`${origin}${file}`, { 'accept-encoding': 'br' });
   expect((await ask(`${origin}${file}`, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })).status).toBe(304);
@@ -78,7 +78,7 @@ test('behind a proxy that compresses, files go out as they are; a very small one
   ).toBeUndefined();
 });
 
-test('R-1 a file that the build does not have is a 404 without a page, which nobody keeps', async () => {
+test('R-1 a file that the build does not have is a 404 without a page, which is not cached', async () => {
   for (const missing of ['/_next/static/chunks/none.js', '/_next/static/none.css', '/_next/static/']) {
     const answer = await ask(`${await open()}${missing}`);
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -89,7 +89,7 @@ test('R-1 a file that the build does not have is a 404 without a page, which nob
   }
 });
 
-test('other methods, other addresses and ways out of the folder bring no file', async () => {
+test('other methods, other addresses and ways out of the folder return no file', async () => {
   const origin = await open();
   const outside = `/_next/static/..%2f${path.basename(directory)}.txt`;
   for (const [address, method] of [

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('a disk that refuses is told once in ten seconds, and pages are served from memory', async () => {
+test('a failing disk is logged once in ten seconds, and pages are served from memory', async () => {
   const nowMs = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(nowMs);
   const told: string[] = [];

@@ -39,12 +39,12 @@ const page = (html: string) => ({ kind: 'PAGES', html, pageData: { pageProps: {}
 const handler = () => new CacheHandler({ serverDistDir: serverDirectory });
 const keptIn = (build: string): string[] => readdirSync(path.join(directory, 'data', 'pages', build));
 
-test('pages are kept by the build that rendered them', async () => {
+test('pages are cached by the build that rendered them', async () => {
   await handler().set('/$/en/kept', page('kept'));
   expect(keptIn('build-7')).toHaveLength(2);
 });
 
-test('a build asks for no kept page, not even one of its own, and keeps none', async () => {
+test('a build reads no cached page, not even one of its own, and caches none', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
   const building = handler();
   delete process.env.NEXT_PHASE;
@@ -75,7 +75,7 @@ test('a page that says nothing of its content counts from when it was stored, on
   });
 });
 
-test('what Next hands over that is no page is not kept', async () => {
+test('values from Next that are no page are not cached', async () => {
   for (const value of [{ kind: 'FETCH' }, { kind: 'PAGES' }, 'text', undefined]) {
     await handler().set('/$/en/odd', page('before'));
     await handler().set('/$/en/odd', value);

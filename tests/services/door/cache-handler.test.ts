@@ -49,7 +49,7 @@ test('R-4 a page that was being rendered from older content while all were dropp
   expect(await handler().get('/$/en/slow')).toMatchObject({ lastModified: nowMs, value: { html: 'after' } });
 });
 
-test('R-4 a page whose rendering fails, which Next then gives back, is tried again after the pause that Next names', async () => {
+test('R-4 a page whose rendering fails, which Next then stores again, is retried after the pause that Next names', async () => {
   await handler().set('/$/en/kept', await page('the last good one'));
   const known = await handler().get('/$/en/kept');
   nowMs += 60_000;
@@ -61,7 +61,7 @@ test('R-4 a page whose rendering fails, which Next then gives back, is tried aga
   });
 });
 
-test('R-4 a dropped page that is given back stays dropped, and is the last good one', async () => {
+test('R-4 a dropped page that is stored again stays dropped, and is the last good one', async () => {
   await handler().set('/$/en/dropped', await page('the last good one'));
   await pages().dropAll();
   const known = await handler().get('/$/en/dropped');

@@ -96,7 +96,7 @@ describe('forwarding to the services', () => {
     expect(services.seen[0]?.headers.connection).toBe('keep-alive');
   });
 
-  test('while the services are away, a call gets its envelope and a person a page, in the language of the cookie', async () => {
+  test('while the services are unavailable, a call gets its envelope and a person a page, in the language of the cookie', async () => {
     const door = await openDoor();
     const asked = { accept: 'text/html,*/*;q=0.8', cookie: 'languages=ja' };
     const [call, page, data] = [

@@ -63,7 +63,7 @@ describe('the Studio’s files', () => {
     expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
   });
 
-  test('files whose name carries a hash are kept for ever, others are not', async () => {
+  test('files with a hash in their name are cacheable for ever, others are not', async () => {
     const hashed = await get('/studio/static/sanity-abcdEF12.js');
     expect([hashed.headers.get('content-type'), hashed.headers.get('cache-control')]).toEqual([
       'text/javascript; charset=utf-8',

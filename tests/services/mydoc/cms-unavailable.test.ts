@@ -36,7 +36,7 @@ async function askAll(mydoc: MydocUnderTest): Promise<unknown[]> {
 const away = () => Promise.reject(new Error('the CMS is away'));
 const there = askOver([...siteDocuments, ...announcementsAround(Date.now()), ...searchDocuments]);
 
-test('while the CMS is away every call answers: first nothing, then what any replica last read', async () => {
+test('while the CMS is unavailable every call answers: first nothing, then what any replica last read', async () => {
   const empty = [{}, [], [], { reviewCount: 0, ratingValue: null }, [], { items: [], aggsInfo: { all: 0 } }];
   expect(await askAll(await startMydoc({ database, ask: away }))).toEqual(empty);
   const good = await askAll(await startMydoc({ database, ask: there }));

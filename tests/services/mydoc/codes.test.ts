@@ -81,7 +81,7 @@ scene('too many calls of one address are refused until there is room; another ad
   await limited.close();
 });
 
-scene('a mistake of ours is coded, and logged with the request id', async () => {
+scene('an internal fault is coded, and logged with the request id', async () => {
   await mydoc.database.executor.execute(sql`ALTER TABLE visit_count RENAME TO visit_gone`);
   const answer = await mydoc.call('seniorManage/Browsing/add', {}, { 'user-agent': 'Mozilla/5.0', 'x-request-id': 'request-0001' });
   await mydoc.database.executor.execute(sql`ALTER TABLE visit_gone RENAME TO visit_count`);
@@ -91,7 +91,7 @@ scene('a mistake of ours is coded, and logged with the request id', async () => 
   recordReached(mydoc);
 });
 
-scene('a database that is away is an outage: 503 with a word, and when to come again', async () => {
+scene('a database that is unavailable is an outage: 503 with a word, and when to come again', async () => {
   const refusing = (): Promise<never> => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   let down = false;
   const executor = new Proxy(mydoc.database.executor, {
@@ -128,7 +128,7 @@ scene('a message sent again with another text is a repeated operation', async ()
   recordReached(mydoc);
 });
 
-scene('what stands in the way of a purchase is answered by name', async () => {
+scene('what prevents a purchase is answered by its code', async () => {
   const sessions = { read: async () => ({ accountId: 'alice' }), end: async () => undefined };
   const shop = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(seedDocuments({}, new Date()), query) });
   const starter = {
@@ -173,7 +173,7 @@ scene('what stands in the way of a purchase is answered by name', async () => {
   );
 });
 
-scene('what stands in the way of an order, and of what becomes of it, is answered by name', async () => {
+scene('what prevents an order, or an action on it, is answered by its code', async () => {
   const shop = await openShop();
   const key = randomUUID();
   await shop.create('ann', await shop.quote('ann'), { termsVersion: '1' });

@@ -73,7 +73,7 @@ describe('durable jobs', () => {
     expect(seen.map(({ n }) => n)).toEqual([1]);
   }, 20_000);
 
-  test('of several waiting jobs with one key the first is kept', async () => {
+  test('of several queued jobs with one key the first is stored', async () => {
     const once: JobQueue<{ n: number }> = { ...queue('test-once'), oncePerKey: true };
     const seen: number[] = [];
     await jobs.declare(once);

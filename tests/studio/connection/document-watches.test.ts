@@ -41,7 +41,7 @@ function openStudio() {
 }
 
 describe('what is typed in an open document', () => {
-  test('is kept until the lake has confirmed it, with the page’s own writes since then', () => {
+  test('is stored until the lake has confirmed it, with the page’s own writes since then', () => {
     const { state, consistent, unanswered, watches, type, kept } = openStudio();
     watches.open('a', 'banner');
     expect([watches.isUnsaved(), kept()]).toEqual([false, []]);

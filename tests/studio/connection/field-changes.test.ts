@@ -5,7 +5,7 @@ const before = { _type: 'banner', title: { en: 'a', ja: 'b' }, body: [{ _key: '1
 const after = { _type: 'banner', title: { en: 'a2', ja: 'b' }, body: [{ _key: '1', text: 'y' }], fresh: { en: 'n' } };
 
 describe('changes of a document', () => {
-  test('are the values that differ, as deep in objects as they stand alone, lists as a whole', () => {
+  test('are the values that differ, as deep in objects as they are independent, lists as a whole', () => {
     expect(changesBetween(before, after)).toStrictEqual([
       { path: ['title', 'en'], before: 'a', after: 'a2' },
       { path: ['body'], before: before.body, after: after.body },

@@ -118,7 +118,7 @@ describe('a write of the Studio', () => {
 });
 
 describe('a read of the Studio', () => {
-  test('waits for a lake that is away for longer than the client waits by itself', async () => {
+  test('waits for a lake that is unavailable for longer than the client waits by itself', async () => {
     answers = [503, 'cut', 503, 503, 503, 503, 429];
     expect(await client.fetch('*[0]')).toBe('read');
     expect(asked.map(({ method }) => method)).toEqual(Array.from({ length: 8 }, () => 'GET'));

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => void fetched.mockReset());
 
 describe('R-3.9 R-4.5 statistics follow the consent', () => {
-  test('before a consent nothing is asked for or loaded, and what vendors kept goes; ours stays', async () => {
+  test('without consent nothing is requested or loaded, and what vendors stored is deleted; ours stays', async () => {
     document.cookie = '_ga=GA1.1.2.3';
     document.cookie = '_gid=%E0%A4%A';
     document.cookie = '_pk_id.1.1fff=x; Path=/';
@@ -72,7 +72,7 @@ describe('R-3.9 R-4.5 statistics follow the consent', () => {
     field.remove();
   });
 
-  test('withdrawing deletes what they keep; while the visitor types, the page is not loaded anew', async () => {
+  test('withdrawing deletes what they stored; while the visitor types, the page is not reloaded', async () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = 'half a letter';
     await applyConsent(given(true, false), 'en');

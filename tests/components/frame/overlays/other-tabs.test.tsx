@@ -58,7 +58,7 @@ describe('R-2.4 the question about languages', () => {
   };
   const settle = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(100));
 
-  test('waits for a tab to be opened, stands in the one that asked last, and is answered in all by one answer', async () => {
+  test('waits for a tab to be opened, is shown in the one that asked last, and is answered in all by one answer', async () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja-JP']);
     seen('hidden');
     render(<Asked />);

@@ -65,7 +65,7 @@ describe('R-3.6 the search over a page', () => {
     expect(screen.getByText('Connect with SSH').closest('a')).toHaveFocus();
   });
 
-  test('R-10.4 a service that is away is told of here, not by a toast that the dialog would cover', async () => {
+  test('R-10.4 an unavailable service is reported here, not by a toast that the dialog would cover', async () => {
     jest.useRealTimers();
     mockCalls({});
     renderInSite(<SearchDialog language="en" />);

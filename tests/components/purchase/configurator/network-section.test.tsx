@@ -69,7 +69,7 @@ describe('R-5.10 what comes in', () => {
 });
 
 describe('R-5.13 where a server is put together', () => {
-  test('the addresses that come with it are told', () => {
+  test('the included addresses are shown', () => {
     expect(networkOf({})).toContain('1 IPv4 and 8 IPv6 addresses are included');
   });
 
@@ -89,7 +89,7 @@ describe('R-5.13 where a server is put together', () => {
     ]);
   });
 
-  test('the snapshots that are free are told before a plan is chosen', () => {
+  test('the free snapshots are shown before a plan is chosen', () => {
     renderInSite(<SnapshotFields snapshot={null} onChange={() => undefined} />, 'en');
     expect(screen.getByText(/^5 GiB of snapshots are free in every account/)).toBeDefined();
   });

@@ -32,7 +32,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('R-5.2 a choice is shown at once, and stands in the address right after it has been painted', () => {
+test('R-5.2 a choice is shown at once, and is in the address right after it has been painted', () => {
   const { result } = open();
   act(() => result.current?.change({ period: '1y' }));
   expect(result.current?.configuration.period).toBe('1y');
@@ -76,7 +76,7 @@ test('a page that has left completes no address', () => {
   expect(window.location.search).toBe('');
 });
 
-test('a step is drawn anew only for a choice that it shows', () => {
+test('a step renders again only for a choice that it shows', () => {
   const drawn = jest.fn();
   const Step = formStep(['period', 'disk'], function Step({ configuration }: ChoiceProps<'period' | 'disk'>) {
     drawn();

@@ -127,7 +127,7 @@ describe('the confirmation of an order', () => {
     expect(window.location.search).toContain(newId);
   });
 
-  test('R-5.12 a price that changed for the renewal alone is told as such, and has to be agreed to as well', async () => {
+  test('R-5.12 a price that changed for the renewal alone is shown as such, and has to be accepted as well', async () => {
     findQuote.mockImplementation(async (id) => found(id === sampleQuote.id ? sampleQuote : { ...sampleQuote, id, renewalMinor: 447 }));
     place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '313', currency: 'USD', quote: newId }));
     await show();
@@ -141,7 +141,7 @@ describe('the confirmation of an order', () => {
     expect(place.mock.lastCall?.[0].quote).toBe(newId);
   });
 
-  test('R-5.12 a changed price is said again after a reload, and has to be agreed to anew', async () => {
+  test('R-5.12 a changed price is shown again after a reload, and has to be accepted again', async () => {
     place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
@@ -201,7 +201,7 @@ describe('the confirmation of an order', () => {
     expect(screen.queryByText(/You have had yours/)).toBeNull();
   });
 
-  test('R-5.12 a quote that ran out is asked for anew; the same price is said, another one has to be agreed to', async () => {
+  test('R-5.12 an expired quote is requested again; the same price is confirmed, another one has to be accepted', async () => {
     requestQuote
       .mockResolvedValueOnce({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } })
       .mockResolvedValueOnce({ ok: true, id: newId, quote: { ...dearer, hasPassword: false } });

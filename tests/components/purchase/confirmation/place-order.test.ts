@@ -59,7 +59,7 @@ describe('R-5.9 placing an order', () => {
     expect(pageOutcomes.current()).toEqual({ dialogs: [], toasts: [] });
   });
 
-  test('a session that ended, and a service that is away, are told apart', async () => {
+  test('an ended session and an unavailable service are distinguished', async () => {
     call.mockReturnValueOnce(refusal('loginRequired')).mockReturnValueOnce(away);
     expect(await placeOrder(wish)).toEqual({ kind: 'log-in' });
     expect(await placeOrder(wish)).toEqual({ kind: 'busy' });

@@ -41,7 +41,7 @@ test('R-10.4 with a network, the line says that the system is busy', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('システムが混み合っています');
 });
 
-test('R-10.3 a question that was asked offline stands as soon as it can be fetched', async () => {
+test('R-10.3 a prompt raised offline is shown as soon as its code can be loaded', async () => {
   connect(false);
   renderInSite(<CallOutcomes />);
   await act(async () => pageOutcomes.show({ kind: 'login' }));

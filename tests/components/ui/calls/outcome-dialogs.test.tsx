@@ -6,7 +6,7 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const draw = (store: OutcomeStore) => renderInSite(<OutcomeDialogs shown={store.current()} store={store} />, 'ja');
 
-describe('what stands before a visitor after a failed call', () => {
+describe('what a visitor sees after a failed call', () => {
   test('R-10.2 the message’s emphasis and links stay, its scripts, pictures and handlers go', () => {
     const store = createOutcomeStore();
     const html =
@@ -37,7 +37,7 @@ describe('what stands before a visitor after a failed call', () => {
     expect(store.current().dialogs).toHaveLength(1);
   });
 
-  test('R-10.4 a toast without words of the service says that the system is busy, and stays until it is closed', () => {
+  test('R-10.4 a toast without a text of the service says that the system is busy, and stays until it is closed', () => {
     const store = createOutcomeStore();
     store.show({ kind: 'toast', text: null });
     draw(store);

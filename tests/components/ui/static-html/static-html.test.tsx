@@ -30,7 +30,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-describe('HTML that no script brings to life', () => {
+describe('HTML that is not hydrated', () => {
   test('stays as the server made it, also when the page is rendered again', async () => {
     const content = {};
     const { container, again } = await visit(content);

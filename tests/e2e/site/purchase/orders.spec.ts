@@ -149,7 +149,7 @@ test('R-7.3 an order that closed before it was paid gives the money back, and sa
   await expect(page.locator('main')).toContainText(said('zh', 'orders', 'history.refunded'), { timeout: 60_000 });
 });
 
-test('R-5.9 an unpaid order can be cancelled, after a question, and the list of orders says where it stands', async ({ page, context }) => {
+test('R-5.9 an unpaid order can be cancelled, after a question, and the list of orders shows its state', async ({ page, context }) => {
   await settle(context);
   await enter(context, 'member');
   await quoteFor(page, 'en', starter);
@@ -198,7 +198,7 @@ test('R-6.7 a refund is calculated and shown before it is confirmed, and the ord
   await expectState(page, 'ja', 'refunded');
 });
 
-test('R-5.9 an order is its buyer’s alone, and what is no order is told honestly', async ({ page, context, browser }) => {
+test('R-5.9 only its buyer sees an order, and an unknown order is reported as such', async ({ page, context, browser }) => {
   await settle(context);
   await enter(context, 'member');
   await quoteFor(page, 'en', starter);

@@ -55,7 +55,7 @@ test('R-5.2 R-5.6 an address that asks for what there is not falls back with a w
   await expect(page).toHaveURL(/bootDiskSize=40/);
 });
 
-test('R-5.7 without an image the visitor is told, and the form is shown where it is missing', async ({ page, context }) => {
+test('R-5.7 without an image the visitor is informed, and the form is shown where it is missing', async ({ page, context }) => {
   await settle(context);
   await enter(context, 'verified');
   await page.goto(address(`/product/vps-buy?${starter}`));

@@ -40,7 +40,7 @@ const samples: readonly (readonly [
   ['dedicated list', 'ja', 'JPY', 'JP-0', 'dedicated2.amd.c4m8', 'ssd', 100, '4', '¥6,108'],
 ];
 
-test('R-4.3 R-5.12 every given price stands in the configurator, in its currency and with its symbol', async ({ page, context }) => {
+test('R-4.3 R-5.12 every authored price is in the configurator, in its currency and with its symbol', async ({ page, context }) => {
   await settle(context);
   for (const [what, language, , region, model, disk, sizeGib, flowId, price] of samples) {
     await page.goto(
@@ -74,7 +74,7 @@ const listed: readonly (readonly [language: Language, query: string, model: stri
   ['ja', 'series=Dedicated', 'cvm.dedicated2.amd.c4m8', '¥6,108'],
 ];
 
-test('R-4.3 R-12.2 every given price stands on its card and in the list', async ({ page, context }) => {
+test('R-4.3 R-12.2 every authored price is on its card and in the list', async ({ page, context }) => {
   await settle(context);
   for (const language of languages) {
     await page.goto(address('/', language));
@@ -162,7 +162,7 @@ test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator
   await expect.poll(() => quoted(context)).toBe(447);
 });
 
-test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor is told the old and the new price', async ({
+test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor sees the old and the new price', async ({
   page,
   context,
   changed,

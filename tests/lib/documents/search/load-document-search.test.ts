@@ -10,7 +10,7 @@ const documents = [
   { _id: 'inner', _type: 'category', slug: { current: 'inner' }, name: { en: 'Inner' }, parent: { _ref: 'servers' }, order: 1 },
 ];
 
-test('R-8.1 popular words stand in their order, each once, and the subjects beside them', async () => {
+test('R-8.1 popular searches are in their order, each once, and the subjects beside them', async () => {
   const answer = await loadDocumentSearch({ source: sourceOver(documents), language: 'en', nowMs: 0, pictureBase: '' }, 'ssh');
   expect(answer.kind === 'page' && answer.content).toEqual({
     word: 'ssh',

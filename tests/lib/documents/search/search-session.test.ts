@@ -86,7 +86,7 @@ describe('R-8.2 a search', () => {
     expect(session.current()).toMatchObject({ page: 2, more: 'ready', rows: [{ id: 'a' }, { id: 'b' }] });
   });
 
-  test('ends with the page that it stands on: the request that is given up is no failure', async () => {
+  test('ends with its page: an aborted request is no failure', async () => {
     const { session, requests, settled } = handAnswered();
     const seen: string[] = [];
     session.subscribe(() => void seen.push(session.current().kind));

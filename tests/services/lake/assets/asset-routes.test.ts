@@ -33,7 +33,7 @@ const picture = sharp({ create: { width: 30, height: 20, channels: 3, background
   .toBuffer();
 
 describe('assets over HTTP', () => {
-  test('a picture may be kept for ever and says so', async () => {
+  test('a picture is cacheable for ever and says so', async () => {
     const asset = await client.assets.upload('image', await picture, { filename: 'a.png' });
     const served = await fetch(`${under.origin}${asset.url}?w=10`);
     expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

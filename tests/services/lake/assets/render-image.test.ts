@@ -81,7 +81,7 @@ describe('pictures', () => {
     expect(imageRequestOf(search, 'png', '')).toMatchObject({ width: sideOf('w'), height: sideOf('h') });
   });
 
-  test('a photograph taken with a turned camera stands upright before it is cut', async () => {
+  test('a photograph taken with a turned camera is upright before it is cropped', async () => {
     const turned = await sharp(picture).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await rendered('w=48', '', turned)).toMatchObject({ width: 48, height: 96 });
     expect(await rendered('rect=0,0,100,50', '', turned)).toMatchObject({ width: 100, height: 50, colours: ['red', 'red'] });

@@ -31,7 +31,7 @@ describe('renderings on disk', () => {
     expect(await kept.bytes()).toBe(30);
   });
 
-  test('are found again after a restart; what was half written long ago is cleared away, what another process writes now is not', async () => {
+  test('are found again after a restart; old unfinished files are removed, those being written by another process are not', async () => {
     await open().put('a', ten);
     for (const name of ['half.new', 'living.new']) await writeFile(join(directory, name), 'x');
     const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
@@ -49,7 +49,7 @@ describe('renderings on disk', () => {
     expect([await again.get('a'), await again.bytes(), logged]).toEqual([ten, 10, []]);
   });
 
-  test('that cannot be listed, read or written fail nothing, are logged, and are kept again once they can be', async () => {
+  test('that cannot be listed, read or written fail nothing, are logged, and are cached again once they can be', async () => {
     await rm(directory, { recursive: true });
     await writeFile(directory, 'in the way');
     const kept = open();

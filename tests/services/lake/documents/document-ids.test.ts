@@ -52,7 +52,7 @@ describe('ids of documents', () => {
     ).toBe(200);
   });
 
-  test('a NUL in any text is kept or refused, and an instant that is none is refused', async () => {
+  test('a NUL in any text is stored or refused, and an instant that is none is refused', async () => {
     expect(await status('data/mutate/production', { mutations: [{ create: { _type: 'note', text: 'a\u0000b' } }] })).toBe(200);
     expect(await status('users/me/keyvalue/a%00b')).toBe(400);
     expect(await status('data/history/production/documents/a?revision=%00')).toBe(400);

@@ -88,7 +88,7 @@ describe('a sign of life', () => {
     expect(written.slice(-2)).toEqual(['id: t6\n\n', ':\n\n']);
   });
 
-  test('tells a stranger nothing of what does not concern strangers', async () => {
+  test('sends anonymous listeners nothing that is not public', async () => {
     const hub = await openHub(5);
     const { written } = await listen(hub, '', true);
     hub.announce({

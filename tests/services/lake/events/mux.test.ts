@@ -144,7 +144,7 @@ describe('presence', () => {
     ]);
   });
 
-  test('more than ten subscriptions of one editor are not all told, and what is no place in the Studio closes the socket', async () => {
+  test('more than ten subscriptions of one editor are not all notified, and an invalid location closes the socket', async () => {
     const path = '/lake/v2022-06-30/socket/production';
     const [one, other] = [open(path, editorHeaders()), open(path, editorHeaders())];
     await Promise.all([one.opened, other.opened]);

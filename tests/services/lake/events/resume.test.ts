@@ -141,7 +141,7 @@ describe.each(['http', 'mux'] as const)('a listener that comes back over %s', (o
     ]);
   });
 
-  test('begins anew where its place is unknown, and where it did not ask to resume', async () => {
+  test('starts over if its position is unknown, or if it did not ask to resume', async () => {
     const lost = open(type, { over, lastId: 'never-was#x' });
     expect(kinds(await lost.until(1))).toEqual(['reset']);
     const plain = open(type, { over, lastId: lost.lastId(), resume: false });

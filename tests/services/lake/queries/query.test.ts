@@ -66,7 +66,7 @@ describe('a query over the documents that can matter', () => {
     );
   });
 
-  test('a kept result is forgotten when published documents change, and kept when drafts do', async () => {
+  test('a cached result is dropped when published documents change, and stays when drafts do', async () => {
     const index = createDocumentIndex();
     const engine = createQueryEngine(index);
     const ask = () => engine.runToJson({ query: 'count(*)', params: {}, perspective: { kind: 'published' } });
@@ -78,7 +78,7 @@ describe('a query over the documents that can matter', () => {
     expect(await ask()).toBe('1');
   });
 
-  test('results that depend on the time are never kept', async () => {
+  test('results that depend on the time are never cached', async () => {
     const engine = createQueryEngine(createDocumentIndex());
     const ask = () => engine.runToJson({ query: 'now()', params: {}, perspective: { kind: 'published' } });
     const first = await ask();

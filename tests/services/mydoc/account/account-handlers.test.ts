@@ -72,7 +72,7 @@ test('a provider may name token as the credential: then it is read and ended by 
   expect(read).toEqual(['secret']);
 });
 
-test('what is known of an account is told to its own session alone, never its person or its orders', async () => {
+test('what is known of an account is returned only to its own session, never its person or its orders', async () => {
   const centre = await startMydoc({
     database: mydoc.database,
     sessions: { read: async () => ({ accountId: 'a-1', username: 'u-1' }), end: async () => undefined, profile: async () => profile },

@@ -52,7 +52,7 @@ const send = async (fields: Record<string, string> = {}, headers: Record<string,
 const ticketOf = (answer: { message: unknown }): string => z.object({ ticket: z.string() }).parse(answer.message).ticket;
 
 describe('R-12.3 contact/ticket', () => {
-  test('a message becomes a ticket with a number, kept as it was typed', async () => {
+  test('a message becomes a ticket with a number, stored as typed', async () => {
     const answer = await send({ language: 'ja' });
     expect(answer).toMatchObject({ status: 200, code: 2000 });
     expect(ticketOf(answer)).toMatch(ticketNumberPattern);
@@ -68,7 +68,7 @@ describe('R-12.3 contact/ticket', () => {
     ]);
   });
 
-  test('without a language it is kept in that of the visitor’s cookie', async () => {
+  test('without a language it is stored in that of the visitor’s cookie', async () => {
     await send({}, { cookie: 'languages=cn' });
     expect((await tickets()).map(({ language }) => language)).toEqual(['zh']);
   });
@@ -129,7 +129,7 @@ describe('R-12.3 contact/ticket', () => {
     expect(await tickets()).toEqual([]);
   });
 
-  test('a text of exactly the most characters is kept, emoji counted as one each', async () => {
+  test('a text of exactly the maximum length is stored, emoji counted as one each', async () => {
     const text = '𠮷'.repeat(contactTextLength.atMost);
     expect(await send({ text })).toMatchObject({ code: 2000 });
     expect((await tickets()).map(({ body }) => [...body].length)).toEqual([contactTextLength.atMost]);
@@ -142,7 +142,7 @@ describe('R-12.3 contact/ticket', () => {
     expect(await tickets()).toEqual([]);
   });
 
-  test('HTML is kept as text, and no answer carries it back', async () => {
+  test('HTML is stored as text, and no answer returns it', async () => {
     const html = '<img src=x onerror=alert(1)> & "quotes"';
     const answer = await send({ name: '<b>Aiko</b>', text: html });
     expect(JSON.stringify(answer)).not.toContain('<');
@@ -151,7 +151,7 @@ describe('R-12.3 contact/ticket', () => {
     expect(JSON.stringify(refusal.message)).not.toContain('<script');
   });
 
-  test('the field that nobody sees gives a program away', async () => {
+  test('the hidden field reveals a bot', async () => {
     expect(await send({ website: 'https://spam.example' })).toMatchObject({ code: 4004, message: { key: 'dataError', field: 'website' } });
     expect(await tickets()).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('R-12.3 contact/ticket', () => {
     expect(await tickets()).toEqual([]);
   });
 
-  test('nothing about where a message came from is kept', async () => {
+  test('nothing about where a message came from is stored', async () => {
     const columns = await readRows(
       mydoc.database.executor,
       sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'contact_ticket' AND table_schema = current_schema() ORDER BY 1`,

@@ -52,7 +52,7 @@ const away: AskContent = () => Promise.reject(new Error('away'));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('content of the CMS', () => {
-  test('is asked once for many reads, and anew in the background after a moment', async () => {
+  test('is asked once for many reads, and again in the background after a moment', async () => {
     const kept = replica();
     expect(await Promise.all([kept.read(), kept.read()])).toEqual([
       [1, 2],
@@ -98,7 +98,7 @@ describe('content of the CMS', () => {
     expect(await kept.read()).toEqual([3]);
   });
 
-  test('while the CMS is away the last good answer stands, however long', async () => {
+  test('while the CMS is unavailable the last good answer is served, however long', async () => {
     const kept = replica();
     await kept.read();
     answer = away;
@@ -106,7 +106,7 @@ describe('content of the CMS', () => {
     expect(await kept.read()).toEqual([1, 2]);
   });
 
-  test('a CMS that is away is not asked by every visitor', async () => {
+  test('an unavailable CMS is not queried for every visitor', async () => {
     const kept = replica();
     answer = away;
     for (let turn = 0; turn < 5; turn += 1) expect(await kept.read()).toEqual([]);
@@ -116,7 +116,7 @@ describe('content of the CMS', () => {
     expect(await kept.read()).toEqual([5]);
   });
 
-  test('a process that starts while the CMS is away answers what any replica last kept', async () => {
+  test('a process that starts while the CMS is unavailable serves what any replica last persisted', async () => {
     await replica().read();
     answer = away;
     expect(await replica().read()).toEqual([1, 2]);
@@ -146,7 +146,7 @@ describe('content of the CMS', () => {
     expect(await replica().read()).toEqual([1, 2]);
   });
 
-  test('an answer is given though it cannot be kept', async () => {
+  test('an answer is served though it cannot be persisted', async () => {
     await database.executor.execute(sql`ALTER TABLE kept_content RENAME TO kept_elsewhere`);
     try {
       expect(await replica().read()).toEqual([1, 2]);

@@ -16,12 +16,12 @@ const changed = (before: object | null, after: object | null): ContentChange =>
   contentChangeSchema.parse({ operation: 'update', before: before && tos(before), after: after && tos(after) });
 
 describe('the version that an edit replaced', () => {
-  test('is kept whole, as a document of its own', () => {
+  test('is preserved completely, as a document of its own', () => {
     const kept = previousVersionOf(changed({ version: 1, body: ['old'] }, { version: 2, body: ['new'] }));
     expect(kept).toEqual({ _id: 'article-tos-en-v1', _type: 'article', kind: 'legal', title: 'Terms', version: 1, body: ['old'] });
   });
 
-  test('is kept when the number was lowered, was written as a text, or the new text is empty', () => {
+  test('is preserved when the number was lowered, was written as a text, or the new text is empty', () => {
     expect(previousVersionOf(changed({ version: 5 }, { version: 3 }))?._id).toBe('article-tos-en-v5');
     expect(previousVersionOf(changed({ version: 4 }, { version: 5, body: undefined }))?._id).toBe('article-tos-en-v4');
     expect(previousVersionOf(changed({ version: '13' }, { version: 14 }))?._id).toBe('article-tos-en-v13');

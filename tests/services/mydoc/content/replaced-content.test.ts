@@ -64,7 +64,7 @@ const summariesOf = (change: ContentChange): [DocumentSummary, DocumentSummary] 
 const redirects = () => client.fetch<object[]>('*[_type == "redirect"]{_id, from, to}');
 
 describe('R-8.6 the version of a legal text that an edit replaced', () => {
-  test('is kept whole from a notice, once however often it comes', async () => {
+  test('is preserved from a notice, once however often it comes', async () => {
     await publish(terms(1));
     const change = await publish(terms(2));
     await replaced.keep(change);
@@ -73,7 +73,7 @@ describe('R-8.6 the version of a legal text that an edit replaced', () => {
     expect(await client.getDocument('article-terms-v1')).toMatchObject({ version: 1, body: terms(1).body, summary: 'mended later' });
   });
 
-  test('is kept whole where the notice was lost: its text is in the history', async () => {
+  test('is preserved if the notice was lost: its text is in the history', async () => {
     await publish(terms(1));
     const change = await publish(terms(2));
     await replaced.preserveMissed(...summariesOf(change));
@@ -125,7 +125,7 @@ describe('R-4 an article that moved', () => {
   });
 });
 
-test('without a token that may write, nothing is kept and nothing fails', async () => {
+test('without a write token, nothing is preserved and nothing fails', async () => {
   const nothing = createReplacedContent({ client: null, log: createLog({ name: 'test', level: 'silent' }) });
   const change = await publish(terms(1)).then(() => publish(terms(2, 'conditions')));
   await nothing.keep(change);

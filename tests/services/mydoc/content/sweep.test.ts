@@ -58,7 +58,7 @@ describe('looking for missed content changes', () => {
     expect(notices).toEqual([]);
   });
 
-  test('the site is notified once of what was published without a notice, and what that replaced is kept', async () => {
+  test('the site is notified once of what was published without a notice, and what that replaced is preserved', async () => {
     await sweep(deps);
     published = [summary('a', '1'), summary('b', '2', { _updatedAt: '2026-11-21T09:30:00Z' })];
     expect(await sweep(deps)).toBe(1);
@@ -108,7 +108,7 @@ describe('looking for missed content changes', () => {
     expect(await sweep(deps)).toBe(0);
   });
 
-  test('a site that is away is notified at the next look', async () => {
+  test('an unavailable site is notified by the next sweep', async () => {
     await sweep(deps);
     published = [summary('a', '2'), summary('b', '1')];
     const away = { ...deps, notifySite: () => Promise.reject(new Error('away')) };

@@ -153,7 +153,7 @@ describe('posts that change state', () => {
     expect(await mydoc.call('seniorManage/Browsing/add', {}, headers)).toMatchObject({ code: 2000 });
   });
 
-  test('a read may come from anywhere: it tells nothing about the visitor', async () => {
+  test('a read may come from anywhere: it reveals nothing about the visitor', async () => {
     expect(await mydoc.call('home/footer/comment', {}, { origin: 'https://evil.example' })).toMatchObject({ code: 2000 });
   });
 });

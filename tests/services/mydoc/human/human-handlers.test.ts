@@ -158,7 +158,7 @@ describe('a provider’s widget', () => {
     ).toMatchObject({ ok: true });
   });
 
-  test('that is away makes the call answer busy, never a pass', async () => {
+  test('that is unavailable makes the call answer busy, never a pass', async () => {
     await expect(provider('turnstile', 'x', 502).check.judge('answer', 'order', visitor)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 });

@@ -43,7 +43,7 @@ const refund = (account: string, id: string, amountMinor: number, key: string = 
   shop.call(account, 'order-server/refund', { id, amountMinor: String(amountMinor), key });
 
 describe('R-5.9 a paid order', () => {
-  test('is built, and told step by step until its server runs', async () => {
+  test('is built, with its progress recorded until its server runs', async () => {
     shop.centre.nextServers = ['building', 'building', 'running'];
     const id = await paid('ann', {}, { password: 'server:Correct-Horse-9' });
     const [step] = await shop.outbox.waiting().then((jobs) => jobs.filter(({ queue }) => queue === 'order-provision'));
@@ -55,7 +55,7 @@ describe('R-5.9 a paid order', () => {
     expect(kinds(order)).toEqual(['placed', 'paid', 'provisioning-started', 'active']);
   });
 
-  test('is named at the account centre by the words of its payment, in their language', async () => {
+  test('has the description of its payment at the account centre, in its language', async () => {
     const { id } = await shop.order('ava');
     const { message } = await shop.call('ava', 'order-server/pay', { id, language: 'ja', key: randomUUID() });
     expect(message).toMatchObject({ payAddress: expect.any(String) });
@@ -80,7 +80,7 @@ describe('R-5.9 a paid order', () => {
     expect(await passwords()).toEqual([{ password: null }]);
   });
 
-  test('is tried again while the centre is away, and when a server fails to come up', async () => {
+  test('is tried again while the centre is unavailable, and when a server fails to come up', async () => {
     const id = await paid('cat');
     shop.centre.away = true;
     await shop.outbox.drain(3);
@@ -91,7 +91,7 @@ describe('R-5.9 a paid order', () => {
     expect(await shop.detail('cat', id)).toMatchObject({ state: 'active', refundingMinor: 0 });
   });
 
-  test('that fails for good is given back in full; its place is free and its server ended', async () => {
+  test('that fails for good is refunded in full; its stock is released and its server ended', async () => {
     const before = await shop.remaining();
     shop.centre.nextServers = ['failed'];
     const asked = shop.centre.asked.length;
@@ -104,14 +104,14 @@ describe('R-5.9 a paid order', () => {
     expect([await shop.remaining(), shop.centre.servers.get(id)?.state]).toEqual([before, 'ended']);
   });
 
-  test('that is not delivered within 24 hours of the payment is given back', async () => {
+  test('that is not delivered within 24 hours of the payment is refunded', async () => {
     const id = await paid('eve');
     await rewind(id, 'paid_at', '24 hours 1 second');
     await shop.outbox.drain();
     expect(await shop.detail('eve', id)).toMatchObject({ state: 'refunded', refundedMinor: 347 });
   });
 
-  test('worked at twice, as after a process that died, is built once and given back once', async () => {
+  test('worked at twice, as after a process that died, is built once and refunded once', async () => {
     const id = await paid('flo');
     for (const job of (await shop.outbox.waiting()).filter(({ queue }) => queue === 'order-provision')) {
       await shop.outbox.run(job, true);
@@ -196,7 +196,7 @@ describe('R-6.7 a refund', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 4118]);
   });
 
-  test('after 72 hours gives back the days that are left', async () => {
+  test('after 72 hours the remaining days are refunded', async () => {
     const { id } = await shop.active('ivy', {}, { period: '1y' });
     await rewind(id, 'paid_at', '40 days');
     await rewind(id, 'active_at', '39 days 1 hour');
@@ -243,7 +243,7 @@ describe('R-6.7 a refund', () => {
     expect([kinds(order), shop.centre.servers.get(id)?.state]).toEqual([['placed', 'paid', 'refund-requested', 'refunded'], 'ended']);
   });
 
-  test('that the centre refuses is asked for again, and told as on its way', async () => {
+  test('that the centre refuses is retried, and shown as pending', async () => {
     const { id } = await shop.active('moe');
     await shop.mydoc.database.executor.execute(sql`UPDATE order_payment SET payment_id = 'pay-lost' WHERE order_id = ${id}::uuid`);
     await refund('moe', id, 347);

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const ends: readonly string[] = ['closed', 'active', 'refunded'];
 
-test('words of payment, second clicks, cancelling, falling due, building and refunds of one order at the same moment leave one outcome and balanced books', async () => {
+test('payment notices, second clicks, cancelling, falling due, building and refunds of one order at the same moment leave one outcome and a balanced ledger', async () => {
   const before = await shop.remaining(model);
   const accounts = Array.from({ length: orders }, (_, index) => `buyer-${index}`);
   const placed = await Promise.all(

@@ -157,7 +157,7 @@ async function settle(reference: Reference): Promise<void> {
 }
 
 test(
-  'any history of buyers, payments, refusals, deaths and second tries: money in is money kept and money given back, no place is sold twice, every order ends once',
+  'any history of buyers, payments, refusals, crashes and retries: money received is money kept plus money refunded, no stock is sold twice, every order ends once',
   async () => {
     let run = 0;
     await fc.assert(

@@ -44,7 +44,7 @@ describe('R-5.9 an order', () => {
     expect(run([paid, { kind: 'cancelled' }, { kind: 'due', nowMs: fresh.dueAtMs }]).order.state).toBe('paid');
   });
 
-  test('paid after it closed gives everything back and tells the buyer', () => {
+  test('paid after it closed refunds everything and informs the buyer', () => {
     const { order, effects } = run([{ kind: 'due', nowMs: fresh.dueAtMs }, paid, paid]);
     expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['closed', 0, ['release-stock', 'closed', 'refund', 'paid-late']]);
   });
@@ -55,7 +55,7 @@ describe('R-5.9 an order', () => {
     expect(effects).toContainEqual({ kind: 'refund', attempt: 'b', amountMinor: 347, reason: 'paid-twice' });
   });
 
-  test('declined is told once and waits on; the same attempt paid later counts', () => {
+  test('declined is reported once and stays open; the same attempt paid later counts', () => {
     const { order, effects } = run([{ kind: 'declined', attempt: 'a' }, { kind: 'declined', attempt: 'a' }, paid]);
     expect([order.state, order.declined, kinds(effects)]).toEqual(['paid', [], ['payment-declined', 'provision', 'paid']]);
   });
@@ -70,7 +70,7 @@ describe('R-5.9 an order', () => {
     expect([order.state, kinds(effects)]).toEqual(['awaiting-payment', ['refund', 'wrong-amount']]);
   });
 
-  test('that cannot be provisioned is refunded in full, and its place is free again', () => {
+  test('that cannot be provisioned is refunded in full, and its stock is released', () => {
     const { order, effects } = run([
       paid,
       { kind: 'provisioning-failed' },
@@ -113,7 +113,7 @@ describe('R-5.9 an order', () => {
     expect([held.effects.length - none.effects.length, held.order.holdsStock, none.order.holdsStock]).toEqual([1, false, false]);
   });
 
-  test('books no more as given back than was asked for, and nothing of an attempt that it does not know', () => {
+  test('books no more as refunded than was requested, and nothing of an attempt that it does not know', () => {
     const asked = run([paid, { kind: 'provisioned' }, { kind: 'refund-requested', amountMinor: 100 }]).order;
     const more = run([{ kind: 'refunded', attempt: 'a', amountMinor: 300 }], asked);
     expect([more.order.payments[0]?.refundedMinor, more.order.state, more.effects]).toEqual([
@@ -146,7 +146,7 @@ describe('R-5.9 an order', () => {
     expect(order.payments.map(({ refundAskedMinor }) => refundAskedMinor)).toEqual([347, 100]);
   });
 
-  test('is refunded only when every attempt has given back what was asked of it, and each part is told', () => {
+  test('is refunded only when every attempt has refunded its part, and each part is reported', () => {
     const two: Order = {
       ...fresh,
       state: 'active',
@@ -191,7 +191,7 @@ describe('R-5.9 an order', () => {
       expect(transition(order, { kind })).toEqual({ order, effects: [] });
   });
 
-  test('is given back while it is being built and when it runs, and not for nothing', () => {
+  test('is refunded while it is being built and when it runs, and not for nothing', () => {
     for (const state of ['paid', 'provisioning', 'active'] as const) {
       const order: Order = { ...run([paid]).order, state };
       expect(run([{ kind: 'refund-requested', amountMinor: 1 }], order).order.state).toBe('refunding');
@@ -199,7 +199,7 @@ describe('R-5.9 an order', () => {
     }
   });
 
-  test('that was declined after it closed, or was paid by the same attempt before, tells the buyer nothing', () => {
+  test('that was declined after it closed, or was paid by the same attempt before, is not reported to the buyer', () => {
     const closed = run([{ kind: 'cancelled' }, { kind: 'declined', attempt: 'a' }]);
     expect(closed.order.declined).toEqual(['a']);
     expect(closed.effects).toStrictEqual([{ kind: 'release-stock' }, { kind: 'tell-buyer', what: 'cancelled' }]);
@@ -214,7 +214,7 @@ describe('R-5.9 an order', () => {
     expect(order.declined).toEqual(['b']);
   });
 
-  test('that is given back before delivery is not delivered afterwards', () => {
+  test('that is refunded before delivery is not delivered afterwards', () => {
     const { order } = run([
       paid,
       { kind: 'refund-requested', amountMinor: 347 },
@@ -252,7 +252,7 @@ const refundsOf = (effects: readonly OrderEffect[], order: Order): OrderEvent[] 
   });
 
 describe('any history of events', () => {
-  test('balances: money in is money kept and money given back; a place is given back at most once; a server is asked for at most once', () => {
+  test('balances: money received is money kept plus money refunded; stock is released at most once; a server is requested at most once', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 14 }), (events) => {
         const first = run(events);

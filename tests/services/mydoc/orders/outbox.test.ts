@@ -41,7 +41,7 @@ const untilState = (id: string, state: OrderState): Promise<void> =>
     patienceMs,
   );
 
-test('the outbox closes an unpaid order at its instant, builds a paid one and gives money back, without anybody looking', async () => {
+test('the outbox closes an unpaid order at its instant, builds a paid one and pays refunds, without any request', async () => {
   // what an earlier process left behind: its jobs are gone, its orders are there
   const left = await shop.order('ann');
   await shop.notify(left.id, await shop.pay('ann', left.id));

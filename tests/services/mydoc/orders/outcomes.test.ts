@@ -147,12 +147,12 @@ describe('R-5.9 at the account centre, an order that is', () => {
     expect([order.state, told(order)]).toEqual([state, history]);
   });
 
-  test('charged twice is built once, and one of the charges goes back', async () => {
+  test('charged twice is built once, and one of the charges is refunded', async () => {
     const { order } = await endOf('charged twice');
     expect(told(order).toSorted()).toEqual(courses.find(({ name }) => name === 'charged twice')?.history);
   });
 
-  test('R-5.9 its server and its payments stand in the console', async () => {
+  test('R-5.9 its server and its payments are in the console', async () => {
     const show = async (name: string, page: string): Promise<string> => (await browserOf(shop, (await endOf(name)).buyer).get(page)).text;
     expect(await show('paid', '/ucenter/console')).toMatch(/203\.0\.113\.\d+[\s\S]*Running/);
     // the centre is told by an errand of its own, after the money

@@ -44,7 +44,7 @@ describe('R-10.6 referrer', () => {
     },
   );
 
-  test('nothing about who came is kept', async () => {
+  test('nothing about the visitor is stored', async () => {
     const columns = await readRows(
       mydoc.database.executor,
       sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'referral_arrival' AND table_schema = current_schema() ORDER BY 1`,

@@ -63,7 +63,7 @@ describe('R-8.2 search over articles and products', () => {
     expect((await find('wordpress', 'cn', { language: 'ja' })).rows.map((row) => row?.link)).toEqual(['/zh/doc/article/wordpress']);
   });
 
-  test('a row shows the line where the words stand', async () => {
+  test('a row shows the line that contains the words', async () => {
     expect((await find('terminal')).rows.map((row) => row?.highlights)).toEqual([['Open a terminal on your cloud server.']]);
     expect((await find('memory')).rows.map((row) => row?.highlights)).toEqual([['Much memory']]);
   });

@@ -92,7 +92,7 @@ test('R-3.12 without reviews the summary is 0 reviews and no mean', async () => 
   await empty.close();
 }, 60_000);
 
-test('R-6.6 the clock tells the database’s time, by which everything starts and ends', async () => {
+test('R-6.6 the clock returns the database’s time, by which everything starts and ends', async () => {
   const mydoc = await startMydoc();
   const before = Date.now();
   const { nowMs } = serverClock.output.parse((await mydoc.call('site/clock')).message);

@@ -68,7 +68,7 @@ describe('R-10.7 the visit counter', () => {
     expect(await counted()).toEqual({ about: 100 });
   });
 
-  test('a failed write is told to those who waited for it, and the next one is written', async () => {
+  test('a failed write rejects those who waited for it, and the next one is written', async () => {
     let broken = true;
     const executor = new Proxy(mydoc.database.executor, {
       get: (target, name, receiver) =>

@@ -33,7 +33,7 @@ describe('a database that does not answer yet', () => {
     return { executor: Object.create(database.executor, { execute: { value: execute } }) as Database['executor'] };
   }
 
-  test('is waited for, and that is told once', async () => {
+  test('is waited for, and that is reported once', async () => {
     const told: unknown[] = [];
     await untilItAnswers(failing(away, 3), (error) => told.push(error));
     expect(told).toEqual([away]);

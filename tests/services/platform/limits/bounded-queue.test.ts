@@ -68,7 +68,7 @@ describe('a bounded queue', () => {
 });
 
 describe('places of a bounded queue', () => {
-  test('come back one by one: whoever comes after an end waits where all places are taken again', async () => {
+  test('are freed one by one: a task that arrives after an end waits if all slots are taken again', async () => {
     const queue = createBoundedQueue({ atOnce: 2, waitingAtMost: 5 });
     const { begun, work, letOneGo, letAllGo } = slowWorks();
     const runs = ['a', 'b', 'c'].map((name) => queue.run(work(name)));
@@ -229,7 +229,7 @@ describe('shares of a bounded queue', () => {
   });
 });
 
-test('a refusal is told by its kind, and nothing else is one', async () => {
+test('a refusal is recognised by its kind, and nothing else is one', async () => {
   const queue = createBoundedQueue({ atOnce: 0, waitingAtMost: 0 });
   const refused: unknown = await endOf(queue.run(async () => 'never'));
   expect([isQueueFull(refused), isCallerLeft(refused)]).toEqual([true, false]);

@@ -60,7 +60,7 @@ describe('trying to log in', () => {
     expect(later.map(({ kind }) => kind)).toEqual(['wrong', 'wrong', 'wrong']);
   });
 
-  test('whoever has left is not looked at, and nothing is counted', async () => {
+  test('the try of a disconnected client is not checked, and nothing is counted', async () => {
     const attempts = createLoginAttempts(limits);
     const left = AbortSignal.abort();
     for (let n = 0; n < 5; n += 1)

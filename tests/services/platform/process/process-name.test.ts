@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { hasEnded, nameThisProcess } from '#services/platform/process/process-name.ts';
 
-test('a name stands as long as its process, and one of another machine or container never counts as ended', async () => {
+test('a name lasts as long as its process, and one of another machine or container never counts as ended', async () => {
   const named = await nameThisProcess();
   expect(await hasEnded(named.name)).toBe(false);
   await named.release();

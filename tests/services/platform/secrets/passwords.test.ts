@@ -13,7 +13,7 @@ test('full-width and half-width keyboards type the same password', async () => {
   expect(await isPassword('ｐａｓｓ１', await hashPassword('pass1'))).toBe(true);
 });
 
-test('a hash from before the cost stood in it still counts', async () => {
+test('a hash without a recorded cost is still valid', async () => {
   const salt = Buffer.from('0123456789abcdef');
   const key = scryptSync('older', salt, 32, { N: 16_384, r: 8, p: 1 });
   expect(await isPassword('older', `${salt.toString('base64url')}.${key.toString('base64url')}`)).toBe(true);

@@ -36,7 +36,7 @@ describe('replicas on one database', () => {
     });
   });
 
-  test('the table tells nothing of a secret', async () => {
+  test('the table reveals nothing of a secret', async () => {
     const rows = JSON.stringify(await database.executor.execute(sql`SELECT * FROM replica_setting`));
     for (const { value } of first) expect(rows).not.toContain(value);
   });

@@ -32,7 +32,7 @@ test('an order that is placed is owed by the buyer, line by line and discount by
 });
 
 describe('a change of an order writes', () => {
-  test('nothing where no money moved', () => {
+  test('nothing if no money moved', () => {
     expect([postingsOf(order, order), postingsOf(paid, { ...paid, state: 'active' })]).toEqual([[], []]);
   });
 
@@ -42,11 +42,11 @@ describe('a change of an order writes', () => {
     expect([postingsOf(closed, closed), postingsOf(paid, { ...paid, state: 'refunded' })]).toEqual([[], []]);
   });
 
-  test('money that came in for what the buyer owed', () => {
+  test('a payment of what the buyer owed', () => {
     expect(written(postingsOf(order, paid))).toEqual([['paid', 'held-money 90 a', 'buyer-receivable -90 a']]);
   });
 
-  test('money that cannot be used as due to go back, and what of it is back already', () => {
+  test('unusable money as due for refund, and what of it is already refunded', () => {
     const late: Order = { ...order, state: 'closed', payments: [payment({ refundAskedMinor: 90 })] };
     expect(written(postingsOf({ ...order, state: 'closed' }, late))).toEqual([['unusable', 'held-money 90 a', 'refund-due -90 a']]);
     const back: Order = { ...late, payments: [payment({ refundAskedMinor: 90, refundedMinor: 30 })] };

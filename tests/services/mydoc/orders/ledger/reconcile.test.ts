@@ -58,7 +58,7 @@ describe('R-5.9 the ledger beside the account centre’s list', () => {
     expect(await compare()).toEqual({ differences: [], ours: 4, theirs: 4 });
   });
 
-  test('names money that only the centre knows, only we know, of another amount, or given back on one side', async () => {
+  test('names money that only the centre knows, only we know, of another amount, or refunded on one side', async () => {
     const [refunded, forgotten, less] = orders;
     const { differences } = await compare((payments) => [
       ...payments
@@ -79,7 +79,7 @@ describe('R-5.9 the ledger beside the account centre’s list', () => {
     expect(differences[1]).toMatchObject({ ours: { paidMinor: 347, refundedMinor: 0 }, theirs: { paidMinor: 5, refundedMinor: 0 } });
   });
 
-  test('tells each difference in one line of the log', async () => {
+  test('logs each difference in one line', async () => {
     const lines: string[] = [];
     const log = createLog({ name: 'test', level: 'info', destination: { write: (line) => void lines.push(line) } });
     const later = (): Date => new Date(Date.now() + 60 * 60_000);

@@ -54,7 +54,7 @@ describe('R-5.9 paying', () => {
     expect(await askPay('bea', id)).toMatchObject({ code: 4115, message: { key: 'orderClosed' } });
   });
 
-  test('while the account centre is away is an outage; the attempt is gone on with later', async () => {
+  test('while the account centre is unavailable is an outage; the attempt is gone on with later', async () => {
     const { id } = await shop.order('cat');
     const before = shop.centre.payments.length;
     shop.centre.away = true;
@@ -85,7 +85,7 @@ describe('R-5.9 paying', () => {
   });
 });
 
-describe('R-10 a word of a payment', () => {
+describe('R-10 a payment notice', () => {
   test('that is the right amount pays the order, once, however often it comes', async () => {
     const { id } = await shop.order('flo');
     const payment = await shop.pay('flo', id);
@@ -106,7 +106,7 @@ describe('R-10 a word of a payment', () => {
     ).toHaveLength(1);
   });
 
-  test('that comes before the answer of payment/start was kept counts', async () => {
+  test('that comes before the answer of payment/start was stored counts', async () => {
     const { id } = await shop.order('gil');
     shop.centre.beforeAnswer = async (operation) => {
       if (operation !== 'payment/start') return;
@@ -146,7 +146,7 @@ describe('R-10 a word of a payment', () => {
     expect(await shop.detail('hal', one.id)).toMatchObject({ state: 'awaiting-payment', paidMinor: 0 });
   });
 
-  test('of a second charge that nobody asked for pays nothing while the order waits; once it is paid, the charge goes back and is told', async () => {
+  test('of a second charge that was never started pays nothing while the order waits; once it is paid, the charge is refunded and reported', async () => {
     const { id } = await shop.order('hedy');
     const payment = await shop.pay('hedy', id);
     const charge = shop.centre.charge(payment);
@@ -189,7 +189,7 @@ describe('R-10 a word of a payment', () => {
     },
   );
 
-  test('that comes late, after the order closed, goes back in full and is told', async () => {
+  test('that comes late, after the order closed, is refunded in full and reported', async () => {
     const { id } = await shop.order('jon');
     const payment = await shop.pay('jon', id);
     const before = await shop.remaining();
@@ -202,7 +202,7 @@ describe('R-10 a word of a payment', () => {
     expect([await shop.remaining(), [...shop.centre.refunds.values()].at(-1)]).toEqual([before + 1, 347]);
   });
 
-  test('of a second payment goes back in full and is told; the server is built once', async () => {
+  test('of a second payment is refunded in full and reported; the server is built once', async () => {
     const { id } = await shop.order('kim');
     const first = await shop.pay('kim', id);
     await shop.notify(id, first, { outcome: 'declined' });
@@ -229,7 +229,7 @@ describe('R-10 a word of a payment', () => {
 });
 
 describe('R-5.9 an order that nobody pays', () => {
-  test('is closed when somebody reads or lists it, though no job ran; its place is free once', async () => {
+  test('is closed when somebody reads or lists it, though no job ran; its stock is released once', async () => {
     const model = 'cvm.g4a.amd.c2m2';
     const before = await shop.remaining(model);
     const orders = [await shop.order('moe', { model }), await shop.order('moe', { model }, { period: '2m' })];
@@ -240,7 +240,7 @@ describe('R-5.9 an order that nobody pays', () => {
     expect(await shop.remaining(model)).toBe(before);
   });
 
-  test('that is overdue holds no place against the next buyer: the place is told as free, and is', async () => {
+  test('that is overdue does not block the next buyer: its stock is shown as available, and is', async () => {
     const model = 'cvm.g4a.amd.c4m8';
     const { executor } = shop.mydoc.database;
     await executor.execute(sql`UPDATE server_stock SET remaining = 1 WHERE region = 'US-0' AND model = ${model}`);

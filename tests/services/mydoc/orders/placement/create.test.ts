@@ -112,7 +112,7 @@ describe('R-5.9 an order', () => {
 });
 
 describe('R-5.9 a price that changed between quote and order', () => {
-  test('is told old and new, orders nothing, and its new quote can be ordered', async () => {
+  test('is reported with the old and the new price, orders nothing, and its new quote can be ordered', async () => {
     const [quote, proof, before] = [
       await shop.quote('nan', {}, { password: 'server:Correct-Horse-9' }),
       await shop.proof(),
@@ -132,7 +132,7 @@ describe('R-5.9 a price that changed between quote and order', () => {
     expect(agreed).toMatchObject({ code: 2000, message: { totalMinor: 447, hasPassword: true } });
   });
 
-  test('is told when it fell, too', async () => {
+  test('is reported when it fell, too', async () => {
     const quote = await shop.quote('nell');
     shop.publish(changed('model-g4a-c1m1', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 1.75, HKD: 14.47, JPY: 281 } }] }));
     const refusal = await shop.create('nell', quote);
@@ -141,7 +141,7 @@ describe('R-5.9 a price that changed between quote and order', () => {
     expect(await countOrders('nell')).toBe(0);
   });
 
-  test('is told when only the price of the next period differs from what was promised', async () => {
+  test('is reported when only the renewal price differs from the quote', async () => {
     const quote = await shop.quote('nina');
     await shop.mydoc.database.executor.execute(
       sql`UPDATE server_quote SET body = jsonb_set(body, '{renewalMinor}', '346') WHERE id = ${quote}::uuid`,

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const keyOf = (message: unknown): string => z.object({ key: z.string() }).parse(message).key;
 const countOrders = (account: string): Promise<number> => countOrdersOf(shop, account);
 
-describe('R-5.7 what stands in the way of an order is refused by name, and leaves nothing behind', () => {
+describe('R-5.7 what prevents an order is refused by its code, and leaves nothing behind', () => {
   test('a visitor, a quote that is gone, another’s quote', async () => {
     const quote = await shop.quote('gil');
     expect(await shop.create('', quote)).toMatchObject({ code: 401 });
@@ -130,7 +130,7 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
     ]);
   });
 
-  test('terms of a version that is not in force are told by the one that is', async () => {
+  test('terms of a version that is not in force are refused with the one that is', async () => {
     expect(await shop.create('moe', await shop.quote('moe'), { termsVersion: '1' })).toMatchObject({
       code: 4114,
       message: { key: 'termsChanged', values: { version: 2 }, isShow: 0 },

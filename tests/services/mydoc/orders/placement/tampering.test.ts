@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const countOrders = async (account: string): Promise<number> =>
   z.array(z.unknown()).parse((await shop.call(account, 'order-server/list')).message).length;
 
-describe('R-5 what a form brings besides is refused', () => {
+describe('R-5 unknown fields of a form are refused', () => {
   test.each([
     ['a total', { totalMinor: '1' }],
     ['a price', { price: '1' }],

@@ -117,7 +117,7 @@ describe('R-5.12 a quote', () => {
     expect(await detail(idOf(message), 'hf_session=bobs-session')).toMatchObject({ code: 4002, message: { key: 'doesNotExist' } });
   });
 
-  test('that is about to end is not given again: whoever asks has five minutes at least', async () => {
+  test('that is about to expire is not returned again: a caller has five minutes at least', async () => {
     const asked = (): Promise<string> => ask(starter, { period: '3y' }).then(({ message }) => idOf(message));
     const leave = (id: string, time: string): Promise<unknown> =>
       mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now() + ${time}::interval WHERE id = ${id}::uuid`);
@@ -154,7 +154,7 @@ describe('R-5.12 a quote', () => {
   });
 });
 
-describe('R-5.7 what stands in the way is refused by name, in a fixed order, and never made cheaper', () => {
+describe('R-5.7 what prevents it is refused by its code, in a fixed order, and never made cheaper', () => {
   test('nobody who is not logged in gets a quote, whatever else is wrong', async () => {
     expect(await ask({ ...starter, model: '' }, {}, '')).toMatchObject({ code: 401, message: { key: 'loginRequired' } });
     expect(await detail('1f0c6c44-0000-4000-8000-000000000000', '')).toMatchObject({ code: 401 });
@@ -281,7 +281,7 @@ describe('R-5.7 what stands in the way is refused by name, in a fixed order, and
 });
 
 describe('R-5.5 the password of a server', () => {
-  test('comes encrypted, is held against the rule, and is kept as it came', async () => {
+  test('arrives encrypted, is checked against the rule, and is stored encrypted', async () => {
     const { message } = await ask(starter, { password: 'server:Correct-Horse-9' });
     expect(message).toMatchObject({ hasPassword: true });
     expect(JSON.stringify(message)).not.toContain('Correct-Horse-9');
@@ -299,7 +299,7 @@ describe('R-5.5 the password of a server', () => {
 });
 
 describe('R-5.8 stock', () => {
-  test('is told by state, and by number only where few are left', async () => {
+  test('is returned as a state, and as a number only if few are left', async () => {
     const { message } = await mydoc.call('catalogue/stock');
     expect(message).toEqual(
       expect.arrayContaining([

@@ -50,6 +50,6 @@ describe('R-7.3 an unpaid order waits', () => {
   });
 });
 
-test('both are asked for anew after a second', () => {
+test('both are asked for again after a second', () => {
   expect([termsShape.freshMs, hoursToPayShape.freshMs]).toEqual([1_000, 1_000]);
 });
