@@ -13,7 +13,7 @@ const wordsByLanguage = Object.fromEntries(
   languages.map((language) => [language, Object.fromEntries(areas.map((area) => [area, read(language, area)]))]),
 );
 
-/** Renders inside the theme, with the words of one language. */
+/** Renders inside the theme, with the translations of one language. */
 export function renderInSite(element: ReactElement, language: Language = 'en'): RenderResult {
   const page = { _nextI18Next: { initialI18nStore: wordsByLanguage, initialLocale: language } };
   return render(

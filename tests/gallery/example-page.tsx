@@ -4,12 +4,12 @@ import Head from 'next/head';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { allExamples } from './all-examples.ts';
 
-/** These stand on ink. */
+/** These are shown on ink. */
 const ofTheFooter = ['review-badge'];
 
 const Ink = styled('div', { base: { background: 'bg.inverted', color: 'fg.invertedMuted', padding: '8' } });
 
-/** These are never brought to life over the server's HTML: they come after the page, or stay as they came. */
+/** These are never hydrated over the server's HTML: they load after the page, or stay static. */
 const browserOnly = ['announcement-ticker', 'blocks', 'confirmation', 'order-box', 'order-ends', 'orders'];
 
 interface ExamplePageProps {
@@ -18,7 +18,7 @@ interface ExamplePageProps {
   name: string | null;
 }
 
-/** A component in one situation, alone on a page; without a component, the list of what there is in the language. */
+/** A component in one situation, alone on a page; without a component, the list of examples in the language. */
 export function ExamplePage({ language, component, name }: ExamplePageProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const cellsOf = (row: string): string[] =>
     .map((cell) => cell.trim());
 const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 
-/** Rows of the glossary's last table, below its head: a word that is not used in a language, and the one that is. */
+/** Rows of the glossary's last table, below its header: a word not to be used in a language, and its replacement. */
 const notUsed =
   readFileSync('docs/glossary.md', 'utf8')
     .split('## Words not used')[1]
@@ -49,7 +49,7 @@ function translatedTexts(language: Language): Told[] {
   return [...seed, ...locales];
 }
 
-/** Where the word stands by itself, not as a part of the one that is used ("拼团购买" is no 团购). */
+/** Where the word occurs on its own, not as part of its replacement ("拼团购买" contains no 团购). */
 const usesOf = (word: string, instead: string, told: readonly Told[]): string[] =>
   told
     .filter(({ text }) => text.toLowerCase().replaceAll(instead.toLowerCase(), '').includes(word.toLowerCase()))

@@ -10,7 +10,7 @@ const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-supervised-'));
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** A script that notes each of its starts and then does as told. */
+/** A script that records each of its starts and then does as instructed. */
 function scriptThat(does: string): { script: string; log: string; starts: () => number } {
   const log = path.join(directory, `${Math.random()}.log`);
   const file = path.join(directory, `${Math.random()}.ts`);
@@ -71,7 +71,7 @@ describe('a supervised process', () => {
     const running = supervise({ name: 'site', script, environment, say: (line) => said.push(line), giveUp: (line) => said.push(line) });
     await until('a start', () => starts() === 1);
     await running.stop();
-    // one that dies after it is started again: so would it have been by now
+    // one that dies after it has been restarted: so would it have been by now
     const other = scriptThat('process.exit(3);');
     const dying = supervise({ name: 'other', script: other.script, environment, say: () => undefined, giveUp: () => undefined });
     await until('another start', () => other.starts() === 2);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await database.executor.execute(sql`DELETE FROM content_seed`);
 });
 
-/** What a start at `now` brings into the lake; empty where it brings nothing. */
+/** What a start at `now` adds to the lake; empty if it adds nothing. */
 async function broughtAt(now: string): Promise<readonly SeedDocument[]> {
   let brought: readonly SeedDocument[] = [];
   await seedContent({

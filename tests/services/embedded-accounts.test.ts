@@ -42,10 +42,10 @@ const kinds = [
 describe.each(kinds)('the embedded $list', ({ list, table, ensure, count }) => {
   const file = (name: string): string => path.join(directory, name, 'accounts.json');
   const embedded = (): Database => ({ ...database, profile: databaseProfile('pglite') });
-  /** As several replicas have it, each with a folder of its own. */
+  /** As with several replicas, each with a folder of its own. */
   const server = (): Database => ({ ...database, profile: databaseProfile('postgres') });
 
-  /** How many of the accounts that a file lists can log in with what it says. */
+  /** How many of the accounts in a file can log in with its passwords. */
   async function working(name: string): Promise<number> {
     const listed = accountsSchema.parse(JSON.parse(await readFile(file(name), 'utf8')))[list] ?? [];
     const hashes = new Map(

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import { mockMedia } from './mock-media.ts';
 
-// every browser has them, jsdom does not
+// every browser has these, jsdom does not
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 mockMedia();
 
-// jsdom knows the element and not its methods
+// jsdom knows the element but not its methods
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };
@@ -16,7 +16,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 
-/** A part that is loaded later may come when a test has seen what it wanted and is not yet taken away. */
+/** A lazily loaded part may arrive when a test has finished and is not unmounted yet. */
 const isLatePart = ([message, ...about]: readonly unknown[]): boolean =>
   String(message).includes('not wrapped in act') && about.includes('ForwardRef(LoadableComponent)');
 

@@ -1,9 +1,9 @@
-/** What the window is: how wide, and whether its visitor wants motion. `resize` tells those who listen. */
+/** The window: its width, and whether its visitor prefers reduced motion. `resize` notifies listeners. */
 export interface MockedMedia {
   readonly resize: (widthPx: number) => void;
 }
 
-/** jsdom knows no media queries; here are the two that the frame asks for. */
+/** jsdom has no media queries; these are the two that the frame uses. */
 export function mockMedia({ widthPx = 1440, reducedMotion = false }: { widthPx?: number; reducedMotion?: boolean } = {}): MockedMedia {
   let width = widthPx;
   const listeners = new Map<() => void, string>();

@@ -1,4 +1,4 @@
-/** The shortest of some tries, in ms: what the work takes, whatever else the machine does meanwhile. */
+/** The shortest of some tries, in ms: the time of the work itself, whatever else the machine does meanwhile. */
 export async function shortestTime(work: () => unknown, tries = 5): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < tries; turn += 1) {

@@ -10,7 +10,7 @@ export async function openTestDatabase(): Promise<Database> {
   return embeddedDatabase(await PGlite.create({ loadDataDir: await embeddedTemplate() }));
 }
 
-/** As `openTestDatabase`, without a table: for tests of what makes the tables. */
+/** Like `openTestDatabase`, without tables: for tests of what creates them. */
 export async function openEmptyDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   return serverUrl ? openOwn(await createServerDatabase(serverUrl)) : openDatabase({});

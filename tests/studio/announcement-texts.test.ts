@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { announcements } from '#studio/seed/documents/announcements.ts';
 
-/** What a page of an announcement has besides its text: its day, its kind and the way to the others. */
+/** What an announcement's page has besides its text: its date, its kind and the link to the others. */
 const ownAtLeast = { en: 108, zh: 225, ja: 225 } as const;
 const spoken = new Set(['text', 'children', 'cells', 'rows']);
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const currencyOf = { en: 'USD', zh: 'HKD', ja: 'JPY' } as const satisfies Record<Language, Currency>;
-/** The region that a language sells stands first. */
+/** The default region of the language comes first. */
 const regionsOf = { en: ['US-0', 'JP-0'], zh: ['US-0', 'JP-0'], ja: ['JP-0', 'US-0'] } as const satisfies Record<
   Language,
   readonly string[]
@@ -42,7 +42,7 @@ const sumOf = (configuration: Configuration, period: string, language: Language)
   return result.ok ? formatMoney(result.total, language) : result.reason;
 };
 
-/** The amounts of a row, each without what stands round it. */
+/** The amounts of a row, each without the text around it. */
 const amountsIn = (row: readonly string[]): number[] =>
   row.flatMap((cell) => (/^[A-Z]*[$¥][\d.,]+$/.test(cell) ? [Number(cell.replace(/[^\d.]/g, ''))] : []));
 

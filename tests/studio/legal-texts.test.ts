@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { languages } from '#lib/language/languages.ts';
 import { blocksOf, countScriptCharacters, countWords, proseOf, shapeOf } from './prose.ts';
 
-/** Each legal text with all its versions; the newest stands last. */
+/** Each legal text with all its versions, the newest last. */
 const versions: [slug: string, version: number][] = [
   ['tos', 1],
   ['tos', 2],

@@ -9,7 +9,7 @@ interface Row {
   readonly kept: string;
 }
 
-/** The tables of the section about cookies: what stands in the last two columns, by each name of the first. */
+/** The tables of the section about cookies: the last two columns, by each name of the first. */
 function tablesOf(language: Language): Map<string, Row>[] {
   const text = readFileSync(`studio/seed/legal/privacy/${language}.md`, 'utf8');
   const [section = ''] = text.split(/^(?=## )/m).filter((part) => part.includes('| hf_session |'));
@@ -35,14 +35,14 @@ function tablesOf(language: Language): Map<string, Row>[] {
 
 const dayS = 86_400;
 
-/** How a lifetime reads. */
+/** A lifetime in words. */
 const lifetimes = {
   en: { [365 * dayS]: '1 year', [30 * dayS]: '30 days', browser: 'Until the browser closes', tab: /tab/, local: 'Until you delete it' },
   zh: { [365 * dayS]: '1 年', [30 * dayS]: '30 天', browser: '关闭浏览器时清除', tab: /标签页/, local: '直到您删除' },
   ja: { [365 * dayS]: '1年', [30 * dayS]: '30日', browser: 'ブラウザを閉じるまで', tab: /タブ/, local: '削除されるまで' },
 } as const;
 
-/** How the category of what is kept without a question reads. */
+/** The category in words of what is stored without consent. */
 const kinds = {
   en: { 0: 'Necessary', 1: 'Preferences' },
   zh: { 0: '必要', 1: '安全与偏好' },

@@ -13,7 +13,7 @@ export const sourceOf = (folder: SeedFolder, slug: string, language: Language): 
 export const blocksOf = (folder: SeedFolder, slug: string, language: Language, version = 1): AuthoredBlock[] =>
   toPortableText(parseLegalFile(sourceOf(folder, slug, language)).body(version)).map((block) => articleBlockSchema.parse(block));
 
-/** The words that are read, without code. */
+/** The words of a text, without code. */
 export const proseOf = (blocks: readonly AuthoredBlock[]): string => blocks.map(wordsOf).join('\n');
 
 function wordsOf(block: AuthoredBlock): string {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { evaluate, parse } from 'groq-js';
 
-/** A content API that answers queries over given documents and nothing else. */
+/** A content API that only answers queries, over given documents. */
 export interface QueryServer {
   readonly address: string;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export async function openQueryServer(documents: readonly unknown[]): Promise<Qu
   return { address: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
 }
 
-/** What a query answers over the documents. */
+/** The answer of a query over the documents. */
 export async function answerQuery(documents: readonly unknown[], query: string, params: Record<string, unknown> = {}): Promise<unknown> {
   const value = await evaluate(parse(query, { params }), { dataset: documents, params });
   return value.get();

@@ -21,7 +21,7 @@ export function openWorkspace(address: string): Promise<Workspace> {
   });
 }
 
-/** What the Studio would say to an editor about a document: all of it, by Sanity's own validation. */
+/** The Studio's messages to an editor about a document, from Sanity's own validation. */
 export async function findings(workspace: Workspace, document: Record<string, unknown>, ids: ReadonlySet<string>): Promise<Finding[]> {
   const markers = await validateDocument({
     workspace,

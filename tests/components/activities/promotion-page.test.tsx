@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Draws the page as it was made at one instant, for a visitor whose clock is off by so much, at another. */
+/** Renders the page as built at one instant, for a visitor with a clock offset, at another. */
 async function draw(madeAtMs: number, nowMs: number, visitorOffMs = 0) {
   jest.setSystemTime(nowMs + visitorOffMs);
   const drawn = renderInSite(

@@ -32,7 +32,7 @@ beforeEach(() => {
     .mockResolvedValueOnce({ ok: true, proof: 'proof-1', expiresInMs: 600_000 })
     .mockResolvedValueOnce({ ok: true, proof: 'proof-2', expiresInMs: 600_000 });
   window.history.replaceState(null, '', '/contact');
-  // the form stood open for long enough
+  // the form was open long enough
   let nowMs = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 5_000));
 });

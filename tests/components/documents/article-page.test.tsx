@@ -5,7 +5,7 @@ import { ArticleTable } from '#components/documents/article-table.tsx';
 import { ArticlePage } from '#components/documents/article-page.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-// the body is fetched by whoever shows the first one, and known from then on
+// the body is loaded by the first test that shows one, and cached from then on
 beforeAll(async () => {
   renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="en" />);
   await screen.findByRole('heading', { name: /Availability/ });

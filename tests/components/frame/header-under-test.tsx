@@ -8,7 +8,7 @@ import type { Frame } from '#lib/page/load-frame.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { mockMedia, type MockedMedia } from '#tests/setup/mock-media.ts';
 
-/** Gives the tests of a file a header whose menus open and close by a clock of their own. */
+/** Gives the tests of a file a header whose menus open and close by a fake clock. */
 export function openHeaders(): void {
   let endDropdowns: () => void;
   beforeEach(() => {
@@ -21,7 +21,7 @@ export function openHeaders(): void {
   });
 }
 
-/** Shows the header in a window of that width, which can be made another. */
+/** Renders the header in a window of that width, which can be changed. */
 export function show(widthPx: number, frame: Frame = sampleFrame): MockedMedia {
   const media = mockMedia({ widthPx });
   renderInSite(

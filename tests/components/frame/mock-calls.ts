@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 
-/** What /myDoc answers: a message for a success, a whole envelope, or nothing at all. */
+/** The answer of /myDoc: a message for a success, a whole envelope, or nothing at all. */
 export type MockAnswer = { readonly message: unknown } | { readonly envelope: unknown } | 'away';
 
-/** Stands in for /myDoc: answers by the path of a call. What is not expected is away. */
+/** Replaces /myDoc: answers by the path of a call. Unexpected calls fail as if the service were unavailable. */
 export function mockCalls(answers: Readonly<Record<string, MockAnswer>>): jest.Mock<typeof fetch> {
   const answer = jest.fn<typeof fetch>(async (address) => {
     const found = answers[String(address).replace('/myDoc/', '')] ?? 'away';

@@ -113,7 +113,7 @@ test('R-3.5 while the service is unavailable the footer is shown without them', 
   const calls = await show(sampleFrame, { [links]: 'away', [reviews]: 'away' });
   const asked = (): string[] => calls.mock.calls.map(([address]) => String(address).replace('/myDoc/', ''));
   await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([links, reviews])));
-  // what came of them is drawn
+  // their outcome is rendered
   await act(async () => {
     await Promise.allSettled(calls.mock.results.map(({ value }) => value));
   });

@@ -45,7 +45,7 @@ function run(): void {
 }
 
 const started = () => [...document.head.querySelectorAll('script')].map((each) => [each.getAttribute('src'), each.async, each.defer]);
-/** In their order, and known to the script that reloads a page whose scripts fail. */
+/** In order, and known to the script that reloads a page whose scripts fail. */
 const all = sources.map((source) => [source, false, true]);
 
 beforeEach(() => {

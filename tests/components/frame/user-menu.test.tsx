@@ -19,7 +19,7 @@ const remember = (cookies: Record<string, string>): void => {
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
 };
 
-// fetched when it is wanted: the first test to want it would wait for its code too
+// loaded on demand: the first test to need it would have to wait for its code
 beforeAll(async () => {
   await import('#components/frame/user-menu/account-menu.tsx');
 });

@@ -9,7 +9,7 @@ const visit = (search: string): void => window.history.replaceState(null, '', `/
 
 const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
 
-/** A laptop that is closed: the clock goes on, and no timer runs. */
+/** A closed laptop: the clock goes on, and no timer runs. */
 const sleep = (ms: number): void => void jest.setSystemTime(Date.now() + ms);
 
 beforeEach(() => {

@@ -36,7 +36,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/product/vps-buy/order');
 });
 
-/** The list as it stands after the first of these answers; the last one stays. */
+/** The list after the first of these answers; the last one is repeated. */
 const show = async (answers: readonly Awaited<ReturnType<ReadOrders>>[], language: Language = 'en'): Promise<void> => {
   const results = [...answers];
   readOrders.mockImplementation(async () => (results.length > 1 ? results.shift() : results[0]) ?? busy);

@@ -69,7 +69,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', `/product/vps-buy/order/${sampleOrder.id}`);
 });
 
-/** The page as it stands after the first of these answers; the last one stays. */
+/** The page after the first of these answers; the last one is repeated. */
 const show = async (...answers: readonly (MydocFailure | OrderMessage)[]): Promise<void> => {
   const results = answers.map((answer) => ('ok' in answer ? answer : ok(answer)));
   readOrder.mockImplementation(async () => (results.length > 1 ? results.shift() : results[0]) ?? busy);

@@ -56,7 +56,7 @@ const show = async (version = 2): Promise<void> => {
   );
 };
 
-/** The log-in page leads back to the same address: the page is made anew, the tab's storage stays. */
+/** The log-in page returns to the same address: the page is loaded again, the tab's storage stays. */
 const comeBack = async (version?: number): Promise<void> => {
   cleanup();
   pageOutcomes.closeDialog();

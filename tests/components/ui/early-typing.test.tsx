@@ -8,7 +8,7 @@ const subscribe = () => () => undefined;
 
 function Form() {
   const [written, write] = useState<Readonly<Record<string, string>>>({ name: '', text: '', subject: 'sales' });
-  // another rendering at once, as most parts of a page have
+  // another rendering at once, as in most parts of a page
   const scripting = useSyncExternalStore(
     subscribe,
     () => true,

@@ -57,7 +57,7 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
       _type: 'planCard',
       name: { _type: 'localeString', en: `Draft ${word}`, zh: 'x', ja: 'x' },
     });
-    // what is published after it has arrived, so the draft would have
+    // a later publication has arrived, so the draft would have too
     await changed.set('homePage', { 'headline.en': `Beside ${word}` });
     await untilShows('/', `Beside ${word}`);
     expect(await shows('/', `Draft ${word}`)).toBe(false);
@@ -108,7 +108,7 @@ test.describe('legal texts', () => {
       '*[_type == "article" && slug.current == "refund" && language == "en"] | order(version desc)[0]{_id, version, title}',
     );
     const next = current.version + 1;
-    // a version that came into force stays: it is not undone
+    // a version that took effect is final: it is not undone
     await client
       .patch(current._id)
       .set({ version: next, title: `Refunds ${word}`, effectiveDate: new Date().toISOString().slice(0, 10), changeNote: 'Clearer words' })
@@ -130,7 +130,7 @@ test.describe('legal texts', () => {
       '*[_type == "article" && slug.current == "gdpr" && language == "ja"] | order(version desc)[0]',
     );
     const { _rev: _revision, _createdAt: _created, _updatedAt: _updated, ...fields } = current;
-    // not tomorrow, which may begin while this is looked at
+    // not tomorrow, which may begin during the test
     const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     const id = `article-gdpr-ja-${word}`;
     await changed.create(
@@ -191,7 +191,7 @@ test.describe('redirects are content', () => {
       to: '/doc/article/privacy',
       permanent: true,
     });
-    // one that is written after it works
+    // one written after it works
     await changed.create({
       _id: `redirect-later-${word}`,
       _type: 'redirect',

@@ -23,7 +23,7 @@ async function cookieOf(role: Role): Promise<string> {
   return cookie;
 }
 
-/** A plain request: no cookie jar that would carry one caller's session into the next call. */
+/** A plain request: no cookie jar that would leak one caller's session into the next call. */
 const post = (path: string, headers: Record<string, string>, body: object): Promise<Response> =>
   fetch(api(path), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 

@@ -9,7 +9,7 @@ const span = (text: string) => [
 ];
 const statusOf = async (path: string): Promise<number> => (await fetch(`${origin()}${path}`, { redirect: 'manual' })).status;
 
-/** From here on something is read as it is because of its instant, not because of its publication. */
+/** From here on a change is due to its instant, not to its publication. */
 const undisturbedMs = 2_500;
 const aheadMs = 10_000;
 const bannerLastsMs = 6_000;

@@ -28,7 +28,7 @@ test('a help article cannot take the place of a legal text', async ({ changed })
     slug: { _type: 'slug', current: 'tos' },
     title: 'Usurped terms',
   });
-  // what is published after them is on the page, so they would be
+  // a later publication is on the page, so they would be too
   const word = uniqueWord();
   await changed.set('siteSettings', { 'copyright.en': `© 2026 ${word}` }, 'administrator');
   changed.afterwards(() => expect.poll(() => shows('/doc/article/tos', word)).toBe(false));

@@ -62,7 +62,7 @@ test.describe('the CMS is unavailable', () => {
     await changed.set('homePage', { 'headline.en': `Survives ${word}` });
     process.kill(pid, 'SIGKILL');
     await untilShows('/', `Survives ${word}`, 30_000);
-    // the site may have read it before the services died: they come back all the same
+    // the site may have read it before the services died: they return all the same
     await expect.poll(() => servicesPid().catch(() => pid), { timeout: 30_000 }).not.toBe(pid);
     await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: 'ok' });
   });

@@ -7,7 +7,7 @@ import { startGallery, type Gallery } from './start-gallery.ts';
 
 const phone = 390;
 const desktop = 1440;
-/** A part of a page has neither its heading nor its landmarks. */
+/** A part of a page has no heading or landmarks of its own. */
 const rulesOfPages = ['page-has-heading-one', 'landmark-one-main', 'region'];
 const deadlineMs = 600_000;
 
@@ -20,10 +20,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gallery.stop());
 
-/** On a narrow window axe too; on the wide one it looks at every page of the site (addresses.spec.ts), and at the examples before a release. */
+/**
+ * On a narrow window with axe; on the wide one axe checks every page of the site (addresses.spec.ts), and the examples before a release.
+ */
 const audited = atWidth([phone], [phone, desktop]);
 
-/** What is wider than the window, and what axe finds. */
+/** Elements wider than the window, and axe violations. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [desktop, phone]) {

@@ -50,7 +50,7 @@ const next = (...words: string[]) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Builds and starts the site of the components' examples (docs/design-language.md), which the product knows nothing of. */
+/** Builds and starts the site of the components' examples (docs/design-language.md), which is not part of the product. */
 export async function startGallery(): Promise<Gallery> {
   if (await buildIfChanged(build, environment(), say)) countCost('builds');
   const port = await findAnyPort();

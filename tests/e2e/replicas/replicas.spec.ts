@@ -70,7 +70,7 @@ test('R-4.1 one publication is on both replicas, each page rendered once for bot
   const before = await loadedAt(first);
   await publish('Shared by two');
   await Promise.all(origins.map((each) => untilShows('/', 'Shared by two', undefined, each)));
-  // each language is rendered by itself
+  // each language is rendered separately
   await expect.poll(() => loadedAt(first)).not.toBe(before);
   expect(await loadedAt(other)).toBe(await loadedAt(first));
 });
@@ -96,7 +96,7 @@ test('R-4 of two renderings the one of later content stays, whichever replica is
   const before = await one.changeCount();
   const after = await other.countChange();
   expect([after, await one.changeCount()]).toEqual([before + 1, before + 1]);
-  // the one that read the old text has a clock that is an hour ahead, and ends last
+  // the one that read the old text has a clock that is an hour ahead, and finishes last
   await other.write('/en', made('new', after, 1_000));
   await one.write('/en', made('old', before, 3_600_000));
   expect([await htmlIn(one), await htmlIn(other)]).toEqual(['new', 'new']);

@@ -8,23 +8,23 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** WCAG 2.2 AA. */
 export const wcag: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** And what axe recommends beyond it, for whole pages. */
+/** Best practices recommended by axe, for whole pages. */
 const wcagAndBestPractice: readonly string[] = [...wcag, 'best-practice'];
 
 export interface AxeScope {
   tags?: readonly string[];
-  /** CSS selector of the part that is looked at; the whole page without it. */
+  /** CSS selector of the part to check; the whole page without it. */
   within?: string;
-  /** Rules that cannot hold here. */
+  /** Rules that do not apply here. */
   without?: readonly string[];
 }
 
 const findingsSchema = z.array(z.object({ id: z.string(), targets: z.array(z.string()) }));
 
-/** Accessibility violations that axe finds on the page as it is now: `rule: selector, selector`. */
+/** Accessibility violations found by axe on the page as it is now: `rule: selector, selector`. */
 export async function axeViolations(page: Page, { tags = wcagAndBestPractice, within, without = [] }: AxeScope = {}): Promise<string[]> {
   countCost('axeRuns');
-  // evaluated by the browser's debugger, which the page's content policy does not concern
+  // evaluated by the browser's debugger, to which the page's content policy does not apply
   await page.evaluate(source);
   const found = await page.evaluate(
     async ([selector, values, disabled]) => {

@@ -4,18 +4,18 @@ import { origin } from './stack.ts';
 
 const dataAddress = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 
-/** A page's path as its data is named: with its language, and without a slash at the end. */
+/** A page's path as in the address of its data: with its language, and without a trailing slash. */
 const named = (pathname: string): string =>
   (isLanguage(pathname.split('/')[1]) ? pathname : `/${defaultLanguage}${pathname}`).replace(/\/$/, '');
 
-/** Data of another page, which a visitor may open next: where it cannot be had, opening that page loads it whole. */
+/** Data of another page, which a visitor may open next: if it is missing, opening that page is a full load. */
 function isFetchedAhead(address: string, pageAddress: string): boolean {
   if (!URL.canParse(address) || !URL.canParse(pageAddress)) return false;
   const path = dataAddress.exec(new URL(address).pathname)?.[1];
   return path !== undefined && path !== named(new URL(pageAddress).pathname);
 }
 
-/** What the page itself complains of in the console, and every request that leaves the site, each with its address. Asked for before the page opens. */
+/** Console errors of the page, and every request that leaves the site, each with its address. Set up before the page opens. */
 export function watchConsole(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('console', (message) => {

@@ -3,17 +3,17 @@ import { lakeClient, type Role } from './stack.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Changes of published content that are undone when the test is over, however it ends. */
+/** Changes of published content that are undone after the test, however it ends. */
 export interface ContentChanges {
   /** Sets fields of documents, by their paths. */
   set(id: string | readonly string[], attributes: Attributes, role?: Role): Promise<void>;
   create(document: SanityDocumentStub & { _id: string }, role?: Role): Promise<void>;
   remove(id: string, role?: Role): Promise<void>;
-  /** Remembers documents, and the lack of them, that the test changes in another way; their drafts go. */
+  /** Remembers documents, including missing ones, that the test changes in another way; their drafts are removed. */
   keep(...ids: readonly string[]): Promise<void>;
-  /** Undoes everything so far; at the end of a test this happens by itself. */
+  /** Undoes everything so far; happens automatically at the end of a test. */
   undo(): Promise<void>;
-  /** What holds once everything is undone; waited for, so that the next test begins on the old pages. */
+  /** A condition that holds once everything is undone; awaited, so that the next test begins on the old pages. */
   afterwards(check: () => Promise<unknown>): void;
 }
 
@@ -21,7 +21,7 @@ interface Remembered extends ContentChanges {
   finish(): Promise<void>;
 }
 
-/** What a document says, without what the lake adds on its own. */
+/** A document's fields, without those that the lake adds. */
 function contentOf(document: SanityDocument | null): string {
   if (!document) return '';
   const { _rev: _revision, _createdAt: _created, _updatedAt: _updated, ...content } = document;

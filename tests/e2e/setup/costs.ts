@@ -1,10 +1,10 @@
-/** What a test takes of the machine, counted; `tests/time-budget.json` holds the sums of a whole run. */
+/** Counted costs of a test; `tests/time-budget.json` limits the sums of a whole run. */
 export interface Costs {
   pageVisits: number;
   axeRuns: number;
   /** Log-ins through the account centre's form, typed and clicked. */
   screenLogIns: number;
-  /** Time slept for its own sake, in ms. */
+  /** Fixed waits, in ms. */
   waitedMs: number;
   builds: number;
 }
@@ -17,7 +17,7 @@ export function countCost(kind: keyof Costs, amount = 1): void {
   counted[kind] += amount;
 }
 
-/** What has been counted in this process since the last call. */
+/** Counts in this process since the last call. */
 export function takeCosts(): Costs {
   const taken = counted;
   counted = { ...nothing };

@@ -1,4 +1,4 @@
-/** A page with one fault of each kind that matters here, by the rule of axe that names it. */
+/** A page with one fault of each relevant kind, by the axe rule that reports it. */
 export const faults: Readonly<Record<string, string>> = {
   'image-alt': '<img id="picture" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
   'color-contrast': '<p id="pale" style="color:#bbb;background:#fff">Words that are too pale</p>',

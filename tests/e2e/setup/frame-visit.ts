@@ -16,7 +16,7 @@ export interface Visit {
   viewport?: { width: number; height: number };
 }
 
-/** A visitor who has answered about cookies already; time stands still unless a test lets it pass. */
+/** A visitor who has already answered about cookies; time is frozen unless a test advances it. */
 export async function visit(
   browser: Browser,
   { locale = 'en-US', stored = {}, viewport = { width: 1280, height: 800 } }: Visit = {},
@@ -32,16 +32,16 @@ export async function visit(
   return context.newPage();
 }
 
-/** What stands over the page now. */
+/** The overlay shown now. */
 export const openDialogs = (page: Page) => page.locator('dialog[open], [role=dialog]:visible');
 
-/** Opens a page and waits until what stands over it is there. */
+/** Opens a page and waits until its overlay is shown. */
 export async function open(page: Page, path: string): Promise<void> {
   await openAlive(page, `${origin()}${path}`);
   await untilOverlays(page);
 }
 
-/** Consent has been given before, so that its panel covers nothing. */
+/** Consent was given before, so that its panel covers nothing. */
 export async function agree(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     localStorage.setItem('cookieConfirm', JSON.stringify({ version: 1, at: Date.now() }));

@@ -7,10 +7,10 @@ import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js
 import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 
-/** As visitors would know the site. */
+/** The site's public address. */
 const host = 'hosting.example';
 
-/** The rules look a host up in the browsers' preload list, which the package fetches after its installation; our host is not on it. */
+/** The rules look up a host in the browsers' preload list, which the package downloads after its installation; our host is not on it. */
 function seeToPreloadList(): void {
   const root = path.dirname(createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory/package.json'));
   const list = path.join(root, 'conf/hsts-preload.json');
@@ -43,11 +43,11 @@ const headersOf = (answer: Response): Record<string, unknown> => ({
 
 export interface Judgement {
   readonly score: number;
-  /** What each rule found. */
+  /** The result of each rule. */
   readonly found: Readonly<Record<string, string>>;
 }
 
-/** The Observatory's score of an answer, asked of the front door as a proxy with TLS would ask it. */
+/** The Observatory's score of a response, requested from the front door as by a proxy with TLS. */
 export async function judge(origin: string, address: string, init: RequestInit = {}): Promise<Judgement> {
   seeToPreloadList();
   const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-proto': 'https', 'accept-language': 'en' };
@@ -67,7 +67,7 @@ export async function judge(origin: string, address: string, init: RequestInit =
     httpEquiv: parseHttpEquivHeaders(html, url.href),
   };
   const requests = new Requests(host);
-  // the rules look for scripts here, and their parser complains of styles newer than itself
+  // the rules look for scripts here, and their parser warns about styles newer than itself
   requests.resources.path = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
   Object.assign(requests.responses, {
     auto: secure,
@@ -84,7 +84,7 @@ export async function judge(origin: string, address: string, init: RequestInit =
   return scoreOf(requests);
 }
 
-/** The redirect names the site's own host, which here is that of the test. */
+/** The redirect contains the site's own host, which here is that of the test. */
 function withHost(location: string): URL {
   const url = new URL(location);
   url.host = host;

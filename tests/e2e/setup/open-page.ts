@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { untilAlive } from './until-alive.ts';
 
-/** Opens an address and waits until the page's scripts have it. */
+/** Opens an address and waits until the page is hydrated. */
 export async function openAlive(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url);
   await expect(page.locator('#main')).toBeAttached();
@@ -9,10 +9,10 @@ export async function openAlive(page: Page, url: string): Promise<Response | nul
   return answer;
 }
 
-/** The announcement for screen readers that a page loads; it comes with everything that can stand over a page. */
+/** The screen reader announcement that a page loads; it arrives with the overlay code. */
 export const untilOverlays = (page: Page): Promise<void> => expect(page.locator('#__next > span[role=status]')).toBeAttached();
 
-/** The same, and what comes to a page by itself a moment later is there: what can stand over it, and the newest announcements. */
+/** The same, and waits for what loads a moment later: the overlays and the newest announcements. */
 export async function openWhole(page: Page, url: string): Promise<Response | null> {
   const answer = await openAlive(page, url);
   await untilOverlays(page);

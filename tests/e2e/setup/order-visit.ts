@@ -9,14 +9,14 @@ type Area = 'purchase' | 'orders' | 'human' | 'frame' | 'company';
 
 const wordTree = z.record(z.string(), z.unknown());
 
-/** A text of the site in a language, by its area and key; what is filled in stands as `…`. */
+/** A text of the site in a language, by its namespace and key; placeholders become `…`. */
 export function said(language: Language, area: Area, key: string): string {
   const file = path.resolve(import.meta.dirname, `../../../locales/${language}/${area}.json`);
   const found = key.split('.').reduce<unknown>((tree, name) => wordTree.parse(tree)[name], JSON.parse(readFileSync(file, 'utf8')));
   return z.string().parse(found);
 }
 
-/** The same as a pattern: anything may stand where something is filled in. */
+/** The same as a pattern: placeholders match anything. */
 export const saying = (language: Language, area: Area, key: string): RegExp =>
   new RegExp(
     said(language, area, key)
@@ -27,7 +27,7 @@ export const saying = (language: Language, area: Area, key: string): RegExp =>
 
 export const heading = (page: Page): Locator => page.locator('h1');
 
-/** The one way on in the configurator that is seen: beside the form, or on the bar of a phone. */
+/** The visible next button of the configurator: beside the form, or on the bar of a phone. */
 export const nextButton = (page: Page, language: Language): Locator =>
   page
     .getByRole('button', {
@@ -56,34 +56,34 @@ export async function quoteFor(page: Page, language: Language, query: string): P
 export const orderButton = (page: Page, language: Language): Locator =>
   page.getByRole('button', { name: saying(language, 'purchase', 'confirm.order') });
 
-/** Accepts the terms and passes the check. */
+/** Accepts the terms and passes the human check. */
 export async function agree(page: Page, language: Language): Promise<void> {
   await page.locator('input[name=terms]').check();
   await page.getByRole('button', { name: said(language, 'human', 'verify') }).click();
   await expect(page.getByText(said(language, 'human', 'verified'), { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
-/** Orders what stands on the confirmation, and arrives at the payment. */
+/** Orders what the confirmation shows, and arrives at the payment. */
 export async function order(page: Page, language: Language): Promise<void> {
   await agree(page, language);
   await orderButton(page, language).click();
   await expect(page).toHaveURL(/\/ucenter\/pay\//);
 }
 
-/** Ends the payment in one of the ways of the account centre's page, and comes back to the order. */
+/** Ends the payment in one of the ways of the account centre's page, and returns to the order. */
 export async function pay(page: Page, outcome: string): Promise<void> {
   await page.locator(`input[name=outcome][value=${outcome}]`).check({ force: true });
   await page.locator('form[action*="/pay/"] button[type=submit]').click();
   await expect(page).toHaveURL(/\/product\/vps-buy\/order\/[0-9a-f-]{36}$/);
 }
 
-/** Back to the order without paying, by the account centre's own link. */
+/** Returns to the order without paying, by the account centre's own link. */
 export async function leavePayment(page: Page): Promise<void> {
   await page.locator('form[action*="/pay/"] aside a').click();
   await expect(page).toHaveURL(/\/product\/vps-buy\/order\//);
 }
 
-/** Waits until the order of this page stands where it should. */
+/** Waits until the order of this page has a state. */
 export async function expectState(page: Page, language: Language, state: string): Promise<void> {
   await expect(heading(page)).toHaveText(said(language, 'orders', `headline.${state}`), { timeout: 60_000 });
 }

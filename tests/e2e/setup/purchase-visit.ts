@@ -5,7 +5,7 @@ import { origin } from './stack.ts';
 
 export const address = (page: string, language: Language = 'en'): string => `${origin()}${localizePath(page, language)}`;
 
-/** Nothing of the frame's own stands over the page: consent was given, offers were seen. */
+/** No overlay of the frame covers the page: consent was given, offers were seen. */
 export async function settle(context: BrowserContext, currency?: Currency): Promise<void> {
   await context.addInitScript((chosen) => {
     const now = String(Date.now());
@@ -22,10 +22,10 @@ export async function settle(context: BrowserContext, currency?: Currency): Prom
   }, currency);
 }
 
-/** Chooses by the tile around a hidden radio button, as a visitor does; waits until a page that glides has come to rest. */
+/** Chooses by the tile around a hidden radio button, as a visitor does; waits until smooth scrolling has finished. */
 export const choose = (radio: Locator): Promise<void> => radio.locator('xpath=ancestor::label[1]').click();
 
-/** The total as a visitor sees it: of the three currencies in the page, the one that is shown. */
+/** The visible total: of the three currencies in the page, the one that is shown. */
 export const total = (page: Page) => page.locator('[data-total] [data-amount]:visible').first();
 
 /** The query of the smallest size: $3.47 a month. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const weights = new Map<string, number>();
 
-/** Bytes of a script as a proxy with Brotli sends it (quality 11); each script is weighed once. */
+/** Bytes of a script as a proxy with Brotli sends it (quality 11); each script is measured once. */
 async function weigh(address: string): Promise<number> {
   const known = weights.get(address);
   if (known !== undefined) return known;
@@ -13,7 +13,7 @@ async function weigh(address: string): Promise<number> {
   return weight;
 }
 
-/** Scripts that a page's HTML names, to be loaded at once or once the page is seen, those for old browsers apart. */
+/** Scripts in a page's HTML, for loading at once or after the first paint, without those for old browsers. */
 function scriptsOf(html: string): readonly string[] {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
   const afterwards = tags.flatMap(([tag]) => /\bdata-scripts="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []);
@@ -27,7 +27,7 @@ export async function firstLoadBytes(origin: string, path: string): Promise<numb
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** JavaScript that a page has run so far, bytes under Brotli; what was fetched ahead for a page that may be opened next stands in no script element. */
+/** JavaScript that a page has run so far, bytes under Brotli; prefetched code of other pages is not in a script element. */
 export async function bytesRun(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     [...document.scripts].filter(({ src, noModule }) => src !== '' && !noModule).map(({ src }) => src),

@@ -28,7 +28,7 @@ export interface Account {
 /** Every product of this run; they share one build. */
 export const allStacks = (): StackUnderTest[] => z.array(stackSchema).parse(JSON.parse(process.env.STACKS_UNDER_TEST ?? '[]'));
 
-/** The product of this worker: each has one of its own (start-stack.ts). */
+/** The product of this worker: each has its own (start-stack.ts). */
 function stackOfWorker(): StackUnderTest {
   const stack = allStacks()[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
   if (!stack) throw new Error('no product was started for this worker');
@@ -51,7 +51,7 @@ export function accountOf(role: Role): Account {
   return account;
 }
 
-/** The real client, through the front door as an editor's script would use it. */
+/** The real client, through the front door as in an editor's script. */
 export const lakeClient = (role: Role): SanityClient =>
   createClient({
     projectId: 'lake',
@@ -66,16 +66,16 @@ export const lakeClient = (role: Role): SanityClient =>
 
 export const prefixes = { en: '', zh: '/zh', ja: '/ja' } as const satisfies Record<Language, string>;
 
-/** The HTML of an address as any visitor gets it; English asks for English, so that `/` does not move. */
+/** The HTML of an address for any visitor; English requests English, so that `/` does not redirect. */
 export async function htmlOf(address: string, base = origin()): Promise<string> {
   const answer = await fetch(`${base}${address}`, { headers: { 'accept-language': 'en' }, redirect: 'manual' });
   return answer.text();
 }
 
-/** Shorter than the sweep leaves a change alone: what arrives in time was brought by its notice. How fast it is, the benchmark of publication says. */
+/** Shorter than the delay of the sweep: what arrives in time was delivered by its notice. The publication benchmark measures how fast. */
 const arrivalDeadlineMs = 5_000;
 
-/** Asks an address until it shows a text; returns how long that took in ms. @throws after the deadline. */
+/** Polls an address until it shows a text; returns how long that took in ms. @throws after the deadline. */
 export async function untilShows(address: string, text: string, deadlineMs = arrivalDeadlineMs, base = origin()): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < deadlineMs) {

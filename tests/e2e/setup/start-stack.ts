@@ -14,7 +14,7 @@ interface Started extends StackUnderTest {
   stop(): Promise<void>;
 }
 
-/** Settings of the whole product as a newcomer has it, on free ports and an empty data directory. */
+/** Default settings of the whole product, on free ports and an empty data directory. */
 async function newSettings(): Promise<StackSettings> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-e2e-'));
   const port = await findAnyPort();
@@ -45,7 +45,7 @@ async function start(settings: StackSettings): Promise<Started> {
   };
 }
 
-/** Starts a product for each worker, so that no test meets what another one beside it has changed; returns what ends them. */
+/** Starts a product for each worker, so that no test sees changes of a parallel one; returns a function that ends them. */
 export default async function startStacks(config: FullConfig): Promise<() => Promise<void>> {
   const started: Started[] = [];
   const stopAll = async (): Promise<void> => void (await Promise.all(started.map(({ stop }) => stop())));

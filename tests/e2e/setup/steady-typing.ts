@@ -4,17 +4,17 @@ import { servicesOrigin } from './stack.ts';
 import { pause } from './pause.ts';
 import { fieldOf } from './studio-session.ts';
 
-/** What a restart takes on a free machine is measured elsewhere; other tests may have this one to themselves. */
+/** Restart times on an idle machine are measured elsewhere; here other tests may be using the machine. */
 const readyWithinMs = 60_000;
 const checkIntervalMs = 50;
 
-/** The process that answers as the services now. */
+/** The process currently serving as the services. */
 async function servicesPid(): Promise<number> {
   const answer: unknown = await (await fetch(`${servicesOrigin()}/healthz`)).json();
   return z.object({ pid: z.number() }).parse(answer).pid;
 }
 
-/** Kills the services without a word to them; resolves when others are ready, with the time in ms that this took. */
+/** Kills the services with SIGKILL; resolves when others are ready, with the time in ms that this took. */
 export async function killServices(): Promise<number> {
   const pid = await servicesPid();
   const startedAt = performance.now();
@@ -30,15 +30,15 @@ export async function killServices(): Promise<number> {
   throw new Error(`the services were not back within ${readyWithinMs} ms`);
 }
 
-/** What the field has accepted: a key that it refused while it was closed is no loss. */
+/** What the field has accepted: a key refused while it was read-only is no loss. */
 const accepted = (field: Locator): Promise<string> => field.inputValue();
 
 export interface Typing {
-  /** Ends the typing; resolves with what the field took. */
+  /** Stops typing; resolves with what the field accepted. */
   stop(): Promise<string>;
 }
 
-/** Types words with a number each, at a steady pace, whenever the field is open; goes on until it is stopped. */
+/** Types numbered words at a steady speed, whenever the field is editable, until it is stopped. */
 export function typeSteadily(page: Page, path: string, keyMs: number): Typing {
   const field = fieldOf(page, path);
   let stopped = false;

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser complains of and how it reads events, seen from every page of a context. */
+/** Console errors and event streams of every page in a context. */
 export interface Watch {
   readonly complaints: string[];
   readonly eventStreams: string[];
   readonly sockets: string[];
 }
 
-/** The Studio asks its maker's servers for fonts, versions and feedback; the policy refuses that, and the browser says so. */
+/** The Studio requests fonts, versions and feedback from its maker's servers; the policy blocks that, and the browser reports it. */
 const refusedByPolicy = /https:\/\/[\w.-]*(sanity\.io|sanity-cdn\.com)\/|Failed to fetch version for package/;
-/** A socket of presence that the Studio itself closes before it is open. */
+/** A presence socket that the Studio itself closes before it is open. */
 const closedEarly = /socket\/production.*closed before the connection is established/;
 
-/** Collects errors, event streams outside the shared socket, and sockets. Asked for before the first page opens. */
+/** Collects errors, event streams outside the shared socket, and sockets. Set up before the first page opens. */
 export function watch(context: BrowserContext): Watch {
   const seen: Watch = { complaints: [], eventStreams: [], sockets: [] };
   context.on('weberror', (error) => seen.complaints.push(String(error.error())));

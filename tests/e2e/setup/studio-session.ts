@@ -8,7 +8,7 @@ export interface StudioSession {
 
 const desktop = { width: 1440, height: 900 };
 
-/** A browser of its own that is logged in with a role's account, before it has opened the Studio. */
+/** A separate browser, logged in with a role's account, before it has opened the Studio. */
 export async function logIn(browser: Browser, role: Role): Promise<StudioSession> {
   const context = await browser.newContext({ viewport: desktop });
   const { email, password } = accountOf(role);
@@ -30,7 +30,7 @@ export async function openDocument(page: Page, type: string, id: string): Promis
 /** The input of a field, by its path in the document. */
 export const fieldOf = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`).locator('input, textarea').first();
 
-/** Replaces what a field holds, once it may be written. */
+/** Replaces the value of a field, once it is editable. */
 export async function write(page: Page, path: string, value: string): Promise<void> {
   const input = fieldOf(page, path);
   await expect(input).toBeEditable();
@@ -38,11 +38,11 @@ export async function write(page: Page, path: string, value: string): Promise<vo
   await expect(input).toHaveValue(value);
 }
 
-/** What the lake keeps of a document as a draft; null when there is none. */
+/** The draft of a document in the lake; null if there is none. */
 export const draftOf = (id: string): Promise<Record<string, unknown> | null> =>
   lakeClient('administrator').fetch('*[_id == $id][0]', { id: `drafts.${id}` });
 
-/** The values of a draft, for comparing while the Studio is saving. */
+/** The values of a draft, for comparisons while the Studio is saving. */
 export const draftFields = (id: string, projection: string): Promise<unknown> =>
   lakeClient('administrator').fetch(`*[_id == $id][0]{${projection}}`, { id: `drafts.${id}` });
 

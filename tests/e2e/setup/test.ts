@@ -11,12 +11,12 @@ function countVisits(context: BrowserContext): void {
 }
 
 interface Fixtures {
-  /** Changes published content, and puts it back when the test is over. */
+  /** Changes published content, and reverts it after the test. */
   changed: ContentChanges;
   counted: void;
 }
 
-/** The tests of the whole product: what each takes is counted, what it changes is put back. */
+/** The tests of the whole product: their costs are counted, their changes are reverted. */
 export const test = base.extend<Fixtures, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
     },
     { scope: 'worker' },
   ],
-  // Playwright reads the names of what a fixture needs, and wants at least a pattern
+  // Playwright reads a fixture's dependencies from its parameter, and needs at least a pattern
   counted: [
     async ({ browserName: _browser }, use, testInfo) => {
       await use();

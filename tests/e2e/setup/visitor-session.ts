@@ -7,7 +7,7 @@ import { dataDirectory, origin } from './stack.ts';
 
 const accountsSchema = z.object({ visitors: z.array(z.object({ state: z.string(), email: z.string(), password: z.string() })) });
 
-/** A seeded visitor by what is true of their account. */
+/** A seeded visitor by the state of their account. */
 export function visitorOf(state: string): { email: string; password: string } {
   const { visitors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory(), 'accounts.json'), 'utf8')));
   const found = visitors.find((each) => each.state === state);
@@ -15,7 +15,7 @@ export function visitorOf(state: string): { email: string; password: string } {
   return found;
 }
 
-/** On the account centre's page: logs a visitor in as a person does, and waits until that leads on: the password is encrypted first. */
+/** On the account centre's page: logs a visitor in as a person does, and waits for the redirect: the password is encrypted first. */
 export async function logIn(page: Page, state: string): Promise<void> {
   countCost('screenLogIns');
   const { email, password } = visitorOf(state);
@@ -27,7 +27,7 @@ export async function logIn(page: Page, state: string): Promise<void> {
   });
 }
 
-/** Ends the session where it is kept: the browser's cookies still promise one. */
+/** Ends the session on the server: the browser's cookies remain. */
 export async function endSession(context: BrowserContext): Promise<void> {
   const credential = (await context.cookies()).find(({ name }) => name === 'hf_session');
   if (!credential) throw new Error('nobody is logged in');
@@ -38,7 +38,7 @@ export async function endSession(context: BrowserContext): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 2000 });
 }
 
-/** Logs a visitor in by the account centre's form, without a page: where the log-in is not what is looked at. */
+/** Logs a visitor in by the account centre's form, without a page: for tests that are not about the log-in. */
 export async function enter(context: BrowserContext, state: string): Promise<void> {
   const form = await (await context.request.get(`${origin()}/ucenter/?ope=login`)).text();
   const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [

@@ -11,10 +11,10 @@ import { origin } from './stack.ts';
 const widths = [320, 390, 960, 961, 1440];
 const usualHeight = 900;
 
-/** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
+/** English words, or Chinese and Japanese characters, in a page's own text. */
 const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
 
-/** Pages that nobody should find by a search engine: steps and results of one visitor, parts of a list, older versions. */
+/** Pages that must not be indexed: steps and results of one visitor, filtered lists, older versions. */
 const unindexed =
   /^\/(activate|doc\/search|welcome-signup)(\/|$)|^\/doc\/(collect|article|announce\/(activity|notice|detail))$|\/versions\/\d+$/;
 
@@ -46,7 +46,7 @@ const pageSchema = z.object({
   data: z.array(z.string()),
 });
 
-/** What a page says of itself, read in one go. */
+/** A page's metadata, read in one go. */
 const readPage = async (page: Page): Promise<z.infer<typeof pageSchema>> =>
   pageSchema.parse(
     await page.evaluate(() => {
@@ -67,7 +67,10 @@ const readPage = async (page: Page): Promise<z.infer<typeof pageSchema>> =>
     }),
   );
 
-/** What every address has to hold: 200, its language, one h1, its head, enough words, a clean console, no request elsewhere, no axe violation, no horizontal scroll. */
+/**
+ * Requirements of every address: 200, its language, one h1, its head, enough text, a clean console, no external request, no axe violation,
+ * no horizontal scrolling.
+ */
 export async function expectWholePage(page: Page, address: string): Promise<void> {
   const heard = watchConsole(page);
   const language = languageOf(address);
@@ -85,7 +88,7 @@ export async function expectWholePage(page: Page, address: string): Promise<void
   expect(heard).toEqual([]);
 }
 
-/** An indexed page names itself, its languages and a picture; one that is not names no languages. */
+/** An indexed page has its canonical address, its languages and a picture; any other has no languages. */
 function expectHead(path: string, { indexed, canonical, alternates, picture, data }: z.infer<typeof pageSchema>): void {
   const bare = bareOf(path);
   expect([bare, indexed]).toEqual([bare, !unindexed.test(bare)]);
@@ -100,9 +103,9 @@ function expectHead(path: string, { indexed, canonical, alternates, picture, dat
   expect(data.map((text) => Reflect.get(Object(JSON.parse(text)), '@type')).filter((type) => type === 'Organization')).toHaveLength(1);
 }
 
-/** No axe violation, seen from the page's top, and nothing beside the screen at any width; before a release, no violation at any width either. */
+/** No axe violation, from the page's top, and no overflow at any width; before a release, no violation at any width either. */
 export async function expectUsable(page: Page): Promise<void> {
-  // what a fixed bar half covers on the way down counts as a small target
+  // a target half covered by a fixed bar while scrolling counts as a small target
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   for (const width of atWidth([], widths)) {
@@ -114,7 +117,7 @@ export async function expectUsable(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-/** Nothing lies beside the screen at any width. */
+/** Nothing overflows at any width. */
 async function expectFits(page: Page): Promise<void> {
   const given = page.viewportSize();
   for (const width of widths) {

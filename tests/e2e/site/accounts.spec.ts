@@ -27,7 +27,7 @@ async function session(context: BrowserContext): Promise<Record<string, unknown>
   return sessionSchema.parse(await answer.json()).message;
 }
 
-/** What the site's own files say. */
+/** Texts of the site's own locale files. */
 function said(language: Language, area: string, key: string): string {
   const found = key
     .split('.')
@@ -53,7 +53,7 @@ for (const language of languages) {
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/ucenter/register'));
     await page.getByRole('button', { name: words[language].register }).click();
     const form = (await sent).postData() ?? '';
-    // the password does not travel as it was typed
+    // the password is not sent as typed
     expect([form.includes('rsa1.'), form.includes('harbour+at+night'), form.includes('harbour%20at%20night')]).toEqual([
       true,
       false,

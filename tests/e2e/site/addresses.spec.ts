@@ -6,7 +6,7 @@ import { htmlOf, origin } from '../setup/stack.ts';
 import { expect, test as base } from '../setup/test.ts';
 import { expectWholePage, languageOf, leavesByItself, saysEnough } from '../setup/whole-page.ts';
 
-/** Beside those of the specification: an older version of a legal text, an announcement that is pinned, and what the configurator shows by its query. */
+/** Besides those of the specification: an older version of a legal text, a pinned announcement, and configurator pages by their query. */
 const furtherAddresses = ['', '/zh', '/ja'].flatMap((prefix) =>
   [
     '/doc/article/service-level-agreements/versions/1',

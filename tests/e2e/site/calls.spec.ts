@@ -24,7 +24,7 @@ const forms: Record<string, Record<string, string>> = {
 };
 
 test('R-10.1 every call that a page makes answers through the front door in the envelope', async () => {
-  // stock, quotes and orders are asked in the purchase tests, tickets in the contact page's
+  // stock, quotes and orders are covered by the purchase tests, tickets by the contact page's
   const elsewhere = [
     'chat',
     'contact/ticket',
@@ -86,7 +86,7 @@ test('R-10.6 R-10.7 a page notes the visit and whose link brought the visitor, a
   const failed = page.waitForResponse((answer) => answer.url().endsWith('/myDoc/seniorManage/Browsing/add'));
   await page.goto(`${origin()}/zh`);
   await failed;
-  // by now every call of the page's own accord has been made
+  // by now every automatic call of the page has been made
   await untilOverlays(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('dialog, #__next [role=alert]')).toHaveCount(0);

@@ -9,12 +9,12 @@ import { untilAlive } from '../setup/until-alive.ts';
 const paths = ['/about', '/contact', '/jobs', '/aff'];
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 
-/** A visitor who has chosen their cookies, so that no panel stands before the page. */
+/** A visitor who has chosen their cookies, so that no panel covers the page. */
 async function visitor(browser: Browser, options: { width?: number; stored?: Record<string, string> } = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: options.width ?? 1280, height: 900 }, locale: 'en-US' });
   await context.addInitScript(
     (stored) => {
-      // asked for the language and shown the promotion a moment ago: no dialog stands before the page either
+      // asked for the language and shown the promotion a moment ago: no dialog covers the page either
       for (const name of ['userSelectLangTime', 'activeImg']) localStorage.setItem(name, String(Date.now() - 1_000));
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
     },
@@ -160,7 +160,7 @@ test('R-12.3 a position is opened by its address, and an editor closes it with t
 });
 
 test('R-12.3 with every position closed the page says so and how to write to us', async ({ changed }) => {
-  // the words alone are in the page's data at any time
+  // the text alone is in the page's data at any time
   const nothingOpen = '<h3>目前没有在招职位</h3>';
   const open = await lakeClient('editor').fetch<string[]>('*[_type == "job" && open == true]._id');
   await changed.set(open, { open: false });

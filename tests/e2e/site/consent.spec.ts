@@ -38,10 +38,10 @@ const statistics = {
 };
 const marketing = { ...statistics, _id: 'statistics-script-e2e-tags', vendor: 'google-tag-manager', vendorId: 'GTM-E2E1234', category: 3 };
 
-/** What a vendor's script does at first: it sets a cookie on the site's own domain. */
+/** What a vendor's script does first: it sets a cookie on the site's own domain. */
 const vendorScript = (name: string): string => `document.cookie = '${name}=1; Path=/'; window.vendorRan = (window.vendorRan || 0) + 1;`;
 
-/** Answers for every other host, none of which is ever reached; returns the addresses that were asked for. */
+/** Answers for every other host, none of which is ever reached; returns the requested addresses. */
 async function standInForOthers(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -60,7 +60,7 @@ const consentPanel = (page: Page, language: Language) => page.getByRole('dialog'
 const cookieNamesOf = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name);
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...window.localStorage }));
 
-/** The door looks at intervals, and may have looked between two publications. */
+/** The door polls, and may have read between two publications. */
 async function untilPolicyAllows(source: string): Promise<void> {
   await expect
     .poll(async () => (await fetch(`${origin()}/doc`)).headers.get('content-security-policy'), { timeout: 20_000, intervals: [500] })
@@ -202,7 +202,7 @@ test('R-3.9 a new choice in another tab neither asks here again nor reloads this
   });
   await one.getByRole('button', { name: words.en.settings }).click();
   await one.getByRole('dialog', { name: words.en.settings }).getByRole('button', { name: words.en.confirm }).click();
-  // a page that was loaded anew has neither of them
+  // a reloaded page has neither of them
   expect(
     await other.evaluate(async () => {
       await Reflect.get(window, 'rewritten');
@@ -258,7 +258,7 @@ test('R-3.9 a choice in one tab counts in the others, and the settings are compl
 test('R-3.9 on a phone the question is above the bar with the price, and can be answered there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWhole(page, `${origin()}/product/vps-buy`);
-  // a click goes to what is on top
+  // a click hits the topmost element
   await consentPanel(page, 'en').getByRole('button', { name: words.en.confirm }).click();
   await expect(consentPanel(page, 'en')).toHaveCount(0);
 });

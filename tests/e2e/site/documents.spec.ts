@@ -127,7 +127,7 @@ for (const path of ['/doc/article/getting-started', '/zh/doc/article/api', '/ja/
     await page.addInitScript(() => {
       const lengths: number[] = [];
       Object.assign(window, { lengths });
-      // while the document is read, its text is not all there yet
+      // while the document is being parsed, its text is incomplete
       setInterval(() => {
         if (document.readyState !== 'loading') lengths.push(document.querySelector('main')?.textContent?.length ?? 0);
       }, 50);
@@ -139,7 +139,7 @@ for (const path of ['/doc/article/getting-started', '/zh/doc/article/api', '/ja/
       await route.continue();
     });
     await page.goto(`${origin()}${path}`);
-    // what comes late has come
+    // the late scripts have loaded
     await untilOverlays(page);
     const lengths = await page.evaluate(() => (Reflect.get(window, 'lengths') as number[]).filter((length) => length > 0));
     const whole = Math.max(...lengths);

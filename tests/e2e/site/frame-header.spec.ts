@@ -48,7 +48,7 @@ for (const language of languages) {
       await products(page).locator('summary').click();
       await expect(products(page).locator('a').first()).toBeVisible();
       expect(await widthsOf(page)).toEqual([width, width]);
-      // heading and main landmark are out of reach behind the menu, as they have to be
+      // heading and main landmark are inert behind the menu, as intended
       await expectAccessible(page, { tags: wcag });
       await page.mouse.wheel(0, 600);
       await page.keyboard.press('End');
@@ -151,7 +151,7 @@ test('R-3.2 the mouse opens the menu, may cross a neighbour on its way into it, 
   await expect(products(page)).toHaveAttribute('open');
   await page.mouse.move(400, 880);
   await expect(products(page)).not.toHaveAttribute('open');
-  // and however slowly it goes
+  // and however slowly it moves
   await page.mouse.move(summary.x + 20, summary.y + 20);
   await expect(products(page)).toHaveAttribute('open');
   const closed = products(page).evaluate(

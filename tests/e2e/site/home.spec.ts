@@ -14,7 +14,7 @@ interface Block {
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 const readBlocks = () => lakeClient('viewer').fetch<Block[]>('*[_id == "homePage"][0].blocks');
 
-/** The sections in the order of the seed, by their place on the page. */
+/** The sections in the order of the seed, by their fragments. */
 const sections = ['plans', 'products', 'steps', 'claims', 'regions', 'included', 'customers', 'questions', 'closing'];
 
 for (const language of languages) {

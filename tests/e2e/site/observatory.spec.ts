@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test.ts';
 
 const scoreAtLeast = 115;
 
-/** One address of each family of pages, and what is no page. */
+/** One address of each kind of page, and addresses that are not pages. */
 const addresses = [
   '/',
   '/zh',

@@ -9,11 +9,11 @@ import { untilAlive } from '../setup/until-alive.ts';
 const paths = ['/signUp', '/welcome-signup', '/activate', '/activate/2', '/activate/3'];
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 
-/** A visitor who has chosen their cookies, so that no panel stands before the page. */
+/** A visitor who has chosen their cookies, so that no panel covers the page. */
 async function visitor(browser: Browser, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', reducedMotion });
   await context.addInitScript(() => {
-    // asked for the language and shown the promotion a moment ago: no dialog stands before the page either
+    // asked for the language and shown the promotion a moment ago: no dialog covers the page either
     for (const name of ['userSelectLangTime', 'activeImg']) localStorage.setItem(name, String(Date.now() - 1_000));
     for (const [name, value] of Object.entries({
       cookieSelect1: '1',
@@ -51,7 +51,7 @@ test('R-12.4 /activate/1 is the first step, at the address of /activate', async 
 
 test('R-12.4 the welcome counts down, stops at a click and stays', async ({ browser }) => {
   const page = await visitor(browser, 'reduce');
-  // the page's clock stands, however long a step of this test takes
+  // the page's clock is frozen, however long a step of this test takes
   const begunMs = Date.now();
   await page.clock.setFixedTime(begunMs);
   await page.goto(address('/welcome-signup', 'en'));
@@ -73,7 +73,7 @@ for (const language of languages) {
   test(`R-12.4 the question about cookies leaves the countdown and its buttons in sight (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ locale: language === 'en' ? 'en-US' : language, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    // the welcome leaves by itself when its time is up
+    // the welcome page redirects when its time is up
     await page.clock.setFixedTime(new Date());
     for (const width of [390, 960]) {
       await page.setViewportSize({ width, height: 800 });

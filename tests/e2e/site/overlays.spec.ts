@@ -6,7 +6,7 @@ import { expect, test } from '../setup/test.ts';
 
 const dayMs = 86_400_000;
 
-/** Lets the browser be idle, what stands over a page come, and then time pass. */
+/** Lets the browser be idle, the overlays load, and then time pass. */
 async function passOver(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(3_000);
   await page.waitForLoadState('networkidle');
@@ -14,7 +14,7 @@ async function passOver(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
 }
 
-/** A visitor of the same browser language who comes later has been asked by now: whoever is not asked then, is not. */
+/** By now a later visitor with the same browser language has been asked: a visitor who was not asked until then will not be. */
 async function expectUnasked(page: Page, browser: Browser, locale: string): Promise<void> {
   const later = await visit(browser, { locale });
   await later.goto(page.url());
@@ -161,7 +161,7 @@ test('R-13 with storage blocked a page is whole, asks about cookies once, and no
   await page.goto(`${origin()}/ja/doc`);
   await passOver(page, 1_000);
   await page.getByRole('button', { name: '必須のみ' }).click();
-  // an offer comes after half a minute
+  // an offer appears after half a minute
   await page.clock.runFor(5_000);
   await expect(openDialogs(page)).toHaveCount(0);
   const heading = await page.locator('h1').innerText();

@@ -4,7 +4,7 @@ import { pause } from '../setup/pause.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 
-/** A page begins to fetch others ahead before this. */
+/** A page starts to prefetch others before this. */
 const settledMs = 4_000;
 
 test('on a line of 2g nothing is fetched ahead, and only the consent is asked for, however long the page takes', async ({ browser }) => {
@@ -21,7 +21,7 @@ test('on a line of 2g nothing is fetched ahead, and only the consent is asked fo
   await page.waitForLoadState('networkidle');
   await expect(openDialogs(page)).toHaveCount(1);
   await expect(page.locator('#__next [role=alert]:visible')).toHaveCount(0);
-  // a visit that begins later, on a better line, has fetched ahead by now
+  // a later visit over a better connection has prefetched by now
   const better = await visit(browser);
   await better.goto(`${origin()}/doc`);
   await better.waitForRequest((request) => request.url().includes('/_next/data/'));

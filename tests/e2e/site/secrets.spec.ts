@@ -18,7 +18,7 @@ function secretsOf(stack: StackUnderTest): string[] {
   return [...environment, ...known, keyLine].filter((value) => value !== '');
 }
 
-/** Everything that a browser can fetch without a page being rendered. */
+/** Everything that a browser can load without a page being rendered. */
 function publicFiles(): string[] {
   return ['.next/static', 'public', 'studio/dist'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, withFileTypes: true })

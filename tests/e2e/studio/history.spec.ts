@@ -5,7 +5,7 @@ import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const revisions = (page: Page) => page.getByTestId('timeline-item-button');
-/** The oldest revision that holds a text; 'Created' stands for what was there before it. */
+/** The oldest revision that contains a text; 'Created' represents everything before it. */
 const oldest = (page: Page) => revisions(page).filter({ hasText: 'Live edited' }).last();
 
 async function openHistory(page: Page): Promise<void> {

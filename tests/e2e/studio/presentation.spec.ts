@@ -5,7 +5,7 @@ import { draftFields, fieldOf, logIn, publish, write } from '../setup/studio-ses
 import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
-/** Opens Presentation and waits until the page in its frame has joined the Studio. */
+/** Opens Presentation and waits until the page in its frame is connected to the Studio. */
 async function openPresentation(page: Page, path = ''): Promise<FrameLocator> {
   await page.goto(`${origin()}/studio/presentation${path}`);
   const frame = page.frameLocator('iframe');
@@ -14,7 +14,7 @@ async function openPresentation(page: Page, path = ''): Promise<FrameLocator> {
   return frame;
 }
 
-/** Clicks a text of the page in the frame where the overlay says that it can be edited. */
+/** Clicks a text of the framed page where the overlay marks it as editable. */
 async function clickText(page: Page, frame: FrameLocator, selector: string): Promise<void> {
   const text = frame.locator(selector).first();
   await text.hover();

@@ -95,7 +95,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     const alt = { en: `A red quay ${word}`, zh: `红色码头 ${word}`, ja: `赤い埠頭 ${word}` };
     for (const [language, text] of Object.entries(alt)) await write(page, `image.alt.${language}`, text);
     await expect.poll(() => draftFields(banner, '"alt": image.alt{en, zh, ja}')).toEqual({ alt });
-    // the crop's handles are dragged on a canvas; what they would write is written beside the open form
+    // the crop's handles are dragged on a canvas; what they would write is written directly while the form is open
     await lakeClient('editor')
       .patch(`drafts.${banner}`)
       .set({

@@ -17,12 +17,12 @@ const savedWithinMs = 10_000;
 
 const slow = (description: string): void => void test.info().annotations.push({ type: 'slow', description });
 const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`);
-/** The lake may be away meanwhile. */
+/** The lake may be unavailable meanwhile. */
 const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null) =>
   expect.poll(() => stored(field).catch(() => null), { timeout: savedWithinMs }).toEqual({ text });
 const notice = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
-/** An editor at the banner whose title is empty, once the Studio has loaded what it loads late. */
+/** An editor at the banner whose title is empty, once the Studio has loaded its deferred parts. */
 async function openEmptied(
   browser: Browser,
   role: 'editor' | 'administrator' = 'editor',
@@ -40,7 +40,7 @@ async function openEmptied(
 
 const stateSchema = z.object({ native: z.boolean(), up: z.boolean(), streams: z.number() });
 
-/** How the event streams of a tab travel, by its own account. */
+/** The transport of a tab's event streams, as the tab reports it. */
 const streamsOf = async (page: Page) =>
   stateSchema.parse(
     await page.evaluate(() => {
@@ -160,7 +160,7 @@ test('offline is said at once; nothing breaks, and what was typed is stored when
   await context.close();
 });
 
-/** Lets nothing through that writes, as a connection that has just died. */
+/** Blocks every write, like a connection that has just died. */
 const cutWrites = (context: BrowserContext) => context.route('**/data/actions/**', (route) => route.abort('connectionfailed'));
 
 test('closing the page asks first while something is unsaved, and what could not be saved is sent on by the next page', async ({
@@ -177,7 +177,7 @@ test('closing the page asks first while something is unsaved, and what could not
   const closed = page.waitForEvent('close');
   await dialog.accept();
   await Promise.all([closing, closed]);
-  // the browser may still carry on what was on its way, which was not all of it
+  // the browser may still finish what was being sent, which was not all of it
   expect(await stored('en')).not.toEqual({ text: 'The last words' });
   await context.unroute('**/data/actions/**');
   await next.goto(`${origin()}/studio`);
@@ -199,7 +199,7 @@ test('words that somebody has written over meanwhile are shown as not saved yet,
   await cutWrites(context);
   await fieldOf(page, 'title.en').pressSequentially('My words', { delay: 20 });
   page.on('dialog', (dialog) => void dialog.accept());
-  // kept at the latest 200 ms after the key
+  // stored at the latest 200 ms after the key
   await pause(500);
   const next = await context.newPage();
   const closed = page.waitForEvent('close');

@@ -8,7 +8,7 @@ const text = (language: string) => [
   { _type: 'block', _key: 'a', style: 'normal', children: [{ _type: 'span', text: `text ${language}`, marks: [] }], markDefs: [] },
 ];
 
-/** An announcement as the CMS keeps it, released ten days before now. */
+/** An announcement as stored in the CMS, released ten days before now. */
 export function announcement(id: string, changes: Record<string, unknown> = {}): SampleDocument {
   return {
     _id: id,

@@ -20,7 +20,7 @@ async function load(
   return answer.content;
 }
 
-/** Everything that a reader reads of a page, its addresses and drawings' data aside. */
+/** All readable text of a page, without its addresses and drawings' data. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(wordsOf);

@@ -1,6 +1,6 @@
 /**
- * The printed price list, typed out a second time, and the arithmetic of a person with a pencil: decimal digits, one fraction a
- * line, rounded once, half up. Nothing of lib/catalogue is used here.
+ * The price list typed out a second time, and manual arithmetic: decimal digits, one fraction per line, rounded once, half up. Nothing of
+ * lib/catalogue is used here.
  */
 const printedPrices = `
   code                         LA-USD LA-HKD LA-JPY TYO-USD TYO-HKD TYO-JPY
@@ -105,7 +105,7 @@ interface OracleDisk {
 
 type Chosen = Omit<OracleOrder, 'disks'> & { readonly disk: OracleDisk; readonly dataDisks: readonly OracleDisk[] };
 
-/** What a configuration has that costs something. */
+/** The priced parts of a configuration. */
 export const asOracleOrder = ({ region, model, disk, dataDisks, traffic }: Chosen): OracleOrder => ({
   region,
   model,

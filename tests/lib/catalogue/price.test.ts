@@ -10,7 +10,7 @@ const reason = (result: PriceResult) => (result.ok ? 'ok' : result.reason);
 
 const tokyo: Configuration = { ...starter, region: 'JP-0' };
 
-/** The catalogue with one price, a share of a major unit, for one thing; everything else is free. */
+/** The catalogue with one price, a fraction of a major unit, for one thing; everything else is free. */
 function catalogueWithDiskPrice(unitPrice: number, discountPercent = 0): Catalogue {
   const free = [{ region: 'US-0', price: { USD: 0, HKD: 0, JPY: 0 } }];
   const each = [{ region: 'US-0', price: { USD: unitPrice, HKD: unitPrice, JPY: unitPrice } }];

@@ -3,7 +3,7 @@ import { catalogueSchema } from '#lib/catalogue/catalogue.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
 
-/** Zero-width characters, the way a preview hides its source in a text. */
+/** Zero-width characters, as in the stega marks of a preview. */
 const previewMark = '\u200b\u200c\u200d\ufeff'.repeat(4);
 
 const read = (answer: unknown) => {

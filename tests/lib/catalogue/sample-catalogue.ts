@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 
 const inThree = (text: string) => ({ en: text, zh: text, ja: text });
 
-/** A small catalogue: one region with three currencies, another with the yen alone. */
+/** A small catalogue: one region with three currencies, another with only the yen. */
 export const sampleCatalogue: Catalogue = {
   regions: [
     {

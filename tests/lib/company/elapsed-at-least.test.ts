@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { elapsedAtLeast, type Clock } from '#lib/company/elapsed-at-least.ts';
 
-/** A clock whose timers drop the fraction of a millisecond, as browsers’ do; each look at it takes some microseconds. */
+/** A clock whose timers drop the fraction of a millisecond, as browsers’ do; each reading takes some microseconds. */
 function browserClock(startMs: number): Clock & { readonly waits: number[] } {
   let now = startMs;
   const waits: number[] = [];

@@ -7,7 +7,7 @@ export interface SampleDocument {
   readonly [field: string]: unknown;
 }
 
-/** Answers queries over a few documents, by the language's own implementation. */
+/** Evaluates queries over a few documents, with groq-js. */
 export function askOver(documents: readonly SampleDocument[]): AskContent {
   return async (query, parameters = {}) => {
     const value = await evaluate(parse(query, { params: { ...parameters } }), { dataset: [...documents], params: { ...parameters } });

@@ -9,7 +9,7 @@ interface Sent {
   init: RequestInit;
 }
 
-/** A client whose requests are noted, and answered by `reply`. */
+/** A client whose requests are recorded, and answered by `reply`. */
 function clientOver(reply: (sent: Sent) => Response | Promise<Response>, timeoutMs?: number): { client: MydocClient; sent: Sent[] } {
   const sent: Sent[] = [];
   const send: typeof fetch = async (address, init = {}) => {

@@ -1,13 +1,13 @@
 import type { Timers } from '#lib/overlays/visible-time.ts';
 
 export interface FakeTimers extends Timers {
-  /** Lets time pass and runs what became due on the way. */
+  /** Advances time and runs the timers that became due. */
   readonly pass: (ms: number) => void;
-  /** Timers that still wait. */
+  /** Pending timers. */
   readonly waiting: () => number;
 }
 
-/** A clock that stands still unless it is told otherwise. */
+/** A clock that is frozen unless advanced. */
 export function fakeTimers(): FakeTimers {
   let nowMs = 0;
   let nextId = 1;

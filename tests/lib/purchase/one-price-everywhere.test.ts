@@ -31,7 +31,7 @@ const inThree = (read: (currency: Currency) => number): Figures => ({ USD: read(
 
 const figuresOf = (prices: Prices | undefined): Figures => inThree((currency) => prices?.[currency]?.amountMinor ?? Number.NaN);
 
-/** One line of text: ten thousand comparisons of texts take a tenth of the time of as many of objects. */
+/** One line of text: ten thousand comparisons of strings take a tenth of the time of as many of objects. */
 const told = (places: Readonly<Record<string, Figures>>): string =>
   Object.entries(places)
     .map(([place, { USD, HKD, JPY }]) => `${place}: ${USD} ${HKD} ${JPY}`)
@@ -43,7 +43,7 @@ const queryOf = (href: string | undefined): string => href?.split('?')[1] ?? '';
 
 const image = { kind: 'image', code: 'debian-13' } as const;
 
-/** What the service promises for a configuration; a quote wants a system, which costs nothing. */
+/** The service's quote for a configuration; a quote needs a system, which costs nothing. */
 function quoteOf(configuration: PurchaseConfiguration, currency: Currency): QuoteBody {
   const { period, password: _password, fast: _fast, ...rest } = configuration;
   const wire = {
@@ -58,7 +58,7 @@ function quoteOf(configuration: PurchaseConfiguration, currency: Currency): Quot
   return made.body;
 }
 
-/** The totals that the calculator's spreadsheet has for one period, as whole minor units of its decimal digits. */
+/** The totals in the calculator's spreadsheet for one period, as whole minor units of their decimal digits. */
 function spreadsheetOf(servers: readonly PurchaseConfiguration[], period: string): Figures {
   const rows = comparisonCsv({ ...catalogue, periods: catalogue.periods.filter(({ code }) => code === period) }, servers)
     .split('\r\n')
@@ -194,7 +194,7 @@ describe('R-5.12 random configurations, each in every currency', () => {
   });
 });
 
-/** Sizes of the same series and region that have no less of anything and more of something. */
+/** Sizes of the same series and region that have at least as much of everything and more of something. */
 const largerSizes = ({ code, series, vcpu, memoryGib }: Model, region: string): Model[] =>
   catalogue.models.filter(
     (entry) =>

@@ -5,7 +5,7 @@ import { revalidationManifest } from '#lib/revalidation/manifest.ts';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
-/** The refreshes of a change, in short: a path as it is, the others by kind and name. */
+/** The refreshes of a change in short form: a path as it is, the others by kind and name. */
 function refreshed(type: DocumentType, before: Fields, after: Fields, operation: SummaryChange['operation'] = 'update'): string[] {
   const document = (fields: Fields): DocumentSummary | null => fields && documentSummary.parse({ _id: 'x', _type: type, ...fields });
   return revalidationManifest[type].refreshes({ operation, before: document(before), after: document(after) }).map((refresh) => {

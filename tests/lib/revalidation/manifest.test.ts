@@ -12,7 +12,7 @@ import { revalidationManifest } from '#lib/revalidation/manifest.ts';
 
 const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content/queries');
 
-/** What the pages of a family must be told of; a query that is in none of these fails the test below. */
+/** What the pages of a family depend on; a query that is in none of these fails the test below. */
 const shownBy: Record<
   string,
   | 'home'
@@ -58,10 +58,10 @@ const shownBy: Record<
   helpEditionsQuery: 'help',
   announcementsQuery: 'announcements',
   announcementQuery: 'announcements',
-  // Asked when a notice comes, to find the pages that it makes old.
+  // Run when a notice comes, to find the pages that it makes stale.
   helpBelowQuery: 'each-request',
   redirectsQuery: 'each-request',
-  // The front door asks for its policy, again and again.
+  // The front door polls for its policy.
   enabledVendorsQuery: 'each-request',
 };
 

@@ -3,7 +3,7 @@ import { revalidateAddress } from '#lib/revalidation/revalidate-address.ts';
 
 const changeCount = 7;
 
-/** How often an address is rendered whose stored page is, after each rendering, of the content of these counts. */
+/** How often an address is rendered if its stored page has these change counts after each rendering. */
 async function renderingsWhenMadeAt(counts: (number | null)[], mightContain = true): Promise<number> {
   let renderings = 0;
   await revalidateAddress('/zh', changeCount, {

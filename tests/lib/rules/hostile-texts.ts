@@ -1,7 +1,7 @@
-/** Long enough that work which grows with the square of the length would never end within a test. */
+/** Long enough that quadratic work would never end within a test. */
 const hostileLength = 100_000;
 
-/** Texts of 10⁵ characters that tempt a pattern to try every way of splitting them. */
+/** Texts of 10⁵ characters that could cause catastrophic backtracking. */
 export const hostileTexts: readonly string[] = [
   'a',
   '1',
@@ -27,7 +27,7 @@ export const hostileTexts: readonly string[] = [
   'xn--',
 ].map((seed) => seed.repeat(Math.ceil(hostileLength / seed.length)));
 
-/** A sound beginning, a long middle and an end that breaks it. */
+/** A valid beginning, a long middle and an invalid end. */
 export const hostileEndings: readonly string[] = ['!', '\n', '@', ' '].flatMap((end) =>
   ['http://a.', 'a@', '10.0.0.1/', 'fe80::', '+', '0', '01:'].map((start) => `${start}${'a1'.repeat(hostileLength / 2)}${end}`),
 );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ruleNames, rules, type RuleName } from '#lib/rules/patterns.ts';
 import { hostileEndings, hostileTexts } from './hostile-texts.ts';
 
-/** At least one text that each rule accepts; the first ones lie at its bounds. */
+/** At least one text that each rule accepts; the first ones are at its bounds. */
 const accepted = {
   simplePassword: ['a1b2', 'abcdefghijklm1'],
   vpsPassword: ['a12345678', `a${'1'.repeat(30)}`],
@@ -31,7 +31,7 @@ const accepted = {
   mac: ['00:1a:2B:3c:4D:5e', '00-1a-2b-3c-4d-5e'],
 } as const satisfies Record<RuleName, readonly string[]>;
 
-/** Rules in which a character of any script may stand. */
+/** Rules that allow characters of any script. */
 const anyScript: readonly RuleName[] = ['adminPassword', 'name', 'tagName', 'typeName'];
 
 const fullWidthDigits = (text: string): string => text.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));

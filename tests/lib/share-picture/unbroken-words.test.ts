@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { unbrokenWords } from '#lib/share-picture/unbroken-words.ts';
 import type { Language } from '#lib/language/languages.ts';
 
-/** Where a line may break, as strokes. */
+/** Possible line breaks, as strokes. */
 const phrases = (text: string, language: Language): string =>
   unbrokenWords(text, language)
     .replace(/(?<=[^\u2060])(?=[^\u2060])/gu, '|')

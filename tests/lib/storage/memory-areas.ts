@@ -4,7 +4,7 @@ export interface MemoryAreas extends StorageAreas {
   readonly kept: { readonly local: Map<string, string>; readonly session: Map<string, string> };
 }
 
-/** Two areas that keep everything in memory, as a browser does in its own. */
+/** Two storage areas in memory. */
 export function memoryAreas(): MemoryAreas {
   const kept = { local: new Map<string, string>(), session: new Map<string, string>() };
   const area = (values: Map<string, string>): StorageLike => ({
@@ -17,7 +17,7 @@ export function memoryAreas(): MemoryAreas {
 
 const namedError = (name: string): Error => Object.assign(new Error('refused by the browser'), { name });
 
-/** A browser that blocks storage throws as soon as an area is named. */
+/** A browser that blocks storage throws on access to an area. */
 export function blockedAreas(): StorageAreas {
   const refuse = (): StorageLike => {
     throw namedError('SecurityError');
@@ -25,7 +25,7 @@ export function blockedAreas(): StorageAreas {
   return { local: refuse, session: refuse };
 }
 
-/** Areas that read and remove, and have room for a number of further values. */
+/** Areas that read and remove, with room for a number of further values. */
 export function fullAreas(areas: StorageAreas, roomFor = 0, errorName = 'QuotaExceededError'): StorageAreas {
   let room = roomFor;
   const full = (area: StorageLike): StorageLike => ({

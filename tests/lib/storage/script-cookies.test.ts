@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cookieNames, cookieTable, expiredCookieText } from '#lib/storage/cookie-terms.ts';
 import { expireScriptCookies, readScriptCookie } from '#lib/storage/script-cookies.ts';
 
-/** Attributes of a cookie's text, in no order and without the name and the end of its life. */
+/** Attributes of a cookie's text, in any order, without name and lifetime. */
 const attributesOf = (text: string): string[] =>
   text
     .split('; ')

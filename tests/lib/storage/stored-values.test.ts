@@ -41,7 +41,7 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   passwordLeft: ['generated', 'generated'],
 };
 
-/** Texts that another hand, an older release or a broken disk can leave. */
+/** Texts that other code, an older release or a broken disk can leave. */
 const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   currency: ['', '{', 'HKD', '"HKD"', '{"type":"EUR"}', '{"type":"hkd"}', '{"type":null}', '[]', 'null', '{"Type":"HKD"}'],
   languages: ['', 'zh', 'EN', '"en"', 'en ', 'fr', 'null'],

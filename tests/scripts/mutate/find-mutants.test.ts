@@ -25,7 +25,7 @@ const mutants = z.array(
   }),
 );
 
-/** A process of its own: a test runner inside a test runner would share its modules. */
+/** A separate process: a test runner inside a test runner would share its modules. */
 function judgeSample(): FileScore {
   const { stdout, stderr } = spawnSync(projectNode, ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script], {
     cwd: inProject('.'),

@@ -59,7 +59,7 @@ describe('installing', () => {
   function openDebian(isRoot: boolean): void {
     machine = openMachine('debian', { isRoot });
     machine.environment.PATH = `${machine.environment.PATH}:/usr/bin:/bin`;
-    // what it may start is asked while it installs
+    // the policy is consulted during the installation
     const asks = ['redis-server', 'postgresql', 'nginx'].map(
       (service) =>
         `[ -e ${at('/usr/sbin/policy-rc.d')} ] && ${at('/usr/sbin/policy-rc.d')} ${service} start; echo "may start ${service}: $?" >> ${at('/calls')}`,

@@ -6,7 +6,7 @@ import type { Machine } from '#scripts/verify/machine.ts';
 /** A machine whose whole disk is a temporary folder. */
 export interface MachineUnderTest extends Machine {
   readonly environment: Record<string, string | undefined>;
-  /** Puts a program at an absolute path of that machine, with these shell lines; returns its real path. */
+  /** Creates a program at an absolute path of that machine, with these shell lines; returns its real path. */
   program(absolute: string, lines?: string): string;
   file(absolute: string, text: string): void;
   remove(): void;
@@ -48,7 +48,7 @@ export function openMachine(system: keyof typeof releases, { isRoot = false } = 
   };
 }
 
-/** The three programs that a Postgres server is started with. */
+/** The three programs needed to start a Postgres server. */
 export function addPostgres(machine: MachineUnderTest, folder: string): string {
   for (const name of ['initdb', 'postgres', 'pg_isready']) machine.program(`${folder}/${name}`);
   return path.join(machine.root, folder);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '#scripts/stack/project-paths.ts';
 
-/** Reports of runners as they lie in a folder; `remove` takes the folder away. */
+/** Reports of runners in a folder; `remove` deletes the folder. */
 export function openReportFolder(): { folder: string; write(content: unknown): string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostfront-report-test-'));
   let files = 0;
@@ -20,7 +20,7 @@ export function openReportFolder(): { folder: string; write(content: unknown): s
 
 const inTests = (file: string): string => path.join(projectRoot, 'tests', file);
 
-/** What Jest writes about one file with these tests, given by their durations. */
+/** Jest's report on one file with these tests, given by their durations. */
 export const jestReport = (durations: Readonly<Record<string, number>>, changed: object = {}): object => ({
   numPassedTests: Object.keys(durations).length,
   numFailedTests: 0,
@@ -42,7 +42,7 @@ interface Try {
   readonly attachments?: readonly { name: string; path?: string }[];
 }
 
-/** A test as Playwright writes it, inside its file and a describe block. */
+/** A test in Playwright's report, inside its file and a describe block. */
 export const playwrightTest = (
   title: string,
   {

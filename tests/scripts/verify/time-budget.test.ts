@@ -44,7 +44,7 @@ describe('the budget', () => {
       [],
     ]);
     expect(compare(ran('unit', { passed: 9, failed: 1 })).faults).toEqual([]);
-    // the verdict says that of itself
+    // the verdict reports that by itself
     expect(compare(ran('unit', { passed: 0 })).faults).toEqual([]);
   });
 

@@ -7,12 +7,12 @@ export interface Answered {
   readonly cookies: readonly string[];
 }
 
-/** A browser without scripts: it keeps cookies and fills in forms. */
+/** A browser without scripts: it stores cookies and fills in forms. */
 export interface Browser {
   readonly cookies: ReadonlyMap<string, string>;
   get(path: string): Promise<Answered>;
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answered>;
-  /** Opens a page, takes the hidden fields of its form and sends it. */
+  /** Opens a page, reads the hidden fields of its form and sends it. */
   fill(page: string, form: string, fields: Record<string, string>): Promise<Answered>;
   /** A call of /myDoc. */
   call(path: string, fields?: Record<string, string>): Promise<Record<string, unknown>>;

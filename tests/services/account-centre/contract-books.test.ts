@@ -32,11 +32,11 @@ describe('a server that cannot be built', () => {
     const answer = await sandbox.parts.centre.ask('provision', about);
     return answer.ok ? answer.result.state : answer.reason;
   };
-  /** The sandbox's own time goes by. */
+  /** Lets the sandbox's own time pass. */
   const pass = (): Promise<unknown> =>
     sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = ready_at - interval '1 minute'`);
 
-  /** What each further asking answers, a minute apart. */
+  /** The answers to repeated requests, a minute apart. */
   const statesOf = async (about: CentreInput<'provision'>, askings: number): Promise<string[]> => {
     const states = [];
     for (let asking = 0; asking < askings; asking += 1) {

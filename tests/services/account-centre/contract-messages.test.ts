@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-/** The stand-in, and a provider's own centre where the environment names one. */
+/** The sandbox, and a provider's own centre if the environment names one. */
 const centres = [
   { name: 'the sandbox', url: () => sandbox.origin, secret: testSecret },
   ...(process.env.CONTRACT_ACCOUNT_CENTRE_URL

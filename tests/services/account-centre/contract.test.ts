@@ -7,7 +7,7 @@ import { memberBuildSeconds, openMember, type MemberAtSandbox } from './member-a
 import type { SandboxUnderTest } from './sandbox-under-test.ts';
 
 const received: PaymentNotice[] = [];
-/** Payments whose notice was turned away. */
+/** Payments whose notice was refused. */
 const refusedNotices: string[] = [];
 let orderIsKnown = true;
 let sandbox: SandboxUnderTest;
@@ -126,7 +126,7 @@ describe('payment', () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'told-twice');
     await until('two notices', () => noticesOf(paymentId).length === 2);
-    // the repeated notice has its turn
+    // the repeated notice is delivered
     const { paymentId: later, payAddress: laterAddress } = await startPayment();
     await pay(laterAddress, 'paid');
     await until('the notice of the later payment', () => noticesOf(later).length > 0);

@@ -175,7 +175,7 @@ describe('guessing passwords', () => {
     expect([...statuses, refused.status]).toEqual([401, 401, 401, 429]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
     expect(refused.text).toContain(`Try again in ${refused.headers.get('retry-after')} s`);
-    // its owner, elsewhere, is not kept out
+    // its owner, elsewhere, is not locked out
     expect((await tryLogin('guessed@example.com', password, '203.0.113.2')).status).toBe(303);
   });
 
@@ -224,7 +224,7 @@ describe('guessing passwords', () => {
   });
 });
 
-/** What a browser would do with a page: scripts and handlers that are not the page's own. */
+/** Scripts and handlers in a page that are not the page's own. */
 function foreignMarkup(text: string): string[] {
   const { document } = new JSDOM(text).window;
   const found = [...document.querySelectorAll('*')].filter((element) => {

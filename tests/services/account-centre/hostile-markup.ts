@@ -1,4 +1,4 @@
-/** Texts that would run as a script if one of them ever reached a page as markup. */
+/** Texts that would run as a script if they ever reached a page as markup. */
 export const hostileMarkup = [
   '<script>alert(1)</script>',
   '"><script>alert(1)</script>',

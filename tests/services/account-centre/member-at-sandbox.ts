@@ -3,16 +3,16 @@ import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts'
 import type { Browser } from './browser.ts';
 import { openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
 
-/** The sandbox, and somebody who bought there before. */
+/** The sandbox, and a member with earlier purchases. */
 export interface MemberAtSandbox {
   readonly sandbox: SandboxUnderTest;
   readonly member: Browser;
   readonly memberId: string;
   newKey(): string;
-  /** What the site asks for when something is paid. */
+  /** The site's payment request. */
   payment(about?: Partial<CentreInput<'payment/start'>>): CentreInput<'payment/start'>;
   startPayment(about?: Partial<CentreInput<'payment/start'>>): Promise<{ paymentId: string; payAddress: string }>;
-  /** Pays on the sandbox's own screen, as a visitor does; where that leads. */
+  /** Pays on the sandbox's own screen, as a visitor does; returns the redirect. */
   pay(payAddress: string, outcome: string): Promise<string | null>;
 }
 

@@ -6,7 +6,7 @@ import { sayIn } from '#services/account-centre/sandbox/pages/words.ts';
 
 const css = readFileSync('services/account-centre/sandbox/browser/sandbox.css', 'utf8');
 
-/** What the sandbox's sheet calls the theme's meanings. */
+/** The theme's colour roles in the sandbox's style sheet. */
 const named = {
   '--canvas': 'bg.canvas',
   '--subtle': 'bg.subtle',
@@ -37,7 +37,7 @@ function memberOf(table: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), table);
 }
 
-/** The digits of a colour that the theme names, its references followed. */
+/** The digits of a theme colour, its references resolved. */
 function colourOf(path: string): string {
   const found = memberOf(semanticTokens.colors, path.split('.')) ?? memberOf(tokens.colors, path.split('.'));
   const value = String(memberOf(found, ['value']) ?? memberOf(found, ['DEFAULT', 'value']));

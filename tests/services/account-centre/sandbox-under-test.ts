@@ -27,7 +27,7 @@ export interface SandboxUnderTest {
   readonly database: Database;
   readonly parts: AccountCentreParts;
   readonly sessions: AccountCentreSessions;
-  /** Sets the services' clock apart from the machine's, in ms. */
+  /** Offsets the services' clock from the machine's, in ms. */
   clockOffsetMs: number;
   /** Everything that was logged, at the finest level. */
   readonly logged: readonly string[];
@@ -40,7 +40,7 @@ export interface SandboxUnderTest {
 
 const accountsSchema = z.object({ visitors: z.array(z.object({ state: z.string(), email: z.string(), password: z.string() })) });
 
-/** The sandbox, the seam and /myDoc in one process, over real HTTP, as the services wire them. */
+/** The sandbox, the account centre API and /myDoc in one process, over real HTTP, wired as in the services. */
 export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; receive?: ReceivePayment } = {}): Promise<SandboxUnderTest> {
   const database = await openTestDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'sandbox-'));

@@ -155,7 +155,7 @@ describe('logging in', () => {
     const victim = sandbox.browser();
     const form = hiddenFields((await victim.get('/ucenter/?ope=login')).text, '/ucenter/login');
     victim.setCookie('hf_session', fixed);
-    // the attacker's session stands on the page now: its forms are other ones
+    // the attacker's session is in the page now: its forms are different ones
     expect(
       (await victim.post('/ucenter/login', { ...form, email: 'member@hostfront.test', password: sandbox.password('member') })).status,
     ).toBe(403);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readText } from '#lib/revalidation/read-text.ts';
 import { get, openDoor } from './open-door.ts';
 
-/** Sends bytes as they are; answers what came until the other side closed, and after how many ms. */
+/** Sends raw bytes; returns what came until the other side closed, and after how many ms. */
 function rawRequest(origin: string, text: string): Promise<{ answer: string; ms: number }> {
   const startedAt = performance.now();
   const { hostname, port } = new URL(origin);

@@ -30,7 +30,7 @@ interface Answer {
   readonly bytes: number;
 }
 
-/** As it lies on the wire: `fetch` would unpack it. */
+/** As sent over the wire: `fetch` would decompress it. */
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     http

@@ -16,7 +16,7 @@ beforeAll(() => {
   process.env.DATA_DIRECTORY = directory;
 });
 
-// a clock that moves when a test says so
+// a clock that a test advances
 beforeEach(() => {
   nowMs += 1;
   jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
@@ -31,7 +31,7 @@ afterAll(() => {
 /** What makes Next render before it answers. */
 const mustRender = { lastModified: -1 };
 
-/** A page of the content as it is now, or was at an earlier count of changes. */
+/** A page of the current content, or of an earlier change count. */
 const page = async (html: string, changeCount?: number) => ({
   kind: 'PAGES',
   html,

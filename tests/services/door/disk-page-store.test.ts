@@ -30,7 +30,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const open = (folder = directory, report = unreported) => createDiskPageStore(folder, report);
 
-/** A folder that cannot be made: its parent is a file. */
+/** A folder that cannot be created: its parent is a file. */
 async function refusedFolder(): Promise<string> {
   const file = path.join(directory, 'file');
   await writeFile(file, '');

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
 import { get, noPages, okPage, openDoor } from './open-door.ts';
 
-/** Sends a request line as it stands, which no client library would. */
+/** Sends a raw request line, which no client library would. */
 function rawStatus(origin: string, target: string): Promise<string> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -46,7 +46,7 @@ describe('forwarding to the services', () => {
     const closed: number[] = [];
     let answers = 0;
     const services = http.createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
-      // the second answer is silent for longer than an idle connection is held
+      // the second response is silent for longer than an idle connection is kept open
       setTimeout(() => response.end(String((answers += 1))), request.url === '/lake/slow' ? 400 : 0);
     });
     services.on('connection', (socket) => void socket.once('close', () => closed.push(answers)));
@@ -138,7 +138,7 @@ describe('forwarding to the services', () => {
 describe('a visitor who sends slowly', () => {
   const requestTimeouts = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 } as const;
 
-  /** Sends the pieces of a request with pauses; resolves with what came back, and how many pieces were still to come. */
+  /** Sends the pieces of a request with pauses; resolves with the response, and how many pieces were left to send. */
   function drip(origin: string, pieces: readonly string[], pauseMs: number): Promise<{ answer: string; unsent: number }> {
     const { port, hostname } = new URL(origin);
     return new Promise((resolve) => {

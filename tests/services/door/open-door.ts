@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Listens on the loopback until the test is over; the port. */
+/** Listens on the loopback address until the test is over; returns the port. */
 export async function listen(server: http.Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   closing.push(async () => {
@@ -29,10 +29,10 @@ export const okPage = async (_request: IncomingMessage, response: ServerResponse
   response.end('page');
 };
 
-/** A store of rendered pages that is empty. */
+/** An empty page cache. */
 export const noPages: NonNullable<DoorDeps['stored']> = { freshPage: async () => null, lastGoodPage: async () => null };
 
-/** A front door on a port of its own, closed after the test; what is not given answers as plainly as can be. */
+/** A front door on a port of its own, closed after the test; missing dependencies get simple stubs. */
 export async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'http://127.0.0.1:9'): Promise<string> {
   const forwarding = createForwarding({ servicesUrl, log });
   const door = createDoor({

@@ -24,8 +24,8 @@ const page = (change: Partial<PageEntry> = {}): PageEntry => ({
 });
 
 /**
- * A cache over a store with one page of a route, which other replicas may change; what was asked of it, and what the proxy in front had to
- * forget.
+ * A cache over a store with one page of a route, which other replicas may change; the requests to it, and what was purged from the proxy in
+ * front.
  */
 function openCache(route: string, entry: PageEntry | null = page(), droppedAt = 0) {
   const done: string[] = [];

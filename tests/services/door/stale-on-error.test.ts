@@ -5,14 +5,14 @@ import { get, noPages, openDoor } from './open-door.ts';
 
 const lastGood = { html: '<!doctype html>the last good page' };
 
-/** Addresses whose last good page the door has asked for. */
+/** Addresses whose last good page the door has requested. */
 const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
 });
 
-/** A door whose store has an old page of /about, asked of Next in vain. */
+/** A door whose store has an old page of /about, for which Next fails. */
 const openFailing = (pages: DoorDeps['pages']): Promise<string> =>
   openDoor({
     pages,

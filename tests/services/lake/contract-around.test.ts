@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { until } from '#tests/setup/until.ts';
 import { id, openContractedLake, run, type ContractedLake } from './contracted-lake.ts';
 
-/** What the site and the Studio rely on around documents, through the real client. */
+/** What the site and the Studio rely on besides documents, through the real client. */
 let lake: ContractedLake;
 let client: SanityClient;
 

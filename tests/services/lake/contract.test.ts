@@ -28,7 +28,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<unknown> => {
 
 const statusOf = (refusal: unknown): number => z.object({ statusCode: z.number() }).parse(refusal).statusCode;
 
-/** What was answered, or the status of the refusal alone. */
+/** The answer, or only the status of the refusal. */
 const answeredOrStatus = (outcome: unknown): unknown =>
   typeof outcome === 'object' && outcome !== null && 'answered' in outcome ? outcome : { statusCode: statusOf(outcome) };
 
@@ -151,7 +151,7 @@ describe('mutations', () => {
   });
 
   if (!hosted) {
-    // only ours: the hosted service refuses an id that it knows
+    // only ours: the hosted service refuses a reused id
     test('the same transaction id again answers the same and writes once', async () => {
       const send = () =>
         client.mutate([{ create: { _id: id('once'), _type: 'note' } }], { transactionId: `tx-${run}`, returnDocuments: false });
@@ -222,7 +222,7 @@ describe('reading', () => {
   test('nobody reads drafts without a token, and nobody writes', async () => {
     const texts = await refusalOf(anonymous.fetch('*[_id in [$id, "drafts." + $id]].text', { id: id('view') }, { perspective: 'raw' }));
     const draft = await refusalOf(anonymous.getDocument(`drafts.${id('view')}`));
-    // a public dataset has what is published for strangers, a private one answers none of their questions
+    // a public dataset answers anonymous queries of what is published, a private one answers none
     expect([{ answered: ['public'] }, ...refusedToStrangers]).toContainEqual(answeredOrStatus(texts));
     expect([{ answered: undefined }, ...refusedToStrangers]).toContainEqual(answeredOrStatus(draft));
     expect([401, 403]).toContain(statusOf(await refusalOf(anonymous.create({ _type: 'note' }))));

@@ -4,8 +4,8 @@ import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { adminToken, openLake } from './lake-under-test.ts';
 
 /**
- * The lake that the contract is held against. With SANITY_CONTRACT_PROJECT_ID, SANITY_CONTRACT_DATASET and
- * SANITY_CONTRACT_TOKEN (a token that may write) it is hosted Sanity, in a dataset of its own.
+ * The lake that the contract tests run against. With SANITY_CONTRACT_PROJECT_ID, SANITY_CONTRACT_DATASET and SANITY_CONTRACT_TOKEN (a write
+ * token) it is hosted Sanity, in a dataset of its own.
  */
 export const hosted = process.env.SANITY_CONTRACT_PROJECT_ID
   ? {
@@ -15,16 +15,16 @@ export const hosted = process.env.SANITY_CONTRACT_PROJECT_ID
     }
   : null;
 
-/** What tells the documents of one run from those of another. */
+/** Distinguishes the documents of one run from those of another. */
 export const run = randomBytes(4).toString('hex');
 export const id = (name: string): string => `contract-${run}-${name}`;
 
 export interface ContractedLake {
   readonly client: SanityClient;
   readonly anonymous: SanityClient;
-  /** Where our own lake is; absent for the hosted one. */
+  /** The address of our own lake; absent for the hosted one. */
   readonly origin?: string;
-  /** Takes away what the run left. */
+  /** Removes what the run left. */
   close(): Promise<void>;
 }
 

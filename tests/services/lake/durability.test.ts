@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>();
 const directories = new Set<string>();
 
 afterEach(async () => {
-  // until it has ended it may still write into what is removed next
+  // until it has exited it may still write into what is removed next
   await Promise.all([...running].map(kill));
   for (const directory of directories) await rm(directory, { recursive: true, force: true });
 });
@@ -72,7 +72,7 @@ describe('durability', () => {
         const id = `note-${writer}-${n}`;
         await client.create({ _id: id, _type: 'note', n });
         acknowledged.push(id);
-        // in the middle of what the other writers have on its way
+        // in the middle of the other writers' requests
         if (acknowledged.length > 50) killed ??= kill(first.child);
       }
     };

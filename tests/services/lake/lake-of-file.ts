@@ -5,7 +5,7 @@ import { openLake, type LakeUnderTest } from './lake-under-test.ts';
 
 const openWithinMs = 60_000;
 
-/** One lake on a database of its own for all tests of a file; to be called at its top. The lake is there once the tests run. */
+/** One lake on a database of its own for all tests of a file; call it at the top level. The lake exists once the tests run. */
 export function lakeOfFile(): () => LakeUnderTest {
   let opened: { readonly database: Database; readonly lake: LakeUnderTest } | undefined;
   beforeAll(async () => {

@@ -65,7 +65,7 @@ scene('too many calls of one address are refused until there is room; another ad
   const read = (address: string) => limited.call('home/footer/comment', {}, { 'x-forwarded-for': address, 'accept-language': 'ja' });
   let refusal = await read('203.0.113.7');
   let answered = 0;
-  // room comes back while they are counted: a slow machine gets more of them through
+  // tokens are refilled meanwhile: a slow machine lets more of them through
   for (; refusal.code === 2000 && answered < 2_000; answered += 1) refusal = await read('203.0.113.7');
   expect(answered).toBeGreaterThanOrEqual(120);
   expect(refusal).toMatchObject({

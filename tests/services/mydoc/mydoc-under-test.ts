@@ -34,7 +34,7 @@ export interface MydocUnderTest {
 const noContent: AskContent = async () => [];
 const manyCalls = { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 };
 
-/** The service over a database of its own; `ask` stands for the CMS. */
+/** The service over a database of its own; `ask` replaces the CMS. */
 export async function startMydoc(
   settings: Partial<
     Pick<MydocDeps, 'sessions' | 'limits' | 'log' | 'openPassword' | 'humanCheck' | 'passwordKey' | 'orders' | 'payments' | 'monotonicMs'>

@@ -45,7 +45,7 @@ export const askSite = askOver(siteDocuments);
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Announcements around an instant: four that are out, a coming one, one that ended, one without a Japanese title. */
+/** Announcements around an instant: four released ones, one to come, one that ended, one without a Japanese title. */
 export const announcementsAround = (nowMs: number): readonly SampleDocument[] => {
   const at = (days: number): string => new Date(nowMs + days * day).toISOString();
   const announcement = (id: string, days: number, more: object = {}): SampleDocument => ({

@@ -1,6 +1,6 @@
 import type { ErrorArea, ErrorKey } from '#lib/contracts/error-codes.ts';
 
-/** Refusals of the catalogue that no call answers yet, by area. Whoever builds an area takes its keys off this list. */
+/** Refusals of the catalogue that no call returns yet, by area. Remove an area's keys from this list when it is built. */
 export const unreachedCodes = {
   calls: [],
   generic: [

@@ -99,7 +99,7 @@ if (serverUrl) {
       const replicas = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl })));
       const queues = replicas.map((replica) => createJobs({ database: replica, log: createLog({ name: 'test', level: 'silent' }) }));
       try {
-        // as at a start, a connection has made tables before: it remembers then that the queue's schema was missing
+        // as at a start, a connection has created tables before: it then remembers that the queue's schema was missing
         await Promise.all(replicas.map((replica) => migrate(replica, [])));
         const started = await Promise.allSettled(
           queues.map(async (each) => {

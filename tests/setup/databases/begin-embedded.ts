@@ -4,9 +4,9 @@ import { embeddedDatabase } from '#services/platform/database/database.ts';
 import { accountsFileIn, makeTemplateDirectory, snapshotFileIn } from './template.ts';
 import { makeWholeSchema } from './whole-schema.ts';
 
-/** Before the first file on the embedded database: writes what the files' databases begin as. */
+/** Before the first file on the embedded database: writes the template of the files' databases. */
 export default async function beginEmbedded(): Promise<void> {
-  // two projects may want it in one run
+  // two projects may need it in one run
   process.env.TEST_EMBEDDED_TEMPLATE_DIRECTORY ??= await writeTemplate();
 }
 

@@ -4,7 +4,7 @@ import { administer, createServerDatabase } from './server-database.ts';
 import { accountsFileIn, makeTemplateDirectory } from './template.ts';
 import { makeWholeSchema } from './whole-schema.ts';
 
-/** Before the first file: makes what the files' databases are copies of, in the server of TEST_DATABASE_URL or for the embedded database. */
+/** Before the first file: creates the template of the files' databases, in the server of TEST_DATABASE_URL or for the embedded database. */
 export default async function beginServices(): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) return beginEmbedded();
@@ -19,7 +19,7 @@ async function createTemplate(serverUrl: string, accountsFile: string): Promise<
   await makeWholeSchema(database, accountsFile);
   await database.close();
   const name = new URL(url).pathname.slice(1);
-  // nothing is copied from a database that somebody is connected to
+  // a database with open connections cannot be copied
   await administer(serverUrl, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
   return name;
 }

@@ -1,7 +1,7 @@
 import { administer } from './server-database.ts';
 import { removeTemplateDirectory } from './template.ts';
 
-/** After the last file: removes what was made before the first one. */
+/** After the last file: removes what was created before the first one. */
 export default async function endServices(): Promise<void> {
   const {
     TEST_DATABASE_URL: serverUrl,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of its own in the server of the tests. */
+/** A separate database in the server of the tests. */
 export interface ServerDatabase {
   readonly url: string;
-  /** Ends whatever is still connected, and removes it. */
+  /** Ends remaining connections, and removes it. */
   drop(): Promise<void>;
 }
 
-/** Makes a database in the server that `serverUrl` names: a copy of `template`, or an empty one. */
+/** Creates a database in the server at `serverUrl`: a copy of `template`, or an empty one. */
 export async function createServerDatabase(serverUrl: string, template = 'template0'): Promise<ServerDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -17,7 +17,7 @@ export async function createServerDatabase(serverUrl: string, template = 'templa
   return { url: url.href, drop: () => administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** Runs a statement about databases, from the one that the address itself names. */
+/** Runs a statement about databases, from the one in the address itself. */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * What the tests' databases are copies of: a database of the server that TEST_DATABASE_URL names, or a file for the embedded one. Beside
- * it lie the passwords of its accounts, in a directory of its own.
+ * The template of the tests' databases: a database of the server at TEST_DATABASE_URL, or a file for the embedded one. The passwords of its
+ * accounts are beside it, in a directory of their own.
  */
 export const makeTemplateDirectory = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'hostfront-template-'));
 
@@ -27,7 +27,7 @@ export const serverTemplate = (): string => ofThisRun('TEST_SERVER_TEMPLATE');
 /** The embedded template, as the engine loads it. */
 export const embeddedTemplate = (): Promise<Blob> => openAsBlob(snapshotFileIn(ofThisRun('TEST_EMBEDDED_TEMPLATE_DIRECTORY')));
 
-/** Puts the passwords of the template's accounts into a data directory: new ones would take a second or two to hash. */
+/** Copies the passwords of the template's accounts into a data directory: new ones would take a second or two to hash. */
 export async function copyAccounts(dataDirectory: string): Promise<void> {
   const directory = ofThisRun(process.env.TEST_DATABASE_URL ? 'TEST_SERVER_TEMPLATE_DIRECTORY' : 'TEST_EMBEDDED_TEMPLATE_DIRECTORY');
   await copyFile(accountsFileIn(directory), accountsFileIn(dataDirectory));

@@ -9,7 +9,7 @@ import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
 
-/** Makes every table of the services, the job queue's too, with the accounts of a first start; their passwords are in the file. */
+/** Creates every table of the services, the job queue's too, with the accounts of a first start; their passwords are in the file. */
 export async function makeWholeSchema(database: Database, accountsFile: string): Promise<void> {
   await migrate(database, [lakeMigrations, sandboxMigrations, contentMigrations, ...mydocMigrations]);
   const jobs = createJobs({ database, log: createLog({ name: 'test', level: 'silent' }) });

@@ -10,7 +10,7 @@ type Answer = number | 'cut' | 'never';
 
 let server: Server;
 let client: SanityClient;
-/** What the lake answers, one after the other; then 200. */
+/** The lake's answers, one after the other; then 200. */
 let answers: Answer[] = [];
 let asked: { method: string; body: string; unanswered: readonly boolean[] }[] = [];
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.custom<AddressInfo>((address) => typeof address === 'object').parse(server.address());
-  // as the Studio does for each of its parts: what the client was made with stays
+  // as the Studio does for each of its parts: the client's configuration stays
   client = createLakeClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', useCdn: false }).withConfig({
     apiHost: `http://127.0.0.1:${port}/lake`,
   });

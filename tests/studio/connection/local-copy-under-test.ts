@@ -1,6 +1,6 @@
 import type { LocalCopy } from '#studio/connection/local-copies.ts';
 
-/** What a page that was closed left of document `a`: the lake has not answered its last words. */
+/** What a closed page left of document `a`: the lake has not answered its last writes. */
 export const copy = (fields: Partial<LocalCopy> = {}): LocalCopy => ({
   owner: 'closed',
   editor: 'editor-editor',

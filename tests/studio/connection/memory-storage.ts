@@ -1,4 +1,4 @@
-/** Storage of a browser, in memory. */
+/** Browser storage in memory. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -21,7 +21,7 @@ const text = 'one two three four five six seven eight nine ten eleven twelve thi
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A lake that can be killed, by the lake's own functions: each transaction once, events in their order, those that were missed on return. */
+/** A lake that can be killed, with the lake's own functions: each transaction once, events in order, missed ones on reconnecting. */
 function createKillableLake(title = '') {
   const documents = new Map<string, LakeDocument>([[draftId, { _id: draftId, _type: 'banner', _rev: 'first', title }]]);
   const carriedOut = new Set<string>();
@@ -59,7 +59,7 @@ function createKillableLake(title = '') {
   return {
     stored: () => documents.get(draftId)?.title,
     onEvent: (listener: (mutation: Mutation) => void) => void listeners.push(listener),
-    /** Goes away with the next write, before or after it was carried out, for so long. */
+    /** Becomes unavailable with the next write, before or after it was carried out, for this long. */
     kill: (carriedOutStill: boolean, forMs: number) => {
       if (carriedOutStill) losesNextAnswer = true;
       else away = true;
@@ -86,7 +86,7 @@ function createKillableLake(title = '') {
   };
 }
 
-/** A field bound as the Studio binds one: each key is a change of the buffered document, which is committed at most once a second. */
+/** A field bound as in the Studio: each key is a change of the buffered document, which is committed at most once a second. */
 function createField(lake: ReturnType<typeof createKillableLake>, handler: RequestHandler, title = '') {
   const document = new BufferedDocument({ _id: draftId, _type: 'banner', _rev: 'first', title });
   let failures = 0;

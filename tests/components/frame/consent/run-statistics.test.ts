@@ -15,7 +15,7 @@ const loaded = (): string[] => [...document.head.querySelectorAll('script')].map
 
 let applyConsent: typeof import('#components/frame/consent/run-statistics.ts').applyConsent;
 
-/** A page that has just been opened: nothing runs in it, and nobody has kept anything but us. */
+/** A newly opened page: nothing runs in it, and only we have stored something. */
 beforeEach(async () => {
   jest.resetModules();
   ({ applyConsent } = await import('#components/frame/consent/run-statistics.ts'));
@@ -24,7 +24,7 @@ beforeEach(async () => {
   document.cookie = 'languages=en';
   window.localStorage.clear();
   window.fetch = fetched;
-  // jsdom's own answers are no part of this
+  // jsdom's own messages are not part of this
   fetched.mockImplementation(async () => ({ status: 200, text: async () => JSON.stringify({ code: 2000, message: scripts }) }) as Response);
 });
 

@@ -5,7 +5,7 @@ import { useLanguageOffer } from '#components/frame/overlays/use-language-offer.
 
 const startMs = Date.parse('2026-11-21T12:00:00Z');
 
-/** What another tab writes reaches this one as an event, after the value itself. */
+/** A write in another tab reaches this one as an event, after the value itself. */
 function elsewhere(key: string, newValue: string | null): void {
   if (newValue === null) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, newValue);
@@ -72,7 +72,7 @@ describe('R-2.4 the question about languages', () => {
     expect(screen.queryByRole('button')).not.toBeNull();
     elsewhere('userSelectLangTime', String(startMs + 300));
     expect(screen.queryByRole('button')).toBeNull();
-    // a dialog that is being drawn in this moment does not close the one of the other tab
+    // a dialog that is just being rendered does not close the one of the other tab
     act(lateShown);
     expect(window.localStorage.getItem('userSelectLangTime')).toBe(String(startMs + 300));
   });

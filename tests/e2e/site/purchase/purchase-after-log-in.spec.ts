@@ -161,7 +161,7 @@ test('R-5.8 R-10.3 a session that has ended before the quote asks to log in, and
     await expect(madePassword(page)).toHaveText(made);
     await expect(total(page)).toHaveText(price ?? '');
   }
-  // logged in again in another tab, this one goes on
+  // logged in again in another tab, this one continues
   await enter(context, 'member');
   await nextButton(page, 'en').click();
   await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
@@ -204,7 +204,7 @@ test('R-10.4 offline is called offline in the shop, what was typed is kept, and 
   await nextButton(page, 'ja').click();
   await expect(offline).toBeInViewport();
   await expect(page.getByText(said('ja', 'frame', 'calls.systemBusy'))).toHaveCount(0);
-  // the way on stays in sight
+  // the next button stays visible
   await nextButton(page, 'ja').click({ trial: true });
   await context.setOffline(false);
   await expect(offline).toHaveCount(0);

@@ -10,7 +10,7 @@ const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, 
 const browserLanguages = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const;
 const tabsAtMost = 120;
 
-/** Presses Tab until one of some elements has the focus, and holds that nothing fixed stands over it (R-3). */
+/** Presses Tab until one of some elements has the focus, and checks that nothing fixed covers it (R-3). */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < tabsAtMost; tabs += 1) {
     if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) {
@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${tabsAtMost} tabs did not lead to ${String(target)}`);
 }
 
-/** Whether the middle of what has the focus is the topmost thing there. */
+/** Whether the middle of the focused element is the topmost thing there. */
 function isFocusSeen(): boolean {
   const focused = document.activeElement;
   if (!focused) return false;
@@ -97,7 +97,7 @@ for (const [language, device] of atWidth<readonly (readonly [Language, keyof typ
     const forOneMonth = (await total(page).textContent()) ?? '';
     await page.keyboard.press('ArrowRight');
     await inAddress(page, 'period').toBe('2m');
-    // the address is written before the price
+    // the address is updated before the price
     await expect(total(page)).not.toHaveText(forOneMonth);
     const chosen = await total(page).textContent();
     expect(chosen).not.toBe(price.trim());

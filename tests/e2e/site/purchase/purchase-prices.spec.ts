@@ -110,7 +110,7 @@ test('R-2.7 a stored currency shows in list and configurator, and without a scri
   await plain.close();
 });
 
-/** What the service asks whoever is logged in for the smallest size. */
+/** The service's price of the smallest size for a logged-in account. */
 async function quoted({ request }: BrowserContext): Promise<number> {
   const params = {
     configuration: {
@@ -137,7 +137,7 @@ async function quoted({ request }: BrowserContext): Promise<number> {
 /** The unit price of the smallest size in Los Angeles, in USD. */
 const unitPrice = { id: 'model-g4a-c1m1', field: 'regions[region._ref == "region-us-0"].price.USD', usd: 1.85 } as const;
 
-/** The smallest size costs a dollar more a month, in Los Angeles, until the test is over. */
+/** The smallest size costs a dollar more per month, in Los Angeles, until the test is over. */
 async function raisePrice(changed: ContentChanges): Promise<void> {
   await changed.set(unitPrice.id, { [unitPrice.field]: unitPrice.usd + 1 });
   changed.afterwards(() => untilShows('/product/vps', '$3.47'));
@@ -173,7 +173,7 @@ test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor
   await expect(total(page)).toHaveText('$3.47');
   await page.getByRole('button', { name: 'Generate now' }).click();
   await raisePrice(changed);
-  // site and services are told of a publication each by a notice of its own
+  // site and services are notified of a publication separately
   await expect.poll(() => quoted(context)).toBe(447);
   await expect(total(page)).toHaveText('$3.47');
   await page.locator('#summary .next button').click();

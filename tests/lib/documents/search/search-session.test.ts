@@ -5,7 +5,7 @@ import { createSearchSession, hasMore, type SearchPageFound } from '#lib/documen
 const row = (id: string): SearchLink => ({ type: 'article', id, title: id, link: `/doc/article/${id}`, language: 'en' });
 const page = (...ids: string[]): SearchPageFound => ({ rows: ids.map(row), total: ids.length });
 
-/** A service whose answers are given by hand, in any order. */
+/** A service whose answers are released manually, in any order. */
 function handAnswered() {
   const requests: { word: string; page: number; signal: AbortSignal; answer: (found: SearchPageFound | null) => void; fail: () => void }[] =
     [];

@@ -3,7 +3,7 @@ import { createImageRenderer } from '#services/lake/assets/image-renderer.ts';
 import { imageRequestOf } from '#services/lake/assets/image-request.ts';
 import type { renderImage } from '#services/lake/assets/render-image.ts';
 
-/** A renderer whose drawings take until they are let go. */
+/** A renderer whose renderings take until they are released. */
 function slowRenderer(bytesEach = 1) {
   const held: (() => void)[] = [];
   let drawn = 0;

@@ -24,7 +24,7 @@ describe('ids of documents', () => {
     for (const mutation of mutations) expect(await status('data/mutate/production', { mutations: [mutation] })).toBe(400);
     const action = { actionType: 'sanity.action.document.discard', draftId: id };
     expect(await status('data/actions/production', { actions: [action] })).toBe(400);
-    // an address with a slash or half a character in it names another address, not another id
+    // an address with a slash or half a character in it is another address, not another id
     if (/^[^/\ud800]*$/.test(id)) {
       expect(await status(`data/doc/production/${encodeURIComponent(id)}`)).toBe(400);
       expect(await status(`data/history/production/transactions/${encodeURIComponent(id)}`)).toBe(400);

@@ -10,11 +10,11 @@ export interface HeardEvent {
 
 export interface EventReader {
   readonly events: readonly HeardEvent[];
-  /** What came in one piece. */
+  /** What arrived in one piece. */
   readonly pieces: readonly string[];
   /** The last id, as a browser remembers it for the next connection. */
   lastId(): string;
-  /** Waits until so many events have come. */
+  /** Waits until this many events have arrived. */
   until(count: number): Promise<readonly HeardEvent[]>;
   close(): void;
 }

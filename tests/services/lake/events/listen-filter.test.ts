@@ -5,7 +5,7 @@ import { matcherOf, plainFilterOf } from '#services/lake/events/listen-filter.ts
 const small: LakeDocument = { _id: 'small', _type: 'note', parts: [{ _ref: 'a' }] };
 const large: LakeDocument = { _id: 'large', _type: 'note', parts: Array.from({ length: 30_000 }, (_, place) => place) };
 
-/** Whether each of the two documents is looked at where it can hold up nobody. */
+/** Whether each of the two documents is matched where it cannot block this process. */
 async function askedElsewhere(query: string): Promise<string[]> {
   const asked: string[] = [];
   const concerns = matcherOf({ query, params: { id: 'a' }, publicOnly: false, listener: 'editor' }, async (_query, _params, document) => {

@@ -15,7 +15,7 @@ const transaction = (sequence: number, type = 'note'): Transaction => ({
   changes: [{ id: `note-${sequence}`, before: null, after: { _id: `note-${sequence}`, _type: type }, mutations: [] }],
 });
 
-/** A hub over a database that has as many transactions as asked for. */
+/** A hub over a database with a given number of transactions. */
 async function openHub(count: number): Promise<ListenHub> {
   const hub = createListenHub({
     committed: {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createTurns } from '#services/lake/events/listening-turns.ts';
 
-/** In which turn of the process each of some tasks was done that take so many milliseconds each. */
+/** The turn of the process in which each of some tasks ran, given their durations in milliseconds. */
 async function turnsOf(tasks: number, taskMs: number): Promise<number[]> {
   let [time, turn, ended] = [0, 0, false];
   const count = (): void => {

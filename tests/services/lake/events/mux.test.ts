@@ -79,7 +79,7 @@ describe('many event streams on one WebSocket', () => {
     await until('an event for each that asked', () => bodies(1).includes('banner-1') && bodies(3).includes('banner-1'));
     expect(bodies(2)).not.toContain('banner-1');
     socket.send(JSON.stringify(['close', 1]));
-    // what came before it on the socket is done when it is open
+    // everything before it on the socket has been processed when it is open
     socket.send(JSON.stringify(['open', 4, listenTo('*'), '']));
     await until('a fourth stream', () => bodies(4).includes('event: welcome'));
     await write('banner-2');

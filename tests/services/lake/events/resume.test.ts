@@ -26,7 +26,7 @@ const clientOf = ({ origin }: LakeUnderTest): SanityClient =>
   });
 
 beforeAll(async () => {
-  // as a server that several processes share, so that another can take the lake over
+  // like a server shared by several processes, so that another can take the lake over
   const embedded = await openTestDatabase();
   database = { ...embedded, profile: databaseProfile('postgres') };
   under = await openLake(database, { anyoneReads: true });

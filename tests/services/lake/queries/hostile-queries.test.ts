@@ -45,7 +45,7 @@ const endless = `${JSON.stringify('a'.repeat(550))} match "a*a*a*a*b"`;
 const splitting = `{"a":"xxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(21)}{"b":string::split(a,"")}`;
 const site = { authorization: `Bearer ${readToken}` };
 
-/** How many times, one after the other, something is done before something else is over. */
+/** How often something completes, in sequence, before something else is over. */
 async function timesDuring(work: Promise<unknown>, something: () => Promise<void>): Promise<number> {
   let over = false;
   let times = 0;
@@ -62,7 +62,7 @@ async function timesDuring(work: Promise<unknown>, something: () => Promise<void
 const siteAsks = async (): Promise<void> => expect((await ask('*[_id == "known"][0].n', site)).status).toBe(200);
 
 describe('an editor’s unlucky query', () => {
-  // what is held up is done once at most, before the query has arrived
+  // if it were blocked, it would complete at most once, before the query has arrived
   test.each([
     ['that would take an hour', endless, 'longer than 5 s', 5],
     ['whose text grows beyond measure', splitting, 'MiB of memory', 5],
@@ -99,7 +99,7 @@ describe('an editor’s unlucky query', () => {
         .then(() => (refused += 1))
         .catch(() => undefined),
     );
-    // they have come in when later ones were answered
+    // they have arrived when later ones were answered
     for (let n = 0; n < 3; n += 1) await siteAsks();
     expect((await ask('count(*[_type == "note"])', legal)).result).toBe(1);
     expect(refused).toBe(0);

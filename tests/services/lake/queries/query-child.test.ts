@@ -18,7 +18,7 @@ describe('a process that evaluates queries', () => {
   test('refuses with 503, which is tried again, what it was evaluating when it was ended', async () => {
     expect(await child.ask(quick, undefined)).toMatchObject(two);
     const asked = child.ask(endless, undefined);
-    // the question is on its way once the process is known to be ready
+    // the query is sent once the process is known to be ready
     await new Promise((resolve) => setImmediate(resolve));
     child.end();
     await expect(asked).rejects.toMatchObject({ status: 503 });

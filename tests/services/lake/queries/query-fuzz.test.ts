@@ -11,7 +11,7 @@ import { adminToken, openLake, readToken, type LakeUnderTest } from '../lake-und
 const queries = runsOf({ usual: 80, full: 300 });
 const seed = 20_261_122;
 const callers = 4;
-/** On top of what it was before: garbage that is not collected yet, and no more. */
+/** In addition to the memory before: garbage that is not collected yet, and no more. */
 const grownAtMostBytes = 150 * 1024 * 1024;
 
 let database: Database;

@@ -42,7 +42,7 @@ const condition = fc.letrec<{ one: string }>((tie) => ({
   ),
 })).one;
 
-/** What the evaluator answers when it is given everything that a perspective shows. */
+/** The evaluator's answer over everything that a perspective shows. */
 async function plainly(query: string, shown: readonly LakeDocument[]): Promise<unknown> {
   return (await evaluate(parse(query), { dataset: [...shown] })).get();
 }

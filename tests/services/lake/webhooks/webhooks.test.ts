@@ -75,7 +75,7 @@ async function delivered(count: number): Promise<Delivery[]> {
   return deliveries;
 }
 
-/** What is announced, once a change after everything else was. */
+/** What has been announced by the time a later change was. */
 async function announcedInAll(): Promise<unknown[]> {
   const { _id: last } = await client.create({ _id: `last-${randomUUID()}`, _type: 'banner' });
   const announced = (): unknown[] => deliveries.map((one) => one.headers['sanity-document-id']);

@@ -48,7 +48,7 @@ const terms = (version: number, slug = 'terms') => ({
   summary: `what ${version} says`,
 });
 
-/** Publishes over what is there; the change as a notice of the CMS has it. */
+/** Publishes over an existing document; returns the change as in a notice of the CMS. */
 async function publish(document: ReturnType<typeof terms>): Promise<ContentChange> {
   const before = (await client.getDocument(document._id)) ?? null;
   const after = await client.createOrReplace(document);

@@ -4,14 +4,14 @@ import { beginSession } from '#services/account-centre/sandbox/accounts/session-
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import type { Database } from '#services/platform/database/database.ts';
 
-/** Somebody who is logged in and was found to be human. */
+/** A logged-in visitor who passed the human check. */
 export interface Buyer {
   readonly accountId: string;
   readonly credential: string;
   readonly proof: string;
 }
 
-/** Writes new buyers into the stand-in's and the service's tables. */
+/** Writes new buyers into the tables of the sandbox and the service. */
 export async function addBuyers({ executor }: Database, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let number = 0; number < count; number += 1) {

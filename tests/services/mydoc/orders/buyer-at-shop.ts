@@ -31,7 +31,7 @@ export async function askQuote(shop: ShopProcess, buyer: Buyer): Promise<string>
   return z.object({ id: z.string() }).parse(message).id;
 }
 
-/** Pays as a visitor does, on the account centre's page; an order that is paid already needs nothing. */
+/** Pays as a visitor does, on the account centre's page; a paid order needs nothing. */
 export async function pay(shop: ShopProcess, buyer: Buyer, id: string, outcome = 'paid'): Promise<void> {
   const { code, message } = await callAs(shop, buyer, 'order-server/pay', { id, language: 'en', key: randomUUID() });
   if (code !== successCode) return;
@@ -39,7 +39,7 @@ export async function pay(shop: ShopProcess, buyer: Buyer, id: string, outcome =
   await browserOf(shop, buyer).fill(payAddress, payAddress, { method: 'Stripe', outcome });
 }
 
-/** Looks again until what is seen holds. @throws after the deadline, with what is seen then. */
+/** Polls until a condition holds. @throws after the deadline, with the last state. */
 export async function lookUntil<T>(
   look: () => Promise<T>,
   holds: (seen: T) => boolean,
@@ -52,6 +52,6 @@ export async function lookUntil<T>(
   }
 }
 
-/** Looks at an order until it is as it should be. */
+/** Polls an order until it is as expected. */
 export const untilOrder = (look: () => Promise<OrderMessage>, holds: (order: OrderMessage) => boolean): Promise<OrderMessage> =>
   lookUntil(look, holds, ({ state, history }) => ({ state, history: history.map(({ kind }) => kind) }));

@@ -7,24 +7,24 @@ interface CentrePayment {
   refundedMinor: number;
 }
 
-/** An account centre in memory: what it was asked, and what it did. */
+/** An account centre in memory: its requests and their effects. */
 export interface CentreUnderTest {
   readonly ask: AskCentre;
   readonly payments: readonly CentrePayment[];
-  /** Takes the money of a payment once more, by itself; the new payment's id. */
+  /** Charges a payment once more, by itself; returns the new payment's id. */
   charge(paymentId: string): string;
-  /** Money given back, by key. */
+  /** Refunds, by key. */
   readonly refunds: ReadonlyMap<string, number>;
-  /** Servers by order: how often one was asked for, and how it stands. */
+  /** Servers by order: how often one was requested, and its state. */
   readonly servers: ReadonlyMap<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>;
   readonly asked: readonly CentreOperation[];
   away: boolean;
   barred: boolean;
-  /** What the next answers to `provision` say, the last one again and again. */
+  /** The next answers to `provision`, the last one repeated. */
   nextServers: ('building' | 'running' | 'failed')[];
-  /** Done before the next answer leaves. */
+  /** Runs before the next answer is sent. */
   beforeAnswer: ((operation: CentreOperation) => Promise<void>) | null;
-  /** Puts back what a test set: it answers, takes every account, and its servers run. */
+  /** Resets what a test set: it answers, accepts every account, and its servers run. */
   behave(): void;
 }
 

@@ -28,7 +28,7 @@ async function paid(account: string, change?: object, more?: object): Promise<st
 const rewind = (id: string, column: 'paid_at' | 'active_at', time: string): Promise<unknown> =>
   shop.mydoc.database.executor.execute(sql`UPDATE server_order SET ${sql.raw(column)} = now() - ${time}::interval WHERE id = ${id}::uuid`);
 
-/** The days that an order is paid for: a month has 28 to 31 of them, by when the server was delivered. */
+/** The days that an order is paid for: 28 to 31 in a month, by when the server was delivered. */
 async function daysPaidFor(id: string, months: number): Promise<number> {
   const rows = await readRows(
     shop.mydoc.database.executor,
@@ -183,7 +183,7 @@ describe('R-6.7 a refund', () => {
       guaranteeGone: true,
     });
     expect(await refund('quo', second.id, second.paidMinor)).toMatchObject({ code: 4118, message: { key: 'refundChanged' } });
-    // an order from before the account was verified is that person's too, once a later order says who that is
+    // an order from before the account was verified is that person's too, once a later order reveals who that is
     shop.profiles.set('rio', { barred: false, personId: 'person-8' });
     await shop.order('rio', {}, { period: '2m' });
     expect(await refund('rio', early.id, early.paidMinor)).toMatchObject({ code: 4118 });

@@ -6,7 +6,7 @@ import type { WaitingJob } from './outbox-under-test.ts';
 import { createReference, type Reference } from './order-reference.ts';
 
 const model = 'cvm.g4a.amd.c2m2';
-/** The long check draws more of them, from seeds that it notes. */
+/** The long check generates more of them, from seeds that it records. */
 const histories = Number(process.env.TEST_HISTORIES ?? 40);
 const seed = Number(process.env.TEST_HISTORIES_SEED ?? 20_261_121);
 const historyTimeoutMs = 6_000;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** What buyers, the account centre, the clock and the machine do; a number picks an order, a payment or a job among those there are. */
+/** Actions of buyers, the account centre, the clock and the machine; a number selects one of the existing orders, payments or jobs. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), which: fc.nat(2), looks: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), which: fc.nat(5), early: fc.constantFrom(false, false, true) }) },
@@ -50,7 +50,7 @@ const asked = { params: JSON.stringify({ configuration: { ...starter, model }, p
 
 const account = (run: number, index: number): string => `run-${run}-buyer-${index}`;
 
-/** Before: the centre has done it, and nobody notes that. After: it is noted, and done again. */
+/** Before: the centre has done it, and nothing recorded that. After: it is recorded, and done again. */
 async function work(job: WaitingJob, dies: 'never' | 'before' | 'after'): Promise<void> {
   if (dies === 'before')
     shop.centre.beforeAnswer = async () => {
@@ -60,7 +60,7 @@ async function work(job: WaitingJob, dies: 'never' | 'before' | 'after'): Promis
   shop.centre.beforeAnswer = null;
 }
 
-/** Does one step to the shop and to the reference. */
+/** Applies one step to the shop and to the reference. */
 async function act(reference: Reference, run: number, doing: Step): Promise<void> {
   const { which } = doing;
   const orders = reference.orders();
@@ -70,7 +70,7 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
   switch (doing.do) {
     case 'order': {
       const buyer = account(run, which);
-      // else the quote is made by what was read of the stock for an earlier one
+      // otherwise the quote would use the stock read for an earlier one
       if (doing.looks) shop.letStockAge();
       if (doing.looks || !reference.stockWasRead()) reference.stockRead();
       const quoted = await shop.call(buyer, 'order-server/quote', asked);
@@ -83,7 +83,7 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
     }
     case 'pay': {
       if (!order) return;
-      // early: the centre's word is here before its answer
+      // early: the centre's notice arrives before its answer
       const word = { id: '' };
       if (doing.early)
         shop.centre.beforeAnswer = async () => {
@@ -143,7 +143,7 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
   }
 }
 
-/** Everything that still waits comes to its end: unpaid orders fall due, the outbox is worked off. */
+/** Completes everything pending: unpaid orders fall due, the outbox is worked off. */
 async function settle(reference: Reference): Promise<void> {
   shop.centre.nextServers = ['running'];
   for (const order of reference.orders()) {

@@ -3,12 +3,18 @@ import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 
-/** Where a process of the fleet answers how many jobs are in hand: only it can look while it has the embedded database. */
+/**
+ * The path at which a process of the fleet reports how many jobs are in progress: only it can query the embedded database while it has it
+ * open.
+ */
 export const jobsInHandPath = '/jobs-in-hand';
 
 const countRow = z.object({ count: z.coerce.number() });
 
-/** Jobs that are due within a minute, or under way in the process that began at `since`: what a dead one had in hand on a server is its own until its time is over. */
+/**
+ * Jobs that are due within a minute, or running in the process that started at `since`: on a server, those of a dead process stay locked
+ * until their timeout.
+ */
 export async function countJobsInHand({ executor, jobSchema }: Database, since: Date): Promise<number> {
   const row = await readRow(
     executor,

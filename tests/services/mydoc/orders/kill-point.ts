@@ -3,12 +3,15 @@ import type { SQL } from 'drizzle-orm';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 
-/** Where a process kills itself: once a transaction with this text in a statement is committed, or once the account centre has answered this question. */
+/**
+ * Where a process kills itself: once a transaction with this text in a statement is committed, or once the account centre has answered this
+ * request.
+ */
 export type KillPoint = { readonly committed: string } | { readonly answered: string };
 
 const dialect = new PgDialect();
 
-/** As the kernel does it: nothing more is written, sent or closed. */
+/** Like kill -9: nothing more is written, sent or closed. */
 const die = (): Promise<never> => {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);
@@ -42,7 +45,7 @@ function watched(tx: Executor, see: (text: string) => void): Executor {
   return Object.create(tx, { execute: { value: execute } }) as Executor;
 }
 
-/** The account centre, until it has answered the question. */
+/** The account centre, until it has answered the request. */
 export function killAfterAnswer(ask: AskCentre, point: KillPoint | null): AskCentre {
   if (!point || !('answered' in point)) return ask;
   return async (operation, input) => {

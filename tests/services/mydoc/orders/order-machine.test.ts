@@ -242,7 +242,7 @@ const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   fc.record({ kind: fc.constant('refund-requested' as const), amountMinor: fc.integer({ min: -5, max: 500 }) }),
 );
 
-/** The account centre gives back what it is asked for, twice as it likes. */
+/** The account centre pays requested refunds, possibly twice. */
 const refundsOf = (effects: readonly OrderEffect[], order: Order): OrderEvent[] =>
   effects.flatMap((effect): OrderEvent[] => {
     if (effect.kind !== 'refund') return [];

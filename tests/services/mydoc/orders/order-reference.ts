@@ -1,10 +1,10 @@
-/** What a bookkeeper with a pencil would note of orders: written from the rules alone, without the service's code. */
+/** An independent model of orders, written from the rules alone, without the service's code. */
 export interface Reference {
   orders(): readonly NotedOrder[];
   payments(): readonly NotedPayment[];
-  /** Whether the stock was read since the books were opened. */
+  /** Whether the stock was read since the start. */
   stockWasRead(): boolean;
-  /** The stock is read now: quotes go by what it says until it is read again. */
+  /** Reads the stock: quotes use this reading until the next one. */
   stockRead(): void;
   /** A quote was refused as sold out. */
   notQuoted(): void;
@@ -41,7 +41,7 @@ interface Notes extends NotedOrder {
   readonly received: Map<string, number>;
 }
 
-/** @throws where the service said yes or no against the rules. */
+/** @throws if the service accepted or refused against the rules. */
 export function createReference(places: number): Reference {
   const notes = new Map<string, Notes>();
   const payments = new Map<string, NotedPayment>();
@@ -56,7 +56,7 @@ export function createReference(places: number): Reference {
 
   /** Null: nobody has read the stock. */
   let soldOutWhenRead: boolean | null = null;
-  /** The place of an order whose money goes back is free once its server has ended. */
+  /** The stock of a refunded order is released once its server has ended. */
   const mayBeSoldOut = (): boolean => {
     const noted = [...notes.values()];
     return noted.filter(({ place }) => place !== 'free').length >= places || noted.some(({ refundAsked }) => refundAsked);

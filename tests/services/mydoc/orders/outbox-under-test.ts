@@ -16,12 +16,12 @@ const jobRow = z.object({
 
 export type WaitingJob = z.output<typeof jobRow>;
 
-/** The outbox as a table: written by the transaction of the order, worked off when a test says so, and again when a test says that the process died. */
+/** The outbox as a table: written by the order's transaction, worked off on request, and again on request as if the process had died. */
 export interface OutboxUnderTest extends Outbox {
   waiting(): Promise<WaitingJob[]>;
-  /** Does a job; `dies`: after its work, before anybody noted that it was done. False where it failed and waits on. */
+  /** Runs a job; `dies`: after its work, before its completion was recorded. False if it failed and stays queued. */
   run(job: WaitingJob, dies?: boolean): Promise<boolean>;
-  /** Works everything off, closing at the due instant excepted; a failing job is tried so often. */
+  /** Works everything off, except closing at the due instant; a failing job is retried this often. */
   drain(tries?: number): Promise<void>;
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Looks into the table, so that looking does not settle anything. */
+/** Reads the table directly, so that reading does not settle anything. */
 const untilState = (id: string, state: OrderState): Promise<void> =>
   until(
     `the state ${state}`,
@@ -42,7 +42,7 @@ const untilState = (id: string, state: OrderState): Promise<void> =>
   );
 
 test('the outbox closes an unpaid order at its instant, builds a paid one and pays refunds, without any request', async () => {
-  // what an earlier process left behind: its jobs are gone, its orders are there
+  // left behind by an earlier process: its jobs are gone, its orders are there
   const left = await shop.order('ann');
   await shop.notify(left.id, await shop.pay('ann', left.id));
   const overdue = await shop.order('bea');
@@ -64,7 +64,7 @@ test('the outbox closes an unpaid order at its instant, builds a paid one and pa
 
   await shop.call('ann', 'order-server/refund', { id: left.id, amountMinor: '347', key: left.id });
   await untilState(left.id, 'refunded');
-  // by an errand of its own, before the money or after it
+  // by a job of its own, before the refund or after it
   await until('the end of the server', async () => shop.centre.servers.get(left.id)?.state === 'ended', patienceMs);
   expect(await shop.ledgerFaults()).toEqual([]);
 }, 120_000);

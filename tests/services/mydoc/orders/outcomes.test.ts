@@ -9,10 +9,10 @@ import { askQuote, browserOf, callAs, lookUntil, pay, readOrder, untilOrder } fr
 import { openFleet, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
 import { starter } from './shop-under-test.ts';
 
-/** What a buyer does between the order and its end, and how that end looks. */
+/** What a buyer does between the order and its end, and the expected result. */
 interface Course {
   readonly name: string;
-  /** Switched on the console before the payment. */
+  /** Set on the console before the payment. */
   readonly wish?: Readonly<Record<string, string>>;
   readonly payments: readonly string[];
   readonly state: OrderMessage['state'];
@@ -90,7 +90,7 @@ beforeAll(async () => {
   fleet = await openFleet({ region: 'US-0', model: starter.model, remaining: courses.length });
   const buyers = await fleet.buyers(courses.length);
   shop = await fleet.start();
-  // all at once: the slowest of them takes as long as all
+  // in parallel: the slowest of them takes as long as all
   for (const [place, course] of courses.entries()) {
     const buyer = buyers[place];
     if (buyer) ends.set(course.name, run(course, buyer));
@@ -138,7 +138,7 @@ const endOf = async (name: string): Promise<{ buyer: Buyer; order: OrderMessage 
   return end;
 };
 
-/** What the buyer is told; steps of the delivery may be seen or not. */
+/** What the buyer sees; steps of the delivery may be seen or not. */
 const told = ({ history }: OrderMessage): string[] => history.map(({ kind }) => kind).filter((kind) => kind !== 'provisioning-started');
 
 describe('R-5.9 at the account centre, an order that is', () => {
@@ -155,7 +155,7 @@ describe('R-5.9 at the account centre, an order that is', () => {
   test('R-5.9 its server and its payments are in the console', async () => {
     const show = async (name: string, page: string): Promise<string> => (await browserOf(shop, (await endOf(name)).buyer).get(page)).text;
     expect(await show('paid', '/ucenter/console')).toMatch(/203\.0\.113\.\d+[\s\S]*Running/);
-    // the centre is told by an errand of its own, after the money
+    // the centre is asked by a job of its own, after the refund
     await lookUntil(
       () => show('a server that fails each time', '/ucenter/console'),
       (page) => page.includes('Ended'),

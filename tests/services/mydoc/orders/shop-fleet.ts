@@ -25,18 +25,18 @@ const script = new URL('./shop-process.ts', import.meta.url).pathname;
 export interface ShopProcess {
   readonly origin: string;
   readonly ended: Promise<void>;
-  /** How many jobs are due or under way. */
+  /** How many jobs are due or running. */
   jobsInHand(): Promise<number>;
   kill(): Promise<void>;
 }
 
 export interface ShopFleet {
-  /** Of the terms that are in force. */
+  /** The version of the terms in force. */
   readonly termsVersion: string;
   /** A process of the service: on the embedded database only one at a time. */
   start(killPoint?: KillPoint): Promise<ShopProcess>;
   buyers(count: number): Promise<Buyer[]>;
-  /** Looks into the database; the embedded one only while no process has it. */
+  /** Reads the database; the embedded one only while no process has it open. */
   look<T>(at: (database: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function openFleet(stock: { region: string; model: string; remainin
       });
       running.add(child);
       const ended = once(child, 'exit').then(() => void running.delete(child));
-      // one that finds work when it starts may reach its point before it is open
+      // one that finds work when it starts may reach its kill point before it is open
       await Promise.race([untilOpen(child), ended]);
       const origin = `http://127.0.0.1:${port}`;
       return {
@@ -125,7 +125,7 @@ async function versionInForce(documents: readonly unknown[]): Promise<string> {
   );
 }
 
-/** The seed as a CMS elsewhere, each query reckoned once. */
+/** The seed as an external CMS, each query computed once. */
 async function openContent(documents: readonly unknown[]): Promise<{ url: string; server: Server }> {
   const answers = new Map<string, Promise<unknown>>();
   const server = createServer((request, response) => {

@@ -17,8 +17,8 @@ import { countJobsInHand, jobsInHandPath } from './jobs-in-hand.ts';
 import { killAfterAnswer, killAfterCommit, type KillPoint } from './kill-point.ts';
 
 /**
- * What sells, in a process of its own so that a test can kill it: calls, outbox and the stand-in for the account centre, wired as in
- * services/main.ts. Content comes from an address: the lake is not what is tried here.
+ * Selling, in a process of its own so that a test can kill it: calls, outbox and the sandbox, wired as in services/main.ts. Content comes
+ * from an address: the lake is not under test here.
  */
 const killPoint: z.ZodType<KillPoint | null> = z.union([
   z.null(),

@@ -44,33 +44,33 @@ export interface ShopUnderTest {
   readonly mydoc: MydocUnderTest;
   readonly centre: CentreUnderTest;
   readonly outbox: OutboxUnderTest;
-  /** Begins the desk's own work; nothing with the outbox of tests. */
+  /** Starts the order service's own workers; does nothing with the outbox of tests. */
   start(): Promise<void>;
-  /** Accounts that are not simply in order. */
+  /** Accounts with restrictions. */
   readonly profiles: Map<string, Profile>;
-  /** What the CMS has; changed, it is published at once. */
+  /** The CMS content; changes are published at once. */
   publish(documents: readonly unknown[]): void;
   call(account: string, path: string, fields?: Record<string, string>): Promise<Answer>;
   quote(account: string, change?: object, more?: object): Promise<string>;
   proof(): Promise<string>;
   create(account: string, quote: string, change?: Record<string, string>): Promise<Answer>;
-  /** From a quote to an order that waits to be paid. */
+  /** From a quote to an order that awaits payment. */
   order(account: string, change?: object, more?: object): Promise<OrderMessage>;
   detail(account: string, id: string): Promise<OrderMessage>;
-  /** Asks for a payment and returns its id at the centre. */
+  /** Starts a payment and returns its id at the centre. */
   pay(account: string, id: string): Promise<string>;
-  /** The centre's signed word; answers its status. */
+  /** Sends the centre's signed notice; returns its status. */
   notify(orderId: string, paymentId: string, change?: Partial<PaymentNotice>): Promise<number>;
-  /** An order that was paid, and whose server runs. */
+  /** A paid order whose server runs. */
   active(account: string, change?: object, more?: object): Promise<OrderMessage>;
   remaining(model?: string): Promise<number>;
-  /** What was read of the stock until now counts as too old. */
+  /** Expires the shared stock reading. */
   letStockAge(): void;
   ledgerFaults(): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
-/** The service that sells, over a database of its own, a centre in memory and an outbox that a test works off. */
+/** The selling service, over a database of its own, a centre in memory and an outbox that a test works off. */
 export async function openShop(
   settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderService>; stockClock?: 'stands' } = {},
 ): Promise<ShopUnderTest> {
@@ -105,7 +105,7 @@ export async function openShop(
     ask: (query) => answerQuery(documents, query),
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
     orders: desk,
-    // where it stands, what was read of the stock is shared until a test lets it age, however slow the machine is
+    // with a frozen clock, the stock reading is shared until a test expires it, however slow the machine is
     monotonicMs: () => (settings.stockClock === 'stands' ? 0 : performance.now()) + skippedMs,
     payments: { now: () => new Date(), secrets: [secret], merchant, receive: desk.receive },
   });
@@ -194,7 +194,7 @@ function orderOf({ code, message }: Answer): OrderMessage {
   return createOrder.output.parse(message);
 }
 
-/** Lets an order be overdue, as if nobody had looked at the clock. */
+/** Makes an order overdue. */
 export const makeDue = (shop: ShopUnderTest, id: string): Promise<unknown> =>
   shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${id}::uuid`);
 

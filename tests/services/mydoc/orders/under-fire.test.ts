@@ -31,7 +31,7 @@ const create = (shop: ShopProcess, buyer: Buyer, quote: string, key: string): Pr
 
 const keyOf = ({ message }: Answer): string => z.object({ key: z.string() }).parse(message).key;
 
-/** Does something that a dying service may leave unanswered, once more at the service that `again` brings. */
+/** Repeats a request that a dying service may leave unanswered, at the service returned by `again`. */
 async function insist<T>(
   shop: ShopProcess,
   again: () => Promise<ShopProcess>,
@@ -62,14 +62,14 @@ const remaining = async ({ executor }: Database): Promise<number> =>
     )
   )[0]?.remaining ?? Number.NaN;
 
-/** What the ledger and the account centre find wrong. */
+/** What the ledger check and the reconciliation find. */
 async function faults(database: Database): Promise<unknown[]> {
   const list = paymentLister(database.executor, { url: undefined, secrets: [] }, () => new Date());
   const { differences } = await reconcile({ executor: database.executor, list }, new Date(), { settledAfterMs: -60_000 });
   return [...(await checkLedger(database.executor)).differences, ...differences];
 }
 
-/** From a quote to the money that was given back, at services of which each dies at the next of the points. */
+/** From a quote to the refund, at services of which each dies at the next kill point. */
 async function buyAndReturn(buyer: Buyer, points: readonly KillPoint[]): Promise<{ order: OrderMessage; deaths: number }> {
   let deaths = 0;
   let shop = await fleet.start(points[0]);
@@ -88,31 +88,31 @@ async function buyAndReturn(buyer: Buyer, points: readonly KillPoint[]): Promise
   const { paidMinor } = await settles(({ state }) => state === 'active');
   const refundKey = randomUUID();
   await step((at) => callAs(at, buyer, 'order-server/refund', { id, amountMinor: String(paidMinor), key: refundKey }));
-  // money and server go by errands of their own
+  // refund and end of the server are separate jobs
   const order = await settles(({ state, server }) => state === 'refunded' && server === null);
-  // what would be done a second time has been done by then
+  // anything done twice has been done by then
   await until('an empty outbox', async () => (await shop.jobsInHand()) === 0, 60_000);
   await shop.kill();
   return { order, deaths };
 }
 
-/** In the order in which a purchase comes past them. */
+/** In the order in which a purchase passes them. */
 const recoveryPoints: readonly KillPoint[] = [
-  // the order is there, and nobody was answered
+  // the order is committed, and no answer was sent
   { committed: 'INSERT INTO server_order' },
-  // the attempt to pay is noted, and the account centre has not heard of it
+  // the attempt is recorded, and the account centre has not received it
   { committed: 'INSERT INTO order_payment' },
-  // it has heard, and we have not noted what it said
+  // it has received it, and its answer is not recorded
   { answered: 'payment/start' },
-  // the money is taken, and nobody was told
+  // the money is received, and no notice was sent
   { committed: 'UPDATE sandbox_payment' },
-  // we were told, and the outbox has not been worked
+  // the notice is processed, and the outbox has not been worked
   { committed: 'INSERT INTO payment_notice' },
-  // the server is being built, and we do not know
+  // the server is being built, and that is not recorded
   { answered: 'provision' },
-  // the refund is promised, and was not asked for
+  // the refund is committed, and was not requested
   { committed: 'INSERT INTO order_refund' },
-  // the money is given back, and we do not know
+  // the refund is paid, and that is not recorded
   { answered: 'refund' },
 ];
 
@@ -123,7 +123,7 @@ describe('kill -9', () => {
     const { order, deaths } = await buyAndReturn(buyer, recoveryPoints);
     expect(deaths).toBe(recoveryPoints.length);
     expect([order.paidMinor, order.refundedMinor, order.refundingMinor]).toEqual([order.totalMinor, order.totalMinor, 0]);
-    // a server may be ready before anybody saw that it was begun
+    // a server may be ready before anybody saw that its build had started
     expect(order.history.map(({ kind }) => kind).filter((kind) => kind !== 'provisioning-started')).toEqual([
       'placed',
       'paid',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const row = z.object({ code: z.string(), arrivals: z.coerce.number() });
-/** Of all days: another may begin while a test runs. */
+/** Over all days: another may begin while a test runs. */
 const arrivals = () =>
   readRows(mydoc.database.executor, sql`SELECT code, sum(arrivals) AS arrivals FROM referral_arrival GROUP BY code ORDER BY code`, row);
 

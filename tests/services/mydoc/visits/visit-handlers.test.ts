@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const row = z.object({ page: z.string(), visits: z.coerce.number(), today: z.boolean() });
 const dayRow = z.object({ day: z.string() });
-/** The day on which a test began, UTC: another may begin before it ends. */
+/** The day on which a test started, UTC: another may begin before it ends. */
 let firstDay = '';
 
 const counted = async (): Promise<Record<string, number>> => {

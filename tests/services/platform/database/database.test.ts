@@ -22,7 +22,7 @@ afterAll(() => database.close());
 describe('a database that does not answer yet', () => {
   const away = Object.assign(new Error('failed'), { code: 'ECONNREFUSED' });
 
-  /** Fails so often, then answers as a database does. */
+  /** Fails this often, then answers like a database. */
   function failing(error: Error, times: number): Pick<Database, 'executor'> {
     let failed = 0;
     const execute = async (statement: unknown): Promise<unknown> => {
@@ -46,14 +46,14 @@ describe('a database that does not answer yet', () => {
   });
 });
 
-// one connection is one process: there nobody else can end it
+// one connection means one process: nobody else can end it there
 if (process.env.TEST_DATABASE_URL) {
   test('a connection that the server ends in the middle of a transaction fails that transaction, and nothing else', async () => {
     const pidRow = z.object({ pid: z.number() });
     const transaction = database.transaction(async (tx) => {
       const own = await readRow(tx, sql`SELECT pg_backend_pid() AS pid`, pidRow);
       await database.executor.execute(sql`SELECT pg_terminate_backend(${own?.pid ?? 0})`);
-      // until the word of it has come
+      // until it has noticed
       for (let asked = 0; asked < 5; asked += 1) await database.executor.execute(sql`SELECT pg_sleep(0.05)`);
       await tx.execute(sql`SELECT 1`);
     });

@@ -6,7 +6,7 @@ import { migrate, type MigrationSet } from '#services/platform/database/migratio
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { openEmptyDatabase } from '#tests/setup/test-database.ts';
 
-/** Two steps that make a table `<area>_harbour`, in an area of a test's own. */
+/** Two steps that create a table `<area>_harbour`, in a test's own area. */
 const stepsOf = (area: string) => ({
   first: { number: 1, name: 'harbours', statements: [`CREATE TABLE ${area}_harbour (name text PRIMARY KEY)`] },
   second: { number: 2, name: 'depth', statements: [`ALTER TABLE ${area}_harbour ADD COLUMN depth integer`] },

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { callerGone, createBoundedQueue, isCallerLeft, isQueueFull } from '#services/platform/limits/bounded-queue.ts';
 
-/** How a work has ended by now, well or not: a work that goes on fails a test at once. */
+/** The result of a task so far: one that is still running fails a test at once. */
 const endOf = (run: Promise<unknown>): Promise<unknown> => Promise.race([run.catch((error: unknown) => error), delay(1, 'goes on')]);
 
-/** Works that run until they are let go, in the order in which they began. */
+/** Tasks that run until they are released, in the order in which they started. */
 function slowWorks() {
   const begun: string[] = [];
   const held: (() => void)[] = [];
@@ -18,7 +18,7 @@ function slowWorks() {
     held.shift()?.();
     await delay(1);
   };
-  /** What the works made once each was let go. */
+  /** The results of the tasks once each was released. */
   const letAllGo = async (runs: readonly Promise<unknown>[]): Promise<unknown> => {
     while (held.length > 0) await letOneGo();
     return endOf(Promise.all(runs));
@@ -130,7 +130,7 @@ describe('shares of a bounded queue', () => {
   const slowShares = (limits: Parameters<typeof createBoundedQueue>[0]) => {
     const queue = createBoundedQueue(limits);
     const works = slowWorks();
-    /** Runs the work `a1` of the share `a`. */
+    /** Runs the task `a1` of the share `a`. */
     const ask = (name: string, signal?: AbortSignal): Promise<string> => queue.run(works.work(name), { share: name.charAt(0), signal });
     return { ...works, ask };
   };

@@ -7,7 +7,7 @@ import { joinReplicas, replicaMigrations } from '#services/platform/secrets/repl
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 let database: Database;
-/** The same database as a server that several processes share. */
+/** The same database as a server shared by several processes. */
 let shared: Database;
 
 beforeAll(async () => {

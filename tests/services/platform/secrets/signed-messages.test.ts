@@ -24,7 +24,7 @@ test('each part is signed: one byte more, another place, another way, and it is 
   const headers = signMessage(message, secrets, at);
   for (const about of [{ body: '{"b":1} ' }, { path: '/a?' }, { method: 'PUT' }])
     expect(read(headers, about)).toEqual({ ok: false, reason: 'unsigned' });
-  // parts cannot be moved across their borders
+  // parts cannot be shifted across their boundaries
   expect(read(headers, { path: '/a\n{"b"', body: ':1}' }).ok).toBe(false);
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The ledger's check with something done that the service does not do. */
+/** The ledger check after a change that the service never makes. */
 async function foundAfter(...statements: SQL[]): Promise<{ orderId: string; what: string; expected: number; found: number }[]> {
   const { database } = shop.mydoc;
   let found: Awaited<ReturnType<typeof checkLedger>>['differences'] = [];

@@ -18,7 +18,7 @@ const active: OrderAccounts = {
   paidMinor: 90,
   balances: { ...empty, revenue: -100, discount: 10, 'held-money': 90 },
 };
-/** 60 of 90 were asked back, 25 of them are there. */
+/** A refund of 60 out of 90 was requested, 25 of it is paid. */
 const refunding: OrderAccounts = {
   ...active,
   state: 'refunding',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The centre's books, as they are or with a change, in pages of one. */
+/** The centre's payments, unchanged or with a change, in pages of one. */
 const listing =
   (change: (payments: CentrePayment[]) => CentrePayment[] = (payments) => payments): ListPayments =>
   async ({ after }) => {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The jobs of the comparison, oldest first. */
+/** The reconciliation jobs, oldest first. */
 async function plannedJobs(): Promise<string[]> {
   const rows = await readRows(
     database.executor,
@@ -69,7 +69,7 @@ test('books are compared once a day, by one of the replicas, and differences are
     });
     now = new Date(Date.now() + dayMs);
   }
-  // the one that was due is done, and nothing is left that a replica could do before tomorrow
+  // the due one is done, and nothing is left for a replica to do before tomorrow
   await until(
     'the end of the comparison',
     async () => JSON.stringify(await plannedJobs()) === JSON.stringify(['completed, due', 'created, later']),

@@ -11,7 +11,7 @@ interface Both {
   readonly there: CentrePayment;
 }
 
-/** A payment that both sides know alike. */
+/** A payment on which both sides agree. */
 const agreed = fc
   .record({
     number: fc.nat({ max: 1_000_000 }),
@@ -33,7 +33,7 @@ const agreed = fc
 
 const books = fc.uniqueArray(agreed, { selector: ({ here }) => here.paymentId, minLength: 1, maxLength: 30 });
 
-/** The comparison of two whole books. */
+/** The comparison of two complete ledgers. */
 function compare(ours: readonly BookedPayment[], theirs: readonly CentrePayment[], until = settledMs): Difference[] {
   return [...differencesOf(theirs, ours, until), ...missingThere(ours, new Set(theirs.map(({ paymentId }) => paymentId)), until)];
 }
@@ -42,7 +42,7 @@ const kept = ({ paidMinor, refundedMinor }: { paidMinor: number; refundedMinor: 
 const keptThere = ({ state, amountMinor, refundedMinor }: CentrePayment): number => (state === 'paid' ? amountMinor : 0) - refundedMinor;
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** One side's mistake about one payment; what it is called. */
+/** An error on one side about one payment, with its name. */
 const mistakes: readonly { readonly kind: Difference['kind']; apply(both: Both): { here?: BookedPayment; there?: CentrePayment } }[] = [
   { kind: 'missing-here', apply: ({ there }) => ({ there }) },
   { kind: 'missing-there', apply: ({ here }) => ({ here }) },

@@ -60,7 +60,7 @@ describe('R-5.9 paying', () => {
     shop.centre.away = true;
     expect(await askPay('cat', id)).toMatchObject({ status: 503, message: { key: 'systemBusy' } });
     shop.centre.away = false;
-    // the answer is lost on its way
+    // the answer is lost
     shop.centre.beforeAnswer = async () => {
       throw Object.assign(new Error('lost'), { code: 'ETIMEDOUT' });
     };

@@ -62,7 +62,7 @@ describe('R-5.9 an order', () => {
     const again = [await shop.create('bea', quote, { key }), await shop.create('bea', quote)];
     expect(new Set([...clicks, ...again].map(({ message }) => idOf(message))).size).toBe(1);
     expect([await countOrders('bea'), await shop.remaining()]).toEqual([1, before - 1]);
-    // its quote may be long gone by then
+    // its quote may have expired long before
     await shop.mydoc.database.executor.execute(sql`DELETE FROM server_quote WHERE id = ${quote}::uuid`);
     expect(idOf((await shop.create('bea', quote, { key })).message)).toBe(idOf(again[0]?.message));
   });
