@@ -26,7 +26,7 @@ function auditDependencies(strict: boolean): number {
   });
   const read = report.safeParse(parsed(stdout));
   if (!read.success) {
-    say('The registry gave no audit. Nothing is known, neither good nor bad.');
+    say('The registry returned no audit, so nothing is known either way.');
     return 0;
   }
   const found = Object.values(read.data.vulnerabilities).toSorted(

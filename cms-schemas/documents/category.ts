@@ -10,7 +10,7 @@ export const category = defineType({
   title: 'Help category',
   fields: [
     lineField('name', 'Name'),
-    slugField({ description: 'Stands in addresses; the same in every language.', source: 'name.en' }),
+    slugField({ description: 'Used in addresses; the same in every language.', source: 'name.en' }),
     defineField({
       name: 'parent',
       type: 'reference',

@@ -28,7 +28,7 @@ export const job = defineType({
     }),
     textField('summary', 'In short', { description: 'What the person will do, and the range of pay.' }),
     defineField({ name: 'body', type: 'localeBody', title: 'Text', validation: (rule) => rule.custom(checkEveryBody) }),
-    slugField({ description: 'Stands after # on the jobs page; the same in every language.' }),
+    slugField({ description: 'Used after # on the jobs page; the same in every language.' }),
     defineField({ name: 'open', type: 'boolean', title: 'Open', description: 'Off: no longer shown.', initialValue: true }),
     orderField(),
   ],

@@ -7,7 +7,7 @@ export const statisticsScript = defineType({
   name: 'statisticsScript',
   type: 'document',
   title: 'Statistics script',
-  description: 'The site knows how each vendor’s script is loaded; here stands only which one, for whom, and after which consent.',
+  description: 'The site knows how each vendor’s script is loaded; this document only says which one, for whom, and after which consent.',
   fields: [
     defineField({
       name: 'vendor',

@@ -7,7 +7,7 @@ export const customersBlock = defineType({
   name: 'customersBlock',
   type: 'object',
   title: 'Uses',
-  description: 'Who builds here, told by what it is for.',
+  description: 'Typical customers, by what they use the servers for.',
   fields: [
     ...opening,
     defineField({

@@ -15,7 +15,7 @@ export const picture = defineType({
       title: 'Alternative text',
       description: 'What the picture shows, in one sentence, for those who cannot see it.',
     }),
-    defineField({ name: 'caption', type: 'string', title: 'Caption', description: 'Stands below the picture.' }),
+    defineField({ name: 'caption', type: 'string', title: 'Caption', description: 'Shown below the picture.' }),
   ],
   preview: { select: { title: 'alt', subtitle: 'caption', media: 'asset' } },
 });

@@ -157,16 +157,16 @@ function readAnswer<Output extends z.ZodType>(
   if (!said && read.code === errorCodes.loginRequired.code)
     return { ok: false, kind: 'login', ...nothingSaid, code: read.code, key: 'loginRequired' };
   if (!said) return busy('unreadable', raw.status, null);
-  const { isShow, ...told } = said;
+  const { isShow, ...refusal } = said;
   return {
     ok: false,
     kind: read.code === errorCodes.loginRequired.code ? 'login' : 'refused',
     code: read.code,
-    key: told.key ?? null,
-    text: told.text,
-    field: told.field ?? null,
-    values: told.values ?? {},
-    requestId: told.requestId ?? null,
+    key: refusal.key ?? null,
+    text: refusal.text,
+    field: refusal.field ?? null,
+    values: refusal.values ?? {},
+    requestId: refusal.requestId ?? null,
     shown: isShow !== 0 && isShow !== '0',
   };
 }

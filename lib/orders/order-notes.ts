@@ -16,14 +16,14 @@ export function orderNotes({
   totalMinor,
   refundingMinor,
 }: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'>): OrderNote[] {
-  const told = history.flatMap(({ kind, amountMinor = totalMinor }): OrderNote[] => {
+  const notes = history.flatMap(({ kind, amountMinor = totalMinor }): OrderNote[] => {
     if (isOfMoney(kind)) return [{ kind: notesOfMoney[kind], amountMinor }];
     return kind === 'provisioning-failed' ? [{ kind: state === 'refunded' ? 'failedRefunded' : 'failed' }] : [];
   });
   const declined = state === 'awaiting-payment' && history.at(-1)?.kind === 'payment-declined';
   const onWay = state !== 'refunding' && refundingMinor > 0;
   return [
-    ...told,
+    ...notes,
     ...(declined ? [{ kind: 'declined' } as const] : []),
     ...(onWay ? [{ kind: 'refundOnWay', amountMinor: refundingMinor } as const] : []),
   ];

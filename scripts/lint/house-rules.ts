@@ -15,12 +15,12 @@ const isTheme = (file: string): boolean => file.startsWith('components/ui/theme/
 /** Conventions that the linter cannot express, each with the message it prints. */
 const rules: readonly Rule[] = [
   {
-    says: 'is an index file or barrel; import the file that has the thing',
+    says: 'is an index file or barrel; import the file itself',
     appliesTo: (file) => isCode(file) && !isPage(file),
     isBroken: (file) => /^index\.tsx?$/.test(path.basename(file)),
   },
   {
-    says: 'has a grab-bag name; name it in the field’s words',
+    says: 'has a catch-all name; name it by what it contains',
     appliesTo: isCode,
     isBroken: (file) => /(^|\/)(utils?|misc|helpers?|common|manager)(\.tsx?|\/)/i.test(file),
   },

@@ -18,11 +18,7 @@ const reportedLinesAtMost = 400;
 
 /** Each is a command of its own: `npm run prove -- <name>`. */
 export const proofs: readonly Proof[] = [
-  {
-    name: 'mutation',
-    says: 'changes each rule of the rule files in every way it knows; the tests must notice',
-    run: () => runScript(['scripts/mutate/run.ts', '--all']),
-  },
+  { name: 'mutation', says: 'mutates each rule file; the tests must detect it', run: () => runScript(['scripts/mutate/run.ts', '--all']) },
   {
     name: 'kills',
     says: 'kills site, services, Postgres and Redis at random while documents are written and servers are ordered; nothing acknowledged may be lost, nothing oversold',
@@ -36,7 +32,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'histories',
-    says: 'draws histories of orders, payments, refusals and deaths that no run has seen; the money must add up after each',
+    says: 'generates new histories of orders, payments, refusals and crashes; the money must add up after each',
     run: (run) =>
       repeatTests({
         ...run,
@@ -49,18 +45,18 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'hostile',
-    says: 'sends hostile queries as an editor and as nobody; everybody else is answered meanwhile, and the memory is flat after',
+    says: 'sends hostile queries as an editor and anonymously; everybody else is answered meanwhile, and memory stays flat',
     run: ({ turns }) => runScript(['scripts/prove/hostile/hostile-queries.ts', ...(turns === null ? [] : [String(turns)])]),
   },
   {
     name: 'hostile-http',
-    says: 'sends hostile requests to the whole product over raw connections; nothing fails, every visitor is answered, and the memory is flat after',
+    says: 'sends hostile requests to the whole product over raw connections; nothing fails, every visitor is answered, and memory stays flat',
     run: ({ turns }) => runScript(['scripts/prove/hostile/hostile-http.ts', ...(turns === null ? [] : [String(turns)])]),
   },
-  { name: 'typing', says: 'types at two paces while the lake is killed; what the fields took is what is stored', run: proveTyping },
+  { name: 'typing', says: 'types at two speeds while the lake is killed; what was typed is what is stored', run: proveTyping },
   {
     name: 'scale',
-    says: 'publishes and asks at 100, 1,000 and 10,000 documents; every target of bench/ is met',
+    says: 'publishes and queries with 100, 1,000 and 10,000 documents; every target of bench/ is met',
     run: () => runScript(['bench/run.ts', '--check']),
   },
   {
@@ -75,7 +71,7 @@ async function runScript(parameters: readonly string[]): Promise<ProofResult> {
   const { code, output } = await runNodeAloud(parameters);
   return {
     holds: code === 0,
-    says: code === 0 ? 'it holds' : `it ended with code ${code}; what is above says why`,
+    says: code === 0 ? 'it passes' : `it ended with code ${code}; see the output above`,
     details: { code, lines: output.trimEnd().split('\n').slice(-reportedLinesAtMost) },
   };
 }

@@ -38,5 +38,5 @@ export function installMissing(machine: Machine, missing: readonly Need[], say: 
   const started = names.flatMap((name) => services[name] ?? []);
   // `disable` alone: they never ran
   if (systemctl !== null && started.length > 0) spawnSync(systemctl, ['disable', '--quiet', ...started], { stdio: 'ignore', env });
-  if (status !== 0) say('apt-get failed; what is above says why.');
+  if (status !== 0) say('apt-get failed; see the output above.');
 }

@@ -28,7 +28,7 @@ export const model = defineType({
       type: 'string',
       title: 'Code',
       group: ['prices', 'shape'],
-      description: 'Stands in addresses and orders, like cvm.g4a.amd.c2m4.',
+      description: 'Used in addresses and orders, like cvm.g4a.amd.c2m4.',
       validation: (rule) => [
         rule.custom((value, { document }) => checkModelCode(value, document?.vcpu, document?.memoryGib)),
         rule.custom(checkCodeIsFree),

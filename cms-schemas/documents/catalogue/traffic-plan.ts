@@ -14,7 +14,7 @@ export const trafficPlan = defineType({
       name: 'flowId',
       type: 'number',
       title: 'Number in addresses',
-      description: 'Stands in links to the configurator as flowId; never change it once links are out.',
+      description: 'Used in links to the configurator as flowId; never change it once links are out.',
       validation: (rule) => [rule.custom(checkPositiveWhole), rule.custom(checkFlowIdIsFree)],
     }),
     defineField({

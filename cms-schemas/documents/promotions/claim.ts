@@ -7,7 +7,7 @@ export const claim = defineType({
   name: 'claim',
   type: 'document',
   title: 'Claim',
-  description: 'What the site promises, said in one place.',
+  description: 'A promise of the site, defined in one place.',
   fields: [
     defineField({
       name: 'key',

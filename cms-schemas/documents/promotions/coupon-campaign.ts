@@ -23,7 +23,7 @@ export const couponCampaign = defineType({
       type: 'string',
       title: 'Code',
       group: 'coupon',
-      description: 'Stands in referral addresses and orders, like FIRST20.',
+      description: 'Used in referral addresses and orders, like FIRST20.',
       validation: (rule) => [rule.custom((value) => checkCode(value, 'couponCampaign')), rule.custom(checkCodeIsFree)],
     }),
     defineField({

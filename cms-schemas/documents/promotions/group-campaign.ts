@@ -14,7 +14,7 @@ export const groupCampaign = defineType({
   name: 'groupCampaign',
   type: 'document',
   title: 'Group buy',
-  description: 'Groups have 5 days to fill. Who changes an offer changes it for groups that start from then on.',
+  description: 'Groups have 5 days to fill. A change applies to groups that start from then on.',
   groups: [
     { name: 'words', title: 'Words', default: true },
     { name: 'offer', title: 'Offer' },

@@ -22,7 +22,7 @@ const queue: JobQueue<PaymentNotice> = {
 export interface PaymentNotices {
   start(): Promise<void>;
   /** Queues a notice in the transaction; it is sent until acknowledged, not before `delaySeconds`. */
-  keep(tx: Executor, notice: PaymentNotice, delaySeconds?: number): Promise<void>;
+  enqueue(tx: Executor, notice: PaymentNotice, delaySeconds?: number): Promise<void>;
   /** Starts delivery of queued notices at once; call it after the commit. */
   wake(): void;
   /** Delivers a queued notice right now; without an acknowledgement it is retried. */
@@ -59,7 +59,7 @@ export function createPaymentNotices(deps: {
         // several may be queued: fetch the next at once until none is left, so that a later notice does not overtake an earlier one
         deps.jobs.wake(queue);
       }),
-    keep: (tx, notice, delaySeconds = 0) =>
+    enqueue: (tx, notice, delaySeconds = 0) =>
       deps.jobs.send(tx, queue, notice, delaySeconds > 0 ? { startAfter: new Date(deps.now().getTime() + delaySeconds * 1_000) } : {}),
     wake: () => deps.jobs.wake(queue),
     deliverNow: async (notice) => {

@@ -47,7 +47,7 @@ export function createListenHub(deps: HubDeps): ListenHub {
   const subscriptions = new Set<Subscription>();
   const followers = new Set<{ includeDrafts: boolean; stream: EventStream }>();
   /** The transaction that listeners are being notified of, or were notified of last. */
-  let told: Position = { id: '', sequence: 0 };
+  let lastAnnounced: Position = { id: '', sequence: 0 };
   let turn: Promise<void> = Promise.resolve();
 
   const inTurn = (work: () => void): Promise<void> => {
@@ -66,9 +66,9 @@ export function createListenHub(deps: HubDeps): ListenHub {
       });
   };
 
-  const tell = (transaction: Transaction): void => {
-    told = transaction;
-    for (const subscription of subscriptions) next(subscription, () => subscription.listener.tell(transaction));
+  const notify = (transaction: Transaction): void => {
+    lastAnnounced = transaction;
+    for (const subscription of subscriptions) next(subscription, () => subscription.listener.notify(transaction));
     const published = transaction.changes.some((change) => isPublishedId(change.id));
     for (const { includeDrafts, stream } of followers) {
       if (published || includeDrafts) stream.send([{ event: 'message', data: { tags: ['s1:all'] } }], transaction.id);
@@ -86,7 +86,7 @@ export function createListenHub(deps: HubDeps): ListenHub {
     if (!since || missed < 0 || missed > missedAtMost) return greet('reset', stream, upTo.id);
     // no position: it must not skip what comes after it
     greet('welcomeback', stream);
-    for await (const transaction of deps.committed.between(since.sequence, upTo.sequence)) await listener.tell(transaction);
+    for await (const transaction of deps.committed.between(since.sequence, upTo.sequence)) await listener.notify(transaction);
   };
 
   const listen: ListenHub['listen'] = (options, stream, lastEventId) => {
@@ -94,12 +94,12 @@ export function createListenHub(deps: HubDeps): ListenHub {
     let stopped = false;
     if (!options.enableResume || lastEventId === '') {
       // a listener that has received no event yet can resume from here
-      greet('welcome', stream, told.id);
+      greet('welcome', stream, lastAnnounced.id);
       subscriptions.add(subscription);
     } else {
       void inTurn(() => {
         if (stopped) return;
-        const upTo = told;
+        const upTo = lastAnnounced;
         subscriptions.add(subscription);
         next(subscription, () => resume(subscription, lastEventId, upTo));
       });
@@ -118,8 +118,8 @@ export function createListenHub(deps: HubDeps): ListenHub {
       stream.send([{ event: 'welcome', data: {} }]);
       return () => followers.delete(follower);
     },
-    announce: (transaction) => void inTurn(() => tell(transaction)),
-    beginAfter: (position) => inTurn(() => void (told = position)),
+    announce: (transaction) => void inTurn(() => notify(transaction)),
+    beginAfter: (position) => inTurn(() => void (lastAnnounced = position)),
     endAll: () => [...subscriptions, ...followers].forEach(({ stream }) => stream.end()),
   };
 }

@@ -21,7 +21,7 @@ export interface ListenOptions {
 }
 
 export interface Listener {
-  tell(transaction: Transaction): Promise<void>;
+  notify(transaction: Transaction): Promise<void>;
 }
 
 const doInTurn = createTurns();
@@ -30,7 +30,7 @@ const doInTurn = createTurns();
 export function createListener(options: ListenOptions, stream: EventStream, elsewhere: FilterElsewhere): Listener {
   const concerns = matcherOf(options, elsewhere);
   return {
-    tell: async (transaction) => {
+    notify: async (transaction) => {
       const concerned: Change[] = [];
       for (const change of transaction.changes) {
         if (options.publicOnly && !isPublicId(change.id)) continue;

@@ -23,7 +23,7 @@ export interface QueryChild {
    */
   ask(question: Question, signal: AbortSignal | undefined): Promise<QueryReply>;
   /** Keeps its copy of the documents up to date; a later query sees no older state. */
-  tell(states: readonly DocumentState[]): void;
+  update(states: readonly DocumentState[]): void;
   readonly alive: boolean;
   /** Whether it has all documents, and can answer at once. */
   readonly ready: boolean;

@@ -46,7 +46,7 @@ export function createQueryLanes(deps: { index: DocumentIndex; engine: QueryEngi
       if (reply.kind === 'matched') return reply.matches;
       throw refusalOf(reply);
     },
-    changed: (changes) => editors.tell(changes.map(({ id, after }) => ({ id, document: after }))),
+    changed: (changes) => editors.update(changes.map(({ id, after }) => ({ id, document: after }))),
     reloaded: () => editors.endAll(),
     close: () => {
       editors.endAll();
@@ -57,7 +57,7 @@ export function createQueryLanes(deps: { index: DocumentIndex; engine: QueryEngi
 
 interface Lane {
   ask(question: Question, turn: Turn): Promise<QueryReply>;
-  tell(states: readonly DocumentState[]): void;
+  update(states: readonly DocumentState[]): void;
   endAll(): void;
 }
 
@@ -112,8 +112,8 @@ function createLane(queue: BoundedQueue, start: () => QueryChild): Lane {
         throw isQueueFull(error) ? busy() : error;
       }
     },
-    tell: (states) => {
-      for (const child of children) child.tell(states);
+    update: (states) => {
+      for (const child of children) child.update(states);
     },
     endAll: () => {
       for (const child of children) child.end();

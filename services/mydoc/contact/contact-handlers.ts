@@ -32,7 +32,7 @@ export const contactHandlers = (deps: ContactDeps): readonly CallHandler[] => [
     if (known) return sameTicket(known, fingerprint);
     const waitSeconds = deps.limit.take(visitor.address);
     if (waitSeconds > 0) return refused('tooManyRequests', { values: { seconds: waitSeconds } });
-    return keep(deps, message, { fingerprint, language: message.language ?? visitor.language });
+    return storeTicket(deps, message, { fingerprint, language: message.language ?? visitor.language });
   }),
 ];
 
@@ -41,7 +41,7 @@ const sameTicket = (known: StoredTicket, fingerprint: string): Ticket =>
   known.fingerprint === fingerprint ? answered({ ticket: known.number }) : refused('repeatOperation', { field: 'key' });
 
 /** Proof and ticket are written together: a message that is not stored does not use up the proof. */
-function keep(
+function storeTicket(
   { database, spendProof, newNumber = newTicketNumber }: ContactDeps,
   { key, proof, name, email, subject, text }: Message,
   { fingerprint, language }: { fingerprint: string; language: Language },

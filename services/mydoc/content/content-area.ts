@@ -71,7 +71,7 @@ export function createContentArea(deps: {
   };
 
   const record = async (change: ContentChange): Promise<void> => {
-    await replaced.keep(change);
+    await replaced.preserve(change);
     await recordChange(parts, { ...change, before: summaryOf(change.before), after: summaryOf(change.after) });
     deps.contentChanged();
   };

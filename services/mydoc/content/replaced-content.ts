@@ -9,7 +9,7 @@ import type { Logger } from '#services/platform/log.ts';
 /** Preserves what an edit replaced: a legal text's former version, and a redirect from a moved article's former address. */
 export interface ReplacedContent {
   /** @throws while the CMS is unavailable; the notice is then retried. */
-  keep(change: ContentChange): Promise<void>;
+  preserve(change: ContentChange): Promise<void>;
   /** The same for an edit whose notice was lost, of which only summaries are known: the whole documents come from the CMS's history. */
   preserveMissed(before: DocumentSummary, after: DocumentSummary): Promise<void>;
 }
@@ -20,7 +20,7 @@ const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
 
 /** `client` reads published documents and may write; without one, nothing is preserved. */
 export function createReplacedContent({ client, log }: { client: SanityClient | null; log: Logger }): ReplacedContent {
-  if (!client) return { keep: async () => undefined, preserveMissed: async () => undefined };
+  if (!client) return { preserve: async () => undefined, preserveMissed: async () => undefined };
   const find = async (id: string): Promise<PublishedDocument | null> =>
     publishedDocument.nullable().parse((await client.getDocument(id)) ?? null);
 
@@ -51,7 +51,7 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
     await transaction.commit({ visibility: 'sync' });
   };
 
-  const keep = async (change: ContentChange): Promise<void> => {
+  const preserve = async (change: ContentChange): Promise<void> => {
     const previous = previousVersionOf(change);
     if (previous) await client.createIfNotExists(previous);
     const moved = movedArticle(change);
@@ -60,11 +60,11 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
   };
 
   return {
-    keep,
+    preserve,
     preserveMissed: async (before, after) => {
       if (after._type !== 'article' || !isReplaced(before, after)) return;
       const [replaced, present] = await Promise.all([findRevision(before), find(after._id)]);
-      if (replaced && present) await keep({ operation: 'update', before: replaced, after: present });
+      if (replaced && present) await preserve({ operation: 'update', before: replaced, after: present });
       else
         log.warn(
           { documentId: after._id, revision: before._rev },

@@ -53,7 +53,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   return [
     handleLoggedIn(accountOf, createOrder, async (input, accountId) => {
       const placed = await placeOrder(deps, accountId, input);
-      return placed.ok ? tell(await find(accountId, placed.message.orderId)) : placed;
+      return placed.ok ? answer(await find(accountId, placed.message.orderId)) : placed;
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input), idOfOrder),
     about(orderDetail, tell, idOfOrder),
@@ -66,7 +66,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
       cancelOrder,
       async (stored) => {
         const after = await database.transaction((tx) => changeOrder(tx, outbox, stored.row.id, { kind: 'cancelled' }));
-        return after?.order.state === 'closed' ? tell(after) : refused('notCancellable');
+        return after?.order.state === 'closed' ? answer(after) : refused('notCancellable');
       },
       idOfOrder,
     ),
@@ -83,7 +83,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
       refundCall,
       async (_stored, input) => {
         const refunded = await refundOrder(deps, input);
-        return refunded.ok ? tell(refunded.message) : refunded;
+        return refunded.ok ? answer(refunded.message) : refunded;
       },
       idOfOrder,
     ),

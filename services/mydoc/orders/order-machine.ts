@@ -47,7 +47,7 @@ export type OrderEffect =
   | { readonly kind: 'release-stock' }
   | { readonly kind: 'end-server' }
   | { readonly kind: 'refund'; readonly attempt: string; readonly amountMinor: number; readonly reason: RefundReason }
-  | { readonly kind: 'tell-buyer'; readonly what: OrderEventKind; readonly amountMinor?: number };
+  | { readonly kind: 'notify-buyer'; readonly what: OrderEventKind; readonly amountMinor?: number };
 
 export interface Transition {
   readonly order: Order;
@@ -55,8 +55,8 @@ export interface Transition {
 }
 
 const same = (order: Order): Transition => ({ order, effects: [] });
-const tell = (what: OrderEventKind, amountMinor?: number): OrderEffect => ({
-  kind: 'tell-buyer',
+const notifyBuyer = (what: OrderEventKind, amountMinor?: number): OrderEffect => ({
+  kind: 'notify-buyer',
   what,
   ...(amountMinor === undefined ? {} : { amountMinor }),
 });
@@ -77,9 +77,11 @@ export function transition(order: Order, event: OrderEvent): Transition {
     case 'cancelled':
       return order.state === 'awaiting-payment' ? close(order, 'cancelled') : same(order);
     case 'provisioning-started':
-      return order.state === 'paid' ? { order: { ...order, state: 'provisioning' }, effects: [tell('provisioning-started')] } : same(order);
+      return order.state === 'paid'
+        ? { order: { ...order, state: 'provisioning' }, effects: [notifyBuyer('provisioning-started')] }
+        : same(order);
     case 'provisioned':
-      return isBeingServed(order) ? { order: { ...order, state: 'active' }, effects: [tell('active')] } : same(order);
+      return isBeingServed(order) ? { order: { ...order, state: 'active' }, effects: [notifyBuyer('active')] } : same(order);
     case 'provisioning-failed':
       return isBeingServed(order) ? startRefund(order, keptMinor(order), 'provisioning-failed') : same(order);
     case 'refund-requested':
@@ -103,12 +105,12 @@ function receive(order: Order, attempt: string, amountMinor: number): Transition
     payments: [...order.payments, { attempt, amountMinor, refundAskedMinor, refundedMinor: 0 }],
   });
   if (order.state === 'awaiting-payment' && amountMinor === order.totalMinor) {
-    return { order: { ...order, ...took(0), state: 'paid' }, effects: [{ kind: 'provision' }, tell('paid', amountMinor)] };
+    return { order: { ...order, ...took(0), state: 'paid' }, effects: [{ kind: 'provision' }, notifyBuyer('paid', amountMinor)] };
   }
   const reason = order.state === 'closed' ? 'paid-late' : order.state === 'awaiting-payment' ? 'wrong-amount' : 'paid-twice';
   return {
     order: { ...order, ...took(amountMinor) },
-    effects: [{ kind: 'refund', attempt, amountMinor, reason }, tell(reason, amountMinor)],
+    effects: [{ kind: 'refund', attempt, amountMinor, reason }, notifyBuyer(reason, amountMinor)],
   };
 }
 
@@ -117,12 +119,12 @@ function decline(order: Order, attempt: string): Transition {
   if (order.declined.includes(attempt) || order.payments.some((payment) => payment.attempt === attempt)) return same(order);
   return {
     order: { ...order, declined: [...order.declined, attempt] },
-    effects: order.state === 'awaiting-payment' ? [tell('payment-declined')] : [],
+    effects: order.state === 'awaiting-payment' ? [notifyBuyer('payment-declined')] : [],
   };
 }
 
 function close(order: Order, what: 'closed' | 'cancelled'): Transition {
-  return { order: { ...order, state: 'closed', holdsStock: false }, effects: [...released(order), tell(what)] };
+  return { order: { ...order, state: 'closed', holdsStock: false }, effects: [...released(order), notifyBuyer(what)] };
 }
 
 const released = (order: Order): OrderEffect[] => (order.holdsStock ? [{ kind: 'release-stock' }] : []);
@@ -140,7 +142,7 @@ function startRefund(order: Order, amountMinor: number, reason: 'provisioning-fa
   });
   return {
     order: { ...order, state: refunds.length > 0 ? 'refunding' : 'refunded', payments, holdsStock: false },
-    effects: [...released(order), { kind: 'end-server' }, ...refunds, tell(reason, amountMinor)],
+    effects: [...released(order), { kind: 'end-server' }, ...refunds, notifyBuyer(reason, amountMinor)],
   };
 }
 
@@ -155,6 +157,6 @@ function settle(order: Order, attempt: string, amountMinor: number): Transition 
   const settled = payments.every((payment) => payment.refundedMinor === payment.refundAskedMinor);
   return {
     order: { ...order, payments, state: order.state === 'refunding' && settled ? 'refunded' : order.state },
-    effects: [tell('refunded', givenMinor)],
+    effects: [notifyBuyer('refunded', givenMinor)],
   };
 }

@@ -61,7 +61,7 @@ async function writeEffect(tx: Executor, outbox: Outbox, { row, attempts }: Stor
     case 'release-stock':
       await tx.execute(sql`UPDATE server_stock SET remaining = remaining + 1 WHERE region = ${row.region} AND model = ${row.model}`);
       return;
-    case 'tell-buyer':
+    case 'notify-buyer':
       return addHistory(tx, row.id, effect.what, effect.amountMinor ?? null);
     case 'refund': {
       const attempt = attempts.find(({ payment_id }) => payment_id === effect.attempt);

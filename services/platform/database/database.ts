@@ -69,13 +69,13 @@ export async function untilItAnswers(
   report: (error: unknown) => void,
   withinMs: number = answersWithinMs,
 ): Promise<void> {
-  for (let until = performance.now() + withinMs, told = false; ; told = true) {
+  for (let until = performance.now() + withinMs, reported = false; ; reported = true) {
     try {
       await executor.execute(sql`SELECT 1`);
       return;
     } catch (error) {
       if (!isOutage(error) || performance.now() > until) throw error;
-      if (!told) report(error);
+      if (!reported) report(error);
       await delay(askAgainMs);
     }
   }

@@ -103,7 +103,7 @@ describe('installing', () => {
     openDebian(true);
     machine.program('/usr/bin/apt-get', 'exit 100');
     installMissing(machine, ['chromium'], (line) => said.push(line));
-    expect(said.at(-1)).toBe('apt-get failed; what is above says why.');
+    expect(said.at(-1)).toBe('apt-get failed; see the output above.');
     machine.environment.CHROMIUM_PATH = '/nowhere';
     said.length = 0;
     installMissing(machine, ['chromium'], (line) => said.push(line));

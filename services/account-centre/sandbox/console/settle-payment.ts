@@ -33,7 +33,7 @@ export async function settle(deps: SettleDeps, payment: Payment, method: Payment
 /** Sends the notice of a payment that was held back. */
 export async function releaseHeldNotice(deps: SettleDeps, payment: Payment, method: PaymentNotice['method']): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    if (await releasePayment(tx, payment.id)) await deps.notices.keep(tx, noticeOf(payment, method, deps.now()));
+    if (await releasePayment(tx, payment.id)) await deps.notices.enqueue(tx, noticeOf(payment, method, deps.now()));
   });
   deps.notices.wake();
 }
@@ -67,26 +67,26 @@ async function queueNotices(
     case 'held':
       break;
     case 'declined':
-      await notices.keep(tx, declined);
+      await notices.enqueue(tx, declined);
       break;
     case 'delayed':
-      await notices.keep(tx, paid, delayedSeconds);
+      await notices.enqueue(tx, paid, delayedSeconds);
       break;
     case 'told-twice':
       // the same notice again, and the same outcome under another notice id
-      for (const notice of [paid, paid, { ...paid, noticeId: randomUUID() }]) await notices.keep(tx, notice);
+      for (const notice of [paid, paid, { ...paid, noticeId: randomUUID() }]) await notices.enqueue(tx, notice);
       break;
     case 'charged-twice':
-      await notices.keep(tx, paid);
-      await notices.keep(tx, { ...paid, noticeId: randomUUID(), paymentId: again ?? paid.paymentId });
+      await notices.enqueue(tx, paid);
+      await notices.enqueue(tx, { ...paid, noticeId: randomUUID(), paymentId: again ?? paid.paymentId });
       break;
     case 'out-of-order':
-      await notices.keep(tx, paid);
-      await notices.keep(tx, declined, outOfOrderSeconds);
+      await notices.enqueue(tx, paid);
+      await notices.enqueue(tx, declined, outOfOrderSeconds);
       break;
     case 'paid':
     case 'early':
-      await notices.keep(tx, paid);
+      await notices.enqueue(tx, paid);
   }
   return paid;
 }

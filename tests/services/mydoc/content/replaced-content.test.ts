@@ -67,9 +67,9 @@ describe('R-8.6 the version of a legal text that an edit replaced', () => {
   test('is preserved from a notice, once however often it comes', async () => {
     await publish(terms(1));
     const change = await publish(terms(2));
-    await replaced.keep(change);
+    await replaced.preserve(change);
     await client.patch('article-terms-v1').set({ summary: 'mended later' }).commit();
-    await replaced.keep(change);
+    await replaced.preserve(change);
     expect(await client.getDocument('article-terms-v1')).toMatchObject({ version: 1, body: terms(1).body, summary: 'mended later' });
   });
 
@@ -91,7 +91,7 @@ describe('R-8.6 the version of a legal text that an edit replaced', () => {
   test('is none where another field changed, or another type of document', async () => {
     await publish(terms(1));
     const change = await publish({ ...terms(1), summary: 'clearer' });
-    await replaced.keep(change);
+    await replaced.preserve(change);
     await replaced.preserveMissed(...summariesOf(change));
     expect(await client.fetch('count(*[_type == "article"])')).toBe(1);
   });
@@ -104,23 +104,23 @@ describe('R-4 an article that moved', () => {
     const change = await publish(terms(1, 'conditions'));
     await replaced.preserveMissed(...summariesOf(change));
     expect(await redirects()).toEqual(leads);
-    await replaced.keep(change);
+    await replaced.preserve(change);
     expect(await redirects()).toEqual(leads);
   });
 
   test('and comes back leaves no loop, also where the first notice comes again', async () => {
     await publish(terms(1));
     const away = await publish(terms(1, 'conditions'));
-    await replaced.keep(away);
-    await replaced.keep(await publish(terms(1)));
-    await replaced.keep(away);
+    await replaced.preserve(away);
+    await replaced.preserve(await publish(terms(1)));
+    await replaced.preserve(away);
     expect(await redirects()).toEqual([expect.objectContaining({ from: '/doc/article/conditions', to: '/doc/article/terms' })]);
   });
 
   test('takes the place of a redirect that was written by hand', async () => {
     await publish(terms(1));
     await client.create({ _id: 'by-hand', _type: 'redirect', from: '/doc/article/terms', to: '/doc', permanent: false });
-    await replaced.keep(await publish(terms(1, 'conditions')));
+    await replaced.preserve(await publish(terms(1, 'conditions')));
     expect(await redirects()).toEqual([{ _id: 'redirect-moved-terms', from: '/doc/article/terms', to: '/doc/article/conditions' }]);
   });
 });
@@ -128,7 +128,7 @@ describe('R-4 an article that moved', () => {
 test('without a write token, nothing is preserved and nothing fails', async () => {
   const nothing = createReplacedContent({ client: null, log: createLog({ name: 'test', level: 'silent' }) });
   const change = await publish(terms(1)).then(() => publish(terms(2, 'conditions')));
-  await nothing.keep(change);
+  await nothing.preserve(change);
   await nothing.preserveMissed(...summariesOf(change));
   expect(await client.fetch('count(*[_type in ["article", "redirect"]])')).toBe(1);
 });

@@ -13,7 +13,7 @@ const historyTimeoutMs = 6_000;
 let shop: ShopUnderTest;
 
 beforeAll(async () => {
-  shop = await openShop({ stockClock: 'stands' });
+  shop = await openShop({ stockClock: 'frozen' });
 }, 60_000);
 
 afterAll(() => shop.close());

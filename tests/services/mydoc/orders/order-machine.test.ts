@@ -16,7 +16,7 @@ function run(events: readonly OrderEvent[], from: Order = fresh): { order: Order
 }
 
 const paid: OrderEvent = { kind: 'paid', attempt: 'a', amountMinor: 347 };
-const kinds = (effects: readonly OrderEffect[]) => effects.map((effect) => (effect.kind === 'tell-buyer' ? effect.what : effect.kind));
+const kinds = (effects: readonly OrderEffect[]) => effects.map((effect) => (effect.kind === 'notify-buyer' ? effect.what : effect.kind));
 
 describe('R-5.9 an order', () => {
   test('goes from payment to a running server', () => {
@@ -85,7 +85,7 @@ describe('R-5.9 an order', () => {
 
   test('is refunded by use, never more than was kept', () => {
     const { order, effects } = run([paid, { kind: 'provisioned' }, { kind: 'refund-requested', amountMinor: 1_000 }]);
-    expect([order.state, effects.at(-1)]).toEqual(['refunding', { kind: 'tell-buyer', what: 'refund-requested', amountMinor: 347 }]);
+    expect([order.state, effects.at(-1)]).toEqual(['refunding', { kind: 'notify-buyer', what: 'refund-requested', amountMinor: 347 }]);
     expect(effects).toContainEqual({ kind: 'refund', attempt: 'a', amountMinor: 347, reason: 'refund-requested' });
   });
 
@@ -119,7 +119,7 @@ describe('R-5.9 an order', () => {
     expect([more.order.payments[0]?.refundedMinor, more.order.state, more.effects]).toEqual([
       100,
       'refunded',
-      [{ kind: 'tell-buyer', what: 'refunded', amountMinor: 100 }],
+      [{ kind: 'notify-buyer', what: 'refunded', amountMinor: 100 }],
     ]);
     expect(run([{ kind: 'refunded', attempt: 'b', amountMinor: 100 }], asked)).toEqual({ order: asked, effects: [] });
     expect(run([{ kind: 'refunded', attempt: 'a', amountMinor: 347 }], run([paid]).order).effects).toEqual([]);
@@ -162,9 +162,9 @@ describe('R-5.9 an order', () => {
     ]);
     expect(asked.order.payments.map(({ refundAskedMinor }) => refundAskedMinor)).toEqual([200, 50]);
     const first = run([{ kind: 'refunded', attempt: 'a', amountMinor: 200 }], asked.order);
-    expect([first.order.state, first.effects]).toEqual(['refunding', [{ kind: 'tell-buyer', what: 'refunded', amountMinor: 150 }]]);
+    expect([first.order.state, first.effects]).toEqual(['refunding', [{ kind: 'notify-buyer', what: 'refunded', amountMinor: 150 }]]);
     const part = run([{ kind: 'refunded', attempt: 'b', amountMinor: 20 }], first.order);
-    expect([part.order.state, part.effects]).toEqual(['refunding', [{ kind: 'tell-buyer', what: 'refunded', amountMinor: 20 }]]);
+    expect([part.order.state, part.effects]).toEqual(['refunding', [{ kind: 'notify-buyer', what: 'refunded', amountMinor: 20 }]]);
     expect(run([{ kind: 'refunded', attempt: 'b', amountMinor: 50 }], part.order).order.state).toBe('refunded');
   });
 
@@ -202,7 +202,7 @@ describe('R-5.9 an order', () => {
   test('that was declined after it closed, or was paid by the same attempt before, is not reported to the buyer', () => {
     const closed = run([{ kind: 'cancelled' }, { kind: 'declined', attempt: 'a' }]);
     expect(closed.order.declined).toEqual(['a']);
-    expect(closed.effects).toStrictEqual([{ kind: 'release-stock' }, { kind: 'tell-buyer', what: 'cancelled' }]);
+    expect(closed.effects).toStrictEqual([{ kind: 'release-stock' }, { kind: 'notify-buyer', what: 'cancelled' }]);
     const other = run([{ kind: 'declined', attempt: 'c' }], run([paid]).order);
     expect([other.order.declined, other.effects]).toEqual([['c'], []]);
     const late = run([paid, { kind: 'paid', attempt: 'b', amountMinor: 347 }, { kind: 'declined', attempt: 'b' }]);

@@ -17,7 +17,7 @@ let jobs: Jobs;
 
 beforeAll(async () => {
   shop = await openShop({
-    desk: async (database, centre) => {
+    orderService: async (database, centre) => {
       jobs = createJobs({ database, log });
       await jobs.start();
       return createOrderService({ database, jobs, log, ask: centre.ask });

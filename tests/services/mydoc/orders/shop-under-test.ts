@@ -72,12 +72,12 @@ export interface ShopUnderTest {
 
 /** The selling service, over a database of its own, a centre in memory and an outbox that a test works off. */
 export async function openShop(
-  settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderService>; stockClock?: 'stands' } = {},
+  settings: { orderService?: (database: Database, centre: CentreUnderTest) => Promise<OrderService>; stockClock?: 'frozen' } = {},
 ): Promise<ShopUnderTest> {
   const database = await openTestDatabase();
   const centre = createCentreUnderTest();
   const outbox = await createOutboxUnderTest(database, centre.ask);
-  const desk = (await settings.desk?.(database, centre)) ?? {
+  const orderService = (await settings.orderService?.(database, centre)) ?? {
     outbox,
     ask: centre.ask,
     receive: receivePayment(outbox),
@@ -104,10 +104,10 @@ export async function openShop(
     },
     ask: (query) => answerQuery(documents, query),
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
-    orders: desk,
+    orders: orderService,
     // with a frozen clock, the stock reading is shared until a test expires it, however slow the machine is
-    monotonicMs: () => (settings.stockClock === 'stands' ? 0 : performance.now()) + skippedMs,
-    payments: { now: () => new Date(), secrets: [secret], merchant, receive: desk.receive },
+    monotonicMs: () => (settings.stockClock === 'frozen' ? 0 : performance.now()) + skippedMs,
+    payments: { now: () => new Date(), secrets: [secret], merchant, receive: orderService.receive },
   });
   const { executor } = database;
 
@@ -116,7 +116,7 @@ export async function openShop(
     centre,
     outbox,
     profiles,
-    start: desk.start,
+    start: orderService.start,
     publish: (changed) => {
       documents = changed;
       mydoc.mydoc.contentChanged();
