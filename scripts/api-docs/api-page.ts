@@ -32,7 +32,7 @@ Generated from \`lib/contracts\` by \`npm run docs:api\`; edit the contracts, no
 - Every answered call is HTTP 200 with \`{code, message}\`; \`code\` 2000 is success and \`message\` the result. Any other code is a refusal: \`message\` is
   \`{key, text, values?, field?, requestId, isShow?}\` with \`text\` in the call's \`language\`, else the \`languages\` cookie's, else English. Codes: [errors.md](errors.md).
 - Calls that are not answered have the same body with HTTP 404, 405, 413, 415, 429 (with \`retry-after\`) or 503.
-- A call that changes state is taken from the site's own pages only (\`Origin\`, \`Sec-Fetch-Site\`).
+- A call that changes state is accepted only from the site's own pages (\`Origin\`, \`Sec-Fetch-Site\`).
 - A client waits 20,000 ms.
 
 ${calls.map(section).join('\n\n')}

@@ -10,7 +10,7 @@ export const accountSession = defineCall({
   quiet: true,
   requirement: 'R-13.4',
   summary:
-    'Who is logged in, with what may be shown of the account and what it may do; a session that has ended is a visitor, and its cookies go.',
+    'Who is logged in, with what may be shown of the account and what it may do; an ended session is a visitor, and its cookies expire.',
   input: nothing,
   output: z.discriminatedUnion('state', [
     z.object({ state: z.literal('visitor') }),
@@ -35,7 +35,7 @@ export const publicKey = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-10.9',
-  summary: 'The key under which password fields are encrypted: RSA-OAEP-256, SPKI in base64url; the purpose of the field is the label.',
+  summary: 'The key that password fields are encrypted with: RSA-OAEP-256, SPKI in base64url; the purpose of the field is the label.',
   input: nothing,
   output: z.object({ keyId: z.string(), publicKey: z.string() }),
   refusals: ['doesNotExist'],

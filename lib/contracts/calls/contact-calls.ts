@@ -43,7 +43,7 @@ export const contactTicket = defineCall({
   kind: 'action',
   requirement: 'R-12.3',
   summary:
-    'Makes a ticket of a visitor’s message. `key` names the message: the same one again gives the same ticket. `proof` is that of `human/verify` for the action `contact`. `website` is a field that only programs fill in, `shownMs` how long the form stood open.',
+    'Creates a ticket from a visitor’s message. `key` is the idempotency key: the same one again returns the same ticket. `proof` is that of `human/verify` for the action `contact`. `website` is a honeypot field, `shownMs` how long the form was open.',
   input: z.strictObject({
     ...contactFields,
     key: z.uuid(),

@@ -30,7 +30,7 @@ export const humanChallenge = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-5.7',
-  summary: 'What a visitor has to answer before an action: a puzzle for the browser, or the widget of a provider.',
+  summary: 'The challenge before an action: a puzzle for the browser, or the widget of a provider.',
   input: z.strictObject({ action: z.enum(humanActions) }),
   output: z.discriminatedUnion('provider', [
     z.object({ provider: z.literal('altcha'), challenge: puzzle }),
@@ -45,7 +45,7 @@ export const humanVerify = defineCall({
   kind: 'action',
   quiet: true,
   requirement: 'R-5.7',
-  summary: 'Turns an answer into a proof, which the action takes once, within minutes.',
+  summary: 'Exchanges an answer for a proof, which the action consumes once, within minutes.',
   input: z.strictObject({ action: z.enum(humanActions), answer: wireText(answerLengthAtMost).min(1) }),
   output: z.object({ proof: z.string(), expiresInMs: z.int().positive() }),
   refusals: ['humanVerificationNeeded', 'repeatOperation', 'systemBusy'],

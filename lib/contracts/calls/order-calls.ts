@@ -41,16 +41,16 @@ const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMino
   id: z.string(),
   state: z.enum(orderStates),
   createdAt: instant,
-  dueAt: instant.describe('unpaid after this instant it closes'),
+  dueAt: instant.describe('an unpaid order closes after this instant'),
   now: instant.describe('the service’s clock, for countdowns'),
   paidMinor: amountMinor,
-  refundedMinor: amountMinor.describe('given back already'),
-  refundingMinor: amountMinor.describe('asked back, on its way'),
-  payOpen: z.boolean().describe('a payment was begun at the account centre, and no word of it has come'),
+  refundedMinor: amountMinor.describe('refunded already'),
+  refundingMinor: amountMinor.describe('requested refunds that are still pending'),
+  payOpen: z.boolean().describe('a payment was started at the account centre, and no notice of it has arrived'),
   server: z
     .object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.string().nullable(), readyAt: instant })
     .nullable()
-    .describe('as soon as one is being built'),
+    .describe('present once it is being built'),
   history: z.array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: amountMinor.optional() })).describe('oldest first'),
   termsVersion: z.int(),
 });
@@ -65,7 +65,7 @@ export const createOrder = defineCall({
   kind: 'action',
   requirement: 'R-5.9',
   summary:
-    'Orders what a quote promised and reserves the server. `key` names the attempt: the same one again, or the same quote, gives the same order. `proof` is that of `human/verify` for the action `order`. `priceChanged` orders nothing: its `values` hold the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` an order of one’s own that is still to be paid.',
+    'Places an order for a quote and reserves the server. `key` is the idempotency key: the same one again, or the same quote, returns the same order. `proof` is that of `human/verify` for the action `order`. `priceChanged` orders nothing: its `values` contain the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` the account’s own unpaid order.',
   input: z.strictObject({
     quote: z.uuid(),
     key: z.uuid(),
@@ -99,7 +99,7 @@ export const payOrder = defineCall({
   kind: 'action',
   requirement: 'R-5.9',
   summary:
-    'Where an order is paid: an address of the account centre. A payment that is still open is gone on with; after a declined one there is a new one.',
+    'The address at the account centre where an order is paid. An open payment is continued; after a declined one a new one is started.',
   input: z.strictObject({ id: orderId, language: wireLanguage, key: z.uuid() }),
   output: z.object({ payAddress: z.string() }),
   refusals: [...owned, 'orderClosed', 'accountAbnormal'],
@@ -110,7 +110,7 @@ export const orderDetail = defineCall({
   area: 'orders',
   kind: 'read',
   requirement: 'R-5.9',
-  summary: 'An order of one’s own, as it stands now.',
+  summary: 'One of the account’s own orders, in its current state.',
   input: z.strictObject({ id: orderId }),
   output: orderMessage,
   refusals: owned,
@@ -121,7 +121,7 @@ export const orderList = defineCall({
   area: 'orders',
   kind: 'read',
   requirement: 'R-5.9',
-  summary: `One’s own orders, newest first, ${listedOrdersAtMost} at most.`,
+  summary: `The account’s orders, newest first, ${listedOrdersAtMost} at most.`,
   input: z.strictObject({}),
   output: z.array(
     z.object({
@@ -144,7 +144,7 @@ export const cancelOrder = defineCall({
   area: 'orders',
   kind: 'action',
   requirement: 'R-5.9',
-  summary: 'Gives up an order that is not paid; cancelled again it is the same closed order.',
+  summary: 'Cancels an unpaid order; repeated, it returns the same closed order.',
   input: z.strictObject({ id: orderId }),
   output: orderMessage,
   refusals: [...owned, 'notCancellable'],
@@ -155,7 +155,7 @@ export const refundOffer = defineCall({
   area: 'orders',
   kind: 'read',
   requirement: 'R-6.7',
-  summary: 'What an order would give back now: what was paid, less the days that were used at list price.',
+  summary: 'The refund that an order would get now: the paid amount, less the used days at list price.',
   input: z.strictObject({ id: orderId }),
   output: z.object({
     paidMinor: amountMinor,
@@ -164,8 +164,8 @@ export const refundOffer = defineCall({
     amountMinor,
     currency: z.enum(currencies),
     asOf: instant,
-    byGuarantee: z.boolean().describe('the whole amount, by the guarantee that a person has once for a family: this refund uses it up'),
-    guaranteeGone: z.boolean().describe('it would be the whole amount, had that guarantee not been used before'),
+    byGuarantee: z.boolean().describe('the whole amount, by the guarantee that a person has once per family: this refund uses it'),
+    guaranteeGone: z.boolean().describe('it would be the whole amount if that guarantee had not been used before'),
   }),
   refusals: [...owned, 'notRefundable'],
 });
@@ -175,7 +175,7 @@ export const refundOrder = defineCall({
   area: 'orders',
   kind: 'action',
   requirement: 'R-6.7',
-  summary: 'Ends an order and gives back what `refundOffer` showed; another amount by now is refused and told.',
+  summary: 'Ends an order and refunds what `refundOffer` showed; refused with the new amount if that has changed.',
   input: z.strictObject({ id: orderId, amountMinor: wireInteger(0, minorUnitsAtMost), key: z.uuid() }),
   output: orderMessage,
   refusals: [...owned, 'notRefundable', 'refundChanged'],

@@ -20,7 +20,7 @@ export const stock = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-5.8',
-  summary: 'What is left of each model in each region, as far as it is counted; `left` is told only when few are.',
+  summary: 'The stock of each counted model in each region; `left` is only present when few are left.',
   input: z.strictObject({ region: code.optional() }),
   output: z.array(
     z.object({
@@ -87,14 +87,14 @@ export const quote = defineCall({
   kind: 'action',
   requirement: 'R-5.12',
   summary:
-    'Prices a configuration for whoever is logged in, from the catalogue of this moment; the same configuration gives the same quote while it holds.',
+    'Prices a configuration for the logged-in account, from the current catalogue; the same configuration gets the same quote while that is valid.',
   input: z.strictObject({
     params: jsonText(
       z.strictObject({
         configuration: wireConfiguration,
         period: code,
         currency: z.enum(currencies),
-        password: wireText(encryptedLengthAtMost).optional().describe('encrypted under account/publicKey for the purpose `server`'),
+        password: wireText(encryptedLengthAtMost).optional().describe('encrypted with account/publicKey for the purpose `server`'),
       }),
       paramsLengthAtMost,
     ),
@@ -118,7 +118,7 @@ export const quoteDetail = defineCall({
   area: 'orders',
   kind: 'read',
   requirement: 'R-5.9',
-  summary: 'A quote of one’s own, while it holds.',
+  summary: 'One of the account’s own quotes, while it is valid.',
   input: z.strictObject({ id: z.uuid() }),
   output: quoteMessage,
   refusals: [...sharedRefusals, 'doesNotExist'],

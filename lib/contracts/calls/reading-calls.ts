@@ -50,7 +50,7 @@ export const documentsSearch = defineCall({
   area: 'search',
   kind: 'read',
   requirement: 'R-8.2',
-  summary: 'Articles and products that hold every word, the visitor’s language first; one row an article.',
+  summary: 'Articles and products that contain every word, the visitor’s language first; one row per article.',
   input: z.strictObject({
     page: wireInteger(1, pageAtMost).prefault('1'),
     search: wireText(searchLengthAtMost),

@@ -12,7 +12,7 @@ export const seoSearch = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-4.5',
-  summary: 'Title, description, keywords and picture of a page; an empty object where the CMS has none.',
+  summary: 'Title, description, keywords and picture of a page; an empty object if the CMS has none.',
   input: z.strictObject({ pageID: wireText(pageIdLengthAtMost), language: wireLanguage }),
   output: z.object({
     title: z.string().optional(),
@@ -29,7 +29,7 @@ export const statisticsScriptsSearch = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-4.5',
-  summary: 'The statistics vendors that are switched on for a domain and language, each with its consent category.',
+  summary: 'The statistics vendors that are enabled for a domain and language, each with its consent category.',
   input: z.strictObject({
     domain: wireText(domainLengthAtMost).regex(/^[a-z0-9.:[\]-]+$/i),
     enable: z.literal('true'),
@@ -57,7 +57,7 @@ export const serverClock = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-6.6',
-  summary: 'What time it is for everything that starts and ends: countdowns go by it, not by the visitor’s clock.',
+  summary: 'The time by which everything starts and ends: countdowns use it instead of the visitor’s clock.',
   input: z.strictObject({}),
   output: z.object({ nowMs: z.int().positive() }),
   refusals: [],
