@@ -28,8 +28,9 @@ export const siteOrigin = process.env.SANITY_STUDIO_SITE_URL || origin;
 export const unansweredCommits = createUnansweredCommits();
 
 /**
- * A client of the lake: reads wait for one that is away, and writes are sent again until they are answered. It never carries headers or a token: with either, the client reads its event streams by fetch and no longer
- * through window.EventSource, and on plain http six such streams use up every connection of the browser.
+ * A client of the lake: reads wait while it is unavailable, and writes are retried until they are answered. It never sends headers or a
+ * token: with either, the client reads its event streams by fetch and no longer through window.EventSource, and on plain http six such
+ * streams use up every connection of the browser.
  */
 export function createLakeClient(options: ClientConfig): SanityClient {
   const { headers: _headers, token: _token, ...rest } = options;
@@ -49,5 +50,5 @@ const lakeAuth: AuthConfig = {
   providers: [{ name: 'local', title: 'Account of this site', url: `${lakeApi}/login` }],
 };
 
-/** What a workspace needs to speak to the lake; hosted Sanity needs nothing. */
+/** Workspace settings for the lake; hosted Sanity needs none. */
 export const backendOptions = isHosted ? {} : { apiHost: lakeApi, unstable_clientFactory: createLakeClient, auth: lakeAuth };

@@ -122,9 +122,7 @@ export const article = defineType({
       group: 'address',
       hidden: ({ document }) => document?.kind === 'legal',
       validation: (rule) =>
-        rule.custom(
-          (value, { document }) => document?.kind !== 'help' || Boolean(value) || 'Choose the category that the help article stands in.',
-        ),
+        rule.custom((value, { document }) => document?.kind !== 'help' || Boolean(value) || 'Choose the category of the help article.'),
     }),
     orderField({ group: 'address' }),
   ],

@@ -28,7 +28,7 @@ export const domainSuffix = defineType({
           { title: 'Trades', value: 'trade' },
         ],
       },
-      validation: (rule) => rule.required().error('Choose the group that the suffix stands in.'),
+      validation: (rule) => rule.required().error('Choose the group of the suffix.'),
     }),
     defineField({ name: 'firstYear', type: 'moneyByCurrency', title: 'First year' }),
     defineField({ name: 'renewal', type: 'moneyByCurrency', title: 'Each further year' }),

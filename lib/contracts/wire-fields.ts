@@ -13,7 +13,7 @@ export const wireText = (lengthAtMost: number) =>
   z
     .string()
     .max(lengthAtMost)
-    .refine((text) => !unkeepable.test(text), 'holds a character that is no text');
+    .refine((text) => !unkeepable.test(text), 'contains a character that is not text');
 
 /** A whole number in decimal digits; no sign, no leading zero, no exponent. */
 export const wireInteger = (min: number, max: number) =>

@@ -28,7 +28,7 @@ export async function sendText(response: TextAnswer, type: keyof typeof textType
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     response.setHeader('Retry-After', String(maxAgeSeconds));
-    refuse(response, 503, 'The content is away for a moment\n');
+    refuse(response, 503, 'The content is temporarily unavailable\n');
   }
 }
 

@@ -243,7 +243,7 @@ describe('R-4.1 an editor is warned of', () => {
       'a help article without a category',
       'article-pricing-en',
       { category: undefined },
-      'error category: Choose the category that the help article stands in.',
+      'error category: Choose the category of the help article.',
     ],
     ['a synonym of nothing', 'synonym-zh-server', { words: ['VPS'] }, 'error words: Give at least two words that mean the same.'],
     [

@@ -26,8 +26,8 @@ const isMessage = (text: string): boolean => {
 
 /** What a visitor types, by field: the page and the service validate it with the same schema. */
 export const contactFields = {
-  name: wireText(nameUnitsAtMost).refine(nameRule.accepts, 'is no name of 2 to 40 characters'),
-  email: wireText(emailUnitsAtMost).refine(isEmail, 'is no e-mail address'),
+  name: wireText(nameUnitsAtMost).refine(nameRule.accepts, 'is not a name of 2 to 40 characters'),
+  email: wireText(emailUnitsAtMost).refine(isEmail, 'is not an e-mail address'),
   subject: z.enum(contactSubjects),
   text: wireText(textUnitsAtMost).refine(isMessage, `is no text of ${contactTextLength.atLeast} to ${contactTextLength.atMost} characters`),
 } as const;

@@ -33,18 +33,18 @@ export function differencesOf(order: OrderAccounts): Difference[] {
   const soldMinor = -balances.revenue - balances.discount;
   const isUnpaid = order.state === 'awaiting-payment';
   const wanted: readonly (readonly [what: string, expected: number, found: number])[] = [
-    ['money in', order.paidMinor, balances['held-money']],
-    ['money given back', order.refundedMinor, -balances['paid-out']],
-    ['money on its way back', order.refundAskedMinor - order.refundedMinor, -balances['refund-due']],
-    ['what the buyer owes', isUnpaid ? order.totalMinor : 0, balances['buyer-receivable']],
-    ['what was sold', isUnpaid ? order.totalMinor : keptMinor, soldMinor],
+    ['money received', order.paidMinor, balances['held-money']],
+    ['money refunded', order.refundedMinor, -balances['paid-out']],
+    ['pending refunds', order.refundAskedMinor - order.refundedMinor, -balances['refund-due']],
+    ['receivable from the buyer', isUnpaid ? order.totalMinor : 0, balances['buyer-receivable']],
+    ['sales', isUnpaid ? order.totalMinor : keptMinor, soldMinor],
     [
       'money received is money kept plus money refunded',
       balances['held-money'],
       soldMinor - balances['buyer-receivable'] - balances['refund-due'] - balances['paid-out'],
     ],
-    ['refunds that were asked for', order.refundAskedMinor, order.refundsMinor],
-    ['refunds that were given', order.refundedMinor, order.refundsSettledMinor],
+    ['requested refunds', order.refundAskedMinor, order.refundsMinor],
+    ['paid refunds', order.refundedMinor, order.refundsSettledMinor],
     ['entries in another currency', 0, order.foreignEntries],
     ['money kept in this state', keptIn(order, keptMinor), keptMinor],
   ];

@@ -49,7 +49,7 @@ describe('the ledger’s check', () => {
 
   test('finds a balanced posting that no order knows of', async () => {
     const found = await foundAfter(entry('held-money', 5), entry('refund-due', -5 - 1), entry('paid-out', 1));
-    expect(found.map(({ what }) => what)).toEqual(['money in', 'money given back', 'money on its way back']);
+    expect(found.map(({ what }) => what)).toEqual(['money received', 'money refunded', 'pending refunds']);
   });
 
   test('finds entries in another currency', async () => {
@@ -66,8 +66,8 @@ describe('the ledger’s check', () => {
   });
 
   test.each<[what: string, change: SQL, difference: string]>([
-    ['a payment of another amount', sql`paid_minor = 348`, 'money in'],
-    ['a refund that nobody asked for', sql`refund_asked_minor = 347`, 'refunds that were asked for'],
+    ['a payment of another amount', sql`paid_minor = 348`, 'money received'],
+    ['a refund that nobody asked for', sql`refund_asked_minor = 347`, 'requested refunds'],
   ])('finds %s', async (_what, change, difference) => {
     const found = await foundAfter(sql`UPDATE order_payment SET ${change} WHERE order_id = ${running.id}::uuid`);
     expect(found.map(({ what }) => what)).toContain(difference);

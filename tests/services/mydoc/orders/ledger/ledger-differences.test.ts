@@ -48,13 +48,13 @@ test.each([
 describe('the auditor names', () => {
   test('what is expected and what was found', () => {
     expect(differencesOf({ ...refunding, refundsSettledMinor: 20 })).toEqual([
-      { orderId: 'o', what: 'refunds that were given', expected: 25, found: 20 },
+      { orderId: 'o', what: 'paid refunds', expected: 25, found: 20 },
     ]);
   });
 
   test.each<[what: string, order: OrderAccounts]>([
-    ['refunds that were asked for', { ...refunding, refundsMinor: 59 }],
-    ['refunds that were given', { ...refunding, refundsSettledMinor: 0 }],
+    ['requested refunds', { ...refunding, refundsMinor: 59 }],
+    ['paid refunds', { ...refunding, refundsSettledMinor: 0 }],
     ['entries in another currency', { ...active, foreignEntries: 1 }],
     ['money kept in this state', { ...active, totalMinor: 91 }],
     ['money kept in this state', { ...active, state: 'paid', totalMinor: 91 }],
@@ -65,13 +65,13 @@ describe('the auditor names', () => {
   });
 
   test.each<[what: string, order: OrderAccounts]>([
-    ['money in', withBalance(active, { 'held-money': 91 })],
-    ['money given back', withBalance(refunding, { 'paid-out': -24 })],
-    ['money on its way back', withBalance(refunding, { 'refund-due': -36 })],
-    ['what the buyer owes', withBalance(unpaid, { 'buyer-receivable': 89 })],
-    ['what the buyer owes', withBalance(active, { 'buyer-receivable': 90 })],
-    ['what was sold', withBalance(unpaid, { revenue: -101 })],
-    ['what was sold', withBalance(active, { discount: 11 })],
+    ['money received', withBalance(active, { 'held-money': 91 })],
+    ['money refunded', withBalance(refunding, { 'paid-out': -24 })],
+    ['pending refunds', withBalance(refunding, { 'refund-due': -36 })],
+    ['receivable from the buyer', withBalance(unpaid, { 'buyer-receivable': 89 })],
+    ['receivable from the buyer', withBalance(active, { 'buyer-receivable': 90 })],
+    ['sales', withBalance(unpaid, { revenue: -101 })],
+    ['sales', withBalance(active, { discount: 11 })],
     ['money received is money kept plus money refunded', withBalance(active, { 'held-money': 91 })],
     ['money received is money kept plus money refunded', withBalance(refunding, { 'paid-out': -26 })],
   ])('%s', (what, order) => {
