@@ -8,7 +8,7 @@ const project = (displayName, testEnvironment, testMatch, setup, more = {}) =>
     testEnvironment,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     setupFilesAfterEnv: setup,
-    // as the bundler does (next.config.js)
+    // the same aliases as in the bundler (next.config.js)
     moduleNameMapper: { '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js' },
     testMatch,
     ...more,

@@ -1,4 +1,4 @@
-// Before the first paint: shows the family and region that the address names.
+// Before the first paint: shows the family and region in the address.
 (function () {
   var query = new URLSearchParams(location.search);
   var root = document.documentElement;

@@ -30,7 +30,7 @@
 
   addEventListener('error', function (event) {
     var element = event.target;
-    // later ones are looked after where they are asked for
+    // later ones are handled where they are loaded
     if (element instanceof HTMLScriptElement && element.defer && neededFromStart.test(element.src)) reloadOrSay();
   }, true);
 })();

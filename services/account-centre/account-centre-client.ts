@@ -68,8 +68,7 @@ function readAnswer<Name extends CentreOperation>(operation: Name, text: string)
   const answer = answerSchema.parse(JSON.parse(text));
   if (answer.ok) return { ok: true, result: output.parse(answer.result) as CentreAnswerResult<Name> };
   const reason = refusals.find((known) => known === answer.reason);
-  if (reason === undefined)
-    throw new AccountCentreUnavailable(`the account centre refused ${operation} for a reason that the seam does not have`);
+  if (reason === undefined) throw new AccountCentreUnavailable(`the account centre refused ${operation} for an unknown reason`);
   return { ok: false, reason };
 }
 

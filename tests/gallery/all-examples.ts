@@ -60,7 +60,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   favourites: favouritesExamples,
   gauge: gaugeExamples,
   'group-buy': groupExamples,
-  'harbour-chart': regionChartExamples,
+  'region-chart': regionChartExamples,
   help: helpPageExamples,
   'human-check': humanCheckExamples,
   ladder: stepsExamples,

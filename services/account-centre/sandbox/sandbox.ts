@@ -20,7 +20,7 @@ const formBytesAtMost = 64 * 1024;
 export const sandboxRoutes =
   (deps: SandboxDeps, secrets: SharedSecrets): FastifyPluginAsync =>
   async (app) => {
-    await app.register(async (seam) => registerCentreApiRoutes(seam, deps, secrets));
+    await app.register(async (scope) => registerCentreApiRoutes(scope, deps, secrets));
     await app.register(async (files) => registerSandboxFiles(files), { prefix: '/ucenter/files' });
     await app.register(async (screens) => registerScreens(screens, deps), { prefix: '/ucenter' });
   };

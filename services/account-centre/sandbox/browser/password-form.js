@@ -1,6 +1,6 @@
 import { encryptPassword } from '/ucenter/files/encrypt-password.js';
 
-/** Encrypts the password of each form that names a key; without cryptography (plain http) the form is sent as it is. */
+/** Encrypts the password of each form that has a key; without cryptography (plain http) the form is sent as it is. */
 for (const form of document.querySelectorAll('form[data-password-key]')) {
   form.addEventListener('submit', (event) => {
     const field = form.elements.namedItem('password');
@@ -22,7 +22,7 @@ async function send(form, field) {
   form.submit();
 }
 
-// a page that comes back from the browser's own history takes a password again
+// a page restored from the back/forward cache accepts a password again
 addEventListener('pageshow', () => {
   for (const field of document.querySelectorAll('form[data-password-key] [name=password]')) field.disabled = false;
   for (const hidden of document.querySelectorAll('input[name=encryptedPassword]')) hidden.remove();
