@@ -4,7 +4,7 @@ import { parseLegalFile } from '#studio/seed/legal-file.ts';
 const source =
   '---\ntitle: Terms: all of them\nsummary: Short\nchange 2: More\n---\nIntro\n\n## Both\na\n\n## Old {until 1}\nb\n\n## New {since 2}\nc\n';
 
-test('a file gives its head, and the sections of each version', () => {
+test('a file returns its front matter, and the sections of each version', () => {
   const file = parseLegalFile(source);
   expect([file.title, file.summary, file.changeNote(1), file.changeNote(2)]).toEqual(['Terms: all of them', 'Short', undefined, 'More']);
   expect(file.body(1)).toBe('Intro\n\n## Both\na\n\n## Old\nb\n\n');
@@ -12,9 +12,9 @@ test('a file gives its head, and the sections of each version', () => {
 });
 
 test.each([
-  ['no head', 'text', 'the head'],
-  ['a head without a title', '---\nsummary: s\n---\ntext', 'title is missing'],
-  ['a line that is none', '---\ntitle\n---\ntext', 'not a line of the head'],
+  ['no front matter', 'text', 'the front matter'],
+  ['front matter without a title', '---\nsummary: s\n---\ntext', 'title is missing'],
+  ['an invalid line', '---\ntitle\n---\ntext', 'not a line of front matter'],
 ])('a file with %s is refused', (_name, text, expected) => {
   expect(() => parseLegalFile(text)).toThrow(expected);
 });
