@@ -84,7 +84,7 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
         clearTimeout(leaving);
       }
     },
-    tell: (states) => child.send({ kind: 'documents', states }),
+    update: (states) => child.send({ kind: 'documents', states }),
     end: () => child.end(notOwner()),
   };
 }

@@ -29,7 +29,7 @@ export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
 /** Orders, from a quote to the refund. */
 export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   const { database, outbox, accountOf } = deps;
-  const tell = async (stored: StoredOrder | null): Promise<CallAnswer<OrderMessage>> =>
+  const answer = async (stored: StoredOrder | null): Promise<CallAnswer<OrderMessage>> =>
     stored ? answered(await orderMessage(database.executor, stored)) : refused('doesNotExist', { isShow: 0 });
 
   /** The account's own order as it is now: an overdue one is closed on reading. */
@@ -42,12 +42,12 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   /** A call about one order of the logged-in account; another account's order answers like a missing one. */
   const about = <Input extends FormSchema, Output extends z.ZodType>(
     call: Call<Input, Output>,
-    answer: (stored: StoredOrder, input: z.output<Input>) => Promise<CallAnswer<z.output<Output>>>,
+    respond: (stored: StoredOrder, input: z.output<Input>) => Promise<CallAnswer<z.output<Output>>>,
     idOf: (input: z.output<Input>) => string,
   ): CallHandler =>
     handleLoggedIn(accountOf, call, async (input, accountId) => {
       const stored = await find(accountId, idOf(input));
-      return stored ? answer(stored, input) : refused('doesNotExist', { isShow: 0 });
+      return stored ? respond(stored, input) : refused('doesNotExist', { isShow: 0 });
     });
 
   return [
@@ -56,7 +56,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
       return placed.ok ? answer(await find(accountId, placed.message.orderId)) : placed;
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input), idOfOrder),
-    about(orderDetail, tell, idOfOrder),
+    about(orderDetail, answer, idOfOrder),
     handleLoggedIn(accountOf, orderList, async (_input, accountId) => {
       await closeOverdueOf(deps, { accountId });
       const rows = await listOrders(database.executor, accountId, listedOrdersAtMost);
