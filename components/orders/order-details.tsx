@@ -163,7 +163,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
   );
 }
 
-/** Where the server answers, and where the money is. */
+/** The server's address, and the payments and refunds. */
 function OrderMoney({
   order: { server, currency, paidMinor, refundingMinor, refundedMinor },
   language,

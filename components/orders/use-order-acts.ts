@@ -59,7 +59,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
     if (failure.kind === 'refused') onMoved();
   };
 
-  /** The question goes, and the page says why. */
+  /** Closes the question; the page shows the reason. */
   const withdraw = (failure: MydocFailure): void => {
     setQuestion(null);
     fail(failure);
@@ -123,12 +123,12 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
 
 interface OneAct extends Pick<OrderActions, 'busy' | 'fault'> {
   readonly setFault: (fault: string | null) => void;
-  /** Does this unless something is under way; `act` tells whether the page is being left. */
+  /** Runs `act` unless one is running; it returns whether the page is being left. */
   readonly run: (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>) => void;
   readonly reportUnanswered: () => void;
 }
 
-/** What is under way, one thing at a time, and why the last one came to nothing. */
+/** The running action, one at a time, and why the last one failed. */
 function useOneAct(): OneAct {
   const { t } = useTranslation('orders');
   const [busy, setBusy] = useState<OrderActions['busy']>(null);
@@ -141,7 +141,7 @@ function useOneAct(): OneAct {
   };
   useReturn(stop);
 
-  /** Offline is said over the page, for as long as it is true. */
+  /** Being offline is already shown over the page, for as long as it lasts. */
   const reportUnanswered = (): void => {
     if (navigator.onLine) setFault(t('action.failed'));
     else pageOutcomes.show({ kind: 'toast', text: null });

@@ -12,7 +12,7 @@ interface NextButtonProps {
   short?: boolean;
 }
 
-/** The message of each obstacle; whatever else is wrong has the general one. */
+/** The message of each obstacle; all others have the general one. */
 const obstacleWords: Partial<Record<Obstacle['key'], WordKey<'purchase'>>> = {
   noProductSelected: 'obstacle.product',
   notOnSale: 'obstacle.product',

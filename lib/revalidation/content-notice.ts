@@ -6,10 +6,10 @@ export const signatureHeader = SIGNATURE_HEADER_NAME;
 
 const aroundDocumentsBytes = 64 * 1_024;
 
-/** What both readers of notices take: the largest document before and after an edit. */
+/** The largest notice that both receivers accept: the largest document before and after an edit. */
 export const noticeBytesAtMost = 2 * documentBytesAtMost + aroundDocumentsBytes;
 
-/** A notice older or newer than this is refused: a recorded one cannot be played again later. */
+/** A notice older or newer than this is refused: a recorded one cannot be replayed later. */
 const freshnessMs = 5 * 60 * 1_000;
 
 export type NoticeVerdict<Change> = { ok: true; change: Change } | { ok: false; reason: 'unsigned' | 'stale' | 'malformed' };

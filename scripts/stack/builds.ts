@@ -81,7 +81,7 @@ export async function buildIfChanged(build: Build, environment: StackEnvironment
   return true;
 }
 
-/** What browsers load is made without knowing what they may not know. */
+/** Browser bundles are built without secrets in the environment. */
 const withoutSecrets = ({ NODE_ENV, ...environment }: StackEnvironment): StackEnvironment => ({
   ...Object.fromEntries(Object.entries(environment).filter(([name]) => !/SECRET|TOKEN|PASSWORD|PRIVATE|_KEY$/.test(name))),
   NODE_ENV,

@@ -41,10 +41,10 @@ const embeddedProject = ({ isFull }: SuiteRun): string => (isFull ? 'services' :
 
 const widthOf = ({ isFull }: SuiteRun): Record<string, string> => (isFull ? { TEST_WIDTH: 'full' } : {});
 
-/** One more than the others have: on a server, much of what these tests do is waiting for it and for other processes. */
+/** One more than the other suites: on a server these tests mostly wait for it and for other processes. */
 const workersOnPostgres = ['--maxWorkers', '3'];
 
-/** Each that fails is one failure; they run beside each other, so what they say comes after. */
+/** Each that fails is one failure; they run in parallel, so their output comes afterwards. */
 async function runChecks(): Promise<SuiteReport> {
   const results = await Promise.all([runNodeQuietly(['scripts/check-types.ts']), runNodeQuietly(['scripts/lint.ts'])]);
   for (const { output } of results) process.stdout.write(output);
@@ -66,7 +66,7 @@ async function runJest(
     '--json',
     '--passWithNoTests',
     ...workers,
-    // before a release the tests of a file run in an order drawn at random, whose seed is told
+    // before a release the tests of a file run in random order, with a printed seed
     ...(run.isFull ? ['--randomize'] : []),
     '--selectProjects',
     ...projects,

@@ -57,7 +57,7 @@ function encodingFor(acceptEncoding: string | undefined): Encoding {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** A visitor who previews drafts is never answered from the store, and a call for a page's data is Next's. */
+/** A visitor who previews drafts is never served from the cache, and requests for page data go to Next. */
 const plainPath = /^\/[\w\-./~]*$/;
 
 /** Whether a request may be answered with a cached page at all. */

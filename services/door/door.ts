@@ -119,7 +119,7 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   }
 }
 
-/** Answers an address of the site's own: a text for robots, a page, or a file that is there. */
+/** Serves an address of the site itself: a text for robots, a page, or an existing file. */
 async function answerPath(
   deps: DoorDeps,
   decision: Extract<FrontDoorDecision, { path: string }>,
@@ -132,25 +132,25 @@ async function answerPath(
   return deps.hasFile(decision.path) ? deps.pages(request, response) : sendMissingFile(response);
 }
 
-/** Answers what a build serves beside its pages. */
+/** Serves the files of a build. */
 async function answerTechnical(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (deps.sendBuiltFile) {
     if (deps.sendBuiltFile(request, response)) return;
     // Next would answer with an HTML page, which the browser would run as a script
     if (asksForBuiltFile(request)) return sendMissingFile(response);
   }
-  // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
+  // the client router caches page data for the life of a tab unless told not to; an edit must show sooner
   if (isPageData(request.url)) response.setHeader(...keepNoData);
   await deps.pages(request, response);
 }
 
-/** Has Next answer under another address. */
+/** Lets Next answer as if another address had been requested. */
 function askPages(deps: DoorDeps, request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
   request.url = address;
   return deps.pages(request, response);
 }
 
-/** A stored page answers while it is fresh, and where a new rendering fails. */
+/** A cached page is served while it is fresh, and when rendering a new one fails. */
 async function answerPage(
   deps: DoorDeps,
   { path, varies }: Extract<FrontDoorDecision, { kind: 'page' }>,
@@ -189,7 +189,7 @@ function trustedProto(deps: DoorDeps, request: IncomingMessage): string | undefi
 
 const isSecure = (deps: DoorDeps, request: IncomingMessage): boolean => trustedProto(deps, request)?.startsWith('https') === true;
 
-/** Passes a request to the services, save calls that could only fail there without a word: a form that is too large is not even carried. */
+/** Forwards a request to the services, except calls that are bound to fail there without a useful answer: a form over the limit is refused here. */
 function passOn(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): void {
   const target = localTarget(request.url ?? '/');
   request.url = target;

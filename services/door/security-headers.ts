@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewsDrafts } from '#next-internals/headers.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
 
-/** A rule and the sources that it allows. */
+/** A directive and the sources that it allows. */
 const rule = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /** Pages: what the site itself serves and the enabled origins; styles are narrowed further by each page's own hashes. */

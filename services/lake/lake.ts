@@ -35,7 +35,7 @@ export interface LakeDependencies {
   log: Logger;
   clock: Clock;
   settings: LakeSettings;
-  /** Takes the body of a notice that a webhook refused for good. */
+  /** Receives the body of a notice that a webhook rejected for good. */
   giveUpNotice?: GiveUpNotice;
 }
 
@@ -141,7 +141,7 @@ async function importAsset(parts: LakeParts, bytes: Buffer, filename: string): P
   return { _id };
 }
 
-/** Addresses of assets follow the origin that is configured now, not the one of their upload. */
+/** Addresses of assets follow the origin that is configured now, not the one at their upload. */
 const presenter =
   (settings: LakeSettings) =>
   (document: LakeDocument): LakeDocument => {

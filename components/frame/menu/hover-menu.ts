@@ -51,7 +51,7 @@ export function enhanceHover(bar: HTMLElement): () => void {
   const onMove = (event: PointerEvent): void => {
     const to = { x: event.clientX, y: event.clientY };
     const panel = delayed.isPlanned() && openMenu()?.querySelector('summary + *')?.getBoundingClientRect();
-    // whatever it crosses, and however slowly: the open menu neither closes nor gives way
+    // on the way into the open panel the mouse may cross anything, however slowly
     if (panel && headsInto(panel, last, to)) delayed.postpone();
     last = to;
   };
@@ -81,9 +81,9 @@ export function enhanceHover(bar: HTMLElement): () => void {
 }
 
 interface DelayedAct {
-  /** Does this so much later, in place of what was planned. */
+  /** Runs this after a delay, replacing what was scheduled. */
   plan(act: () => void, afterMs: number): void;
-  /** What is planned waits once more from the beginning. */
+  /** Restarts the delay of what is scheduled. */
   postpone(): void;
   cancel(): void;
   isPlanned(): boolean;

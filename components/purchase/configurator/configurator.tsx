@@ -63,7 +63,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const step = useNextStep({ catalogue, configuration, language, stock, secret });
   const { obstacle } = step;
   useFocusOnObstacle(obstacle);
-  // the tile that was chosen is painted first; what follows from it, and the sums, right after it
+  // the chosen tile is painted first; its consequences, and the prices, right after it
   const shown = useDeferredValue(configuration);
   const isReset = useDeferredValue(fallbacks).some(({ parameter, problem }) => parameter === 'bootDiskSize' && problem === 'out-of-bounds');
   const props = { catalogue, configuration, language, change, stock };
@@ -123,7 +123,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   );
 }
 
-/** The button to the next step, in full and short; the same elements until one of them says something else. */
+/** The button to the next step, in full and short; memoised until its words change. */
 function useNextButtons(step: NextStep, soldOut: boolean): React.ReactNode[] {
   const { obstacle, requesting, limited } = step;
   const { userData } = useStoreState();
@@ -135,7 +135,7 @@ function useNextButtons(step: NextStep, soldOut: boolean): React.ReactNode[] {
   );
 }
 
-/** Moves the focus to what keeps the order from being asked for. */
+/** Moves the focus to the field that blocks the next step. */
 function useFocusOnObstacle(obstacle: NextStep['obstacle']): void {
   useEffect(() => {
     if (obstacle)

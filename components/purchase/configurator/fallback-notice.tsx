@@ -17,7 +17,7 @@ const NoticeSlot = styled('div', {
 
 type PurchaseWord = WordKey<'purchase'>;
 
-/** The words for each parameter, as the form has them. */
+/** The label of each parameter, as in the form. */
 const partNames: Readonly<Record<string, readonly PurchaseWord[]>> = {
   area: ['region.title'],
   flowType: ['region.title'],
@@ -64,7 +64,7 @@ function linesOf(fallbacks: readonly Fallback[]): readonly Fallback[] {
   return fallbacks.filter((fallback) => fallback === first || !isPlan(fallback));
 }
 
-/** Why it was not taken as it is. */
+/** Why a parameter was changed. */
 function whyOf({ parameter, problem }: Fallback): PurchaseWord {
   if (isLeftOut(parameter, problem)) return 'fallback.leftOut';
   if (problem === 'malformed' && (parameter === 'bandwidth' || parameter === 'bootDiskSize')) return 'fallback.unreadable';

@@ -38,7 +38,7 @@ interface IsoSourceProps {
   onSource: (source: string | null) => void;
 }
 
-/** The address of a disc image, or the reference of one that was uploaded; a file at hand can be looked into before. */
+/** The address of a disc image, or the reference of an upload; a local file can be checked first. */
 export function IsoFields({ source, onSource }: IsoSourceProps) {
   return (
     <Fields>
@@ -91,7 +91,7 @@ function IsoSourceField({ source, onSource }: IsoSourceProps) {
   );
 }
 
-/** Whether a file at hand is a disc image; it stays on the visitor's machine. */
+/** Whether a local file is a disc image; it stays on the visitor's machine. */
 function IsoFileCheck() {
   const { t } = useTranslation('purchase');
   const id = useId();

@@ -127,7 +127,7 @@ export function startBuyers(shop: Shop): Buyers {
 
 const isSoldOut = (said: Reply): boolean => 'refused' in said && said.refused === 'modelSoldOut';
 
-/** The calls of a buyer, each tried again until it is answered; null where all is over before. A refusal that nothing explains is a fault. */
+/** The calls of a buyer, each retried until it is answered; null once the run is over. An unexplained refusal is a fault. */
 function shopClient(shop: Shop, isOver: () => boolean) {
   const say = (browser: Browser, path: string, fields: Record<string, string>): Promise<Heard<Reply>> =>
     insist(isOver, async (): Promise<Heard<Reply>> => {
@@ -143,7 +143,7 @@ function shopClient(shop: Shop, isOver: () => boolean) {
       const said = await say(browser, 'order-server/pay', { id, language: 'en', key });
       if (said === null) return null;
       if ('refused' in said.value) {
-        // paid already: the answer to the form was not heard
+        // already paid: the answer to the form was lost
         if (said.value.refused !== 'orderClosed') refuse(said.value, 'a payment');
         return { value: true };
       }

@@ -34,7 +34,7 @@ interface LakeTarget {
   readonly writeToken: string;
 }
 
-/** Editors' programs: each adds line after line to a document, and the same commit again until it is acknowledged; one publishes headlines. */
+/** Editors' programs: each adds line after line to a document, and retries a commit until it is acknowledged; one publishes headlines. */
 export function startLakeWriters(target: LakeTarget, fault: (says: string) => void): LakeWriters {
   const notes = new Map<string, Note>();
   const { commit, read } = lakeClient(target, fault);
@@ -89,7 +89,7 @@ export function startLakeWriters(target: LakeTarget, fault: (says: string) => vo
   };
 }
 
-/** The two calls of an editors' program; null for an answer that says nothing yet. A write that is refused is a fault. */
+/** The two calls of an editors' program; null while the answer is unknown. A refused write is a fault. */
 function lakeClient({ origin, writeToken }: LakeTarget, fault: (says: string) => void) {
   const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' };
 
@@ -119,7 +119,7 @@ function lakeClient({ origin, writeToken }: LakeTarget, fault: (says: string) =>
   return { commit, read };
 }
 
-/** Every acknowledged line is there once, with its text, in its place; behind them at most one that was sent. */
+/** Every acknowledged line is there once, with its text, in its place; after them at most one that was sent. */
 function faultsOf(id: string, document: unknown, acknowledged: number, sent: () => number): string[] {
   const lines = documentSchema.safeParse(document).data?.lines ?? [];
   if (lines.length < acknowledged) return [`${id} has ${lines.length} lines of ${acknowledged} that were acknowledged`];

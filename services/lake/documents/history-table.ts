@@ -99,7 +99,7 @@ const bodyRow = z.object({ body: z.string().nullable() });
 
 export type Moment = { revision: string } | { time: string } | { last: true };
 
-/** A document as it was at a revision, at a time, or when it last existed, as JSON; null where it was not. */
+/** A document at a revision, at a time, or as it last existed, as JSON; null if it did not exist. */
 export async function readBodyAt(executor: Executor, id: string, moment: Moment): Promise<string | null> {
   const bound =
     'revision' in moment

@@ -6,7 +6,7 @@ import { createListener, transactionOfEvent, type Listener, type ListenOptions }
 import type { Position } from './missed-transactions.ts';
 import { isRefusal } from '../refusal.ts';
 
-/** What was committed, by the database: it knows what another process, or one that was killed, has committed. */
+/** Committed transactions, from the database: it also knows those of another process, or of one that was killed. */
 export interface CommittedTransactions {
   position(transactionId: string): Promise<Position | null>;
   between(after: number, upTo: number): AsyncIterable<Transaction>;

@@ -16,9 +16,9 @@ import { callerOf } from './caller.ts';
 import { bodyOf, isYes, jsonOf, searchOf } from './parameters.ts';
 import { evaluated, turnOf } from './query-routes.ts';
 
-/** About as much as hosted Sanity takes: two of the largest documents. */
+/** About what hosted Sanity accepts: two of the largest documents. */
 const bodyBytesAtMost = 4 * 1024 * 1024;
-/** Documents that one answer returns: about 32 MB of text. */
+/** Documents that one response returns: about 32 MB of text. */
 const answerUnitsAtMost = 2_000_000;
 
 /** Writing: mutations, and the Studio's actions, which become mutations. */

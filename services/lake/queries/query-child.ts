@@ -91,7 +91,7 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
 
 interface QueryProcess {
   send(message: QueryMessage): void;
-  /** The next reply; null when the process is gone or has been given up. */
+  /** The next reply; null if the process has exited or has been given up. */
   nextReply(): Promise<QueryReply | null>;
   end(why?: Refusal): void;
   isAlive(): boolean;
@@ -163,7 +163,7 @@ function sendDocuments(documents: Iterable<DocumentState>, send: QueryProcess['s
 
 const tooSlow = ({ timeMs }: QueryBounds): Refusal => tooExpensive(`it takes longer than ${timeMs / 1_000} s`);
 
-/** What an editor asks gets the time that visitors leave: their pages, calls and pictures come first. */
+/** Editors' queries get the CPU time that visitors leave: pages, calls and pictures come first. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, lowPriority);

@@ -16,6 +16,6 @@ const words = { en: readWords('en'), zh: readWords('zh'), ja: readWords('ja') } 
   Record<ErrorKey, string>
 >;
 
-/** The words of a refusal, simple HTML; values are filled in as text. */
+/** The text of a refusal, simple HTML; values are interpolated as text. */
 export const refusalText = (key: ErrorKey, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>
   words[language][key].replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => escapeMarkup(String(values[name] ?? '')));

@@ -28,7 +28,7 @@ export interface OrderService {
   start(): Promise<void>;
 }
 
-/** Makes the outbox known; the account centre is asked through `ask` alone. */
+/** Declares the outbox queues; the account centre is called through `ask` alone. */
 export async function createOrderService(deps: Omit<OrderWorkDeps, 'outbox'> & { jobs: Jobs }): Promise<OrderService> {
   const { jobs, ask } = deps;
   const work = createOrderWork({ ...deps, outbox: jobs });

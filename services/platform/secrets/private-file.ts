@@ -16,11 +16,11 @@ export async function readPrivateFile(file: string): Promise<string | null> {
 
 const emptyAccounts = '{"editors":[],"visitors":[]}';
 
-/** What to do about a damaged file with the embedded accounts. */
+/** The remedy for a damaged file with the embedded accounts. */
 const accountsRemedy = `Put it back, or write ${emptyAccounts} into it: the next start then gives the embedded accounts new passwords.`;
 
 const list = z.array(z.unknown());
-/** What made the file wrote one of the lists at least. */
+/** Whoever made the file wrote at least one of the lists. */
 const anyList = z.union([z.looseObject({ editors: list }), z.looseObject({ visitors: list })]);
 
 /** A file with embedded accounts, as its reader knows them; null where there is none. @throws a sentence that names the file, and what to do about it, where it is damaged or lists nobody. */

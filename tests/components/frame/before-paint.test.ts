@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 
 const script = readFileSync('public/before-paint.js', 'utf8');
 
-/** Runs the script as the page's head does. */
+/** Runs the script as in the page's head; its attribute says that the page's own scripts start late. */
 const run = (): void => void window.eval(script);
 const shown = (): string | null => document.documentElement.getAttribute('data-currency');
 

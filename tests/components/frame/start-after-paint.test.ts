@@ -36,7 +36,7 @@ class FrameObserver {
 
 const drawFrame = (): void => frames.splice(0).forEach((tell) => tell());
 
-/** Runs the script as the page's head does. */
+/** Runs the script as in the page's head, where `before-paint.js` has added a frame. */
 function run(): void {
   const element = document.createElement('script');
   element.dataset.scripts = sources.join(' ');

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#lib/format/escape-markup.ts';
 
-/** Markup that is safe to send: everything that came into it from outside was escaped. */
+/** Markup that is safe to send: everything interpolated into it was escaped. */
 export interface Html {
   readonly markup: string;
 }

@@ -14,7 +14,7 @@ interface QuoteDeps {
   quoteService: QuoteService;
   readStock: () => Promise<readonly StockRow[]>;
   accountOf: AccountOf;
-  /** Opens a password that a browser encrypted for a server; null for anything else. */
+  /** Decrypts a server password that a browser encrypted; null for anything else. */
   openPassword(encrypted: string): string | null;
 }
 

@@ -8,7 +8,7 @@ import { makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
 import { addQuote, findSameQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
-/** What is asked for and what it costs, by the catalogue of this moment. */
+/** The request and its price, by the current catalogue. */
 interface Priced {
   readonly ok: true;
   readonly body: QuoteBody;
