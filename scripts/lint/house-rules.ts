@@ -65,6 +65,17 @@ const rules: readonly Rule[] = [
   },
 ];
 
+const filesOfAFolderAtMost = 25;
+
+/** Folders that are to be divided into rooms, in words. */
+export function findCrowdedFolders(files: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > filesOfAFolderAtMost)
+    .map(([folder, count]) => `${folder}/ holds ${count} files, and at most ${filesOfAFolderAtMost} lie in one folder`);
+}
+
 /** Lists what breaks a house rule among these files. */
 export function findHouseFaults(files: ReadonlyMap<string, string>): string[] {
   const unknown = findUnknownRooms([...files.keys()]).map((room) => `${room}/ is no room of scripts/lint/rooms.ts`);
@@ -72,5 +83,5 @@ export function findHouseFaults(files: ReadonlyMap<string, string>): string[] {
     const broken = rules.filter((rule) => rule.appliesTo(file) && rule.isBroken(file, text)).map((rule) => `${file} ${rule.says}`);
     return [...broken, ...findImportFaults(file, text)];
   });
-  return [...unknown, ...faults];
+  return [...unknown, ...findCrowdedFolders([...files.keys()]), ...faults];
 }

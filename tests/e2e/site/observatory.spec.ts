@@ -1,4 +1,4 @@
-import { judge } from '../setup/observatory.ts';
+import { judge } from '../setup/observatory/observatory.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 

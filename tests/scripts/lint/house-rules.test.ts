@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { findCrowdedFolders, findHouseFaults } from '#scripts/lint/house-rules.ts';
+
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, index) => `lib/money/rule-${index}.ts`);
+
+test('a folder may hold 25 files, and none more', () => {
+  expect(findCrowdedFolders([...numbered(25), 'lib/money/inner/rule.ts'])).toEqual([]);
+  expect(findCrowdedFolders(numbered(26))).toEqual(['lib/money/ holds 26 files, and at most 25 lie in one folder']);
+});
+
+test.each([
+  ['lib/money/helpers.ts', '', 'has a catch-all name'],
+  ['lib/money/Money.ts', '', 'is not kebab-case'],
+  ['lib/money/index.ts', '', 'is an index file or barrel'],
+  ['components/home/x.tsx', "const tone = '#ff0000';", 'names a colour'],
+  ['components/home/x.tsx', 'new Intl.NumberFormat()', 'formats numbers itself'],
+  ['services/lake/x.ts', "request.headers['x-nextjs-data']", 'leans on a private part of Next'],
+  ['lib/money/x.ts', ['//', 'TO' + 'DO round'].join(' '), 'leaves something for later'],
+])('%s with %s breaks a rule', (file, text, words) => {
+  expect(findHouseFaults(new Map([[file, text]]))).toEqual([expect.stringContaining(words)]);
+});
+
+test('what keeps every rule is without fault', () => {
+  expect(findHouseFaults(new Map([['lib/money/x.ts', "import { languages } from '#lib/language/languages.ts';\n"]]))).toEqual([]);
+});
