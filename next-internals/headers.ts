@@ -8,7 +8,7 @@ export const previewsDrafts = (cookies: string | undefined): boolean => draftCoo
 export const endOfDrafts = `${draftCookieName}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax`;
 
 const internalHeaders = /^(x-prerender-|x-next-|x-nextjs-|x-middleware-|x-matched-path$|x-invoke-|x-now-)/;
-/** The client's router says by it that it wants a page's data. */
+/** The header by which the client's router requests page data. */
 const routersOwn = 'x-nextjs-data';
 
 /** Whether Next talks to itself by a header: from outside it would force renderings or name another page. */

@@ -59,7 +59,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
     if (failure.kind === 'refused') onMoved();
   };
 
-  /** Closes the question; the page shows the reason. */
+  /** Closes the question; the page shows why. */
   const withdraw = (failure: MydocFailure): void => {
     setQuestion(null);
     fail(failure);
@@ -123,7 +123,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
 
 interface OneAct extends Pick<OrderActions, 'busy' | 'fault'> {
   readonly setFault: (fault: string | null) => void;
-  /** Runs `act` unless one is running; it returns whether the page is being left. */
+  /** Runs an action unless one is running; `act` returns whether the page is being left. */
   readonly run: (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>) => void;
   readonly reportUnanswered: () => void;
 }

@@ -50,7 +50,7 @@ export function findImportFaults(file: string, text: string): string[] {
   return [...text.matchAll(specifiers)].flatMap(([, specifier = '']) => importFault(file, room, specifier) ?? []);
 }
 
-/** Rooms that the table does not know, among the folders of these files: a new room says whom it may import. */
+/** Rooms missing in the table, among the folders of these files: a new room has to declare what it may import. */
 export function findUnknownRooms(files: readonly string[]): string[] {
   const parents = ['lib', 'components', 'services/mydoc'];
   const folders = files.flatMap((file) => {

@@ -123,7 +123,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   );
 }
 
-/** The button to the next step, in full and short; memoised until its words change. */
+/** The button to the next step, in full and short; stable elements until a label changes. */
 function useNextButtons(step: NextStep, soldOut: boolean): React.ReactNode[] {
   const { obstacle, requesting, limited } = step;
   const { userData } = useStoreState();

@@ -116,7 +116,7 @@ interface DataDiskProps {
   onRemove: () => void;
 }
 
-/** One data disk: its type, its size, and the button that takes it away. */
+/** One data disk: its type, its size, and the button that removes it. */
 function DataDisk({ number, disk, types, language, onChange, onRemove }: DataDiskProps) {
   const { t } = useTranslation('purchase');
   const type = types.find(({ code }) => code === disk.type);

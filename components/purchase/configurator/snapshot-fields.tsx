@@ -138,7 +138,7 @@ function WeekdayFields({ plan, onChange }: PlanFieldsProps) {
   );
 }
 
-/** For how many days a snapshot is kept, or for ever. */
+/** For how many days a snapshot is stored, or for ever. */
 function KeepFields({ plan, onChange }: PlanFieldsProps) {
   const { t } = useTranslation('purchase');
   return (

@@ -9,7 +9,7 @@ import type { PlacedOrder } from './place-order.ts';
 import { useOrderRefusal, type OrderRefusalProps, type OrderRefusalView } from './use-order-refusal.ts';
 
 interface OrderOutcomeView extends Pick<OrderRefusalView, 'ended'> {
-  /** Goes where the order goes on, or says why this page stays. */
+  /** Navigates to the order's next page, or shows why this page stays. */
   readonly follow: (placed: PlacedOrder) => Promise<'gone' | 'here'>;
 }
 
@@ -45,7 +45,7 @@ export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
   return { ended, follow };
 }
 
-/** The order is placed: what was kept on the way to it is of no more use. */
+/** The order is placed: what was stored for it is no longer needed. */
 function forgetLeft(): void {
   forgetOrderLeft();
   clearPasswordLeft();

@@ -8,7 +8,7 @@ import { readRefusal, type FaultPlace } from './order-refusal.ts';
 import type { Agreement } from './use-agreement.ts';
 import type { QuoteView } from '../quote/use-quote.ts';
 
-/** What is wrong with the order, by the part of the page that says so. */
+/** What is wrong with the order, by the part of the page that shows it. */
 export type Faults = Readonly<Partial<Record<FaultPlace, string>>>;
 
 export interface OrderRefusalProps extends Pick<QuoteView, 'takeNew' | 'renew'>, Pick<Agreement, 'changeTerms' | 'spendProof' | 'keep'> {

@@ -5,7 +5,7 @@ import { WordsContext } from './words-of-page.tsx';
 
 type Translate<First extends Area, Others extends Area> = (key: WordKey<First> | WholeWordKey<First | Others>, values?: Values) => string;
 
-/** The words of an area, or of several: keys of the first stand alone, those of the others name their area, `area:key`. */
+/** The translations of a namespace, or of several: keys of the first have no prefix, those of the others do, `area:key`. */
 export function useTranslation<First extends Area, Others extends Area = First>(
   areas: First | readonly [First, ...Others[]],
 ): { t: Translate<First, Others> } {

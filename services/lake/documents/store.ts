@@ -136,7 +136,7 @@ export function createStore(deps: StoreDependencies): Store {
 
 type StoredTransaction = NonNullable<Awaited<ReturnType<typeof readTransaction>>> & { id: string };
 
-/** The answer to a transaction that is written already, to whoever sent it. @throws for anybody else. */
+/** The stored answer to a repeated transaction, for its author. @throws for anybody else. */
 function answerAgain({ id, author, results }: StoredTransaction, askedBy: string, index: DocumentIndex): WriteAnswer {
   if (author !== askedBy) throw conflict('duplicateTransactionError', id, `The transaction ID "${id}" is taken`);
   return { transactionId: id, results: results.map((result) => ({ ...result, document: index.get(result.id) ?? null })) };

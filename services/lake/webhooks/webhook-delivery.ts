@@ -14,7 +14,7 @@ export const payloadSchema = z.object({
 export type Payload = z.infer<typeof payloadSchema>;
 export type Delivery = Payload['deliveries'][number];
 
-/** Hands a notice, by its body, to whoever looks for changes that no notice told of. */
+/** Passes a notice, by its body, to the search for changes without a notice. */
 export type GiveUpNotice = (body: string) => Promise<void>;
 
 const requestTimeoutMs = 15_000;

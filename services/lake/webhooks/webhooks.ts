@@ -8,7 +8,7 @@ import type { LakeSettings, WebhookSettings } from '../settings.ts';
 import { webhookBody } from './webhook-body.ts';
 import { createDelivery, payloadSchema, type Delivery, type GiveUpNotice, type Payload } from './webhook-delivery.ts';
 
-/** Retried until acknowledged: at the longest pause this is more than a month. */
+/** An unavailable receiver is retried for more than a month, at the longest pause. */
 const queueOf = (webhook: WebhookSettings): JobQueue<Payload> => ({
   name: `lake-webhook-${webhook.name}`,
   payload: payloadSchema,

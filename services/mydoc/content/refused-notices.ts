@@ -4,7 +4,7 @@ import { deleteNotified, recordNotified } from './notified-documents.ts';
 
 /** Changes whose notice was refused for good: the sweep does what the notice would have done. */
 export interface RefusedNotices {
-  /** Notes the document as it was before the change, so that a sweep finds it changed. @throws while the database is away. */
+  /** Records the document as it was before the change, so that a sweep finds it changed. @throws while the database is unavailable. */
   add(body: string): Promise<void>;
   /** Whether there are any since the last call: then the next sweep looks at every document, however long ago it changed. */
   takeNew(): boolean;
