@@ -6,7 +6,7 @@ import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 import { loadFrame, type Frame, type LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { findPageSeo, type PageSeo } from '#lib/content/queries/page-seo-query.ts';
-import { secondsToNextChange } from '#lib/content/time-window.ts';
+import { secondsToNextChange } from '#lib/content/instants.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
 import type { PageId } from '#lib/language/routes.ts';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';

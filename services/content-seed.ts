@@ -31,7 +31,7 @@ export async function seedContent(deps: {
     assetIds[asset.key] = _id;
   }
   // campaigns keep the dates of the first seed, since pages may already show them; none on the first run
-  await deps.lake.importDocuments(seedDocuments(assetIds, row?.first ?? now), { onlyMissingOrUntouched: true, announced: imported > 0 });
+  await deps.lake.importDocuments(seedDocuments(assetIds, row?.first ?? now), { announced: imported > 0 });
   await deps.database.executor.execute(
     sql`INSERT INTO content_seed (version, imported_at) VALUES (${seedVersion}, ${now.toISOString()}::timestamptz) ON CONFLICT DO NOTHING`,
   );

@@ -8,7 +8,7 @@ import { payAddress } from '#lib/orders/pay-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
-import { useReturn } from '#components/ui/runtime/use-return.ts';
+import { useWhenRestored } from '#components/ui/runtime/use-when-restored.ts';
 import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
 
 /** The open confirmation dialog. */
@@ -139,7 +139,7 @@ function useOneAct(): OneAct {
     end();
     setBusy(null);
   };
-  useReturn(stop);
+  useWhenRestored(stop);
 
   /** Being offline is already shown over the page, for as long as it lasts. */
   const reportUnanswered = (): void => {

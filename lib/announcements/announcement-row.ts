@@ -1,5 +1,5 @@
 import type { AnnouncementDocument, AnnouncementKind } from '#lib/content/queries/announcement-query.ts';
-import { isOpen } from '#lib/content/open-window.ts';
+import { isOpen } from '#lib/content/time-window.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { announcementPath } from './announcement-paths.ts';
 

@@ -1,7 +1,7 @@
 import type { BannerDocument } from '#lib/content/queries/banner-query.ts';
 import { imageUrl } from '#lib/content/values/image-url.ts';
 import { linkIn, type TextLink } from '#lib/content/values/localised.ts';
-import { isOpen } from '#lib/content/open-window.ts';
+import { isOpen } from '#lib/content/time-window.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 /** A banner's picture: 16 by 9, and twice as large for high-density screens. */

@@ -1,4 +1,4 @@
-import { isOpen, type TimeWindow } from '#lib/content/open-window.ts';
+import { isOpen, type TimeWindow } from '#lib/content/time-window.ts';
 
 /** How long a page has to be visible before the promotion shows. */
 export const promotionDelayMs = 30_000;

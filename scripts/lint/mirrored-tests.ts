@@ -6,11 +6,19 @@ import { testedElsewhere, type TestedElsewhere } from './tested-elsewhere.ts';
 
 const reportSchema = z.object({ diagnostics: z.array(z.object({ filename: z.string() })) });
 
-/** Files of lib and services with rules of their own: with a function whose complexity, as oxlint counts it, is over that of decisions.json. */
+/** Files of lib and services with rules of their own: with a function whose complexity, as oxlint counts it, is over that of complex-functions.oxlint.json. */
 function filesWithRules(): readonly string[] {
   const { stdout } = spawnSync(
     projectNode,
-    [inProject('node_modules/oxlint/bin/oxlint'), '--config', 'scripts/lint/decisions.json', '--format', 'json', 'lib', 'services'],
+    [
+      inProject('node_modules/oxlint/bin/oxlint'),
+      '--config',
+      'scripts/lint/complex-functions.oxlint.json',
+      '--format',
+      'json',
+      'lib',
+      'services',
+    ],
     { cwd: inProject('.'), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   const names = reportSchema.parse(JSON.parse(stdout)).diagnostics.map(({ filename }) => filename);

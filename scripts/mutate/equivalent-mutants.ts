@@ -66,14 +66,14 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     because: 'every role but the anonymous one, which is refused before, may change something',
   },
   {
-    file: 'lib/content/time-window.ts',
+    file: 'lib/content/instants.ts',
     within: 'instants.filter((instantMs) => instantMs !== null).filter',
     original: 'instants.filter((instantMs) => instantMs !== null)',
     replacement: 'instants',
     because: 'null comes after no instant; the types require the filter',
   },
   {
-    file: 'lib/content/time-window.ts',
+    file: 'lib/content/instants.ts',
     within: '(instantMs) => instantMs !== null',
     original: 'instantMs !== null',
     replacement: 'true',

@@ -55,11 +55,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'content notices', files: ['lib/revalidation/content-notice.ts'], tests: ['tests/lib/revalidation/content-notice.test.ts'] },
   { name: 'consent', ...mirrored('lib/storage', 'consent', 'consent-store') },
   { name: 'traces of vendors', ...mirrored('lib/statistics', 'vendor-traces') },
-  {
-    name: 'instants',
-    files: ['lib/content/time-window.ts', 'lib/content/open-window.ts'],
-    tests: ['tests/lib/content/time-window.test.ts'],
-  },
+  { name: 'instants', files: ['lib/content/instants.ts', 'lib/content/time-window.ts'], tests: ['tests/lib/content/instants.test.ts'] },
   { name: 'overlays', ...mirrored('lib/overlays', 'overlay-queue', 'promotion-rules', 'visible-time') },
   { name: 'offers in time', ...mirrored('lib/offers', 'window-state') },
   {

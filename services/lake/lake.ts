@@ -44,11 +44,8 @@ export interface Lake {
   routes: FastifyPluginAsync;
   /** Presence, and the event streams of browsers without HTTP/2. */
   attachUpgrades(server: Server): void;
-  /** Imports the seed. Webhooks are notified only when `announced`. */
-  importDocuments(
-    documents: readonly SeedDocument[],
-    options: { onlyMissingOrUntouched: true; announced?: boolean },
-  ): Promise<{ created: number; updated: number }>;
+  /** Imports documents that are missing, or that nobody has edited since the last import. Webhooks are notified only when `announced`. */
+  importDocuments(documents: readonly SeedDocument[], options?: { announced?: boolean }): Promise<{ created: number; updated: number }>;
   /** Uploads a picture of the seed, or, given a file name, another file. */
   importAsset(bytes: Buffer, filename: string): Promise<{ _id: string }>;
   /** Whether this process owns the lake and has loaded it. */
@@ -118,7 +115,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
   return {
     routes: createLakeRoutes(parts, endStreams),
     attachUpgrades: upgrades.attach,
-    importDocuments: (documents, options) => importSeed(parts, documents, options.announced === true),
+    importDocuments: (documents, options) => importSeed(parts, documents, options?.announced === true),
     importAsset: (bytes, filename) => importAsset(parts, bytes, filename),
     ready: ownership.owns,
     close: async () => {

@@ -4,7 +4,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
-import { useReturn } from '#components/ui/runtime/use-return.ts';
+import { useWhenRestored } from '#components/ui/runtime/use-when-restored.ts';
 import type { OrderLeft } from './order-left.ts';
 import type { FaultPlace } from './order-refusal.ts';
 import { placeOrder, type PlaceOrder } from './place-order.ts';
@@ -62,7 +62,7 @@ export function useOrderForm({
     setPlacing(false);
   };
   // Back from the payment restores this page from the cache
-  useReturn(stop);
+  useWhenRestored(stop);
 
   const mend = (placeOfFault: FaultPlace): void => setFaults(({ [placeOfFault]: _mended, ...others }) => others);
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import { generatePassword } from '#lib/purchase/generate-password.ts';
-import { useReturn } from '#components/ui/runtime/use-return.ts';
+import { useWhenRestored } from '#components/ui/runtime/use-when-restored.ts';
 import { storePasswordLeft, readPasswordLeft, type PasswordLeft } from './password-left.ts';
 
 interface Held {
@@ -63,7 +63,7 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
       leave();
     };
   }, []);
-  useReturn(() => {
+  useWhenRestored(() => {
     isQuoted.current = false;
     setHeld(stateAfterReturn(readPasswordLeft(), source));
     setRound((count) => count + 1);

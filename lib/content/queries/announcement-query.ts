@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
-import { instant } from '../time-window.ts';
+import { instant } from '../instants.ts';
 
 /** Every announcement, including those before their release: the next release limits how long a page is fresh. */
 export const announcementsQuery = `*[_type == "announcement"] | order(releaseTime desc, _id asc)[0...1000]{

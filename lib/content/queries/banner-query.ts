@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkSchema, localised } from '../values/localised.ts';
 import { pictureFields, pictureSchema } from '../values/picture.ts';
-import { instant } from '../time-window.ts';
+import { instant } from '../instants.ts';
 
 /** Every banner of the home page, including those before their start: the next start limits how long the page is fresh. */
 export const bannersQuery = `*[_type == "banner" && placement == "home"] | order(order asc, _id asc)[0...50]{

@@ -3,7 +3,7 @@ import { authoredPrices } from '../values/authored-prices.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
-import { requiredInstant } from '../time-window.ts';
+import { requiredInstant } from '../instants.ts';
 
 /** The fields that `couponSchema` parses. */
 export const couponFields = `_id, code, kind, name, discountPercent, minimumSpend{USD, HKD, JPY}, validityDays, perPersonLimit, stock, newcomersOnly,

@@ -3,7 +3,7 @@ import { stegaFree } from '../values/stega-free.ts';
 import { couponFields, couponSchema } from './coupon-query.ts';
 import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
-import { requiredInstant } from '../time-window.ts';
+import { requiredInstant } from '../instants.ts';
 
 /** One group-buy offer by its slug, with its references resolved. */
 export const groupCampaignQuery = `*[_type == "groupCampaign" && slug.current == $slug][0]{

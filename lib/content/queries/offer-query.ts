@@ -3,10 +3,10 @@ import type { Language } from '#lib/language/languages.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { imageUrl } from '../values/image-url.ts';
 import { localised } from '../values/localised.ts';
-import type { TimeWindow } from '../open-window.ts';
+import type { TimeWindow } from '../time-window.ts';
 import { pictureFields, pictureSchema, type PictureDocument } from '../values/picture.ts';
 import { parseEach } from '../values/parse-each.ts';
-import { instant } from '../time-window.ts';
+import { instant } from '../instants.ts';
 
 /** Every promotion, including those before their start: pages are fresh until the next one begins or ends. */
 export const promotionOffersQuery = `*[_type == "promotion"] | order(order asc, _id asc)[0...50]{

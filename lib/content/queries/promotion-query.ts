@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
-import { requiredInstant } from '../time-window.ts';
+import { requiredInstant } from '../instants.ts';
 
 /** Every promotion, including those before their start and after their end; models and period by their codes. */
 export const promotionsQuery = `*[_type == "promotion" && defined(slug.current)] | order(order asc, _id asc)[0...50]{

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { staticPage } from '#page-loaders/static-page.ts';
-import { visitedPage } from '#page-loaders/per-request-page.ts';
+import { perRequestPage } from '#page-loaders/per-request-page.ts';
 import { loadDocumentSearch } from '#lib/documents/search/load-document-search.ts';
 import { cleanWord, storedSearchPath } from '#lib/documents/search/search-address.ts';
 import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
@@ -12,5 +12,5 @@ export default Search;
 export const getServerSideProps: GetServerSideProps<SearchProps> = (context) => {
   const word = cleanWord([context.params?.word ?? []].flat().join('/'));
   const load = () => staticPage('documentSearch', context, (request) => loadDocumentSearch(request, word), 'doc/search');
-  return visitedPage(context, load, localizePath(storedSearchPath(word), languageOfLocale(context.locale)));
+  return perRequestPage(context, load, localizePath(storedSearchPath(word), languageOfLocale(context.locale)));
 };

@@ -1,6 +1,6 @@
 import type { Clock } from '#services/platform/clock.ts';
 import type { Database } from '#services/platform/database/database.ts';
-import type { LoginLimits } from '#services/platform/limits/login-attempts.ts';
+import { defaultLoginLimits, type LoginLimits } from '#services/platform/limits/login-attempts.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { RsaKeys } from '#services/platform/secrets/rsa-keys.ts';
 import type { PaymentNotices } from './payment-notices.ts';
@@ -25,10 +25,7 @@ export interface SandboxLimits extends LoginLimits {
 }
 
 export const defaultSandboxLimits: SandboxLimits = {
-  wrongByAccountAndAddress: 8,
-  wrongByAccount: 50,
-  wrongByAddress: 60,
-  windowMs: 15 * 60 * 1_000,
+  ...defaultLoginLimits,
   accountsAtOnce: 60,
   accountsPerMinute: 6,
   formsPerMinute: 120,

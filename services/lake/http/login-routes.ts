@@ -6,18 +6,17 @@ import { loginLanguage } from '../editors/login-words.ts';
 import { isSameOrigin, originOf } from '../origin.ts';
 import { addressKey } from '#services/platform/limits/address-key.ts';
 import { callerLeft } from '#services/platform/caller-left.ts';
-import { createLoginAttempts } from '#services/platform/limits/login-attempts.ts';
+import { createLoginAttempts, defaultLoginLimits } from '#services/platform/limits/login-attempts.ts';
 import { forbidden } from '../refusal.ts';
 import { searchOf } from './parameters.ts';
 import { newSessionCookie } from './session-cookie.ts';
 
-const loginLimits = { wrongByAccountAndAddress: 8, wrongByAccount: 50, wrongByAddress: 60, windowMs: 15 * 60 * 1000 } as const;
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 const formBytesAtMost = 16 * 1024;
 
 /** The editors' log-in page. */
 export function registerLoginRoutes(app: FastifyInstance, parts: LakeParts): void {
-  const attempts = createLoginAttempts(loginLimits);
+  const attempts = createLoginAttempts(defaultLoginLimits);
 
   const show = (request: FastifyRequest, reply: FastifyReply, status: number, page: Omit<LoginPage, 'language'>): FastifyReply =>
     reply

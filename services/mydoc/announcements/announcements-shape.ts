@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stegaFree } from '#lib/content/values/stega-free.ts';
 import { localised } from '#lib/content/values/localised.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
-import { instant } from '#lib/content/time-window.ts';
+import { instant } from '#lib/content/instants.ts';
 import type { CachedQuery } from '../content-cache/cached-query.ts';
 
 const announcement = z

@@ -12,6 +12,14 @@ export interface LoginLimits {
   readonly windowMs: number;
 }
 
+/** Generous to people, and hopeless for whoever guesses. */
+export const defaultLoginLimits: LoginLimits = {
+  wrongByAccountAndAddress: 8,
+  wrongByAccount: 50,
+  wrongByAddress: 60,
+  windowMs: 15 * 60 * 1000,
+};
+
 interface LoginTry {
   readonly account: string;
   readonly password: string;

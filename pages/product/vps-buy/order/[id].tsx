@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { staticPage } from '#page-loaders/static-page.ts';
-import { visitedPage } from '#page-loaders/per-request-page.ts';
+import { perRequestPage } from '#page-loaders/per-request-page.ts';
 import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
 import { loadOrderPage } from '#lib/orders/load-order-page.ts';
 import { readOrderId, storedOrderPath } from '#lib/orders/order-address.ts';
@@ -13,5 +13,5 @@ export const getServerSideProps: GetServerSideProps<OrderProps> = async (context
   const id = readOrderId(context.params?.id);
   if (id === null) return { notFound: true };
   const load = () => staticPage('order', context, (request, frame) => loadOrderPage(request, frame, id));
-  return visitedPage(context, load, localizePath(storedOrderPath(id), languageOfLocale(context.locale)));
+  return perRequestPage(context, load, localizePath(storedOrderPath(id), languageOfLocale(context.locale)));
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isOpen } from '#lib/content/open-window.ts';
-import { instant, requiredInstant, secondsToNextChange } from '#lib/content/time-window.ts';
+import { isOpen } from '#lib/content/time-window.ts';
+import { instant, requiredInstant, secondsToNextChange } from '#lib/content/instants.ts';
 
 test('R-4 start is inclusive, end exclusive, and no bound is no limit', () => {
   const window = { startsAt: 10, endsAt: 20 };

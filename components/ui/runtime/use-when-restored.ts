@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Runs when the browser restores this page from the back/forward cache. */
-export function useReturn(then: () => void): void {
+export function useWhenRestored(then: () => void): void {
   const latest = useRef(then);
   useEffect(() => {
     latest.current = then;

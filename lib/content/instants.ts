@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { stegaFree } from './values/stega-free.ts';
+
+/** An optional instant in content, as epoch milliseconds; null if not set. A malformed one fails. */
+export const instant = stegaFree(
+  z.iso
+    .datetime({ offset: true })
+    .transform((text) => Date.parse(text))
+    .nullish()
+    .transform((value) => value ?? null),
+);
+
+/** A required instant, as epoch milliseconds. */
+export const requiredInstant = stegaFree(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)));
+
+const longestSeconds = 86_400;
+
+/** For how long a page rendered now is fresh, in whole seconds: until the next of these instants, a day at most, one second at least. */
+export function secondsToNextChange(instants: readonly (number | null)[], nowMs: number): number {
+  const coming = instants.filter((instantMs) => instantMs !== null).filter((instantMs) => instantMs > nowMs);
+  const seconds = coming.map((instantMs) => Math.ceil((instantMs - nowMs) / 1000));
+  return Math.min(longestSeconds, ...seconds);
+}
