@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { keepScrollPosition } from './keep-scroll-position.ts';
 import { createRoot, hydrateRoot as hydrateAtOnce, type Root } from '#react-dom-client';
 
 /**
@@ -6,6 +7,7 @@ import { createRoot, hydrateRoot as hydrateAtOnce, type Root } from '#react-dom-
  * paints and responds. A click on a part that is not hydrated yet hydrates it at once.
  */
 export function hydrateRoot(...given: Parameters<typeof hydrateAtOnce>): Root {
+  keepScrollPosition(location.hash.slice(1));
   let root: Root | undefined;
   startTransition(() => {
     root = hydrateAtOnce(...given);

@@ -15,6 +15,8 @@ export async function answerOrFail(answer: Answer, request: IncomingMessage, res
   const headersBefore = new Set(response.getHeaderNames());
   const { writeHead, write, end } = response;
   const held: (() => void)[] = [];
+  let endHeld = (): void => undefined;
+  const heldToItsEnd = new Promise<void>((resolve) => (endHeld = resolve));
   const fails = (): boolean => held.length > 0 || (!response.headersSent && response.statusCode >= 500);
   const restore = (): void => void Object.assign(response, { writeHead, write, end });
   Object.assign(response, {
@@ -33,11 +35,13 @@ export async function answerOrFail(answer: Answer, request: IncomingMessage, res
     end: (...parameters: unknown[]): ServerResponse => {
       if (!fails()) return Reflect.apply(end, response, parameters);
       held.push(() => void Reflect.apply(end, response, parameters));
+      endHeld();
       return response;
     },
   });
   try {
-    await answer(request, response);
+    // a handler that streams its failure waits until it is sent, which is decided after this
+    await Promise.race([answer(request, response), heldToItsEnd]);
     if (held.length === 0) return null;
   } catch (error) {
     if (response.headersSent) throw error;

@@ -51,7 +51,23 @@ const failures: readonly (readonly [string, string | null, (response: ServerResp
   ],
 ];
 
+/** As Next streams a page of an error: it is done once its response is. */
+const failStreaming: DoorDeps['pages'] = (_request, response) =>
+  new Promise((resolve) => {
+    response.statusCode = 500;
+    response.once('finish', resolve);
+    response.write('failed');
+    response.end();
+  });
+
 describe('R-4 a page whose new rendering fails', () => {
+  test('a failure that waits until it was sent is replaced by the last good page, and sent where there is none', async () => {
+    const door = await openFailing(failStreaming);
+    expect(await (await get(`${door}/about`)).text()).toBe(lastGood.html);
+    const answer = await get(`${door}/jobs`);
+    expect([answer.status, await answer.text()]).toEqual([500, 'failed']);
+  });
+
   test.each(failures)('%s is answered with the last good one, and nothing of the failure is sent', async (_says, _header, fail) => {
     const door = await openFailing(async (_request, response) => fail(response));
     const answer = await get(`${door}/about`);

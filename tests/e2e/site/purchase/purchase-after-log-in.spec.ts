@@ -6,6 +6,7 @@ import { lineWidths } from '#tests/e2e/setup/line-widths.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
+import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 import { endSession, enter, logIn } from '#tests/e2e/setup/visitor-session.ts';
 import { expectUsable } from '#tests/e2e/setup/whole-page.ts';
 
@@ -227,6 +228,7 @@ test('R-10.4 offline is called offline where a person is checked, and the messag
   await settle(context);
   await page.goto(address('/contact'));
   const text = page.locator('textarea');
+  await untilAlive(text);
   await text.fill('Which region is nearer to Osaka?');
   await context.setOffline(true);
   await page.getByRole('button', { name: said('en', 'human', 'verify') }).click();
