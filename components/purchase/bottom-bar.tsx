@@ -1,12 +1,12 @@
-import { memo, useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
+import { bottomInset } from './bottom-inset.ts';
 import type { ChoiceProps } from './configurator/choice-props.ts';
-import { useBottomInset } from './use-bottom-inset.ts';
 import { SummaryFacts, SummaryLines } from './quote/summary-parts.tsx';
 
 const Bar = styled('div', {
@@ -60,8 +60,6 @@ export const BottomBar = memo(function BottomBar({
   const { t } = useTranslation('purchase');
   const sheetId = useId();
   const [open, setOpen] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomInset(bar);
   const period = props.catalogue.periods.find(({ code }) => code === props.configuration.period);
   if (!price) return null;
   return (
@@ -79,7 +77,7 @@ export const BottomBar = memo(function BottomBar({
             <SummaryLines {...props} price={price} />
           </div>
         ) : null}
-        <div className="bar" ref={bar}>
+        <div className="bar" ref={bottomInset}>
           <button
             type="button"
             className="total"
