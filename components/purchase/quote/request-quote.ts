@@ -59,13 +59,13 @@ function onTheWire({
 
 /** Requests a quote; the password leaves this page encrypted or not at all. */
 export async function requestQuote({ configuration, currency, password }: QuoteInput): Promise<QuoteResult> {
-  const encrypted = password === '' ? null : await encryptedPassword(password);
-  if (encrypted === 'failed') return { ok: false, key: null, why: 'away' };
+  const encrypted = password === '' ? null : await encryptForServer(password);
+  if (encrypted?.ok === false) return { ok: false, key: null, why: 'away' };
   const params = {
     configuration: onTheWire(configuration),
     period: configuration.period,
     currency,
-    ...(encrypted === null ? {} : { password: encrypted }),
+    ...(encrypted ? { password: encrypted.text } : {}),
   };
   const result = await makeCall(quote, { params });
   if (result.ok) return { ok: true, id: result.message.id, quote: result.message };
@@ -77,12 +77,13 @@ function absenceOf({ kind }: MydocFailure): QuoteAbsence {
   return kind === 'refused' ? 'refused' : 'away';
 }
 
-async function encryptedPassword(password: string): Promise<string | 'failed'> {
+/** Without the service's key or a browser's cryptography it fails, and the page says so. */
+async function encryptForServer(password: string): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false }> {
   const key = await makeCall(publicKey, {});
   const encrypted = key.ok ? await encryptPassword(password, key.message, 'server') : null;
-  if (encrypted?.ok) return encrypted.text;
+  if (encrypted?.ok) return encrypted;
   pageOutcomes.show({ kind: 'toast', text: null });
-  return 'failed';
+  return { ok: false };
 }
 
 /** An existing quote, or why it is not available. */
