@@ -16,7 +16,8 @@ import type { PlaceOrder } from './place-order.ts';
 import { QuoteDetails } from '../quote/quote-details.tsx';
 import { SoldOutNote } from '../configurator/sold-out-note.tsx';
 import { useOrderForm } from './use-order-form.ts';
-import { useQuote, type QuoteAsking, type QuoteState, type QuoteView } from '../quote/use-quote.ts';
+import { useQuote, type QuoteAsking, type QuoteView } from '../quote/use-quote.ts';
+import type { QuoteState } from '../quote/use-shown-quote.ts';
 import { useStock } from '../configurator/use-stock.ts';
 
 const Waiting = styled('p', { base: { color: 'fg.muted' } });

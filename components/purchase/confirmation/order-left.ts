@@ -1,6 +1,7 @@
 import type { StoredValue } from '#lib/storage/stored-table.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
+import type { PreviousQuote } from '../quote/previous-quote.ts';
 
 /** What was accepted on the confirmation when the order had to wait for a log-in, and the quote that it refers to. */
 export type OrderLeft = StoredValue<'orderLeft'>;
@@ -13,6 +14,14 @@ export function readOrderLeft(id: string): OrderLeft | null {
   const left = readStored(browserStorage, 'orderLeft');
   return left?.quote === id ? left : null;
 }
+
+/** The quote that it refers to, for comparison with the one that replaces it. */
+export const quoteOfLeft = ({ currency, totalMinor, renewalMinor, hasPassword }: OrderLeft): PreviousQuote => ({
+  currency,
+  totalMinor,
+  renewalMinor,
+  hasPassword,
+});
 
 /** Clears it once its confirmation is shown again. */
 export const forgetOrderLeft = (): void => void removeStored(browserStorage, 'orderLeft');

@@ -1,24 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';
-import { readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
-import { rememberPreviousQuote, readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
-import { quoteChange, type QuoteChange } from './quote-change.ts';
+import { quoteOfLeft, readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
+import { readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
+import { quoteChange } from './quote-change.ts';
 import { findQuote as loadPersisted, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
-
-export type QuoteState =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'log-in' }
-  /** The service did not answer. */
-  | { readonly kind: 'away' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'sold-out' }
-  /** `left`: what had been accepted before a log-in, by the same account. */
-  | { readonly kind: 'quote'; readonly quote: Quote; readonly change: QuoteChange | null; readonly left: OrderLeft | null };
+import { useShownQuote, type QuoteAnswer, type QuoteState } from './use-shown-quote.ts';
 
 const failed: QuoteState = { kind: 'failed' };
 
@@ -54,16 +45,6 @@ export interface QuoteView {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The address names the current quote, so that a reload, or Back from the order, shows the same. */
-function nameQuote(id: string): void {
-  const search = new URLSearchParams(window.location.search);
-  search.set('quote', id);
-  const as = `${window.location.pathname}?${search}`;
-  const noted: unknown = window.history.state;
-  // the router restores its own history state
-  window.history.replaceState(typeof noted === 'object' ? { ...noted, as } : null, '', as);
-}
-
 /**
  * The quote named in the address while it is valid; else a new one, so that a reload or a link never shows an old price. Another currency,
  * chosen here or in another tab, also gets a new quote, with a notice: none is ordered in a currency that is not shown (R-2). So does an
@@ -74,115 +55,72 @@ export function useQuote(
   language: Language,
   { findQuote, requestQuote, isLoggedIn }: QuoteAsking = asking,
 ): QuoteView {
-  const [state, setState] = useState<QuoteState>({ kind: 'waiting' });
   const configuration = useMemo(
     () => readPurchaseAddress(window.location.search, catalogue, region)?.configuration ?? null,
     [catalogue, region],
   );
-  const currency = useCurrency(language);
 
-  /** `before`: null if there was no quote to compare the new one with; it is then compared with itself. */
   const ask = useCallback(
-    async (
-      of: QuoteOf,
-      before: PreviousQuote | null,
-      why: ReplacementReason | null,
-      left: OrderLeft | null = null,
-    ): Promise<QuoteState> => {
+    async ({ of, before, why, left }: NewQuote): Promise<QuoteAnswer> => {
       const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '' });
-      if (!asked.ok) return withoutQuote(asked);
+      if (!asked.ok) return { state: withoutQuote(asked) };
       const { quote } = asked;
-      nameQuote(quote.id);
-      if (why === null) return { kind: 'quote', quote, change: null, left };
-      rememberPreviousQuote(quote.id, before ?? quote, why);
-      return { kind: 'quote', quote, change: quoteChange(before ?? quote, quote, why, language), left };
+      const old = before ?? quote;
+      const change = why && quoteChange(old, quote, why, language);
+      return { state: { kind: 'quote', quote, change, left }, named: { id: quote.id, before: old, why } };
     },
     [language, requestQuote],
   );
 
-  const load = useCallback(async (): Promise<QuoteState> => {
-    if (!(await isLoggedIn())) return { kind: 'log-in' };
+  const load = useCallback(async (): Promise<QuoteAnswer> => {
+    if (!(await isLoggedIn())) return { state: { kind: 'log-in' } };
     const id = new URLSearchParams(window.location.search).get('quote') ?? '';
     const found = uuid.test(id) ? await findQuote(id) : null;
-    if (found?.kind === 'log-in' || found?.kind === 'away') return found;
+    if (found?.kind === 'log-in' || found?.kind === 'away') return { state: found };
     const left = readOrderLeft(id);
     if (found?.kind === 'quote') {
       const { quote } = found;
-      if (quote.currency !== shownCurrency(language)) return ask(ofQuote(quote), quote, 'currency', left);
+      if (quote.currency !== shownCurrency(language)) return ask({ of: ofQuote(quote), before: quote, why: 'currency', left });
       const before = readPreviousQuote(quote.id);
-      return { kind: 'quote', quote, change: before && quoteChange(before, quote, before.why, language), left };
+      return { state: { kind: 'quote', quote, change: before && quoteChange(before, quote, before.why, language), left } };
     }
-    if (!configuration) return failed;
+    if (!configuration) return { state: failed };
+    const before = left && quoteOfLeft(left);
     // one account's acceptance does not count for another
-    if (found?.kind === 'not-held') return ask(configuration, left, 'account');
-    return ask(configuration, left, left && 'expired', left);
+    if (found?.kind === 'not-held') return ask({ of: configuration, before, why: 'account', left: null });
+    return ask({ of: configuration, before, why: left && 'expired', left });
   }, [ask, configuration, findQuote, isLoggedIn, language]);
 
   // another currency needs another quote
-  useEffect(() => takeUnlessLeft(load, setState), [load, currency]);
-  const isAbsent = state.kind === 'log-in' || state.kind === 'away';
-  useEffect(() => (isAbsent ? takeOnReturn(load, setState) : undefined), [load, isAbsent]);
+  const { state, replaceBy } = useShownQuote(load, useCurrency(language));
 
-  /**
-   * If nobody is logged in or the service does not answer, the old quote stays, with what was accepted: the button can be pressed again.
-   */
-  const replaceBy = async (asked: Promise<QuoteState>): Promise<QuoteState['kind']> => {
-    const next = await asked;
-    if (next.kind !== 'log-in' && next.kind !== 'away') setState(next);
-    return next.kind;
-  };
-
-  const takeFound = async (id: string, old: Quote): Promise<QuoteState> => {
+  const takeFound = async (id: string, old: Quote): Promise<QuoteAnswer> => {
     const found = await findQuote(id);
-    if (found.kind === 'log-in' || found.kind === 'away') return found;
-    if (found.kind !== 'quote') return failed;
-    nameQuote(id);
-    rememberPreviousQuote(id, old, 'price');
-    return { kind: 'quote', quote: found.quote, change: quoteChange(old, found.quote, 'price', language), left: null };
+    if (found.kind === 'log-in' || found.kind === 'away') return { state: found };
+    if (found.kind !== 'quote') return { state: failed };
+    const change = quoteChange(old, found.quote, 'price', language);
+    return { state: { kind: 'quote', quote: found.quote, change, left: null }, named: { id, before: old, why: 'price' } };
   };
 
   return {
     state,
     configuration,
     takeNew: (id, old) => replaceBy(takeFound(id, old)),
-    renew: (old, why) => replaceBy(ask(ofQuote(old), old, why)),
-  };
-}
-
-type Load = () => Promise<QuoteState>;
-type Take = (state: QuoteState) => void;
-
-/** Loads once; the returned function cancels it, and later results are ignored. */
-function takeUnlessLeft(load: Load, take: Take): () => void {
-  let isLeft = false;
-  // an exception means that code could not be loaded
-  void load()
-    .catch((): QuoteState => ({ kind: 'away' }))
-    .then((state) => {
-      if (!isLeft) take(state);
-    });
-  return () => {
-    isLeft = true;
-  };
-}
-
-const comingBack = ['focus', 'online'] as const;
-
-/** Loads again whenever somebody may have logged in in another tab, or the network is back. */
-function takeOnReturn(load: Load, take: Take): () => void {
-  let leave: (() => void) | null = null;
-  const again = (): void => {
-    leave?.();
-    leave = takeUnlessLeft(load, take);
-  };
-  for (const event of comingBack) window.addEventListener(event, again);
-  return () => {
-    leave?.();
-    for (const event of comingBack) window.removeEventListener(event, again);
+    renew: (old, why) => replaceBy(ask({ of: ofQuote(old), before: old, why, left: null })),
   };
 }
 
 type QuoteOf = Parameters<typeof requestNew>[0]['configuration'];
+
+interface NewQuote {
+  readonly of: QuoteOf;
+  /** The quote that it replaces; null if that is not known: the new one is then compared with itself. */
+  readonly before: PreviousQuote | null;
+  /** Why it replaces one; null: it does not. */
+  readonly why: ReplacementReason | null;
+  /** What stays accepted. */
+  readonly left: OrderLeft | null;
+}
 
 /** The input that a quote was made for. */
 const ofQuote = (quote: Quote): QuoteOf => ({ ...quote.configuration, period: quote.period });

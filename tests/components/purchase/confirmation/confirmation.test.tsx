@@ -230,6 +230,34 @@ describe('the confirmation of an order', () => {
     expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
   });
 
+  test('R-2 of two quick changes of the currency only the last one counts, also if the first is answered after it', async () => {
+    const lastId = '0c9e1a7d-5b3f-4e68-9d21-7a4c8f2e6b15';
+    const answers: ((quote: Quote) => void)[] = [];
+    requestQuote.mockImplementation(() => new Promise((answer) => answers.push((quote) => answer({ ok: true, id: quote.id, quote }))));
+    await show();
+    for (const currency of ['HKD', 'JPY']) await act(async () => document.documentElement.setAttribute('data-currency', currency));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers[1]?.({ ...sampleQuote, id: lastId, currency: 'JPY', totalMinor: 520 }));
+    await act(async () => answers[0]?.({ ...sampleQuote, id: newId, currency: 'HKD', totalMinor: 2_715 }));
+    expect(screen.getByText(/520 in place of \$3\.13/)).toBeVisible();
+    expect(window.location.search).toContain(lastId);
+    expect(window.sessionStorage.getItem('priceBefore')).toContain(lastId);
+  });
+
+  test('a quote that is made again after the page was left is named nowhere', async () => {
+    let answer: (quote: Quote) => void = () => undefined;
+    requestQuote.mockImplementation(() => new Promise((given) => (answer = (quote) => given({ ok: true, id: quote.id, quote }))));
+    place.mockResolvedValue(refused('quoteExpired'));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(requestQuote).toHaveBeenCalledTimes(1);
+    cleanup();
+    window.history.replaceState(null, '', '/product/vps');
+    await act(async () => answer({ ...sampleQuote, id: newId }));
+    expect([window.location.search, window.sessionStorage.getItem('priceBefore')]).toEqual(['', null]);
+  });
+
   test('what cannot be ordered as it is, is said beside the server', async () => {
     place.mockResolvedValue(refused('notOnSale', 'This model is not on sale.'));
     await show();

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Currency } from '#lib/money/currencies.ts';
+import type { OrderLeft } from '../confirmation/order-left.ts';
+import { rememberPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
+import type { QuoteChange } from './quote-change.ts';
+
+export type QuoteState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'log-in' }
+  /** The service did not answer. */
+  | { readonly kind: 'away' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'sold-out' }
+  /** `left`: what had been accepted before a log-in, by the same account. */
+  | { readonly kind: 'quote'; readonly quote: Quote; readonly change: QuoteChange | null; readonly left: OrderLeft | null };
+
+/** What a request came to. Nothing is written before it is shown. */
+export interface QuoteAnswer {
+  readonly state: QuoteState;
+  /** A quote that the address does not name yet; `before`: the one that it replaces. */
+  readonly named?: { readonly id: string; readonly before: PreviousQuote; readonly why: ReplacementReason | null };
+}
+
+interface ShownQuote {
+  readonly state: QuoteState;
+  /** Shows what was asked for in place of the quote. Returns the outcome. */
+  readonly replaceBy: (asked: Promise<QuoteAnswer>) => Promise<QuoteState['kind']>;
+}
+
+/**
+ * Shows what `load` answers, again for every currency; while nobody is logged in or the service does not answer, also whenever that may
+ * have changed. `load`: stable as long as it would answer the same.
+ */
+export function useShownQuote(load: Load, currency: Currency): ShownQuote {
+  const [state, setState] = useState<QuoteState>({ kind: 'waiting' });
+  const take = useCallback((answer: QuoteAnswer) => show(answer, setState), []);
+  const replacement = useRef<Promise<QuoteAnswer> | null>(null);
+  useEffect(() => {
+    const leave = takeUnlessLeft(load, take);
+    return () => {
+      leave();
+      replacement.current = null;
+    };
+  }, [load, take, currency]);
+  const isAbsent = state.kind === 'log-in' || state.kind === 'away';
+  useEffect(() => (isAbsent ? takeOnReturn(load, take) : undefined), [load, take, isAbsent]);
+
+  /**
+   * If nobody is logged in or the service does not answer, the old quote stays, with what was accepted: the button can be pressed again.
+   * What answers after the page was left, or after the currency has changed, is ignored.
+   */
+  const replaceBy = async (asked: Promise<QuoteAnswer>): Promise<QuoteState['kind']> => {
+    replacement.current = asked;
+    const answer = await asked;
+    const { kind } = answer.state;
+    if (replacement.current === asked && kind !== 'log-in' && kind !== 'away') take(answer);
+    return kind;
+  };
+
+  return { state, replaceBy };
+}
+
+/** The address names the current quote, so that a reload, or Back from the order, shows the same. */
+function nameQuote(id: string): void {
+  const search = new URLSearchParams(window.location.search);
+  search.set('quote', id);
+  const as = `${window.location.pathname}?${search}`;
+  const noted: unknown = window.history.state;
+  // the router restores its own history state
+  window.history.replaceState(typeof noted === 'object' ? { ...noted, as } : null, '', as);
+}
+
+/** Shows an answer and names its quote in the address. */
+function show({ state, named }: QuoteAnswer, setState: (state: QuoteState) => void): void {
+  if (named) {
+    nameQuote(named.id);
+    if (named.why !== null) rememberPreviousQuote(named.id, named.before, named.why);
+  }
+  setState(state);
+}
+
+type Load = () => Promise<QuoteAnswer>;
+type Take = (answer: QuoteAnswer) => void;
+
+/** Loads once; the returned function cancels it, and later results are ignored. */
+function takeUnlessLeft(load: Load, take: Take): () => void {
+  let isLeft = false;
+  // an exception means that code could not be loaded
+  void load()
+    .catch((): QuoteAnswer => ({ state: { kind: 'away' } }))
+    .then((answer) => {
+      if (!isLeft) take(answer);
+    });
+  return () => {
+    isLeft = true;
+  };
+}
+
+const comingBack = ['focus', 'online'] as const;
+
+/** Loads again whenever somebody may have logged in in another tab, or the network is back. */
+function takeOnReturn(load: Load, take: Take): () => void {
+  let leave: (() => void) | null = null;
+  const again = (): void => {
+    leave?.();
+    leave = takeUnlessLeft(load, take);
+  };
+  for (const event of comingBack) window.addEventListener(event, again);
+  return () => {
+    leave?.();
+    for (const event of comingBack) window.removeEventListener(event, again);
+  };
+}
