@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
-/** The state of an order. `active`, `refunded`, `closed` are final. */
+/** The state of an order. `closed` and `refunded` are final; an active order can still be refunded. */
 export const orderStates = ['awaiting-payment', 'paid', 'provisioning', 'active', 'refunding', 'refunded', 'closed'] as const;
 
 /** An entry of an order's history; the page has a text for each kind. */
@@ -155,7 +155,7 @@ export const refundOffer = defineCall({
   area: 'orders',
   kind: 'read',
   requirement: 'R-6.7',
-  summary: 'The refund that an order would get now: the paid amount, less the used days at list price.',
+  summary: 'The refund that an order would get now: the paid amount, less what was used, by the refund policy.',
   input: z.strictObject({ id: orderId }),
   output: z.object({
     paidMinor: amountMinor,

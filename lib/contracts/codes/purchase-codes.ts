@@ -2,7 +2,7 @@ import type { ErrorTable } from './error-code.ts';
 
 const service = { area: 'purchase', raisedBy: 'service' } as const;
 
-/** What prevents a purchase, in the order in which it is checked. */
+/** What prevents a purchase. */
 export const purchaseCodes = {
   logInFirst: { ...service, code: 4101, raisedBy: 'browser', requirement: 'R-5.7', recovery: 'log-in' },
   noProductSelected: { ...service, code: 4102, requirement: 'R-5.7', recovery: 'correct-input' },

@@ -1,6 +1,6 @@
 import type { orderStates, OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 
-/** The state of an order. `closed`, `active`, `refunded` are final; a paid order never closes. */
+/** The state of an order. `closed` and `refunded` are final; an active order can still be refunded, and a paid one never closes. */
 export type OrderState = (typeof orderStates)[number];
 
 /** One paid attempt, by the account centre's payment id. */
