@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderStates } from '#lib/contracts/calls/order-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
-import { differencesOf, type Difference, type OrderAccounts } from './ledger-differences.ts';
+import { ledgerDifferencesOf, type LedgerDifference, type OrderAccounts } from './ledger-differences.ts';
 
 const amount = z.coerce.number();
 const page = 1_000;
@@ -49,14 +49,14 @@ const orderRow = z
 const unbalancedRow = z.object({ order_id: z.string(), posting: amount, currency: z.string(), sum: amount });
 
 /** Checks every posting, every order's sums and the orders' own figures against each other. */
-export async function checkLedger(executor: Executor): Promise<{ orders: number; postings: number; differences: Difference[] }> {
+export async function checkLedger(executor: Executor): Promise<{ orders: number; postings: number; differences: LedgerDifference[] }> {
   const unbalanced = await readRows(
     executor,
     sql`
     SELECT order_id, posting, currency, sum(amount_minor) AS sum FROM ledger_entry GROUP BY order_id, posting, currency HAVING sum(amount_minor) <> 0 ORDER BY order_id, posting`,
     unbalancedRow,
   );
-  const differences: Difference[] = unbalanced.map(({ order_id, posting, currency, sum }) => ({
+  const differences: LedgerDifference[] = unbalanced.map(({ order_id, posting, currency, sum }) => ({
     orderId: order_id,
     what: `posting ${posting} in ${currency}`,
     expected: 0,
@@ -68,7 +68,7 @@ export async function checkLedger(executor: Executor): Promise<{ orders: number;
     const last = rows.at(-1);
     if (!last) break;
     orders += rows.length;
-    differences.push(...rows.flatMap(differencesOf));
+    differences.push(...rows.flatMap(ledgerDifferencesOf));
     after = last.id;
   }
   const counted = await readRow(

@@ -19,7 +19,7 @@ export interface OrderAccounts {
   readonly foreignEntries: number;
 }
 
-export interface Difference {
+export interface LedgerDifference {
   readonly orderId: string;
   readonly what: string;
   readonly expected: number;
@@ -27,7 +27,7 @@ export interface Difference {
 }
 
 /** Checks that money received equals money kept plus money refunded, and that ledger and order agree. */
-export function differencesOf(order: OrderAccounts): Difference[] {
+export function ledgerDifferencesOf(order: OrderAccounts): LedgerDifference[] {
   const { balances } = order;
   const keptMinor = order.paidMinor - order.refundAskedMinor;
   const soldMinor = -balances.revenue - balances.discount;

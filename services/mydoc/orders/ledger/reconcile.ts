@@ -1,6 +1,6 @@
 import { paymentsPerList, type CentreAnswer, type CentreInput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { readBookedPayments, readBookedSince } from '../payments/booked-payments.ts';
+import { readBookedPayments, readBookedSince } from './booked-payments.ts';
 import { differencesOf, missingThere, type Difference } from './reconciliation.ts';
 
 /** Requests a page of payments from the account centre. @throws if it is unavailable. */

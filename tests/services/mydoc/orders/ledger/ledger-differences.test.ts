@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { differencesOf, type OrderAccounts } from '#services/mydoc/orders/ledger/ledger-differences.ts';
+import { ledgerDifferencesOf, type OrderAccounts } from '#services/mydoc/orders/ledger/ledger-differences.ts';
 
 const empty = { 'buyer-receivable': 0, revenue: 0, discount: 0, 'held-money': 0, 'refund-due': 0, 'paid-out': 0 };
 const nothing = { paidMinor: 0, refundAskedMinor: 0, refundedMinor: 0, refundsMinor: 0, refundsSettledMinor: 0, foreignEntries: 0 };
@@ -29,7 +29,7 @@ const refunding: OrderAccounts = {
   balances: { ...empty, revenue: -40, discount: 10, 'held-money': 90, 'refund-due': -35, 'paid-out': -25 },
 };
 
-const found = (order: OrderAccounts): string[] => differencesOf(order).map(({ what }) => what);
+const found = (order: OrderAccounts): string[] => ledgerDifferencesOf(order).map(({ what }) => what);
 const withBalance = (order: OrderAccounts, change: Partial<OrderAccounts['balances']>): OrderAccounts => ({
   ...order,
   balances: { ...order.balances, ...change },
@@ -42,12 +42,12 @@ test.each([
   ['being given back', refunding],
   ['paid', { ...active, state: 'paid' as const }],
 ])('an order %s whose books are right has no difference', (_what, order) => {
-  expect(differencesOf(order)).toEqual([]);
+  expect(ledgerDifferencesOf(order)).toEqual([]);
 });
 
 describe('the auditor names', () => {
   test('what is expected and what was found', () => {
-    expect(differencesOf({ ...refunding, refundsSettledMinor: 20 })).toEqual([
+    expect(ledgerDifferencesOf({ ...refunding, refundsSettledMinor: 20 })).toEqual([
       { orderId: 'o', what: 'paid refunds', expected: 25, found: 20 },
     ]);
   });
@@ -80,7 +80,7 @@ describe('the auditor names', () => {
 
   test('money that an unpaid or a closed order keeps', () => {
     for (const state of ['awaiting-payment', 'closed'] as const) {
-      expect(differencesOf({ ...unpaid, state, paidMinor: 5 })).toContainEqual({
+      expect(ledgerDifferencesOf({ ...unpaid, state, paidMinor: 5 })).toContainEqual({
         orderId: 'o',
         what: 'money kept in this state',
         expected: 0,
@@ -91,8 +91,8 @@ describe('the auditor names', () => {
 
   test('a refund of more than was paid, and keeping more than the order cost', () => {
     const over: OrderAccounts = { ...refunding, state: 'refunded', paidMinor: 90, refundAskedMinor: 91 };
-    expect(differencesOf(over)).toContainEqual({ orderId: 'o', what: 'money kept in this state', expected: 0, found: -1 });
-    expect(differencesOf({ ...refunding, paidMinor: 151 })).toContainEqual({
+    expect(ledgerDifferencesOf(over)).toContainEqual({ orderId: 'o', what: 'money kept in this state', expected: 0, found: -1 });
+    expect(ledgerDifferencesOf({ ...refunding, paidMinor: 151 })).toContainEqual({
       orderId: 'o',
       what: 'money kept in this state',
       expected: 90,
