@@ -9,7 +9,7 @@ import {
   refundOrder as refundCall,
   type OrderMessage,
 } from '#lib/contracts/calls/order-calls.ts';
-import type { Call, CallInput, FormSchema } from '#lib/contracts/define-call.ts';
+import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import type { z } from 'zod';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
@@ -26,6 +26,9 @@ export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
   accountOf: AccountOf;
 }
 
+/** A form that names an order. */
+type FormOfOrder = FormSchema & z.ZodType<{ id: string }>;
+
 /** Orders, from a quote to the refund. */
 export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   const { database, outbox, accountOf } = deps;
@@ -40,13 +43,12 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   };
 
   /** A call about one order of the logged-in account; another account's order answers like a missing one. */
-  const about = <Input extends FormSchema, Output extends z.ZodType>(
+  const about = <Input extends FormOfOrder, Output extends z.ZodType>(
     call: Call<Input, Output>,
     respond: (stored: StoredOrder, input: z.output<Input>) => Promise<CallAnswer<z.output<Output>>>,
-    idOf: (input: z.output<Input>) => string,
   ): CallHandler =>
     handleLoggedIn(accountOf, call, async (input, accountId) => {
-      const stored = await find(accountId, idOf(input));
+      const stored = await find(accountId, input.id);
       return stored ? respond(stored, input) : refused('doesNotExist', { isShow: 0 });
     });
 
@@ -55,42 +57,28 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
       const placed = await placeOrder(deps, accountId, input);
       return placed.ok ? answer(await find(accountId, placed.message.orderId)) : placed;
     }),
-    about(payCall, (stored, input) => payOrder(deps, stored, input), idOfOrder),
-    about(orderDetail, answer, idOfOrder),
+    about(payCall, (stored, input) => payOrder(deps, stored, input)),
+    about(orderDetail, answer),
     handleLoggedIn(accountOf, orderList, async (_input, accountId) => {
       await closeOverdueOf(deps, { accountId });
       const rows = await listOrders(database.executor, accountId, listedOrdersAtMost);
       return answered(rows.map(listedOrder));
     }),
-    about(
-      cancelOrder,
-      async (stored) => {
-        const after = await database.transaction((tx) => changeOrder(tx, outbox, stored.row.id, { kind: 'cancelled' }));
-        return after?.order.state === 'closed' ? answer(after) : refused('notCancellable');
-      },
-      idOfOrder,
-    ),
-    about(
-      refundOffer,
-      async (stored) => {
-        const offer = await offerRefund(database.executor, stored);
-        if (!offer) return refused('notRefundable');
-        return answered({ ...offer, currency: stored.row.currency, asOf: new Date(stored.row.now_ms).toISOString() });
-      },
-      idOfOrder,
-    ),
-    about(
-      refundCall,
-      async (_stored, input) => {
-        const refunded = await refundOrder(deps, input);
-        return refunded.ok ? answer(refunded.message) : refunded;
-      },
-      idOfOrder,
-    ),
+    about(cancelOrder, async (stored) => {
+      const after = await database.transaction((tx) => changeOrder(tx, outbox, stored.row.id, { kind: 'cancelled' }));
+      return after?.order.state === 'closed' ? answer(after) : refused('notCancellable');
+    }),
+    about(refundOffer, async (stored) => {
+      const offer = await offerRefund(database.executor, stored);
+      if (!offer) return refused('notRefundable');
+      return answered({ ...offer, currency: stored.row.currency, asOf: new Date(stored.row.now_ms).toISOString() });
+    }),
+    about(refundCall, async (_stored, input) => {
+      const refunded = await refundOrder(deps, input);
+      return refunded.ok ? answer(refunded.message) : refunded;
+    }),
   ];
 }
-
-const idOfOrder = ({ id }: Pick<CallInput<typeof orderDetail>, 'id'>): string => id;
 
 const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>[number] => ({
   id: row.id,
