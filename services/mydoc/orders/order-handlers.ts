@@ -17,7 +17,7 @@ import { closeOverdueOf } from './payments/close-overdue.ts';
 import { handleLoggedIn, type AccountOf } from './handle-logged-in.ts';
 import { orderMessage } from './order-message.ts';
 import { findOrder, listOrders, type StoredOrder } from './order-row.ts';
-import { changeOrder } from './order-store.ts';
+import { changeOrder, closeIfDue } from './order-store.ts';
 import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
 import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
 import { offerRefund, refundOrder } from './refunds/refund-order.ts';
@@ -39,7 +39,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   const find = async (accountId: string, id: string): Promise<StoredOrder | null> => {
     const found = await findOrder(database.executor, accountId, id);
     const isOverdue = found?.order.state === 'awaiting-payment' && found.row.now_ms >= found.row.due_ms;
-    return isOverdue ? database.transaction((tx) => changeOrder(tx, outbox, id, null)) : found;
+    return isOverdue ? database.transaction((tx) => closeIfDue(tx, outbox, id)) : found;
   };
 
   /** A call about one order of the logged-in account; another account's order answers like a missing one. */

@@ -3,32 +3,46 @@ import type { Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { postingsOf, type Posting } from './ledger/order-ledger.ts';
-import { transition, type Order, type OrderEffect, type OrderEvent } from './order-machine.ts';
+import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { endServerQueue, provisionQueue, refundQueue } from './order-queues.ts';
 import { lockOrder, type StoredOrder } from './order-row.ts';
 
 /** The outbox, as far as orders need it. */
 export type Outbox = Pick<Jobs, 'send'>;
 
+/** An order, locked until the transaction ends; an overdue one is closed. Null: there is no such order. */
+export async function closeIfDue(tx: Executor, outbox: Outbox, id: string): Promise<StoredOrder | null> {
+  const stored = await lockOrder(tx, id);
+  return stored && write(tx, outbox, stored, close(stored));
+}
+
 /**
  * The one way to change an order: locks it, closes it if it is overdue, applies an event, and writes state, ledger, history and outbox in
  * the given transaction. Null: there is no such order.
  */
-export async function changeOrder(tx: Executor, outbox: Outbox, id: string, event: OrderEvent | null): Promise<StoredOrder | null> {
+export async function changeOrder(tx: Executor, outbox: Outbox, id: string, event: OrderEvent): Promise<StoredOrder | null> {
   const stored = await lockOrder(tx, id);
   return stored && changeLocked(tx, outbox, stored, event);
 }
 
 /** The same for an order that this transaction has already locked. */
-export async function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, event: OrderEvent | null): Promise<StoredOrder> {
-  const due = transition(stored.order, { kind: 'due', nowMs: stored.row.now_ms });
-  const { order, effects } = event ? transition(due.order, event) : { order: due.order, effects: [] };
-  if (order === stored.order) return stored;
-  await writeState(tx, stored, order);
-  const { id, currency } = stored.row;
-  await post(tx, { id, currency }, postingsOf(stored.order, order));
-  for (const effect of [...due.effects, ...effects]) await writeEffect(tx, outbox, stored, effect);
-  return (await lockOrder(tx, id)) ?? stored;
+export function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, event: OrderEvent): Promise<StoredOrder> {
+  const due = close(stored);
+  const { order, effects } = transition(due.order, event);
+  return write(tx, outbox, stored, { order, effects: [...due.effects, ...effects] });
+}
+
+/** What the instant of its reading makes of an order. */
+const close = ({ order, row }: StoredOrder): Transition => transition(order, { kind: 'due', nowMs: row.now_ms });
+
+/** Writes a transition of a locked order. Returns the order after it. */
+async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order, effects }: Transition): Promise<StoredOrder> {
+  if (order === before.order) return before;
+  await writeState(tx, before, order);
+  const { id, currency } = before.row;
+  await post(tx, { id, currency }, postingsOf(before.order, order));
+  for (const effect of effects) await writeEffect(tx, outbox, before, effect);
+  return (await lockOrder(tx, id)) ?? before;
 }
 
 async function writeState(tx: Executor, { row, order: before }: StoredOrder, order: Order): Promise<void> {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { changeOrder, type Outbox } from '../order-store.ts';
+import { closeIfDue, type Outbox } from '../order-store.ts';
 
 const overdueAtMost = 50;
 const idRow = z.object({ id: z.string() });
@@ -19,7 +19,7 @@ async function closeWhere({ database, outbox }: Deps, which: SQL): Promise<numbe
     SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() AND ${which} ORDER BY id LIMIT ${overdueAtMost}`,
     idRow,
   );
-  for (const { id } of overdue) await database.transaction((tx) => changeOrder(tx, outbox, id, null));
+  for (const { id } of overdue) await database.transaction((tx) => closeIfDue(tx, outbox, id));
   return overdue.length;
 }
 

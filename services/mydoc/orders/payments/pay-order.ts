@@ -4,7 +4,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
-import { changeOrder, type Outbox } from '../order-store.ts';
+import { closeIfDue, type Outbox } from '../order-store.ts';
 import type { Attempt, StoredOrder } from '../order-row.ts';
 
 /** Calls the account centre. @throws an outage if it is unavailable. */
@@ -63,7 +63,7 @@ async function openAttempt(
   { id, language, key }: PayOrderInput,
   description: string,
 ): Promise<{ attempt: Attempt; row: StoredOrder['row'] } | null> {
-  const stored = await changeOrder(tx, outbox, id, null);
+  const stored = await closeIfDue(tx, outbox, id);
   if (!stored || stored.order.state !== 'awaiting-payment') return null;
   const open = stored.attempts.findLast(({ state }) => state === 'open');
   if (open) return { attempt: open, row: stored.row };

@@ -4,7 +4,7 @@ import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeQueue, endServerQueue, provisionQueue, refundQueue } from '../order-queues.ts';
-import { changeOrder } from '../order-store.ts';
+import { closeIfDue } from '../order-store.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 
@@ -26,7 +26,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork
     drainQueue(queue, step, { jobs, log: deps.log, failed: 'work for an order was not done' });
 
   const close = async (orderId: string): Promise<void> => {
-    const stored = await database.transaction((tx) => changeOrder(tx, outbox, orderId, null));
+    const stored = await database.transaction((tx) => closeIfDue(tx, outbox, orderId));
     if (stored?.order.state !== 'awaiting-payment') return;
     const startAfter = new Date(Math.max(stored.row.due_ms, stored.row.now_ms) + againMs);
     await jobs.send(database.executor, closeQueue, { orderId }, { startAfter, singletonKey: orderId });

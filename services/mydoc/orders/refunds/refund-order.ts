@@ -6,7 +6,7 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { keptMinor } from '../order-machine.ts';
 import type { StoredOrder } from '../order-row.ts';
-import { changeLocked, changeOrder, type Outbox } from '../order-store.ts';
+import { changeLocked, closeIfDue, type Outbox } from '../order-store.ts';
 
 /** The refund that an order would get now. */
 export interface RefundOffer extends RefundAmount {
@@ -84,7 +84,7 @@ export async function refundOrder(deps: { database: Database; outbox: Outbox }, 
 }
 
 async function startRefund(tx: Executor, outbox: Outbox, { id, amountMinor, key }: RefundInput): Promise<CallAnswer<StoredOrder>> {
-  const stored = await changeOrder(tx, outbox, id, null);
+  const stored = await closeIfDue(tx, outbox, id);
   if (stored?.row.refund_key === key) return answered(stored);
   const offer = stored && (await offerRefund(tx, stored));
   if (!stored || !offer || offer.amountMinor === 0) return refused('notRefundable');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { changeOrder, type Outbox } from '#services/mydoc/orders/order-store.ts';
+import { closeIfDue, type Outbox } from '#services/mydoc/orders/order-store.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
 import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
@@ -35,7 +35,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre):
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);
     if (queue === 'order-end-server') return void (await ask('server/end', { orderId }));
-    await database.transaction((tx) => changeOrder(tx, outbox, orderId, null));
+    await database.transaction((tx) => closeIfDue(tx, outbox, orderId));
   };
   const outbox: OutboxUnderTest = {
     send: async (executor, queue, payload) => {
