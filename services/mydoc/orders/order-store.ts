@@ -65,7 +65,9 @@ async function writeState(tx: Executor, { row, order: before }: StoredOrder, ord
   }
 }
 
-async function writeEffect(tx: Executor, outbox: Outbox, { row, attempts }: StoredOrder, effect: OrderEffect): Promise<void> {
+/** `before`: the order as it was read before the change. */
+async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, effect: OrderEffect): Promise<void> {
+  const { row } = before;
   const payload = { orderId: row.id };
   switch (effect.kind) {
     case 'provision':
@@ -78,14 +80,18 @@ async function writeEffect(tx: Executor, outbox: Outbox, { row, attempts }: Stor
     case 'notify-buyer':
       return addHistory(tx, row.id, effect.what, effect.amountMinor ?? null);
     case 'refund': {
-      const attempt = attempts.find(({ payment_id }) => payment_id === effect.attempt);
-      const asked = attempt?.refund_asked_minor ?? 0;
-      const refundId = `${row.id}-${attempt?.number ?? 0}-${asked}`;
+      const refundId = refundIdOf(before, effect.attempt);
       await tx.execute(sql`
         INSERT INTO order_refund (id, order_id, payment_id, amount_minor, reason) VALUES (${refundId}, ${row.id}::uuid, ${effect.attempt}, ${effect.amountMinor}, ${effect.reason})`);
       return outbox.send(tx, refundQueue, { refundId }, { singletonKey: refundId });
     }
   }
+}
+
+/** Names a refund by its payment and by what had been requested of that before: a further refund of the same payment has another id. */
+function refundIdOf({ row, attempts: attemptsBefore }: StoredOrder, paymentId: string): string {
+  const attempt = attemptsBefore.find(({ payment_id }) => payment_id === paymentId);
+  return `${row.id}-${attempt?.number ?? 0}-${attempt?.refund_asked_minor ?? 0}`;
 }
 
 /** Adds to the history of a locked order. */
