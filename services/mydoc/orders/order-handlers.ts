@@ -15,6 +15,7 @@ import type { CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { handleLoggedIn, type AccountOf } from './handle-logged-in.ts';
+import { isOverdue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
 import { findOrder, listOrders, type StoredOrder } from './order-row.ts';
 import { changeOrder, closeIfDue } from './order-store.ts';
@@ -38,8 +39,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   /** The account's own order as it is now: an overdue one is closed on reading. */
   const find = async (accountId: string, id: string): Promise<StoredOrder | null> => {
     const found = await findOrder(database.executor, accountId, id);
-    const isOverdue = found?.order.state === 'awaiting-payment' && found.row.now_ms >= found.row.due_ms;
-    return isOverdue ? database.transaction((tx) => closeIfDue(tx, outbox, id)) : found;
+    return found && isOverdue(found.order, found.row.now_ms) ? database.transaction((tx) => closeIfDue(tx, outbox, id)) : found;
   };
 
   /** A call about one order of the logged-in account; another account's order answers like a missing one. */

@@ -73,7 +73,7 @@ export function transition(order: Order, event: OrderEvent): Transition {
     case 'declined':
       return decline(order, event.attempt);
     case 'due':
-      return order.state === 'awaiting-payment' && event.nowMs >= order.dueAtMs ? close(order, 'closed') : same(order);
+      return isOverdue(order, event.nowMs) ? close(order, 'closed') : same(order);
     case 'cancelled':
       return order.state === 'awaiting-payment' ? close(order, 'cancelled') : same(order);
     case 'provisioning-started':
@@ -92,6 +92,9 @@ export function transition(order: Order, event: OrderEvent): Transition {
       return settle(order, event.attempt, event.amountMinor);
   }
 }
+
+/** The time to pay is over; `isOverdueRow` of `order-tables.ts` says the same in SQL. */
+export const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => state === 'awaiting-payment' && nowMs >= dueAtMs;
 
 /** What was paid and not requested back. */
 export const keptMinor = (order: Order): number =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeIfDue, type Outbox } from '../order-store.ts';
+import { isOverdueRow } from '../order-tables.ts';
 
 const overdueAtMost = 50;
 const idRow = z.object({ id: z.string() });
@@ -16,7 +17,7 @@ async function closeWhere({ database, outbox }: Deps, which: SQL): Promise<numbe
   const overdue = await readRows(
     database.executor,
     sql`
-    SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() AND ${which} ORDER BY id LIMIT ${overdueAtMost}`,
+    SELECT id FROM server_order WHERE ${isOverdueRow} AND ${which} ORDER BY id LIMIT ${overdueAtMost}`,
     idRow,
   );
   for (const { id } of overdue) await database.transaction((tx) => closeIfDue(tx, outbox, id));

@@ -6,6 +6,7 @@ import { placedPosting } from '../ledger/order-ledger.ts';
 import type { frozenBody, refundRules } from '../order-row.ts';
 import { closeQueue } from '../order-queues.ts';
 import { addHistory, post, type Outbox } from '../order-store.ts';
+import { isNotOver, isOverdueRow } from '../order-tables.ts';
 import { reserveStock } from '../stock/stock-store.ts';
 
 /** An order before it is stored. */
@@ -78,8 +79,8 @@ export async function findExistingPurchase(
     executor,
     sql`
     SELECT id, (account_id = ${accountId} AND state = 'awaiting-payment') AS is_unpaid FROM server_order
-    WHERE model = ${model} AND one_per_person AND state NOT IN ('closed', 'refunded') AND (account_id = ${accountId} OR person_id = ${personId})
-      AND NOT (state = 'awaiting-payment' AND due_at <= now()) ORDER BY is_unpaid DESC LIMIT 1`,
+    WHERE model = ${model} AND one_per_person AND ${isNotOver} AND (account_id = ${accountId} OR person_id = ${personId})
+      AND NOT ${isOverdueRow} ORDER BY is_unpaid DESC LIMIT 1`,
     oneRow,
   );
   return found && { unpaid: found.is_unpaid ? found.id : null };

@@ -5,6 +5,7 @@ import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeQueue, endServerQueue, provisionQueue, refundQueue } from '../order-queues.ts';
 import { closeIfDue } from '../order-store.ts';
+import { isOverdueRow } from '../order-tables.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 
@@ -67,7 +68,7 @@ async function resumeInterrupted({ database: { executor }, outbox }: OrderWorkDe
   for (const { id } of unserved) await outbox.send(executor, provisionQueue, { orderId: id }, { singletonKey: id });
   const overdue = await readRows(
     executor,
-    sql`SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() ORDER BY due_at LIMIT ${resumedAtMost}`,
+    sql`SELECT id FROM server_order WHERE ${isOverdueRow} ORDER BY due_at LIMIT ${resumedAtMost}`,
     idRow,
   );
   for (const { id } of overdue) await outbox.send(executor, closeQueue, { orderId: id }, { singletonKey: id });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
+import { isOverdueRow } from '../order-tables.ts';
 
 /** A stored quote: everything that it promises, frozen. */
 export interface StoredQuote {
@@ -48,7 +49,7 @@ export const findSameQuote = (executor: Executor, accountId: string, fingerprint
     executor,
     sql`
     SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + interval '5 minutes'
-      AND NOT EXISTS (SELECT 1 FROM server_order placed WHERE placed.quote_id = server_quote.id AND NOT (placed.state = 'awaiting-payment' AND placed.due_at > now()))
+      AND NOT EXISTS (SELECT 1 FROM server_order WHERE quote_id = server_quote.id AND (state <> 'awaiting-payment' OR ${isOverdueRow}))
     ORDER BY expires_at DESC LIMIT 1`,
     quoteRow,
   );

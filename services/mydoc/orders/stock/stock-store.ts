@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
+import { isOverdueRow } from '../order-tables.ts';
 
 const stockRow = z.object({ region: z.string(), model: z.string(), remaining: z.coerce.number() });
 
@@ -14,7 +15,7 @@ const readStock = (executor: Executor): Promise<StockRow[]> =>
     sql`
     SELECT stock.region, stock.model, stock.remaining + coalesce(overdue.places, 0) AS remaining
     FROM server_stock stock LEFT JOIN (
-      SELECT region, model, count(*) AS places FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() AND holds_stock GROUP BY region, model
+      SELECT region, model, count(*) AS places FROM server_order WHERE ${isOverdueRow} AND holds_stock GROUP BY region, model
     ) overdue ON overdue.region = stock.region AND overdue.model = stock.model
     ORDER BY stock.region, stock.model`,
     stockRow,
