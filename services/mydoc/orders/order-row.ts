@@ -77,7 +77,7 @@ const columns = sql`id, account_id, person_id, quote_id, region, model, family, 
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_id, server_state, server_address,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key, ${ms('now()')} AS now_ms`;
 
-/** The order alone, locked until the transaction ends: every change of an order or of what belongs to it holds this lock. */
+/** The order alone, locked until the transaction ends: every change of its state or its money holds this lock. */
 export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder | null> {
   const row = await readRow(tx, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid FOR UPDATE`, orderRow);
   return row && withAttempts(tx, row);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { CentreOutput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Currency } from '#lib/money/currencies.ts';
@@ -17,8 +18,8 @@ export async function closeIfDue(tx: Executor, outbox: Outbox, id: string): Prom
 }
 
 /**
- * The one way to change an order: locks it, closes it if it is overdue, applies an event, and writes state, ledger, history and outbox in
- * the given transaction. Null: there is no such order.
+ * The one way to change the state or the money of an order: locks it, closes it if it is overdue, applies an event, and writes state,
+ * ledger, history and outbox in the given transaction. Null: there is no such order.
  */
 export async function changeOrder(tx: Executor, outbox: Outbox, id: string, event: OrderEvent): Promise<StoredOrder | null> {
   const stored = await lockOrder(tx, id);
@@ -92,6 +93,28 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
 function refundIdOf({ row, attempts: attemptsBefore }: StoredOrder, paymentId: string): string {
   const attempt = attemptsBefore.find(({ payment_id }) => payment_id === paymentId);
   return `${row.id}-${attempt?.number ?? 0}-${attempt?.refund_asked_minor ?? 0}`;
+}
+
+/** The new order's model is not counted: there is no place to give back. In the transaction that inserts it. */
+export async function noteUncounted(tx: Executor, id: string): Promise<void> {
+  await tx.execute(sql`UPDATE server_order SET holds_stock = false WHERE id = ${id}::uuid`);
+}
+
+/** The key of the buyer's refund, by which it is recognised when it is asked for again. */
+export async function noteRefundKey(tx: Executor, id: string, key: string): Promise<void> {
+  await tx.execute(sql`UPDATE server_order SET refund_key = ${key}::uuid WHERE id = ${id}::uuid`);
+}
+
+/** What the account centre says of a locked order's server; `failures`: how often it has failed to come up. */
+export async function noteServer(tx: Executor, id: string, server: CentreOutput<'provision'>, failures: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address}, server_ready_at = ${server.readyAt}::timestamptz,
+      provision_failures = ${failures} WHERE id = ${id}::uuid`);
+}
+
+/** The server has ended; without a lock, since one statement sees whether the order has been refunded. */
+export async function noteServerEnded(executor: Executor, id: string): Promise<void> {
+  await executor.execute(sql`UPDATE server_order SET server_state = NULL WHERE id = ${id}::uuid AND state IN ('refunding', 'refunded')`);
 }
 
 /** Adds to the history of a locked order. */

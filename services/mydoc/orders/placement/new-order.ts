@@ -5,7 +5,7 @@ import { readRow } from '#services/platform/database/rows.ts';
 import { placedPosting } from '../ledger/order-ledger.ts';
 import type { frozenBody, refundRules } from '../order-row.ts';
 import { closeQueue } from '../order-queues.ts';
-import { addHistory, post, type Outbox } from '../order-store.ts';
+import { addHistory, noteUncounted, post, type Outbox } from '../order-store.ts';
 import { isNotOver, isOverdueRow } from '../order-tables.ts';
 import { reserveStock } from '../stock/stock-store.ts';
 
@@ -58,7 +58,7 @@ export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOr
 /** The last step, so that a counter wanted by many buyers is locked as briefly as possible. False if nothing is left. */
 export async function reserveStockFor(tx: Executor, { id, body: { configuration } }: NewOrder): Promise<boolean> {
   const reservation = await reserveStock(tx, configuration.region, configuration.model);
-  if (reservation === 'uncounted') await tx.execute(sql`UPDATE server_order SET holds_stock = false WHERE id = ${id}::uuid`);
+  if (reservation === 'uncounted') await noteUncounted(tx, id);
   return reservation !== 'sold-out';
 }
 

@@ -4,7 +4,7 @@ import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeQueue, endServerQueue, provisionQueue, refundQueue } from '../order-queues.ts';
-import { closeIfDue } from '../order-store.ts';
+import { closeIfDue, noteServerEnded } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
@@ -35,9 +35,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork
 
   const end = async (orderId: string): Promise<void> => {
     await deps.ask('server/end', { orderId });
-    await database.executor.execute(
-      sql`UPDATE server_order SET server_state = NULL WHERE id = ${orderId}::uuid AND state IN ('refunding', 'refunded')`,
-    );
+    await noteServerEnded(database.executor, orderId);
   };
 
   return {

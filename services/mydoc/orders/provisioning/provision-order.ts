@@ -7,7 +7,7 @@ import { readRow } from '#services/platform/database/rows.ts';
 import type { OrderEvent } from '../order-machine.ts';
 import { endServerQueue, provisionQueue } from '../order-queues.ts';
 import { lockOrder, type StoredOrder } from '../order-row.ts';
-import { changeLocked, type Outbox } from '../order-store.ts';
+import { changeLocked, noteServer, type Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
 
 export interface OrderWorkDeps {
@@ -90,9 +90,7 @@ async function recordServer(
 ): Promise<void> {
   const { row } = stored;
   const failures = row.provision_failures + (server.state === 'failed' ? 1 : 0);
-  await tx.execute(sql`
-    UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address}, server_ready_at = ${server.readyAt}::timestamptz,
-      provision_failures = ${failures} WHERE id = ${row.id}::uuid`);
+  await noteServer(tx, row.id, server, failures);
   // the order was refunded meanwhile: end the server that this request started
   if (!isWaiting(stored)) {
     if (stored.order.state !== 'active') await outbox.send(tx, endServerQueue, { orderId: row.id }, { singletonKey: row.id });

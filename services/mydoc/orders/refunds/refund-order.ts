@@ -6,7 +6,7 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { keptMinor } from '../order-machine.ts';
 import type { StoredOrder } from '../order-row.ts';
-import { changeLocked, closeIfDue, type Outbox } from '../order-store.ts';
+import { changeLocked, closeIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
 
 /** The refund that an order would get now. */
 export interface RefundOffer extends RefundAmount {
@@ -91,7 +91,7 @@ async function startRefund(tx: Executor, outbox: Outbox, { id, amountMinor, key 
   if (offer.amountMinor !== amountMinor)
     return refused('refundChanged', { values: { before: String(amountMinor), now: String(offer.amountMinor) } });
   if (offer.byGuarantee) await useGuarantee(tx, stored);
-  await tx.execute(sql`UPDATE server_order SET refund_key = ${key}::uuid WHERE id = ${id}::uuid`);
+  await noteRefundKey(tx, id, key);
   return answered(await changeLocked(tx, outbox, stored, { kind: 'refund-requested', amountMinor }));
 }
 
