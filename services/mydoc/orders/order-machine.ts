@@ -31,7 +31,7 @@ export type OrderEvent =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'provisioning-started' }
   | { readonly kind: 'provisioned' }
-  /** Final: provisioning has been retried often enough. */
+  /** Final: retried often enough, refused, or not done in time. */
   | { readonly kind: 'provisioning-failed' }
   /** Requested by the buyer, by the rules of §9; never more than what was kept. */
   | { readonly kind: 'refund-requested'; readonly amountMinor: number }

@@ -30,7 +30,10 @@ type Server = CentreOutput<'provision'>;
 
 const passwordRow = z.object({ password: z.string().nullable() });
 
-/** One step of provisioning: asks for progress, records the answer, and schedules itself again until the server runs or has failed. */
+/**
+ * One step of provisioning: asks for progress, records the answer, and schedules itself again until the server runs or has failed. @throws
+ * if the centre cannot be asked, or has bound the order's key to another request.
+ */
 export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promise<void> {
   const asked = await deps.database.transaction((tx) => lockIfWaiting(tx, deps.outbox, orderId));
   if (!asked) return;
@@ -45,7 +48,11 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
     region: configuration.region,
     ...(password === null ? {} : { password }),
   });
-  if (!answer.ok) deps.log.error({ orderId, reason: answer.reason }, 'the account centre refuses to build a server for a paid order');
+  if (!answer.ok) {
+    deps.log.error({ orderId, reason: answer.reason }, 'the account centre refuses to build a server for a paid order');
+    // a mistake of this side, which can be put right: asked again until the time of delivery is over
+    if (answer.reason === 'key-reused') throw new Error(`the account centre has another server under ${row.id}`);
+  }
   await deps.database.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
     if (stored)

@@ -1,4 +1,4 @@
-import type { CentreAnswer, CentreInput, CentreOperation } from '#lib/contracts/account-centre.ts';
+import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '#lib/contracts/account-centre.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 
 interface CentrePayment {
@@ -22,16 +22,19 @@ export interface CentreUnderTest {
   barred: boolean;
   /** The next answers to `provision`, the last one repeated. */
   nextServers: ('building' | 'running' | 'failed')[];
+  /** Why it builds no server; null: it does. */
+  serverRefusal: CentreRefusal<'provision'> | null;
   /** Runs before the next answer is sent. */
   beforeAnswer: ((operation: CentreOperation) => Promise<void>) | null;
   /** Resets what a test set: it answers, accepts every account, and its servers run. */
   behave(): void;
 }
 
-const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | 'beforeAnswer'> => ({
+const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | 'serverRefusal' | 'beforeAnswer'> => ({
   away: false,
   barred: false,
   nextServers: ['running'],
+  serverRefusal: null,
   beforeAnswer: null,
 });
 
@@ -53,6 +56,7 @@ export function createCentreUnderTest(): CentreUnderTest {
       return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
     },
     provision: ({ orderId, description }) => {
+      if (under.serverRefusal) return { ok: false, reason: under.serverRefusal };
       const server = servers.get(orderId) ?? { state: 'building', description };
       servers.set(orderId, server);
       if (server.state !== 'ended' && server.state !== 'running')

@@ -104,6 +104,27 @@ describe('R-5.9 a paid order', () => {
     expect([await shop.remaining(), shop.centre.servers.get(id)?.state]).toEqual([before, 'ended']);
   });
 
+  test('whose account the centre does not know is refunded in full', async () => {
+    const id = await paid('uma');
+    shop.centre.serverRefusal = 'unknown-account';
+    await shop.outbox.drain();
+    expect(await shop.detail('uma', id)).toMatchObject({ state: 'refunded', refundedMinor: 347 });
+  });
+
+  test('that the centre refuses for a mistake of ours is kept and asked again, until its time of delivery is over', async () => {
+    const [mended, forgotten] = [await paid('val'), await paid('wes')];
+    shop.centre.serverRefusal = 'key-reused';
+    await shop.outbox.drain(3);
+    expect(await shop.detail('val', mended)).toMatchObject({ state: 'paid', refundingMinor: 0 });
+    expect(await shop.detail('wes', forgotten)).toMatchObject({ state: 'paid', refundingMinor: 0 });
+    await rewind(forgotten, 'paid_at', '24 hours 1 second');
+    await shop.outbox.drain(3);
+    expect(await shop.detail('wes', forgotten)).toMatchObject({ state: 'refunded', refundedMinor: 347 });
+    shop.centre.serverRefusal = null;
+    await shop.outbox.drain();
+    expect(await shop.detail('val', mended)).toMatchObject({ state: 'active' });
+  });
+
   test('that is not delivered within 24 hours of the payment is refunded', async () => {
     const id = await paid('eve');
     await rewind(id, 'paid_at', '24 hours 1 second');
