@@ -29,5 +29,6 @@ export const orderMigrations: MigrationSet = {
     },
     { number: 2, name: 'orders, payments, refunds, history, ledger', statements: orderTableStatements },
     { number: 3, name: 'history and ledger only grow', needs: 'triggers', statements: appendOnlyStatements },
+    { number: 4, name: 'orders of a person', statements: ['CREATE INDEX IF NOT EXISTS server_order_person ON server_order (person_id)'] },
   ],
 };
