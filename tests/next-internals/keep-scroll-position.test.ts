@@ -25,5 +25,5 @@ test('an address without a fragment, or with one that nothing has, changes nothi
 
 test('Next scrolls to the fragment by scrollIntoView of its target', () => {
   const client = readFileSync('node_modules/next/dist/client/index.js', 'utf8');
-  expect(client).toMatch(/scrollToHash\(\) \{[^}]*location;[\s\S]{0,300}getElementById\(hash\)[\s\S]{0,300}\.scrollIntoView\(\)/);
+  expect(client).toMatch(/scrollToHash\(\) \{[\s\S]{0,60}location;[\s\S]{0,300}getElementById\(hash\)[\s\S]{0,300}\.scrollIntoView\(\)/);
 });
