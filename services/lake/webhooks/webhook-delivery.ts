@@ -4,7 +4,7 @@ import type { Clock } from '#services/platform/clock.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { LakeSettings, WebhookSettings } from '../settings.ts';
 
-/** What a webhook is told of one transaction. */
+/** What a webhook is told of one transaction: at most one notice about each document. */
 export const payloadSchema = z.object({
   transactionId: z.string(),
   timestamp: z.string(),
@@ -18,6 +18,8 @@ export type Delivery = Payload['deliveries'][number];
 export type GiveUpNotice = (body: string) => Promise<void>;
 
 const requestTimeoutMs = 15_000;
+/** No request begins later than this in an attempt, so that it ends before its job expires. */
+export const attemptSecondsAtMost = 500;
 /** With the pauses between them about eight minutes: a receiver that is being set up has come by then. */
 const refusalsAtMost = 10;
 /** Refusals that pass by themselves. */
@@ -27,14 +29,15 @@ const isLasting = (status: number): boolean => status >= 400 && status < 500 && 
 
 /** How far a job has come that is tried again. */
 interface Progress {
-  readonly acknowledged: Set<string>;
-  /** Attempts that ended with a refusal that does not pass. */
-  refusals: number;
+  /** Documents whose notice was acknowledged, or given up. */
+  readonly settled: Set<string>;
+  /** How often the notice of a document was refused for a reason that does not pass. */
+  readonly refusals: Map<string, number>;
 }
 
 /**
- * Delivers what a transaction has for a webhook: each document until it is acknowledged. One that is refused for a reason that does not
- * pass holds up no other; after ten refusals it is logged as an error and given up.
+ * Delivers what a transaction has for a webhook: each document until it is acknowledged. One that fails holds up no other of its
+ * transaction; one that is refused ten times for a reason that does not pass is logged as an error and given up.
  * @returns a function that throws while something is left to be tried again
  */
 export function createDelivery(deps: { log: Logger; clock: Clock; settings: LakeSettings; giveUp: GiveUpNotice }) {
@@ -65,27 +68,44 @@ export function createDelivery(deps: { log: Logger; clock: Clock; settings: Lake
     return response.status;
   };
 
+  const giveUp = async (webhook: WebhookSettings, { transactionId }: Payload, { documentId, body }: Delivery, status: number) => {
+    deps.log.error(
+      { webhook: webhook.name, status, documentId, transactionId, bytes: Buffer.byteLength(body) },
+      'webhook refused for good: it is not sent again',
+    );
+    await deps.giveUp(body);
+  };
+
+  /** @throws while this document has to be tried again */
+  const deliver = async (webhook: WebhookSettings, payload: Payload, delivery: Delivery, job: Progress): Promise<void> => {
+    const { documentId } = delivery;
+    const status = await statusOf(webhook, payload, delivery);
+    const isAcknowledged = status >= 200 && status < 300;
+    if (!isAcknowledged && !isLasting(status)) throw new Error(`webhook ${webhook.name} answered ${status}`);
+    if (!isAcknowledged) {
+      const refusals = (job.refusals.get(documentId) ?? 0) + 1;
+      job.refusals.set(documentId, refusals);
+      if (refusals < refusalsAtMost) throw new Error(`webhook ${webhook.name} refused with ${status}`);
+      await giveUp(webhook, payload, delivery, status);
+    }
+    job.settled.add(documentId);
+  };
+
   return async (webhook: WebhookSettings, payload: Payload, jobId: string): Promise<void> => {
-    const job = progress.get(jobId) ?? { acknowledged: new Set<string>(), refusals: 0 };
+    const job = progress.get(jobId) ?? { settled: new Set<string>(), refusals: new Map<string, number>() };
     progress.set(jobId, job);
-    const refused: { delivery: Delivery; status: number }[] = [];
+    const startedMs = deps.clock().getTime();
+    const failures: unknown[] = [];
     for (const delivery of payload.deliveries) {
-      if (job.acknowledged.has(delivery.documentId)) continue;
-      const status = await statusOf(webhook, payload, delivery);
-      if (status >= 200 && status < 300) job.acknowledged.add(delivery.documentId);
-      else if (isLasting(status)) refused.push({ delivery, status });
-      else throw new Error(`webhook ${webhook.name} answered ${status}`);
+      if (job.settled.has(delivery.documentId)) continue;
+      if (deps.clock().getTime() - startedMs > attemptSecondsAtMost * 1_000) {
+        failures.push(new Error(`webhook ${webhook.name} took too long`));
+        break;
+      }
+      await deliver(webhook, payload, delivery, job).catch((error: unknown) => failures.push(error));
     }
-    if (refused.length > 0) job.refusals += 1;
-    if (refused.length > 0 && job.refusals < refusalsAtMost) throw new Error(`webhook ${webhook.name} refused with ${refused[0]?.status}`);
-    for (const { delivery, status } of refused) {
-      const { documentId } = delivery;
-      deps.log.error(
-        { webhook: webhook.name, status, documentId, transactionId: payload.transactionId, bytes: Buffer.byteLength(delivery.body) },
-        'webhook refused for good: it is not sent again',
-      );
-      await deps.giveUp(delivery.body);
-    }
+    if (failures.length === 1) throw failures[0];
+    if (failures.length > 1) throw new AggregateError(failures, `webhook ${webhook.name} failed ${failures.length} times`);
     progress.delete(jobId);
   };
 }

@@ -6,7 +6,7 @@ import type { Logger } from '#services/platform/log.ts';
 import { operationOf, type LakeDocument, type Transaction } from '../documents/document.ts';
 import type { LakeSettings, WebhookSettings } from '../settings.ts';
 import { webhookBody } from './webhook-body.ts';
-import { createDelivery, payloadSchema, type Delivery, type GiveUpNotice, type Payload } from './webhook-delivery.ts';
+import { attemptSecondsAtMost, createDelivery, payloadSchema, type Delivery, type GiveUpNotice, type Payload } from './webhook-delivery.ts';
 
 /** An unavailable receiver is retried for more than a month, at the longest pause. */
 const queueOf = (webhook: WebhookSettings): JobQueue<Payload> => ({
@@ -15,7 +15,7 @@ const queueOf = (webhook: WebhookSettings): JobQueue<Payload> => ({
   retryLimit: 10_000,
   retryDelaySeconds: 1,
   retryDelayMaxSeconds: 300,
-  expireInSeconds: 600,
+  expireInSeconds: attemptSecondsAtMost + 100,
 });
 
 export interface Webhooks {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createDelivery, type Payload } from '#services/lake/webhooks/webhook-delivery.ts';
+import { attemptSecondsAtMost, createDelivery, type Payload } from '#services/lake/webhooks/webhook-delivery.ts';
 
 let receiver: Server;
 let url: string;
@@ -12,6 +12,9 @@ let answers: Record<string, number> = {};
 let asked: string[] = [];
 let givenUp: string[] = [];
 let errors: string[] = [];
+let nowMs = 0;
+/** What the clock gains by each request. */
+let requestMs = 0;
 
 const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
 
@@ -19,6 +22,7 @@ beforeAll(async () => {
   receiver = createServer((request, response) => {
     const id = String(request.headers['sanity-document-id']);
     asked.push(id);
+    nowMs += requestMs;
     request.resume().on('end', () => response.writeHead(answers[id] ?? 200).end());
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -33,6 +37,7 @@ afterAll(() => {
 
 beforeEach(() => {
   [answers, asked, givenUp, errors] = [{}, [], [], []];
+  [nowMs, requestMs] = [Date.now(), 0];
 });
 
 const payload = (...ids: string[]): Payload => ({
@@ -44,7 +49,7 @@ const payload = (...ids: string[]): Payload => ({
 function delivery(): (payload: Payload) => Promise<'done' | string> {
   const deliver = createDelivery({
     log,
-    clock: () => new Date(),
+    clock: () => new Date(nowMs),
     settings: {
       projectId: 'lake',
       dataset: 'production',
@@ -96,4 +101,37 @@ test.each([408, 429, 500, 503])('an outage is no refusal, and is waited out howe
   answers = { one: status };
   expect(await attempts(12, payload('one'))).toEqual(times(12, `webhook site answered ${status}`));
   expect([givenUp, errors]).toEqual([[], []]);
+});
+
+describe('a notice that always fails', () => {
+  test('holds up no other document of its transaction, and those are told once', async () => {
+    answers = { broken: 500, large: 413 };
+    const failed = 'webhook site failed 2 times';
+    expect(await attempts(2, payload('first', 'broken', 'large', 'last'))).toEqual([failed, failed]);
+    expect(asked).toEqual(['first', 'broken', 'large', 'last', 'broken', 'large']);
+  });
+
+  test('keeps no refused one from being given up, which is then not sent again', async () => {
+    answers = { broken: 500, large: 413 };
+    await attempts(12, payload('broken', 'large'));
+    expect([asked.filter((id) => id === 'large').length, asked.filter((id) => id === 'broken').length]).toEqual([10, 12]);
+    expect([givenUp, errors.length]).toEqual([['{"of":"large"}'], 1]);
+  });
+
+  test('is tried again once its page is mended', async () => {
+    const deliver = delivery();
+    answers = { broken: 500 };
+    expect(await deliver(payload('broken', 'other'))).toBe('webhook site answered 500');
+    answers = {};
+    expect(await deliver(payload('broken', 'other'))).toBe('done');
+    expect(asked).toEqual(['broken', 'other', 'broken']);
+  });
+});
+
+test('an attempt that takes too long ends before its job expires, and the next one goes on from there', async () => {
+  requestMs = (attemptSecondsAtMost * 1_000) / 2 + 1;
+  const deliver = delivery();
+  const all = payload('one', 'two', 'three', 'four');
+  expect([await deliver(all), await deliver(all)]).toEqual(['webhook site took too long', 'done']);
+  expect(asked).toEqual(['one', 'two', 'three', 'four']);
 });
