@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { signContentNotice } from '#lib/revalidation/content-notice.ts';
 import type { Clock } from '#services/platform/clock.ts';
@@ -22,12 +23,18 @@ const requestTimeoutMs = 15_000;
 export const attemptSecondsAtMost = 500;
 /** With the pauses between them about eight minutes: a receiver that is being set up has come by then. */
 const refusalsAtMost = 10;
+/** Jobs that this process remembers. One it forgets has usually been finished by another process. */
+const rememberedAtMost = 200;
 /** Refusals that pass by themselves. */
 const passingStatuses = new Set([408, 421, 425, 429]);
 
 const isLasting = (status: number): boolean => status >= 400 && status < 500 && !passingStatuses.has(status);
 
-/** How far a job has come that is tried again. */
+/**
+ * How far a job has come that is tried again. Only this process knows it: after a restart, in another process, or forgotten, a job begins
+ * anew. Documents that were acknowledged are then sent again, with the same idempotency key, and one that is refused gets another ten
+ * tries.
+ */
 interface Progress {
   /** Documents whose notice was acknowledged, or given up. */
   readonly settled: Set<string>;
@@ -42,7 +49,7 @@ interface Progress {
  */
 export function createDelivery(deps: { log: Logger; clock: Clock; settings: LakeSettings; giveUp: GiveUpNotice }) {
   const { settings } = deps;
-  const progress = new Map<string, Progress>();
+  const progress = new LRUCache<string, Progress>({ max: rememberedAtMost });
 
   const statusOf = async (webhook: WebhookSettings, payload: Payload, delivery: Delivery): Promise<number> => {
     const response = await fetch(webhook.url, {

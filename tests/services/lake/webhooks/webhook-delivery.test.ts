@@ -46,7 +46,7 @@ const payload = (...ids: string[]): Payload => ({
   deliveries: ids.map((documentId) => ({ documentId, operation: 'update', body: `{"of":"${documentId}"}` })),
 });
 
-function delivery(): (payload: Payload) => Promise<'done' | string> {
+function delivery(): (payload: Payload, jobId?: string) => Promise<'done' | string> {
   const deliver = createDelivery({
     log,
     clock: () => new Date(nowMs),
@@ -62,8 +62,8 @@ function delivery(): (payload: Payload) => Promise<'done' | string> {
     },
     giveUp: async (body) => void givenUp.push(body),
   });
-  return (of) =>
-    deliver({ name: 'site', url, secret: 'secret' }, of, 'job').then(
+  return (of, jobId = 'job') =>
+    deliver({ name: 'site', url, secret: 'secret' }, of, jobId).then(
       () => 'done',
       (error: Error) => error.message,
     );
@@ -134,4 +134,13 @@ test('an attempt that takes too long ends before its job expires, and the next o
   const all = payload('one', 'two', 'three', 'four');
   expect([await deliver(all), await deliver(all)]).toEqual(['webhook site took too long', 'done']);
   expect(asked).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('of jobs that are tried again the latest two hundred are remembered: an older one begins anew', async () => {
+  const deliver = delivery();
+  answers = { broken: 500 };
+  for (let job = 0; job <= 200; job += 1) await deliver(payload('whole', 'broken'), `job ${job}`);
+  asked = [];
+  for (const job of ['job 200', 'job 0']) await deliver(payload('whole', 'broken'), job);
+  expect(asked).toEqual(['broken', 'whole', 'broken']);
 });
