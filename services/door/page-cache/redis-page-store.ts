@@ -27,12 +27,18 @@ local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
 return count`;
 
+/** An entry and the text that Redis has of it. */
+interface SeenPage {
+  readonly text: string;
+  readonly entry: PageEntry;
+}
+
 /**
  * Pages shared by all replicas. Redis is asked every time, so that one replica's new page is everyone's; while it is unavailable, each
- * replica serves the copies it saw last.
+ * replica serves the copies it saw last. As long as the text of a route is the same, its entry is the same object.
  */
 export function createRedisPageStore(settings: { url: string; buildId: string; report: (problem: unknown) => void }): PageStore {
-  const lastSeen = new LRUCache<string, PageEntry>({ max: recentAtMost });
+  const lastSeen = new LRUCache<string, SeenPage>({ max: recentAtMost });
   let lastCount = 0;
   let lastDroppedAt = 0;
   const client = createClient({
@@ -69,17 +75,16 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
         const redis = await connected();
         const [text, droppedAt] = await withTimeout(redis.mGet([keyOf(route), droppedKey]), commandTimeoutMs);
         lastDroppedAt = Number(droppedAt ?? 0);
-        const entry = text ? parsePageEntry(text.slice(text.indexOf(' ') + 1)) : null;
-        if (entry) lastSeen.set(route, entry);
-        else lastSeen.delete(route);
-        return { entry, droppedAt: lastDroppedAt };
+        return { entry: entryOf(lastSeen, route, text ?? ''), droppedAt: lastDroppedAt };
       } catch (error) {
         settings.report(error);
-        return { entry: lastSeen.get(route) ?? null, droppedAt: lastDroppedAt };
+        return { entry: lastSeen.get(route)?.entry ?? null, droppedAt: lastDroppedAt };
       }
     },
     write: async (route, entry) => {
-      if ((await store(route, entry.changeCount, JSON.stringify(entry))) !== 'superseded') lastSeen.set(route, entry);
+      const { changeCount } = entry;
+      const text = JSON.stringify(entry);
+      if ((await store(route, changeCount, text)) !== 'superseded') lastSeen.set(route, { text: `${changeCount} ${text}`, entry });
     },
     remove: async (route, changeCount) => {
       if ((await store(route, changeCount, '')) !== 'superseded') lastSeen.delete(route);
@@ -96,6 +101,16 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
       await withTimeout(redis.set(droppedKey, String(droppedAt), { EX: keepSeconds }), commandTimeoutMs);
     },
   };
+}
+
+/** The entry of a text, parsed once; a text without one stands for a removed page. */
+function entryOf(lastSeen: LRUCache<string, SeenPage>, route: string, text: string): PageEntry | null {
+  const seen = lastSeen.get(route);
+  if (seen?.text === text) return seen.entry;
+  const entry = parsePageEntry(text.slice(text.indexOf(' ') + 1));
+  if (entry) lastSeen.set(route, { text, entry });
+  else lastSeen.delete(route);
+  return entry;
 }
 
 async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {

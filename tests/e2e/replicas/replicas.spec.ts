@@ -15,6 +15,14 @@ import { expect, test } from '../setup/test.ts';
 
 const quiet = (): void => undefined;
 
+const openStore = (buildId: string) => createRedisPageStore({ url: redisUrl, buildId, report: quiet });
+
+const made = (html: string, changeCount: number, lastModified: number): PageEntry => ({
+  lastModified,
+  changeCount,
+  value: { kind: 'PAGES', html },
+});
+
 let directory: string;
 let redis: ChildProcess;
 let redisUrl: string;
@@ -85,13 +93,7 @@ test('something that every page shows is new on both replicas at once', async ()
 });
 
 test('R-4 of two renderings the one of later content stays, whichever replica is slower and whatever the clocks say', async () => {
-  const [one, other] = [0, 1].map(() => createRedisPageStore({ url: redisUrl, buildId: 'renderings', report: quiet }));
-  if (!one || !other) throw new Error('there are two');
-  const made = (html: string, changeCount: number, lastModified: number): PageEntry => ({
-    lastModified,
-    changeCount,
-    value: { kind: 'PAGES', html },
-  });
+  const [one, other] = [openStore('renderings'), openStore('renderings')];
   const htmlIn = async (store: typeof one): Promise<unknown> => (await store.read('/en')).entry?.value.html;
   const before = await one.changeCount();
   const after = await other.countChange();
@@ -112,6 +114,21 @@ test('R-4 of two renderings the one of later content stays, whichever replica is
   await one.remove('/en', await one.countChange());
   await other.write('/en', made('newer', now, 1));
   expect([await htmlIn(one), await htmlIn(other)]).toEqual([undefined, undefined]);
+});
+
+test('a page that is the same is the same object, for who wrote it and for who reads it, until a replica writes another', async () => {
+  const [one, other] = [openStore('same'), openStore('same')];
+  const entryIn = async (store: typeof one): Promise<PageEntry | null> => (await store.read('/en')).entry;
+  await one.write('/en', made('first', 1, 1));
+  for (const store of [one, other]) {
+    const read = await entryIn(store);
+    expect(read).toEqual(made('first', 1, 1));
+    expect(await entryIn(store)).toBe(read);
+  }
+  await other.write('/en', made('second', 2, 2));
+  expect(await entryIn(one)).toEqual(made('second', 2, 2));
+  await other.remove('/en', 3);
+  expect(await entryIn(one)).toBeNull();
 });
 
 test('with the shared store unavailable, cached pages are still served by both', async () => {
