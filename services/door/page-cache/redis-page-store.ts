@@ -17,7 +17,10 @@ if count > tonumber(ARGV[1]) then return 0 end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'EX', ARGV[3])
 return 1`;
 
-/** Counts changes, ARGV[1] of them. A lost count restarts above any previous one: at Redis's own clock in milliseconds. */
+/**
+ * Counts changes, ARGV[1] of them. A lost count restarts above any previous one: at Redis's own clock in milliseconds. With a second key
+ * it records there that all pages are dropped at the new count; of several drops the latest stands.
+ */
 const countChange = `
 if redis.call('EXISTS', KEYS[1]) == 0 then
   local now = redis.call('TIME')
@@ -25,6 +28,10 @@ if redis.call('EXISTS', KEYS[1]) == 0 then
 end
 local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
+if KEYS[2] then
+  local dropped = math.max(count, tonumber(redis.call('GET', KEYS[2]) or '0'))
+  redis.call('SET', KEYS[2], string.format('%.0f', dropped), 'EX', ARGV[2])
+end
 return count`;
 
 /** An entry and the text that Redis has of it. */
@@ -59,7 +66,10 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
     const redis = await connected();
     return withTimeout(redis.eval(script, { keys, arguments: parameters.map(String) }), commandTimeoutMs);
   };
-  const count = async (by: number): Promise<number> => (lastCount = Number(await run(countChange, [countKey], by, keepSeconds)));
+  const count = async (by: number, keys = [countKey]): Promise<number> => {
+    lastCount = Number(await run(countChange, keys, by, keepSeconds));
+    return lastCount;
+  };
   const store = async (route: string, changeCount: number, text: string): Promise<'stored' | 'superseded' | 'away'> => {
     try {
       return (await run(storeUnlessLater, [keyOf(route)], changeCount, text, keepSeconds)) === 1 ? 'stored' : 'superseded';
@@ -95,11 +105,7 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
         return lastCount;
       }),
     countChange: () => count(1),
-    dropAll: async () => {
-      const redis = await connected();
-      const droppedAt = await count(1);
-      await withTimeout(redis.set(droppedKey, String(droppedAt), { EX: keepSeconds }), commandTimeoutMs);
-    },
+    dropAll: async () => void (await count(1, [countKey, droppedKey])),
   };
 }
 

@@ -131,6 +131,14 @@ test('a page that is the same is the same object, for who wrote it and for who r
   expect(await entryIn(one)).toBeNull();
 });
 
+test('of two replicas that drop all pages at once the later drop stands', async () => {
+  const [one, other] = [openStore('drops'), openStore('drops')];
+  for (let round = 0; round < 50; round += 1) {
+    await Promise.all([one, other, one, other].map((store) => store.dropAll()));
+    expect((await one.read('/en')).droppedAt).toBe(await other.changeCount());
+  }
+});
+
 test('with the shared store unavailable, cached pages are still served by both', async () => {
   redis.kill('SIGKILL');
   for (const each of origins) {
