@@ -18,34 +18,41 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
   const removedAt = new LRUCache<string, number>({ max: removedAtMost });
   const changesFile = path.join(directory, 'changes.json');
   let opened: Promise<{ changes: Changes }> | undefined;
+  let changing: Promise<unknown> = Promise.resolve();
   const fileOf = (route: string): string => path.join(directory, `${createHash('sha256').update(route).digest('hex')}.json`);
+
+  const keepChanges = async (changes: Changes): Promise<void> => {
+    await mkdir(directory, { recursive: true });
+    await replaceFile(changesFile, JSON.stringify(changes));
+  };
 
   /** The change counter: read once, and rewritten for the next process if it was lost. */
   const known = (): Promise<{ changes: Changes }> => {
-    opened ??= readChanges(changesFile).then(async (changes) => {
-      const state = { changes };
-      await keepChanges(state);
-      return state;
-    });
+    opened ??= openChanges();
     return opened;
   };
 
-  const keepChanges = async (state: { changes: Changes }): Promise<void> => {
-    const { changes } = state;
+  const openChanges = async (): Promise<{ changes: Changes }> => {
+    const changes = await readChanges(changesFile);
     try {
-      await mkdir(directory, { recursive: true });
-      await replaceFile(changesFile, JSON.stringify(changes), () => state.changes === changes);
+      await keepChanges(changes);
     } catch (error) {
       report(error);
     }
+    return { changes };
   };
 
-  const change = async (next: (changes: Changes) => Changes): Promise<number> => {
-    const state = await known();
-    state.changes = next(state.changes);
-    const { count } = state.changes;
-    await keepChanges(state);
-    return count;
+  /** One after the other, and only what is on disk counts: after a restart the count is never below that of a stored page. */
+  const change = (apply: (changes: Changes) => Changes): Promise<number> => {
+    const changed = changing.then(async () => {
+      const state = await known();
+      const changes = apply(state.changes);
+      await keepChanges(changes);
+      state.changes = changes;
+      return changes.count;
+    });
+    changing = changed.catch(() => undefined);
+    return changed;
   };
 
   const find = async (route: string): Promise<PageEntry | null> => {
@@ -96,10 +103,13 @@ async function readChanges(file: string): Promise<Changes> {
   }
 }
 
-/** Replaces a file with a complete new one, unless a later one was written meanwhile. */
-async function replaceFile(file: string, text: string, isStillWanted: () => boolean): Promise<void> {
+/** Replaces a file with a complete new one, unless a later one was written meanwhile. @throws if it cannot, and leaves nothing behind */
+async function replaceFile(file: string, text: string, isStillWanted = () => true): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, text);
-  if (isStillWanted()) await rename(unfinished, file);
-  else await rm(unfinished);
+  try {
+    await writeFile(unfinished, text);
+    if (isStillWanted()) await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }

@@ -75,6 +75,13 @@ describe('content notices', () => {
     expect((await answerContentNotice(await notice(banner), deps)).status).toBe(200);
   });
 
+  test('a change that cannot be counted renders nothing, and the notice counts when it comes again', async () => {
+    const full = { ...deps, countChange: () => Promise.reject(new Error('the disk is full')) };
+    await expect(answerContentNotice(await notice(banner), full)).rejects.toThrow('the disk is full');
+    expect(rendered).toEqual([]);
+    expect(await answerContentNotice(await notice(banner), deps)).toMatchObject({ status: 200, body: { everyPage: false } });
+  });
+
   test('a forged notice is refused', async () => {
     const forged = await notice(banner, { key: 'another secret of some length' });
     expect(await answerContentNotice(forged, deps)).toEqual({ status: 401, body: { refused: 'unsigned' } });
