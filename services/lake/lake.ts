@@ -88,7 +88,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
       if (announced) webhooks.wake();
       hub.announce(transaction);
     },
-    uncertain: ownership.drop,
+    outdated: ownership.drop,
   });
   const files = createAssetDirectory(join(settings.dataDirectory, 'assets'));
   const parts: LakeParts = {

@@ -53,8 +53,8 @@ export interface StoreDependencies {
   present: (document: LakeDocument) => LakeDocument;
   prepare: (transaction: Transaction) => Promise<CommitWork>;
   committed: (transaction: Transaction, announced: boolean) => void;
-  /** A commit with an unknown outcome: memory may be older than the database. */
-  uncertain: (error: unknown) => void;
+  /** Memory may be older than the database: another process owns the lake, or whether a commit succeeded is unknown. */
+  outdated: (reason: unknown) => void;
 }
 
 export function createStore(deps: StoreDependencies): Store {
@@ -149,7 +149,7 @@ const presented = (outcome: MutationOutcome, present: StoreDependencies['present
 
 /** Writes a transaction, and what must be committed with it, while this process owns the lake. @throws a refusal, and then nothing is written. */
 async function commitTogether(
-  deps: Pick<StoreDependencies, 'database' | 'owner' | 'uncertain'>,
+  deps: Pick<StoreDependencies, 'database' | 'owner' | 'outdated'>,
   transaction: Transaction,
   results: MutationOutcome['results'],
   together: CommitWork | null,
@@ -161,21 +161,22 @@ async function commitTogether(
       await together?.(tx);
     });
   } catch (error) {
-    if (isRefusal(error)) deps.uncertain(error);
+    // the only refusal in there: another process has taken the lake
+    if (isRefusal(error)) deps.outdated(error);
     if (isRefusal(error) || !(await committedAfterAll(deps, transaction.id, error))) throw error;
   }
 }
 
 /** The connection may break after the commit and before its confirmation. */
 async function committedAfterAll(
-  deps: Pick<StoreDependencies, 'database' | 'uncertain'>,
+  deps: Pick<StoreDependencies, 'database' | 'outdated'>,
   transactionId: string,
   cause: unknown,
 ): Promise<boolean> {
   try {
     return (await readTransaction(deps.database.executor, transactionId)) !== null;
   } catch {
-    deps.uncertain(cause);
+    deps.outdated(cause);
     throw notOwner();
   }
 }
