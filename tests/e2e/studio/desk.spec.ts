@@ -21,6 +21,7 @@ test('an edit link opens a text in the list where an editor looks for it', async
 });
 
 test('a text that cannot be published says why beside the button', async ({ browser }) => {
+  test.info().annotations.push({ type: 'slow', description: 'the Studio starts, and validates a whole text' });
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'article', help);
   await write(page, 'title', '');

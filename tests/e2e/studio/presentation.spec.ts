@@ -25,6 +25,7 @@ test('R-4.1 drafts are seen beside their form in Presentation, a click on a text
   browser,
   changed,
 }) => {
+  test.info().annotations.push({ type: 'slow', description: 'the Studio and the previewed site start in one window' });
   await changed.keep('homePage');
   const { page, context } = await logIn(browser, 'editor');
   const seen = watch(context);

@@ -166,6 +166,7 @@ const cutWrites = (context: BrowserContext) => context.route('**/data/actions/**
 test('closing the page asks first while something is unsaved, and what could not be saved is sent on by the next page', async ({
   browser,
 }) => {
+  test.info().annotations.push({ type: 'slow', description: 'the Studio starts twice' });
   const { page, context } = await openEmptied(browser);
   await cutWrites(context);
   await fieldOf(page, 'title.en').pressSequentially('The last words', { delay: 20 });
