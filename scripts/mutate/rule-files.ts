@@ -57,7 +57,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'traces of vendors', ...mirrored('lib/statistics', 'vendor-traces') },
   { name: 'instants', files: ['lib/content/instants.ts', 'lib/content/time-window.ts'], tests: ['tests/lib/content/instants.test.ts'] },
   { name: 'overlays', ...mirrored('lib/overlays', 'overlay-queue', 'promotion-rules', 'visible-time') },
-  { name: 'offers in time', ...mirrored('lib/offers', 'window-state') },
+  { name: 'offers in time', ...mirrored('lib/offers', 'window-state', 'judge-promotion') },
   {
     name: 'legal versions',
     files: ['lib/content/edition-in-force.ts', 'lib/documents/choose-edition.ts'],

@@ -13,6 +13,7 @@ import { createOrderWork } from './provisioning/order-work.ts';
 import type { Outbox } from './order-store.ts';
 import type { AskCentre } from './payments/pay-order.ts';
 import type { OrderWorkDeps } from './provisioning/provision-order.ts';
+import { promotionsShape } from './quotes/promotion-cache.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
@@ -57,7 +58,8 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const { database, contentCache, databaseNow, accountOf } = deps;
   const catalogue = contentCache.add(catalogueShape);
   const readStock = createStockReader(database.executor, deps.monotonicMs);
-  const quoteService = createQuoteService({ executor: database.executor, catalogue, readStock });
+  const promotions = contentCache.add(promotionsShape);
+  const quoteService = createQuoteService({ executor: database.executor, catalogue, promotions, databaseNow, readStock });
   const quotes = quoteHandlers({ executor: database.executor, quoteService, readStock, accountOf, openPassword: deps.openPassword });
   if (!deps.orderService) return quotes;
   const terms = contentCache.add(termsShape);
