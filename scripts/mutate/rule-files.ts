@@ -24,7 +24,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'reconciliation', ...mirrored(`${orders}/ledger`, 'reconciliation') },
-  { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules') },
+  { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },
   { name: 'models on sale', ...mirrored('lib/catalogue', 'on-sale') },
   { name: 'limits of a purchase', ...mirrored('lib/purchase', 'check-purchase') },
   { name: 'stock', ...mirrored('lib/purchase', 'stock') },

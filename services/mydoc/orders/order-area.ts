@@ -17,7 +17,7 @@ import { promotionsShape } from './quotes/promotion-cache.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
-import { hoursToPayShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
+import { hoursToPayShape, pricesCorrectedShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
 import { createStockReader } from './stock/stock-store.ts';
 
 /** What lives as long as the process: the outbox workers and the receiver of payments. */
@@ -64,6 +64,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   if (!deps.orderService) return quotes;
   const terms = contentCache.add(termsShape);
   const hoursToPay = contentCache.add(hoursToPayShape);
+  const pricesCorrected = contentCache.add(pricesCorrectedShape);
   return [
     ...quotes,
     ...orderHandlers({
@@ -76,6 +77,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       spendProof: deps.spendProof,
       termsInForce: async () => versionsInForce(await terms.read(), await databaseNow()),
       hoursToPay: () => hoursToPay.read(),
+      pricesCorrectedAt: () => pricesCorrected.read(),
       describe: (row, language) => describeIn(catalogue, row, language),
     }),
   ];

@@ -18,7 +18,7 @@ export interface QuoteRequest {
 }
 
 /** A quote's contents, without what storing it adds. */
-export type QuoteBody = Omit<Quote, 'id' | 'expiresAt' | 'hasPassword'>;
+export type QuoteBody = Omit<Quote, 'id' | 'expiresAt' | 'hasPassword' | 'listMonthMinor'> & { readonly listMonthMinor: number };
 
 interface PricingContext {
   readonly catalogue: Catalogue;
