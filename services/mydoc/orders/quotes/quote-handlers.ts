@@ -4,7 +4,7 @@ import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
-import { handleLoggedIn, type AccountOf } from '../handle-logged-in.ts';
+import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import type { QuoteService } from './quote-service.ts';
 import { findQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
