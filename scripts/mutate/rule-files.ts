@@ -32,19 +32,19 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'terms that were agreed to', ...mirrored('lib/purchase', 'terms-in-force') },
   { name: 'rights in the lake', files: ['services/lake/editors/rights.ts'], tests: ['tests/services/lake/writes/write-rights.test.ts'] },
   { name: 'addresses', ...mirrored('lib/language', 'front-door') },
-  { name: 'page states', files: [`${pageCache}/page-state.ts`], tests: ['tests/services/door/page-state.test.ts'] },
+  { name: 'page states', ...mirrored(pageCache, 'page-state') },
   {
     name: 'rendered pages',
     files: ['page-cache', 'page-entry'].map((name) => `${pageCache}/${name}.ts`),
-    tests: ['tests/services/door/page-cache.test.ts'],
+    tests: [`tests/${pageCache}/page-cache.test.ts`],
   },
   { name: 'what Next asks of a store of pages', ...mirrored('next-internals', 'page-store-terms') },
-  { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/disk-page-store.test.ts'] },
+  { name: 'pages on disk', ...mirrored(pageCache, 'disk-page-store') },
   { name: 'failed pages', ...mirrored('services/door', 'stale-on-error') },
   {
     name: 'pages for Next',
     files: [`${pageCache}/cache-handler.ts`, `${pageCache}/open-page-cache.ts`],
-    tests: ['cache-handler', 'cache-handler-setup', 'cache-handler-failing'].map((name) => `tests/services/door/${name}.test.ts`),
+    tests: ['cache-handler', 'cache-handler-setup', 'cache-handler-failing'].map((name) => `tests/${pageCache}/${name}.test.ts`),
   },
   {
     name: 'revalidation manifest',
