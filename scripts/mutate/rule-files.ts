@@ -31,7 +31,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'terms of sale', ...mirrored(`${orders}/quotes`, 'selling-terms') },
   { name: 'terms that were agreed to', ...mirrored('lib/purchase', 'terms-in-force') },
   { name: 'rights in the lake', files: ['services/lake/editors/rights.ts'], tests: ['tests/services/lake/writes/write-rights.test.ts'] },
-  { name: 'addresses', ...mirrored('lib/language', 'front-door') },
+  { name: 'addresses', ...mirrored('lib/language', 'decide-address') },
   { name: 'page states', ...mirrored(pageCache, 'page-state') },
   {
     name: 'rendered pages',
