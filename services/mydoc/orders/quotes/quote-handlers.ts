@@ -1,6 +1,6 @@
 import { quote, quoteDetail, stock, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { stockState } from '#lib/purchase/stock.ts';
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword } from '#lib/rules/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
@@ -38,7 +38,7 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   }),
 ];
 
-const isServerPassword = (text: string | null): boolean => text !== null && checkCvmPassword(text).ok;
+const isServerPassword = (text: string | null): boolean => text !== null && checkServerPassword(text).ok;
 
 const asMessage = ({ id, body, hasPassword, expiresAt }: StoredQuote): Quote =>
   quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });
