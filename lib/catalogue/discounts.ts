@@ -1,4 +1,4 @@
-import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
+import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
 

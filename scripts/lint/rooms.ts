@@ -33,7 +33,7 @@ export const rooms = {
   'lib/home': ['lib/blocks', 'lib/catalogue', 'lib/content', 'lib/language', 'lib/page'],
   'lib/documents': ['lib/announcements', 'lib/content', 'lib/contracts', 'lib/language', 'lib/page', 'lib/state'],
   'lib/purchase': ['lib/catalogue', 'lib/content', 'lib/contracts', 'lib/documents', 'lib/language', 'lib/money', 'lib/page', 'lib/rules'],
-  'lib/orders': ['lib/catalogue', 'lib/contracts', 'lib/page', 'lib/purchase'],
+  'lib/orders': ['lib/catalogue', 'lib/contracts', 'lib/money', 'lib/page', 'lib/purchase'],
   'lib/structured-data': ['lib/company', 'lib/content', 'lib/home', 'lib/language', 'lib/money', 'lib/page', 'lib/purchase'],
   'lib/revalidation': ['lib/announcements', 'lib/content', 'lib/group-buy', 'lib/language'],
   'lib/discovery': ['lib/announcements', 'lib/content', 'lib/documents', 'lib/format', 'lib/language', 'lib/page', 'lib/revalidation'],
