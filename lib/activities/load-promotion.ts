@@ -11,6 +11,7 @@ import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
+import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
 import { activityPath } from './activity-paths.ts';
@@ -86,7 +87,11 @@ function offersOf(
       disk && traffic
         ? soldServer(
             catalogue,
-            { configuration: { region, model: code, disk, traffic: traffic.code }, period, discount: { code: slug, percent } },
+            {
+              configuration: { region, model: code, disk, traffic: traffic.code },
+              period,
+              discount: promotionDiscount({ code: slug, percent }),
+            },
             language,
           )
         : 'not in the catalogue';
