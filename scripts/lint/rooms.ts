@@ -22,6 +22,7 @@ export const rooms = {
   'lib/overlays': ['lib/content', 'lib/language', 'lib/state'],
   'lib/catalogue': ['lib/content', 'lib/money', 'lib/rules'],
   'lib/offers': ['lib/catalogue', 'lib/language'],
+  'lib/price-history': ['lib/catalogue', 'lib/content', 'lib/contracts', 'lib/language', 'lib/money', 'lib/offers'],
   'lib/domains': ['lib/content', 'lib/page', 'lib/rules'],
   'lib/announcements': ['lib/content', 'lib/language', 'lib/page'],
   'lib/activities': ['lib/catalogue', 'lib/content', 'lib/language', 'lib/offers', 'lib/page'],
