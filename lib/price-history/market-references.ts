@@ -1,4 +1,4 @@
-import type { Market } from '#lib/money/markets.ts';
+import type { Market, NoClaimReason } from '#lib/money/markets.ts';
 import { dayMs, isKnownSince, stepAt, stretchesBetween, type PriceHistory, type PriceStretch } from './price-steps.ts';
 
 /** A sale that was paid for. */
@@ -19,15 +19,7 @@ export interface ReductionFacts {
 }
 
 /** Why a market has no price to compare with. */
-export type NoReference =
-  /** Not all of the time that the rule looks at is known. */
-  | 'history-too-short'
-  /** It was not sold at all in that time. */
-  | 'not-sold-before'
-  /** No price was asked for long enough, or not recently enough. */
-  | 'not-long-enough'
-  /** Too few were sold, or none. */
-  | 'too-few-sales';
+type NoReference = Extract<NoClaimReason, 'history-too-short' | 'not-sold-before' | 'not-long-enough' | 'too-few-sales'>;
 
 /** In minor units, or the reason why there is none. */
 export type MarketReference = number | NoReference;

@@ -1,9 +1,6 @@
-import type { Market } from '#lib/money/markets.ts';
-import { marketReferences, type NoReference, type PaidSale } from './market-references.ts';
+import type { Market, NoClaimReason } from '#lib/money/markets.ts';
+import { marketReferences, type PaidSale } from './market-references.ts';
 import { reductionStart, stepAt, type PriceHistory } from './price-steps.ts';
-
-/** Why a page shows the plain price. */
-export type NoClaimReason = 'not-sold' | 'not-reduced' | 'no-market' | 'not-lower' | NoReference;
 
 /** What a page may say of a reduced price. */
 export type PriceBefore =
@@ -17,7 +14,15 @@ export type PriceBefore =
       readonly market: Market;
       readonly sinceMs: number;
     }
-  | { readonly kind: 'none'; readonly nowMinor: number | null; readonly reason: NoClaimReason; readonly market?: Market };
+  | {
+      readonly kind: 'none';
+      readonly nowMinor: number | null;
+      readonly reason: NoClaimReason;
+      /** Whose rule allows no claim. */
+      readonly market?: Market;
+      /** For `not-lower`. */
+      readonly beforeMinor?: number;
+    };
 
 interface Asked {
   readonly history: PriceHistory;
@@ -43,7 +48,7 @@ export function priceBefore({ history, atMs, markets, endsAtMs = null, sales = [
   }
   if (!lowest) return { kind: 'none', nowMinor, reason: 'no-market' };
   const percent = percentOff(lowest.amountMinor, nowMinor);
-  if (percent < 1) return { kind: 'none', nowMinor, reason: 'not-lower', market: lowest.market };
+  if (percent < 1) return { kind: 'none', nowMinor, reason: 'not-lower', market: lowest.market, beforeMinor: lowest.amountMinor };
   return { kind: 'claim', nowMinor, beforeMinor: lowest.amountMinor, percent, market: lowest.market, sinceMs: startsAtMs };
 }
 
