@@ -38,9 +38,3 @@ export function changesBetween(window: RecurringWindow, fromMs: number, toMs: nu
   }
   return changes;
 }
-
-/** A document with the time that runs at an instant, or the next one, in place of the first. */
-export const atWindow = <Document extends RecurringWindow>(document: Document, nowMs: number): Document => ({
-  ...document,
-  ...windowAt(document, nowMs),
-});

@@ -38,7 +38,9 @@ export function publicPriceHistory(states: readonly SellingState[], choice: Pric
   const steps: PriceStep[] = [];
   for (const [index, { fromMs, catalogue, discounts }] of states.entries()) {
     const toMs = Math.min(states[index + 1]?.fromMs ?? Infinity, untilMs + 1);
-    const fitting = discounts.filter(({ models, periods }) => models.includes(choice.configuration.model) && periods.includes(choice.period));
+    const fitting = discounts.filter(
+      ({ models, periods }) => models.includes(choice.configuration.model) && periods.includes(choice.period),
+    );
     const changes = fitting.flatMap((discount) => changesBetween(discount, fromMs, toMs));
     for (const atMs of fromMs < toMs ? [fromMs, ...new Set(changes.toSorted((one, other) => one - other))] : []) {
       const step = { fromMs: atMs, ...lowestPrice(catalogue, fitting, choice, atMs) };

@@ -86,7 +86,13 @@ export function createContentArea(deps: {
     routes: contentRoutes({ secret: config.contentWebhookSecret, now: deps.clock, record }),
     start: async () => {
       await deps.jobs.declare(dueChangeQueue);
-      await workDueChanges({ jobs: deps.jobs, notifySite, findSummary: (id) => findNotified(deps.database.executor, id) });
+      await workDueChanges({
+        jobs: deps.jobs,
+        executor: deps.database.executor,
+        now: deps.clock,
+        notifySite,
+        findSummary: (id) => findNotified(deps.database.executor, id),
+      });
       void sweepAndRest();
     },
     stop: () => {

@@ -18,14 +18,12 @@ export type PricedDocument = z.infer<typeof pricedDocument>;
 
 const tableRow = z
   .object({ document_id: z.string(), revision: z.string(), from_at: z.coerce.date(), body: pricedDocument.nullable() })
-  .transform(
-    ({ document_id: documentId, revision, from_at: fromAt, body }): PriceDocumentRow => ({
-      documentId,
-      revision,
-      fromMs: fromAt.getTime(),
-      body,
-    }),
-  );
+  .transform(({ document_id: documentId, revision, from_at: fromAt, body }): PriceDocumentRow => ({
+    documentId,
+    revision,
+    fromMs: fromAt.getTime(),
+    body,
+  }));
 
 /** Adds what is not recorded yet; a revision is recorded once, whoever comes with it and how often. */
 export async function addPriceDocuments(executor: Executor, rows: readonly PriceDocumentRow[]): Promise<void> {

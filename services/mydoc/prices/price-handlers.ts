@@ -3,7 +3,13 @@ import { priceBeforeSearch, type PlannedPromotion, type PriceBeforeMessage } fro
 import type { Market } from '#lib/money/markets.ts';
 import { priceBefore } from '#lib/price-history/price-before.ts';
 import { stepAt } from '#lib/price-history/price-steps.ts';
-import { endOfDiscount, publicPriceHistory, type PricedChoice, type PublicDiscount, type SellingState } from '#lib/price-history/public-prices.ts';
+import {
+  endOfDiscount,
+  publicPriceHistory,
+  type PricedChoice,
+  type PublicDiscount,
+  type SellingState,
+} from '#lib/price-history/public-prices.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';

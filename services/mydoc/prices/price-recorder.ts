@@ -30,7 +30,9 @@ export interface PriceRecorder {
   catchUp(): Promise<void>;
 }
 
-const published = z.array(z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string().optional(), _updatedAt: z.string().optional() }));
+const published = z.array(
+  z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string().optional(), _updatedAt: z.string().optional() }),
+);
 
 type Published = z.infer<typeof published>[number] | PublishedDocument;
 

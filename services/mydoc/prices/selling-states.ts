@@ -62,17 +62,15 @@ async function readState(documents: readonly PricedDocument[]): Promise<Omit<Sel
   const catalogue = reading.ok ? reading.catalogue : noCatalogue;
   const promotions = parseEach(promotionSchema, z.array(z.unknown()).parse(await ask(documents, promotionsQuery)), 'promotion', ignore);
   const codes = readPublicCodes(await ask(documents, publicCodesQuery), catalogue);
-  const discounts = promotions.map(
-    ({ slug, discountPercent, models, period, startsAt, endsAt, repeatsEveryDays }): PublicDiscount => ({
-      code: slug,
-      percent: discountPercent,
-      models,
-      periods: [period],
-      minimumSpend: null,
-      startsAt,
-      endsAt,
-      repeatsEveryDays,
-    }),
-  );
+  const discounts = promotions.map(({ slug, discountPercent, models, period, startsAt, endsAt, repeatsEveryDays }): PublicDiscount => ({
+    code: slug,
+    percent: discountPercent,
+    models,
+    periods: [period],
+    minimumSpend: null,
+    startsAt,
+    endsAt,
+    repeatsEveryDays,
+  }));
   return { catalogue, discounts: [...discounts, ...codes] };
 }

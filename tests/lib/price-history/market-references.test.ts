@@ -83,12 +83,21 @@ describe('R-6 the price before a reduction by the rules of each market', () => {
         for (let day = 0; day < 50; day += 1) {
           const found = sold.find((each) => each.day === day);
           if (!found) continue;
-          expected = day > 43 && expected !== null && sold.some((each) => each.day >= 43 && each.day < day)
-            ? Math.min(expected, found.amountMinor)
-            : found.amountMinor;
+          expected =
+            day > 43 && expected !== null && sold.some((each) => each.day >= 43 && each.day < day)
+              ? Math.min(expected, found.amountMinor)
+              : found.amountMinor;
         }
         const sales = sold.map(({ day, amountMinor }) => ({ atMs: day * dayMs, amountMinor }));
-        expect(amount(reference('CN', Array.from({ length: 50 }, () => 900), { sales }))).toBe(expected);
+        expect(
+          amount(
+            reference(
+              'CN',
+              Array.from({ length: 50 }, () => 900),
+              { sales },
+            ),
+          ),
+        ).toBe(expected);
       }),
       { numRuns },
     );

@@ -52,7 +52,11 @@ describe('R-6 what a page may say of a reduced price', () => {
 
   test('a reduction that only deepens compares with the price before its first step', () => {
     const deepened = [step(0, 1000), step(100, 900, 'week'), step(105, 700, 'week'), step(107, 700, 'code')];
-    expect(priceBefore({ history: deepened, ...at(110), ...usual })).toMatchObject({ beforeMinor: 1000, percent: 30, sinceMs: 100 * dayMs });
+    expect(priceBefore({ history: deepened, ...at(110), ...usual })).toMatchObject({
+      beforeMinor: 1000,
+      percent: 30,
+      sinceMs: 100 * dayMs,
+    });
   });
 
   test('one that becomes smaller compares with the deeper one', () => {

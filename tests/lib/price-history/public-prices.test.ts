@@ -26,7 +26,10 @@ const state = (day: number, discounts: readonly PublicDiscount[] = [], catalogue
 
 const dearer = {
   ...sampleCatalogue,
-  models: sampleCatalogue.models.map((model) => ({ ...model, regions: model.regions.map((each) => ({ ...each, price: { ...each.price, USD: 9 } })) })),
+  models: sampleCatalogue.models.map((model) => ({
+    ...model,
+    regions: model.regions.map((each) => ({ ...each, price: { ...each.price, USD: 9 } })),
+  })),
 };
 
 const history = (states: readonly SellingState[], untilDay = 200) =>

@@ -56,7 +56,9 @@ describe('R-6 the price before, from the recorded history', () => {
   });
 
   test('one that is made larger is compared with the price before its first step', async () => {
-    expect(await ask({ markets: ['EU'], promotion: { ...planned, percent: 50 } })).toMatchObject([{ USD: { beforeMinor: 300, percent: 50 } }]);
+    expect(await ask({ markets: ['EU'], promotion: { ...planned, percent: 50 } })).toMatchObject([
+      { USD: { beforeMinor: 300, percent: 50 } },
+    ]);
   });
 
   test('what is not there is not sold, and what is malformed is refused', async () => {

@@ -25,13 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const document = (id: string, revision: string, day: number, changes: Record<string, unknown> = {}): PublishedDocument =>
-  publishedDocument.parse({
-    ...offerDocuments.find(({ _id }) => _id === id),
-    _id: id,
-    _rev: revision,
-    _updatedAt: on(day),
-    ...changes,
-  });
+  publishedDocument.parse({ ...offerDocuments.find(({ _id }) => _id === id), _id: id, _rev: revision, _updatedAt: on(day), ...changes });
 
 beforeEach(async () => {
   const { executor } = database;
