@@ -11,6 +11,7 @@ type CallArea =
   | 'human'
   | 'money'
   | 'orders'
+  | 'prices'
   | 'referrals'
   | 'search'
   | 'site'

@@ -24,6 +24,8 @@ import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
 import { orderMigrations } from './orders/migrations.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
+import { priceMigrations } from './prices/migrations.ts';
+import { priceHandlers } from './prices/price-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -40,6 +42,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   paymentNoticeMigrations,
   humanMigrations,
   orderMigrations,
+  priceMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -99,6 +102,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...announcementHandlers({ contentCache, databaseNow }),
         ...searchHandlers({ contentCache, databaseNow }),
         ...moneyHandlers(),
+        ...priceHandlers({ executor, databaseNow }),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({
