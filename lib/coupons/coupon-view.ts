@@ -46,7 +46,7 @@ export function couponView(document: CouponDocument, language: Language): Coupon
 }
 
 /** The names of what a coupon is for, in a language; a term without a name there is named by its code. */
-function rangesIn(
+export function rangesIn(
   { products, periods }: Pick<CouponDocument, 'products' | 'periods'>,
   language: Language,
 ): Pick<CouponView, 'products' | 'periods'> {

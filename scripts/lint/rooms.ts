@@ -87,6 +87,13 @@ export const rooms = {
   'services/mydoc/account': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/announcements': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/contact': ['services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/coupons': [
+    'services/mydoc/account',
+    'services/mydoc/content-cache',
+    'services/mydoc/envelope',
+    'services/platform',
+    'lib',
+  ],
   'services/mydoc/human': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/money': ['services/mydoc/envelope', 'lib'],
   'services/mydoc/orders': [
@@ -106,6 +113,7 @@ export const rooms = {
     'services/mydoc/announcements',
     'services/mydoc/contact',
     'services/mydoc/content-cache',
+    'services/mydoc/coupons',
     'services/mydoc/envelope',
     'services/mydoc/human',
     'services/mydoc/money',
