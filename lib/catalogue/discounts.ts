@@ -1,5 +1,5 @@
-import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
 import type { DiscountKind } from '#lib/money/discount-kinds.ts';
+import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
 

@@ -1,5 +1,6 @@
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
+import { windowAt, type RecurringWindow } from '#lib/content/recurring-window.ts';
 import type { OfferWindow } from './window-state.ts';
 
 /** What a promotion grants, to whom and when, without its words. */
@@ -10,7 +11,7 @@ export interface PromotionTerms {
   /** The billing period for which the discount is given. */
   readonly period: string;
   readonly models: readonly string[];
-  readonly window: OfferWindow;
+  readonly window: RecurringWindow;
   /** A person, or an account without real-name verification, may have one order of it at a time. */
   readonly onePerPerson: boolean;
 }
@@ -20,13 +21,20 @@ export const promotionTerms = ({
   discountPercent: percent,
   period,
   models,
-  startsAt: startsAtMs,
-  endsAt: endsAtMs,
+  startsAt,
+  endsAt,
+  repeatsEveryDays,
   onePerPerson,
-}: PromotionDocument): PromotionTerms => ({ code, percent, period, models, window: { startsAtMs, endsAtMs }, onePerPerson });
+}: PromotionDocument): PromotionTerms => ({ code, percent, period, models, window: { startsAt, endsAt, repeatsEveryDays }, onePerPerson });
 
 export const promotionDiscount = ({ code, percent }: Pick<PromotionTerms, 'code' | 'percent'>): Discount => ({
   kind: 'promotion',
   code,
   percent,
 });
+
+/** The running or the coming time of a promotion at an instant; of one that is over, its last. */
+export function promotionWindow({ window }: Pick<PromotionTerms, 'window'>, nowMs: number): OfferWindow {
+  const { startsAt: startsAtMs, endsAt: endsAtMs } = windowAt(window, nowMs);
+  return { startsAtMs, endsAtMs };
+}

@@ -4,7 +4,7 @@ import { orderField } from '#cms-schemas/fields/order.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
 import { checkOfferDiscount } from '#cms-schemas/rules/campaign.ts';
-import { windowInWords } from '#cms-schemas/rules/time-window.ts';
+import { checkRepeats, windowInWords } from '#cms-schemas/rules/time-window.ts';
 
 export const promotion = defineType({
   name: 'promotion',
@@ -59,10 +59,18 @@ export const promotion = defineType({
     }),
     startField({ group: 'time' }),
     endField({ group: 'time' }),
+    defineField({
+      name: 'repeatsEveryDays',
+      type: 'number',
+      title: 'Comes again every … days',
+      description: 'Counted from one start to the next: 56 for three weeks on and five weeks off. Empty: it runs once.',
+      group: 'time',
+      validation: (rule) => rule.custom((value, { document }) => checkRepeats(value, document?.startsAt, document?.endsAt)),
+    }),
     orderField({ group: 'time' }),
   ],
   preview: {
-    select: { title: 'title.en', startsAt: 'startsAt', endsAt: 'endsAt', media: 'picture' },
-    prepare: ({ title, startsAt, endsAt, media }) => ({ title, subtitle: windowInWords(startsAt, endsAt), media }),
+    select: { title: 'title.en', startsAt: 'startsAt', endsAt: 'endsAt', repeats: 'repeatsEveryDays', media: 'picture' },
+    prepare: ({ title, startsAt, endsAt, repeats, media }) => ({ title, subtitle: windowInWords(startsAt, endsAt, repeats), media }),
   },
 });

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import { judgePromotion, type PromotedChoice, type PromotionVerdict } from '#lib/offers/judge-promotion.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
-import { nextChange } from '#lib/offers/window-state.ts';
+import { promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
+import { nextChange, type OfferWindow } from '#lib/offers/window-state.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
@@ -18,6 +18,8 @@ export interface JudgedPromotion {
   readonly code: string;
   /** Null: there is none of that code. */
   readonly promotion: NamedPromotion | null;
+  /** Its running or coming time, or its last; null if there is none of that code. */
+  readonly window: OfferWindow | null;
   readonly verdict: PromotionVerdict;
 }
 
@@ -43,7 +45,7 @@ export function usePromotions(
   const [seenMs, setSeenMs] = useState(madeAtMs);
   const awaited = promotions
     .filter(({ code }) => codes.includes(code))
-    .map(({ window }) => nextChange(window, seenMs))
+    .map((promotion) => nextChange(promotionWindow(promotion, seenMs), seenMs))
     .filter((atMs) => atMs !== null);
   const { nowMs } = useServerNow(madeAtMs, awaited.length > 0 ? Math.min(...awaited) : null, askClock);
   if (nowMs !== seenMs) setSeenMs(nowMs);
@@ -52,7 +54,7 @@ export function usePromotions(
       if (server.promotion === null) return null;
       const promotion = promotions.find(({ code }) => code === server.promotion) ?? null;
       const verdict = judgePromotion(promotion, server, nowMs, (region, model) => isSoldOut(stock, region, model));
-      return { code: server.promotion, promotion, verdict };
+      return { code: server.promotion, promotion, window: promotion && promotionWindow(promotion, nowMs), verdict };
     };
     const discountsOf = (server: PromotedServer): readonly Discount[] => {
       const judged = judge(server);

@@ -112,7 +112,7 @@ export const quote = defineCall({
   kind: 'action',
   requirement: 'R-5.12',
   summary:
-    'Prices a configuration for the logged-in account, from the current catalogue; the same configuration gets the same quote while that is valid.',
+    'Prices a configuration for the logged-in account, from the current catalogue; the same request gets the same quote while over 5 minutes of it are left.',
   input: z.strictObject({
     params: jsonText(
       z.strictObject({

@@ -41,7 +41,11 @@ class OrderRejected extends Error {
   }
 }
 
-/** Places an order for a quote, or says what prevents it, in the order of. The same quote or key returns the same order. */
+/**
+ * Places an order for a quote (R-5.9), or says what prevents it. The same quote or key returns the same order.
+ * Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and stock, one per
+ * person, image, disks, network, currency, human verification, terms, price, and stock again, on which the database decides at the end.
+ */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   accountId: string,

@@ -19,7 +19,7 @@ interface Priced {
 export interface QuoteService {
   /** Prices a request, or says what prevents it. */
   price(request: QuoteRequest): Promise<Priced | Refusal>;
-  /** Issues a quote for half an hour; the same request gets the same quote while that is valid. */
+  /** Issues a quote for half an hour; the same request gets the same quote while more than 5 minutes of it are left. */
   issue(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
 }
 

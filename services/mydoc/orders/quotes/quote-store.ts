@@ -41,13 +41,15 @@ const columns = sql`id, body, password IS NOT NULL AS has_password, extract(epoc
 
 /** How long a quote is valid. */
 const quoteTtlMinutes = 30;
+/** The same request gets the same quote while more than this is left of it; later a new one, so that there is time to order it. */
+const reusableAboveMinutes = 5;
 /** Expired quotes deleted with each new quote. */
 const sweptAtMost = 20;
 
 interface NewQuote {
   readonly id: string;
   readonly accountId: string;
-  /** Fingerprint of the request: the same request gets the same quote while that is valid. */
+  /** Fingerprint of the request, by which the same request finds its quote again. */
   readonly fingerprint: string;
   readonly body: unknown;
   /** Encrypted; never in clear. */
@@ -55,14 +57,14 @@ interface NewQuote {
 }
 
 /**
- * An ordered quote is returned again only while its order awaits payment: going back then leads to that order, a second purchase to a new
- * one.
+ * The quote of the same request, while more than `reusableAboveMinutes` of it are left; else null. An ordered quote is returned again
+ * only while its order awaits payment: going back then leads to that order, a second purchase to a new one.
  */
 export const findSameQuote = (executor: Executor, accountId: string, fingerprint: string): Promise<StoredQuote | null> =>
   readRow(
     executor,
     sql`
-    SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + interval '5 minutes'
+    SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + ${reusableAboveMinutes} * interval '1 minute'
       AND NOT EXISTS (SELECT 1 FROM server_order WHERE quote_id = server_quote.id AND (state <> 'awaiting-payment' OR ${isOverdueRow}))
     ORDER BY expires_at DESC LIMIT 1`,
     quoteRow,
