@@ -51,7 +51,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     files: ['manifest', 'manifest-entry', 'plan-refresh'].map((name) => `lib/revalidation/${name}.ts`),
     tests: ['tests/lib/revalidation/manifest-mappings.test.ts', 'tests/lib/revalidation/plan-refresh.test.ts'],
   },
-  { name: 'summaries of documents', ...mirrored('lib/revalidation', 'summarise', 'instants') },
+  { name: 'summaries of documents', ...mirrored('lib/revalidation', 'summarise', 'document-instants') },
   { name: 'content notices', files: ['lib/revalidation/content-notice.ts'], tests: ['tests/lib/revalidation/content-notice.test.ts'] },
   { name: 'consent', ...mirrored('lib/storage', 'consent', 'consent-store') },
   { name: 'traces of vendors', ...mirrored('lib/statistics', 'vendor-traces') },

@@ -9,7 +9,7 @@ import { localizePath } from '#lib/language/languages.ts';
 import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
-import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
+import type { RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
 import { bodyTimeouts, limitArrival, namesHostTwice } from './body-arrival.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
+import { findPageCache } from '#lib/revalidation/page-cache-registry.ts';
 import CacheHandler from '#services/door/page-cache/cache-handler.ts';
 
 const settings = ['DATA_DIRECTORY', 'EDGE_CACHE_DIRECTORY', 'NEXT_PHASE'] as const;
@@ -85,11 +85,11 @@ test('values from Next that are no page are not cached', async () => {
 
 test('a page that was asked for and not there is being rendered', async () => {
   await handler().get('/$/en/asked-for');
-  expect([await findPageStore()?.mightContain('/asked-for'), await findPageStore()?.mightContain('/not-asked-for')]).toEqual([true, false]);
+  expect([await findPageCache()?.mightContain('/asked-for'), await findPageCache()?.mightContain('/not-asked-for')]).toEqual([true, false]);
 });
 
 test('dropping all pages empties the cache of the proxy in front', async () => {
   expect(existsSync(copy)).toBe(true);
-  await findPageStore()?.dropAll();
+  await findPageCache()?.dropAll();
   expect(existsSync(copy)).toBe(false);
 });
