@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { findRedirect, resolveRedirect } from '#lib/content/queries/find-redirect.ts';
+import { findRedirect, resolveRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { askOver } from '../ask-over.ts';
 import { redirect } from '../sample-documents.ts';
 
