@@ -45,13 +45,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     because: 'a percentage has two decimals, so tenths have three',
   },
   {
-    file: 'services/mydoc/orders/quotes/quote-rules.ts',
-    within: 'discounts: result.discounts.map(({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor }))',
-    original: '({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor })',
-    replacement: '() => undefined',
-    because: 'a quote asks for no discount, so the list is empty',
-  },
-  {
     file: 'services/lake/editors/rights.ts',
     within: 'if (grant.filter === everything) return true;',
     original: 'grant.filter === everything',

@@ -24,7 +24,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'reconciliation', ...mirrored(`${orders}/ledger`, 'reconciliation') },
-  { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules') },
+  { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },
   { name: 'models on sale', ...mirrored('lib/catalogue', 'on-sale') },
   { name: 'limits of a purchase', ...mirrored('lib/purchase', 'check-purchase') },
   { name: 'stock', ...mirrored('lib/purchase', 'stock') },
@@ -57,7 +57,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'traces of vendors', ...mirrored('lib/statistics', 'vendor-traces') },
   { name: 'instants', files: ['lib/content/instants.ts', 'lib/content/time-window.ts'], tests: ['tests/lib/content/instants.test.ts'] },
   { name: 'overlays', ...mirrored('lib/overlays', 'overlay-queue', 'promotion-rules', 'visible-time') },
-  { name: 'offers in time', ...mirrored('lib/offers', 'window-state') },
+  { name: 'offers in time', ...mirrored('lib/offers', 'window-state', 'judge-promotion') },
   {
     name: 'legal versions',
     files: ['lib/content/edition-in-force.ts', 'lib/documents/choose-edition.ts'],

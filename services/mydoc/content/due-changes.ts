@@ -26,9 +26,11 @@ export async function scheduleDueChanges(jobs: Jobs, executor: Executor, summary
   }
 }
 
-/** Notifies the site that an instant in a document has come. */
+/** Notifies the site that an instant in a document has come, and writes the jobs of the next ones: some come again and again. */
 export async function workDueChanges(deps: {
   jobs: Jobs;
+  executor: Executor;
+  now: () => Date;
   notifySite: NotifySite;
   findSummary: (documentId: string) => Promise<DocumentSummary | null>;
 }): Promise<void> {
@@ -36,5 +38,6 @@ export async function workDueChanges(deps: {
     const summary = await deps.findSummary(documentId);
     if (!summary) return;
     await deps.notifySite({ operation: 'due', before: summary, after: summary }, `due ${documentId} ${instant}`);
+    await scheduleDueChanges(deps.jobs, deps.executor, summary, deps.now());
   });
 }

@@ -11,19 +11,33 @@ export interface StoredQuote {
   readonly hasPassword: boolean;
   readonly expiresAt: string;
   readonly expired: boolean;
+  /** When it was made and read, epoch ms. */
+  readonly createdMs: number;
+  readonly nowMs: number;
 }
 
 const quoteRow = z
-  .object({ id: z.string(), body: z.unknown(), has_password: z.boolean(), expires_ms: z.coerce.number(), expired: z.boolean() })
+  .object({
+    id: z.string(),
+    body: z.unknown(),
+    has_password: z.boolean(),
+    expires_ms: z.coerce.number(),
+    expired: z.boolean(),
+    created_ms: z.coerce.number(),
+    now_ms: z.coerce.number(),
+  })
   .transform((row): StoredQuote => ({
     id: row.id,
     body: row.body,
     hasPassword: row.has_password,
     expiresAt: new Date(row.expires_ms).toISOString(),
     expired: row.expired,
+    createdMs: row.created_ms,
+    nowMs: row.now_ms,
   }));
 
-const columns = sql`id, body, password IS NOT NULL AS has_password, extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired`;
+const columns = sql`id, body, password IS NOT NULL AS has_password, extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired,
+  extract(epoch FROM created_at) * 1000 AS created_ms, extract(epoch FROM now()) * 1000 AS now_ms`;
 
 /** How long a quote is valid. */
 const quoteTtlMinutes = 30;

@@ -37,19 +37,24 @@ afterAll(() => {
 
 const page = (html: string) => ({ kind: 'PAGES', html, pageData: { pageProps: {} } });
 const handler = () => new CacheHandler({ serverDistDir: serverDirectory });
-const keptIn = (build: string): string[] => readdirSync(path.join(directory, 'data', 'pages', build));
+const filesOf = (build: string): number => {
+  const pages = path.join(directory, 'data', 'pages', build);
+  return existsSync(pages) ? readdirSync(pages).length : 0;
+};
 
 test('pages are cached by the build that rendered them', async () => {
+  const filesBefore = filesOf('build-7');
   await handler().set('/$/en/kept', page('kept'));
-  expect(keptIn('build-7')).toHaveLength(2);
+  expect(filesOf('build-7')).toBeGreaterThan(filesBefore);
 });
 
 test('a build reads no cached page, not even one of its own, and caches none', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
   const building = handler();
   delete process.env.NEXT_PHASE;
+  const filesBefore = filesOf('build-7');
   await building.set('/$/en/built', page('made by the build'));
-  expect([await building.get('/$/en/built'), keptIn('build-7').length]).toEqual([null, 2]);
+  expect([await building.get('/$/en/built'), filesOf('build-7')]).toEqual([null, filesBefore]);
   expect(await handler().get('/$/en/built')).toMatchObject({ value: { html: 'built' } });
 });
 
@@ -90,6 +95,7 @@ test('a page that was asked for and not there is being rendered', async () => {
 
 test('dropping all pages empties the cache of the proxy in front', async () => {
   expect(existsSync(copy)).toBe(true);
+  await handler().get('/$/en/kept');
   await findPageCache()?.dropAll();
   expect(existsSync(copy)).toBe(false);
 });
