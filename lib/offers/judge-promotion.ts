@@ -20,7 +20,8 @@ export type IsSoldOut = (region: string, model: string) => boolean;
 
 /**
  * Judges a promotion for a choice at an instant, start inclusive, end exclusive (R-6.6); one that comes again has not started. Sold out: the
- * chosen model if the promotion is for it, else every model that it is for, in the chosen region. `promotion`: null if there is none of that code.
+ * chosen model if the promotion is for it, else every model that it is for, in the chosen region. `promotion`: null if there is none of that
+ * code.
  */
 export function judgePromotion(
   promotion: PromotionTerms | null,
