@@ -2,6 +2,8 @@ import { nextStart, windowAt } from '#lib/content/recurring-window.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
+import { commonPercents, type CommonPercents, type PriceClaims } from '#lib/price-history/price-claims.ts';
 import { activityPath } from './activity-paths.ts';
 
 /** A promotion in a list of promotions. */
@@ -10,7 +12,8 @@ export interface PromotionEntry {
   readonly href: string;
   readonly title: string;
   readonly lead: string | null;
-  readonly percent: number;
+  /** What may be said of all its prices together, while it runs. */
+  readonly percents: CommonPercents;
   /** The running or the coming time; the last one of a promotion that is over. */
   readonly window: OfferWindow;
   /** The time after that; null if it does not come again. */
@@ -31,15 +34,24 @@ export function nextWindowOf(promotion: Timed, nowMs: number): OfferWindow | nul
   return next === null ? null : windowOf(promotion, next);
 }
 
+/** The prices of each promotion's servers, by its id. */
+type Offered = ReadonlyMap<string, readonly { readonly offer: Prices; readonly claims: PriceClaims }[]>;
+
 /** The promotions with a title in a language, earliest start first. */
-export function promotionCalendar(promotions: readonly PromotionDocument[], language: Language, nowMs: number): PromotionEntry[] {
+export function promotionCalendar(
+  promotions: readonly PromotionDocument[],
+  language: Language,
+  nowMs: number,
+  offered: Offered,
+): PromotionEntry[] {
   return promotions
     .flatMap((promotion) => {
       const title = promotion.title[language];
       if (title === null) return [];
-      const { slug, lead, discountPercent: percent } = promotion;
+      const { slug, lead } = promotion;
+      const percents = commonPercents((offered.get(promotion._id) ?? []).map(({ offer: prices, claims }) => ({ prices, claims })));
       const [window, next] = [windowOf(promotion, nowMs), nextWindowOf(promotion, nowMs)];
-      return [{ slug, href: activityPath(slug), title, lead: lead[language], percent, window, next }];
+      return [{ slug, href: activityPath(slug), title, lead: lead[language], percents, window, next }];
     })
     .toSorted((one, other) => one.window.startsAtMs - other.window.startsAtMs || one.window.endsAtMs - other.window.endsAtMs);
 }
