@@ -12,12 +12,13 @@ import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
+import { promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import { defaultMarkets } from '#lib/money/markets.ts';
 import { commonPercents, loadClaims, noClaims, type CommonPercents, type PriceClaims } from '#lib/price-history/price-claims.ts';
 import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
 import { activityPath } from './activity-paths.ts';
-import { nextWindowOf, promotionCalendar, windowOf, type PromotionEntry } from './promotion-calendar.ts';
+import { nextWindowOf, promotionCalendar, type PromotionEntry } from './promotion-calendar.ts';
 
 /** A server on offer with what may be said of its price. */
 export interface OfferedServer extends SoldServer {
@@ -69,7 +70,7 @@ export async function loadPromotion(
     title,
     lead,
     percents: commonPercents(offers.map(({ offer: prices, claims }) => ({ prices, claims }))),
-    window: windowOf(promotion, nowMs),
+    window: promotionWindow(promotion, nowMs),
     next: nextWindowOf(promotion, nowMs),
     ranBefore: promotion.endsAt <= nowMs && promotion.repeatsEveryDays !== null,
     madeAtMs: nowMs,
@@ -79,7 +80,7 @@ export async function loadPromotion(
     rules: ruleLines(promotion.terms[language]),
     calendar: promotionCalendar(promotions, language, nowMs, offered),
   };
-  const windows = promotions.map((each) => windowOf(each, nowMs));
+  const windows = promotions.map((each) => promotionWindow(each, nowMs));
   return { kind: 'page', content, changesAt: [...changesAt, ...windows.flatMap(({ startsAtMs, endsAtMs }) => [startsAtMs, endsAtMs])] };
 }
 
@@ -98,7 +99,7 @@ async function loadOffers(
   const { language, nowMs } = request;
   if (region === null) return { offered: new Map(), changesAt: [] };
   const sold = promotions.map((promotion) => ({ promotion, servers: offersOf(promotion, catalogue, region, language) }));
-  const running = sold.filter(({ promotion }) => windowState(windowOf(promotion, nowMs), nowMs) === 'running');
+  const running = sold.filter(({ promotion }) => windowState(promotionWindow(promotion, nowMs), nowMs) === 'running');
   const { claims, changesAt } = await loadClaims(
     request,
     settings?.priceMarkets[language] ?? defaultMarkets[language],
@@ -138,7 +139,9 @@ function offersOf(
     const disk = model ? listedDisk(catalogue, model, region) : null;
     const traffic = model ? listedTraffic(catalogue, model, region) : null;
     const configuration = disk && traffic ? { region, model: code, disk, traffic: traffic.code } : null;
-    const server = configuration ? soldServer(catalogue, { configuration, period, discount: { code: slug, percent } }, language) : null;
+    const server = configuration
+      ? soldServer(catalogue, { configuration, period, discount: promotionDiscount({ code: slug, percent }) }, language)
+      : null;
     if (configuration && server !== null && typeof server !== 'string') return [{ configuration, server }];
     report({ what: 'promotion', id: _id, problem: `${code}: ${server ?? 'not in the catalogue'}` });
     return [];

@@ -1,6 +1,7 @@
-import { nextStart, windowAt } from '#lib/content/recurring-window.ts';
+import { nextStart } from '#lib/content/recurring-window.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { promotionWindow } from '#lib/offers/promotion-terms.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import { commonPercents, type CommonPercents, type PriceClaims } from '#lib/price-history/price-claims.ts';
@@ -22,16 +23,10 @@ export interface PromotionEntry {
 
 type Timed = Pick<PromotionDocument, 'startsAt' | 'endsAt' | 'repeatsEveryDays'>;
 
-/** The running or the coming time of a promotion. */
-export function windowOf(promotion: Timed, nowMs: number): OfferWindow {
-  const { startsAt: startsAtMs, endsAt: endsAtMs } = windowAt(promotion, nowMs);
-  return { startsAtMs, endsAtMs };
-}
-
 /** When a promotion comes again after its running or coming time; null if it does not. */
 export function nextWindowOf(promotion: Timed, nowMs: number): OfferWindow | null {
   const next = nextStart(promotion, nowMs);
-  return next === null ? null : windowOf(promotion, next);
+  return next === null ? null : promotionWindow(promotion, next);
 }
 
 /** The prices of each promotion's servers, by its id. */
@@ -50,7 +45,7 @@ export function promotionCalendar(
       if (title === null) return [];
       const { slug, lead } = promotion;
       const percents = commonPercents((offered.get(promotion._id) ?? []).map(({ offer: prices, claims }) => ({ prices, claims })));
-      const [window, next] = [windowOf(promotion, nowMs), nextWindowOf(promotion, nowMs)];
+      const [window, next] = [promotionWindow(promotion, nowMs), nextWindowOf(promotion, nowMs)];
       return [{ slug, href: activityPath(slug), title, lead: lead[language], percents, window, next }];
     })
     .toSorted((one, other) => one.window.startsAtMs - other.window.startsAtMs || one.window.endsAtMs - other.window.endsAtMs);

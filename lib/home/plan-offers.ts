@@ -1,9 +1,9 @@
 import { activityPath } from '#lib/activities/activity-paths.ts';
-import { windowOf } from '#lib/activities/promotion-calendar.ts';
 import { monthlyPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
+import { promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
 import { windowState } from '#lib/offers/window-state.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
 import type { Market } from '#lib/money/markets.ts';
@@ -25,14 +25,14 @@ export async function withOffers(
 ): Promise<{ plans: PlanView[]; changesAt: readonly number[] }> {
   const { language, nowMs } = request;
   const running = promotions
-    .filter((promotion) => promotion.period === cardPeriod && windowState(windowOf(promotion, nowMs), nowMs) === 'running')
+    .filter((promotion) => promotion.period === cardPeriod && windowState(promotionWindow(promotion, nowMs), nowMs) === 'running')
     .toSorted((one, other) => other.discountPercent - one.discountPercent);
   const offers = plans.flatMap(({ id }) => {
     const card = cards.find((each) => each._id === id);
     const promotion = running.find(({ models, title }) => card && models.includes(card.model) && title[language] !== null);
     if (!card || !promotion) return [];
     const { slug: code, discountPercent: percent } = promotion;
-    const prices = monthlyPrices(catalogue, card, cardPeriod, [{ code, percent }]);
+    const prices = monthlyPrices(catalogue, card, cardPeriod, [promotionDiscount({ code, percent })]);
     return typeof prices === 'string' ? [] : [{ id, card, prices, title: promotion.title[language] ?? '', href: activityPath(code) }];
   });
   const shown = offers.map(({ card: configuration, prices }) => ({ configuration, period: cardPeriod, prices }));

@@ -155,24 +155,9 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['services/account-centre/sandbox/seed-visitors.ts', 'services/lake/editors/ensure-editors.ts'],
   },
   {
-    test: 'tests/services/door/cache-handler.test.ts',
+    test: 'tests/services/door/page-cache/cache-handler.test.ts',
     because: 'Next’s cache, as Next calls it.',
-    files: ['services/door/page-cache/cache-handler.ts', 'services/door/page-cache/redis-page-store.ts'],
-  },
-  {
-    test: 'tests/services/door/disk-page-store.test.ts',
-    because: 'Tests of the door are one folder.',
-    files: ['services/door/page-cache/disk-page-store.ts'],
-  },
-  {
-    test: 'tests/services/door/page-cache.test.ts',
-    because: 'Tests of the door are one folder.',
-    files: ['services/door/page-cache/page-cache.ts'],
-  },
-  {
-    test: 'tests/services/door/page-state.test.ts',
-    because: 'Tests of the door are one folder.',
-    files: ['services/door/page-cache/page-state.ts'],
+    files: ['services/door/page-cache/redis-page-store.ts'],
   },
   {
     test: 'tests/services/door/door.test.ts',

@@ -43,6 +43,15 @@ export const promotion = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'model' }] })],
       validation: (rule) => [rule.required().min(1).error('Choose at least one model.'), rule.unique().error('A model is there twice.')],
     }),
+    defineField({
+      name: 'onePerPerson',
+      type: 'boolean',
+      title: 'One per person',
+      description:
+        'A person, or an account without real-name verification, may have one order of it at a time. An order that closed or was refunded does not count.',
+      group: 'offer',
+      initialValue: false,
+    }),
     slugField({
       group: 'time',
       description: 'Shown at /activity/…: vps, cvm, promotion or festivals.',

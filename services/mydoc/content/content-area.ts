@@ -16,7 +16,7 @@ import { recordChange } from './record-change.ts';
 import type { RefusedNotices } from './refused-notices.ts';
 import { createReplacedContent } from './replaced-content.ts';
 import { contentRoutes } from './routes.ts';
-import { createNotifySite } from './site-notice.ts';
+import { createNotifySite } from './notify-site.ts';
 import { sweep } from './sweep.ts';
 
 export interface ContentArea {

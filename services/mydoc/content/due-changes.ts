@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
-import { comingInstants } from '#lib/revalidation/instants.ts';
+import { comingInstants } from '#lib/revalidation/document-instants.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
-import type { NotifySite } from './site-notice.ts';
+import type { NotifySite } from './notify-site.ts';
 
 const payload = z.object({ documentId: z.string(), instant: z.string() });
 

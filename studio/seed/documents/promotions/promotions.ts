@@ -11,6 +11,7 @@ interface Offer {
   readonly period: '1m' | '3m' | '1y';
   readonly models: readonly string[];
   readonly time: CampaignTime;
+  readonly onePerPerson?: boolean;
 }
 
 /** Every promotion runs for 21 days and then rests for 35: long enough to compare its prices with the list's, in every market. */
@@ -67,11 +68,12 @@ const offers = {
     period: '1y',
     models: ['g4a-c1m1', 'g4a-c2m4', 'mx4a-c2m8', 'dedicated2-c2m4'],
     time: harbourWeek,
+    onePerPerson: true,
   },
 } as const satisfies Record<string, Offer>;
 
 export const promotions = (now: Date): SeedDocument[] =>
-  Object.entries<Offer>(offers).map(([slug, { title, lead, percent, period, models, time }], index) => ({
+  Object.entries<Offer>(offers).map(([slug, { title, lead, percent, period, models, time, onePerPerson = false }], index) => ({
     _id: `promotion-${slug}`,
     _type: 'promotion',
     slug: { _type: 'slug', current: slug },
@@ -81,6 +83,7 @@ export const promotions = (now: Date): SeedDocument[] =>
     period: reference(`period-${period}`),
     models: models.map((model) => ({ ...reference(`model-${model}`), _key: model })),
     terms: localeText(...promotionTerms),
+    onePerPerson,
     ...time(now),
     repeatsEveryDays,
     order: index + 1,

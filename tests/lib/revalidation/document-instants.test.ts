@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
-import { comingInstants, instantNames, publishedAt } from '#lib/revalidation/instants.ts';
+import { comingInstants, instantNames, publishedAt } from '#lib/revalidation/document-instants.ts';
 
 const summary = (fields: object): DocumentSummary => documentSummary.parse({ _id: 'x', _type: 'banner', ...fields });
 const since = new Date('2026-11-21T10:00:00Z');
