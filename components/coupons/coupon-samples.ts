@@ -10,6 +10,8 @@ export const sampleCoupon: CouponView = {
   name: 'First server',
   percent: 20,
   minimumSpend: { USD: money(1000, 'USD'), HKD: money(8000, 'HKD'), JPY: money(1500, 'JPY') },
+  products: { rule: 'all', names: [] },
+  periods: { rule: 'all', names: [] },
   validityDays: 30,
   perPersonLimit: 1,
   stock: 10_000,

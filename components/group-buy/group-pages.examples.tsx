@@ -16,6 +16,8 @@ const coupon = {
   name: 'Thank you',
   percent: 8,
   minimumSpend: { USD: null, HKD: null, JPY: null },
+  products: { rule: 'all', names: [] },
+  periods: { rule: 'all', names: [] },
   validityDays: 60,
   perPersonLimit: 1,
   stock: 100,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '#lib/money/currencies.ts';
 import { languages } from '#lib/language/languages.ts';
+import { realNameStates } from '#lib/rules/real-name.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const credential = z.string().min(1).max(2_048);
@@ -19,7 +20,7 @@ const seamSession = z.object({ accountId: id, username: z.string(), email: z.str
 /** What we need to know of an account before selling to it or granting it something. */
 const seamProfile = z.object({
   emailConfirmed: z.boolean(),
-  realName: z.enum(['none', 'verified']),
+  realName: z.enum(realNameStates),
   /** The verified person, the same for all of this person's accounts. */
   personId: id.nullable(),
   /** The person has never paid an order. */

@@ -1,5 +1,6 @@
 import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
+import { claimCoupon, couponState, myCoupons } from './calls/coupon-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
@@ -39,6 +40,9 @@ export const calls: readonly Call[] = [
   cancelOrder,
   refundOffer,
   refundOrder,
+  claimCoupon,
+  myCoupons,
+  couponState,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

@@ -8,6 +8,7 @@ type CallArea =
   | 'announcements'
   | 'chat'
   | 'contact'
+  | 'coupons'
   | 'human'
   | 'money'
   | 'orders'

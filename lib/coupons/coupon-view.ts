@@ -1,9 +1,16 @@
-import type { CouponDocument, CouponKind, CouponScene } from '#lib/content/queries/coupon-query.ts';
+import type { CouponDocument } from '#lib/content/queries/coupon-query.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
+import type { CouponKind, CouponRule, CouponScene } from '#lib/rules/coupon-kinds.ts';
 
 export const couponCentrePath = '/ac/coupon';
+
+/** The products or periods of a coupon, by name; no names for `all`. */
+interface RangeView {
+  readonly rule: CouponRule;
+  readonly names: readonly string[];
+}
 
 /** A coupon as its card shows it (R-6.1). */
 export interface CouponView {
@@ -13,6 +20,8 @@ export interface CouponView {
   readonly name: string;
   readonly percent: number;
   readonly minimumSpend: Prices;
+  readonly products: RangeView;
+  readonly periods: RangeView;
   readonly validityDays: number;
   readonly perPersonLimit: number;
   /** Coupons issued in total; 0 when all are claimed. */
@@ -26,22 +35,27 @@ export interface CouponView {
 export function couponView(document: CouponDocument, language: Language): CouponView | null {
   const name = document.name[language];
   if (name === null) return null;
-  const {
-    code,
-    kind,
-    scene,
-    discountPercent: percent,
-    minimumSpend,
-    validityDays,
-    perPersonLimit,
-    stock,
-    newcomersOnly,
-    realNameRequired,
-    startsAt,
-    endsAt,
-  } = document;
+  const { code, kind, scene, discountPercent: percent, minimumSpend, validityDays, perPersonLimit, stock } = document;
+  const { newcomersOnly, realNameRequired, startsAt, endsAt } = document;
   const window = { startsAtMs: startsAt, endsAtMs: endsAt };
-  return { code, kind, scene, name, percent, minimumSpend, validityDays, perPersonLimit, stock, newcomersOnly, realNameRequired, window };
+  const range = rangesIn(document, language);
+  return {
+    ...{ code, kind, scene, name, percent, minimumSpend, ...range, validityDays, perPersonLimit, stock },
+    ...{ newcomersOnly, realNameRequired, window },
+  };
+}
+
+/** The names of what a coupon is for, in a language; a term without a name there is named by its code. */
+export function rangesIn(
+  { products, periods }: Pick<CouponDocument, 'products' | 'periods'>,
+  language: Language,
+): Pick<CouponView, 'products' | 'periods'> {
+  const nameOf = ({ code, name }: CouponDocument['periods']['periods'][number]): string => name[language] ?? code;
+  const productNames = [...[...products.families, ...products.series].map(nameOf), ...products.models.map(({ code }) => code)];
+  return {
+    products: { rule: products.rule, names: products.rule === 'all' ? [] : productNames },
+    periods: { rule: periods.rule, names: periods.rule === 'all' ? [] : periods.periods.map(nameOf) },
+  };
 }
 
 export type CouponState = 'open' | 'not-started' | 'ended' | 'exhausted';

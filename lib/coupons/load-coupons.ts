@@ -1,6 +1,7 @@
 import { couponSchema, couponsQuery } from '#lib/content/queries/coupon-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
+import { isUsableKind } from './usable-kinds.ts';
 import { couponState, couponView, type CouponState, type CouponView } from './coupon-view.ts';
 
 export interface CouponCentreContent {
@@ -16,10 +17,14 @@ export const shownAfterEndMs = 90 * 86_400_000;
 
 const places = { open: 0, 'not-started': 1, exhausted: 2, ended: 3 } as const satisfies Record<CouponState, number>;
 
-/** Loads the coupons that have a name in the page's language, those that can be claimed first. */
+/**
+ * Loads the coupons that have a name in the page's language, those that can be claimed first. A coupon that is claimed by its code is a
+ * secret of those who were told it, and one of a kind without orders promises what is not there.
+ */
 export async function loadCoupons({ source, language, nowMs }: PageRequest): Promise<PageAnswer<CouponCentreContent>> {
   const documents = parseEach(couponSchema, await source.ask(couponsQuery), 'couponCampaign');
-  const views = documents.map((document) => couponView(document, language)).filter((view) => view !== null);
+  const shown = documents.filter(({ kind, how }) => isUsableKind(kind) && how === 'claim');
+  const views = shown.map((document) => couponView(document, language)).filter((view) => view !== null);
   const place = (view: CouponView): number => places[couponState(view, nowMs)];
   const content: CouponCentreContent = {
     madeAtMs: nowMs,
@@ -28,5 +33,5 @@ export async function loadCoupons({ source, language, nowMs }: PageRequest): Pro
       .toSorted((one, other) => place(one) - place(other)),
     given: views.filter(({ scene, window }) => scene !== 'coupon-centre' && window.startsAtMs <= nowMs && nowMs < window.endsAtMs),
   };
-  return { kind: 'page', content, changesAt: documents.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt, endsAt + shownAfterEndMs]) };
+  return { kind: 'page', content, changesAt: shown.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt, endsAt + shownAfterEndMs]) };
 }

@@ -12,7 +12,7 @@ export interface PromotionTerms {
   readonly period: string;
   readonly models: readonly string[];
   /** Its first time, and whether it comes again. */
-  readonly times: RecurringWindow;
+  readonly window: RecurringWindow;
   /** A person, or an account without real-name verification, may have one order of it at a time. */
   readonly onePerPerson: boolean;
 }
@@ -26,7 +26,7 @@ export const promotionTerms = ({
   endsAt,
   repeatsEveryDays,
   onePerPerson,
-}: PromotionDocument): PromotionTerms => ({ code, percent, period, models, times: { startsAt, endsAt, repeatsEveryDays }, onePerPerson });
+}: PromotionDocument): PromotionTerms => ({ code, percent, period, models, window: { startsAt, endsAt, repeatsEveryDays }, onePerPerson });
 
 /** The running or the coming time of a promotion; the last one of a promotion that is over. */
 export function promotionWindow(times: RecurringWindow, nowMs: number): OfferWindow {

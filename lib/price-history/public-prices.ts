@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price, type Configuration } from '#lib/catalogue/price.ts';
 import { changesBetween, windowAt, type RecurringWindow } from '#lib/content/recurring-window.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
@@ -6,9 +7,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import type { PriceHistory, PriceStep } from './price-steps.ts';
 
 /** A discount that everybody may have: a promotion, or a code that is no personal one. */
-export interface PublicDiscount extends RecurringWindow {
-  readonly code: string;
-  readonly percent: number;
+export interface PublicDiscount extends RecurringWindow, Discount {
   readonly models: readonly string[];
   /** Billing periods, by code. */
   readonly periods: readonly string[];
@@ -64,7 +63,7 @@ function lowestPrice(
     const { startsAt, endsAt } = windowAt(discount, atMs);
     const from = discount.minimumSpend?.[currency]?.amountMinor ?? 0;
     if (atMs < startsAt || atMs >= endsAt || list.total.amountMinor < from) continue;
-    const result = price(catalogue, configuration, period, currency, [{ code: discount.code, percent: discount.percent }]);
+    const result = price(catalogue, configuration, period, currency, [discount]);
     if (result.ok && result.total.amountMinor < lowest.amountMinor) lowest = { amountMinor: result.total.amountMinor, by: discount.code };
   }
   return lowest;

@@ -149,6 +149,8 @@ const couponCampaign = byFields(z.object({ scene: z.literal('sign-up') }), ({ bo
 const home = always(...onPaths('/'));
 const onEveryPage = always(...everyPage);
 const shop = always(...pagesOfShop);
+/** A coupon names what it is for. */
+const shopAndCoupons = always(...pagesOfShop, ...onPaths('/ac/coupon'));
 const nowhere = always();
 
 /** Which pages show a type of document: the one place that knows (a test checks every query against it). */
@@ -165,14 +167,14 @@ export const revalidationManifest = {
   planCard: home,
   claim: always(...pagesOfBlocks),
   region,
-  family: shop,
-  series: shop,
-  model: shop,
+  family: shopAndCoupons,
+  series: shopAndCoupons,
+  model: shopAndCoupons,
   diskType: shop,
   trafficPlan: shop,
   // A catalogue names its operating systems too.
   systemImage: shop,
-  period: shop,
+  period: shopAndCoupons,
   // The dialog of every page shows the running promotion.
   promotion: onEveryPage,
   couponCampaign,

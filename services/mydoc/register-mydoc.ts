@@ -8,12 +8,17 @@ import { newSecret } from '#services/platform/secrets/passwords.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
-import { noSessions, readSession, type Sessions } from './account/sessions.ts';
+import { noSessions, readSession, type AccountProfile, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { contactMigrations } from './contact/migrations.ts';
+import { campaignsShape } from './coupons/campaign-cache.ts';
+import { couponHandlers } from './coupons/coupon-handlers.ts';
+import { couponMigrations } from './coupons/migrations.ts';
+import { createWelcome } from './coupons/welcome-coupon.ts';
 import { createDatabaseClock } from '../platform/database/database-clock.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
+import type { Visitor } from './envelope/visitor.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
 import { humanHandlers } from './human/human-handlers.ts';
 import type { HumanCheckProvider } from './human/human-provider.ts';
@@ -23,6 +28,7 @@ import { contentCacheMigrations } from './content-cache/migrations.ts';
 import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
 import { orderMigrations } from './orders/migrations.ts';
+import { hasPaidOrder } from './orders/paid-history.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
@@ -43,6 +49,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   humanMigrations,
   orderMigrations,
   priceMigrations,
+  couponMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -89,6 +96,14 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const limits = deps.limits ?? defaultCallLimits;
   const contentCache = createContentCache({ ask: content.ask, executor, log });
   const databaseNow = createDatabaseClock(executor);
+  const accountOf = async (visitor: Visitor): Promise<string | null> => (await readSession(sessions, visitor))?.accountId ?? null;
+  const profileOf = async (accountId: string): Promise<AccountProfile | null> => sessions.profile?.(accountId) ?? null;
+  const coupons = {
+    database,
+    campaigns: contentCache.add(campaignsShape).read,
+    hasPaid: (holder: { accountId: string; personId: string | null }) => hasPaidOrder(executor, holder),
+  };
+  const welcome = createWelcome(coupons);
   const tally = createVisitTally(executor);
   // the database is closed after the app: pending counts are written by then
   app.addHook('onClose', () => tally.idle());
@@ -116,12 +131,13 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           databaseNow,
           monotonicMs: deps.monotonicMs,
           orderService: deps.orders,
-          profileOf: async (accountId) => (sessions.profile ? sessions.profile(accountId) : null),
+          profileOf,
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
-          accountOf: async (visitor) => (await readSession(sessions, visitor))?.accountId ?? null,
+          accountOf,
           openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
         }),
-        ...accountHandlers({ sessions, passwordKey: deps.passwordKey }),
+        ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
+        ...accountHandlers({ sessions, passwordKey: deps.passwordKey, welcome }),
         ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
       ],
     }),

@@ -212,7 +212,19 @@ describe('R-4.1 an editor is warned of', () => {
       'a coupon that takes nothing off',
       'coupon-campaign-first20',
       { discountPercent: 0 },
-      'error discountPercent: An offer takes something off: give a discount above 0.',
+      'error discountPercent: Give the discount in percent: above 0, at most 100, at most 2 decimals.',
+    ],
+    [
+      'a coupon for only certain products, none of them named',
+      'coupon-campaign-first20',
+      { products: { rule: 'only', families: [] } },
+      'error products: Name at least one, or choose "All".',
+    ],
+    [
+      'a code to be entered for a coupon that is put into the account',
+      'coupon-campaign-welcome10',
+      { how: 'code' },
+      'error how: A coupon that is put into the account has no code to enter.',
     ],
     [
       'a coupon without a minimum in yen',

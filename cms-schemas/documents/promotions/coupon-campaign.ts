@@ -2,7 +2,8 @@ import { defineField, defineType } from '#cms-schemas/define.ts';
 import { lineField } from '#cms-schemas/fields/in-languages.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
 import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
-import { checkOfferDiscount, checkStock } from '#cms-schemas/rules/campaign.ts';
+import { couponRangeFields } from '#cms-schemas/fields/coupon-range.ts';
+import { checkCouponDiscount, checkCreditScore, checkHow, checkPersonLimit, checkStock } from '#cms-schemas/rules/campaign.ts';
 import { checkCode } from '#cms-schemas/rules/code.ts';
 import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 import { windowInWords } from '#cms-schemas/rules/time-window.ts';
@@ -13,6 +14,7 @@ export const couponCampaign = defineType({
   title: 'Coupons',
   groups: [
     { name: 'coupon', title: 'Coupon', default: true },
+    { name: 'range', title: 'What for' },
     { name: 'claiming', title: 'Who may claim' },
     { name: 'time', title: 'Time' },
   ],
@@ -30,6 +32,8 @@ export const couponCampaign = defineType({
       name: 'kind',
       type: 'string',
       title: 'Good for',
+      description:
+        'The site sells no renewal, upgrade or expansion yet: such a coupon can be prepared here, and the coupon centre does not show it.',
       group: 'coupon',
       options: {
         layout: 'radio',
@@ -47,9 +51,15 @@ export const couponCampaign = defineType({
       type: 'number',
       title: 'Discount (percent)',
       group: 'coupon',
-      validation: (rule) => rule.custom(checkOfferDiscount),
+      validation: (rule) => rule.custom(checkCouponDiscount),
     }),
-    defineField({ name: 'minimumSpend', type: 'moneyByCurrency', title: 'From an order of', group: 'coupon' }),
+    defineField({
+      name: 'minimumSpend',
+      type: 'moneyByCurrency',
+      title: 'From an order of',
+      description: 'Before the discount, counting what the coupon can be used for.',
+      group: 'coupon',
+    }),
     defineField({
       name: 'validityDays',
       type: 'number',
@@ -58,13 +68,29 @@ export const couponCampaign = defineType({
       group: 'coupon',
       validation: (rule) => rule.custom(checkPositiveWhole),
     }),
+    ...couponRangeFields({ group: 'range' }),
+    defineField({
+      name: 'how',
+      type: 'string',
+      title: 'How a person gets it',
+      group: 'claiming',
+      initialValue: 'claim',
+      options: {
+        layout: 'radio',
+        list: [
+          { title: 'Claims it in the coupon centre', value: 'claim' },
+          { title: 'Enters its code at the order; the centre does not show it', value: 'code' },
+        ],
+      },
+      validation: (rule) => rule.custom((how, { document }) => checkHow(how, document?.scene, document?.kind)),
+    }),
     defineField({
       name: 'perPersonLimit',
       type: 'number',
       title: 'Each person may claim',
       group: 'claiming',
       initialValue: 1,
-      validation: (rule) => rule.custom(checkPositiveWhole),
+      validation: (rule) => rule.custom((limit, { document }) => checkPersonLimit(limit, document?.stock)),
     }),
     defineField({
       name: 'stock',
@@ -84,9 +110,18 @@ export const couponCampaign = defineType({
     defineField({
       name: 'realNameRequired',
       type: 'boolean',
-      title: 'Only with a verified identity',
+      title: 'Only with an identity that is verified now',
+      description: 'Every coupon needs a verified person. Switched on, a verification that has lapsed does not do.',
       group: 'claiming',
       initialValue: false,
+    }),
+    defineField({
+      name: 'creditScoreAtLeast',
+      type: 'number',
+      title: 'Credit score of at least',
+      description: 'Empty: 60, as for every coupon and event.',
+      group: 'claiming',
+      validation: (rule) => rule.custom(checkCreditScore),
     }),
     defineField({
       name: 'scene',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { realNameStates } from '#lib/rules/real-name.ts';
 import { defineCall } from '../define-call.ts';
 
 const nothing = z.strictObject({});
@@ -20,7 +21,7 @@ export const accountSession = defineCall({
       email: z.string().optional().describe('masked'),
       phone: z.string().optional().describe('masked'),
       emailConfirmed: z.boolean(),
-      realName: z.enum(['none', 'verified']),
+      realName: z.enum(realNameStates),
       newcomer: z.boolean().describe('the person has never paid an order'),
       barred: z.boolean(),
       creditScore: z.int().min(0).max(100),

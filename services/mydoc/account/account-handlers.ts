@@ -3,12 +3,14 @@ import { logout } from '#lib/contracts/calls/visitor-calls.ts';
 import { cookiesExpiredBy401, cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import { credentialOf, readSession, type Sessions } from './sessions.ts';
+import { credentialOf, readSession, type AccountProfile, type Sessions } from './sessions.ts';
 
 export interface AccountDeps {
   sessions: Sessions;
   /** The key that password fields are encrypted with; absent = there is no such field. */
   passwordKey?: { readonly keyId: string; readonly publicKey: string } | undefined;
+  /** Gives an account what its person receives at a session; absent: nothing. */
+  welcome?: (accountId: string, profile: AccountProfile) => Promise<void>;
 }
 
 export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
@@ -30,6 +32,7 @@ export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
       return answered({ state: 'visitor' as const });
     }
     const { accountId, username = accountId, email, phone } = session;
+    await deps.welcome?.(accountId, profile);
     const { emailConfirmed, realName, newcomer, barred, creditScore } = profile;
     return answered({
       state: 'account' as const,

@@ -1,3 +1,4 @@
+import type { RealNameState } from '#lib/rules/real-name.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 
 /** The logged-in account; e-mail and phone are masked. */
@@ -11,7 +12,7 @@ export interface Session {
 /** What is known of an account, for the gates of. */
 export interface AccountProfile {
   readonly emailConfirmed: boolean;
-  readonly realName: 'none' | 'verified';
+  readonly realName: RealNameState;
   /** The verified person, one for all of this person's accounts. */
   readonly personId: string | null;
   readonly newcomer: boolean;

@@ -51,7 +51,7 @@ function judge({ states, atMs }: Instant, choice: PricedChoice, markets: readonl
 /** What is published now with a promotion in its place, while it runs or at its next start. */
 function plan(recorded: readonly SellingState[], { code, percent, models, period, ...window }: PlannedPromotion, nowMs: number): Instant {
   const times = { startsAt: Date.parse(window.startsAt), endsAt: Date.parse(window.endsAt), repeatsEveryDays: window.repeatsEveryDays };
-  const discount: PublicDiscount = { code, percent, models, periods: [period], minimumSpend: null, ...times };
+  const discount: PublicDiscount = { kind: 'promotion', code, percent, models, periods: [period], minimumSpend: null, ...times };
   const latest = recorded.at(-1);
   const atMs = Math.max(nowMs, windowAt(times, nowMs).startsAt);
   if (!latest) return { states: [], atMs };

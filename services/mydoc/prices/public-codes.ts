@@ -34,6 +34,7 @@ const publicCode = z.object({
 export function readPublicCodes(answer: unknown, catalogue: Catalogue): PublicDiscount[] {
   const ignore = (): void => undefined;
   return parseEach(publicCode, answer, 'couponCampaign', ignore).map(({ code, discountPercent: percent, products, spans, ...terms }) => ({
+    kind: 'coupon',
     code,
     percent,
     models: catalogue.models.filter((model) => isIn(products.rule, isNamed(products, model, catalogue))).map((model) => model.code),

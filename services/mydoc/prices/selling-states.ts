@@ -63,6 +63,7 @@ async function readState(documents: readonly PricedDocument[]): Promise<Omit<Sel
   const promotions = parseEach(promotionSchema, z.array(z.unknown()).parse(await ask(documents, promotionsQuery)), 'promotion', ignore);
   const codes = readPublicCodes(await ask(documents, publicCodesQuery), catalogue);
   const discounts = promotions.map(({ slug, discountPercent, models, period, startsAt, endsAt, repeatsEveryDays }): PublicDiscount => ({
+    kind: 'promotion',
     code: slug,
     percent: discountPercent,
     models,

@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkBlocksOnce } from '#cms-schemas/rules/blocks.ts';
-import { checkChance, checkHeadCounts, checkOfferDiscount, checkStock } from '#cms-schemas/rules/campaign.ts';
+import {
+  checkChance,
+  checkCouponDiscount,
+  checkCreditScore,
+  checkHeadCounts,
+  checkHow,
+  checkOfferDiscount,
+  checkPersonLimit,
+  checkRange,
+  checkStock,
+} from '#cms-schemas/rules/campaign.ts';
 import { checkTreePlace } from '#cms-schemas/rules/category-tree.ts';
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
 import { checkSlug, checkSlugAmong } from '#cms-schemas/rules/slug.ts';
@@ -21,6 +31,60 @@ describe('a campaign', () => {
   test('has a stock of 0 or more whole coupons', () => {
     expect([checkStock(0), checkStock(10_000)]).toEqual([true, true]);
     expect([-1, 1.5, undefined, '5'].map(checkStock)).toEqual(Array(4).fill('Give the number of coupons as a whole number, 0 or more.'));
+  });
+
+  test.each([
+    [0.01, 'true'],
+    [100, 'true'],
+    [0, 'above 0'],
+    [100.01, 'above 0'],
+    [12.345, 'above 0'],
+    [undefined, 'above 0'],
+  ])('takes %p percent off with a coupon: %s', (percent, expected) => {
+    expect(String(checkCouponDiscount(percent))).toContain(expected);
+  });
+
+  test.each([
+    [1, 100, 'true'],
+    [100, 100, 'true'],
+    [101, 100, 'only 100 coupons'],
+    [2, 0, 'true'],
+    [0, 100, '1 or more'],
+    [1.5, 100, '1 or more'],
+  ])('gives each person %p of %p coupons: %s', (limit, stock, expected) => {
+    expect(String(checkPersonLimit(limit, stock))).toContain(expected);
+  });
+
+  test.each([
+    [undefined, 'true'],
+    [60, 'true'],
+    [100, 'true'],
+    [59, 'from 60'],
+    [101, 'from 60'],
+  ])('asks for a credit score of %p: %s', (score, expected) => {
+    expect(String(checkCreditScore(score))).toContain(expected);
+  });
+
+  test.each([
+    [undefined, 'true'],
+    [{ rule: 'all', families: [] }, 'true'],
+    [{ rule: 'only', families: [] }, 'at least one'],
+    [{ rule: 'except' }, 'at least one'],
+    [{ rule: 'only', families: ['a'] }, 'true'],
+    [{ rule: 'except', models: ['a'] }, 'true'],
+    [{ rule: 'all', families: ['a'] }, '"All" is chosen'],
+    [{ families: ['a'] }, '"All" is chosen'],
+  ])('for the products %j: %s', (range, expected) => {
+    expect(String(checkRange(range, ['families', 'models']))).toContain(expected);
+  });
+
+  test.each([
+    ['claim', 'sign-up', 'renewal', 'true'],
+    ['code', 'coupon-centre', 'new-purchase', 'true'],
+    ['code', 'sign-up', 'new-purchase', 'no code'],
+    ['code', 'coupon-centre', 'renewal', 'New purchase'],
+  ])('by %s in %s for a %s: %s', (how, scene, kind, expected) => {
+    expect(String(checkHow(how, scene, kind))).toContain(expected);
   });
 
   test('gives a chance from 0 to 100 percent', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { accountGate, creditScoreAtLeast } from '#lib/account/account-gates.ts';
+import { accountGate } from '#lib/account/account-gates.ts';
+import { creditScoreAtLeast } from '#lib/rules/coupon-kinds.ts';
 
 const sound = { realName: 'verified', newcomer: true, barred: false, creditScore: 80 } as const;
 const terms = { newcomersOnly: true } as const;
@@ -11,6 +12,7 @@ test('R-6.3 a verified newcomer in good standing passes', () => {
 test.each([
   [{ barred: true, realName: 'none', creditScore: 0, newcomer: false }, 'accountAbnormal'],
   [{ realName: 'none', creditScore: 0, newcomer: false }, 'notRegistered'],
+  [{ realName: 'pending', creditScore: 0, newcomer: false }, 'realNameStatusUnsupported'],
   [{ creditScore: creditScoreAtLeast - 1, newcomer: false }, 'creditScoreInsufficient'],
   [{ newcomer: false }, 'newcomersOnly'],
 ] as const)('R-6.3 of all that is wrong with %j the first reason is %s', (about, reason) => {
@@ -20,4 +22,16 @@ test.each([
 test('R-6.3 at exactly the score that is needed, and for everybody where newcomers are not asked for', () => {
   expect(accountGate({ ...sound, creditScore: creditScoreAtLeast }, terms)).toBeNull();
   expect(accountGate({ ...sound, newcomer: false }, { newcomersOnly: false })).toBeNull();
+});
+
+test('R-6.3 a lapsed verification does for a campaign that does not ask for one that holds', () => {
+  const lapsed = { ...sound, realName: 'lapsed' } as const;
+  expect(accountGate(lapsed, terms)).toBeNull();
+  expect(accountGate({ ...lapsed, creditScore: 0 }, { ...terms, realNameRequired: true })).toBe('realNameStatusUnsupported');
+});
+
+test('R-6.3 a campaign may ask for more credit than every event does, never for less', () => {
+  expect(accountGate({ ...sound, creditScore: 89 }, { ...terms, creditScoreAtLeast: 90 })).toBe('creditScoreInsufficient');
+  expect(accountGate({ ...sound, creditScore: 90 }, { ...terms, creditScoreAtLeast: 90 })).toBeNull();
+  expect(accountGate({ ...sound, creditScore: 59 }, { ...terms, creditScoreAtLeast: 10 })).toBe('creditScoreInsufficient');
 });

@@ -3,6 +3,7 @@ import { couponState } from '#lib/coupons/coupon-view.ts';
 import { loadCoupons, shownAfterEndMs, type CouponCentreContent } from '#lib/coupons/load-coupons.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
+import { shopDocuments } from '#tests/lib/content/sample-documents.ts';
 import { couponDocument } from '#tests/lib/offers/sample-offers.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z');
@@ -43,6 +44,34 @@ describe('R-6.1 R-6.2 the coupon centre', () => {
     const end = Date.parse('2026-11-02T00:00:00Z');
     expect(codes(await load(documents, 'en', end + shownAfterEndMs - 1))).toEqual(['OLD10']);
     expect(codes(await load(documents, 'en', end + shownAfterEndMs))).toEqual([]);
+  });
+
+  test('shows no coupon of a kind without orders, and none that is entered as a code', async () => {
+    const others = ['renewal', 'upgrade', 'expansion'].flatMap((kind) => [
+      couponDocument(`CENTRE${kind.length}`, { kind }),
+      couponDocument(`GIVEN${kind.length}`, { kind, scene: 'group-member' }),
+    ]);
+    const content = await load([...others, couponDocument('SECRET10', { how: 'code' }), couponDocument('OPEN10', { how: 'claim' })]);
+    expect([codes(content), content.given]).toEqual([['OPEN10'], []]);
+  });
+
+  test('names what a coupon is for; a coupon of before there were ranges is for everything, one whose references are gone for nothing', async () => {
+    const ref = (id: string) => ({ _type: 'reference', _ref: id, _key: id });
+    const documents = [
+      ...shopDocuments,
+      couponDocument('RANGE10', {
+        products: { rule: 'only', families: [ref('family'), ref('gone')], series: [], models: [ref('model')] },
+        periods: { rule: 'except', periods: [ref('month')] },
+      }),
+      couponDocument('STALE10', { products: { rule: 'only', families: [ref('gone')] } }),
+      couponDocument('PLAIN10'),
+    ];
+    const { coupons } = await load(documents);
+    expect(coupons.map(({ code, products, periods }) => [code, products, periods])).toEqual([
+      ['PLAIN10', { rule: 'all', names: [] }, { rule: 'all', names: [] }],
+      ['RANGE10', { rule: 'only', names: [expect.any(String), 'c1m1'] }, { rule: 'except', names: [expect.any(String)] }],
+      ['STALE10', { rule: 'only', names: [] }, { rule: 'all', names: [] }],
+    ]);
   });
 
   test('lists what comes by itself apart, while it runs', async () => {

@@ -7,6 +7,7 @@ const dayMs = 86_400_000;
 const choice = { configuration: starter, period: '1m', currency: 'USD' } as const;
 
 const promotion = (changes: Partial<PublicDiscount> = {}): PublicDiscount => ({
+  kind: 'promotion',
   code: 'vps',
   percent: 20,
   models: ['c1m1'],

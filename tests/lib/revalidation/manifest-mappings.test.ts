@@ -43,12 +43,13 @@ const built = [
 const helpLists = ['/doc', '/doc/article'];
 
 describe('R-4.1 the pages that show', () => {
-  test.each(['family', 'series', 'model', 'diskType', 'trafficPlan', 'systemImage', 'period'] as const)(
-    'a %s are those with prices, and no others',
-    (type) => {
-      expect(refreshed(type, null, {}).toSorted()).toEqual(shop.toSorted());
-    },
-  );
+  test.each(['family', 'series', 'model', 'period'] as const)('a %s are those with prices, and the coupons that name it', (type) => {
+    expect(refreshed(type, null, {}).toSorted()).toEqual([...shop, '/ac/coupon'].toSorted());
+  });
+
+  test.each(['diskType', 'trafficPlan', 'systemImage'] as const)('a %s are those with prices, and no others', (type) => {
+    expect(refreshed(type, null, {}).toSorted()).toEqual(shop.toSorted());
+  });
 
   test('a claim are those that may be built from sections', () => {
     expect(refreshed('claim', null, {}).toSorted()).toEqual(built.toSorted());

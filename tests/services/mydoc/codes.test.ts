@@ -8,6 +8,7 @@ import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/cont
 import { errorAreas } from '#lib/contracts/codes/error-code.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
+import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
 import { openShop } from './orders/shop-under-test.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
@@ -206,6 +207,27 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
       'accountAbnormal',
     ]),
   );
+});
+
+scene('what prevents a claim is answered by its code', async () => {
+  const coupons = await openCoupons();
+  const hour = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+  coupons.publish(
+    runningCampaign('OPEN10', { newcomersOnly: true }),
+    runningCampaign('SOON10', { startsAt: hour(1) }),
+    runningCampaign('OVER10', { endsAt: hour(-1) }),
+    runningCampaign('GONE10', { stock: 0 }),
+    runningCampaign('RENEW10', { kind: 'renewal' }),
+  );
+  for (const campaign of ['NOTHING', 'RENEW10', 'SOON10', 'OVER10', 'GONE10', 'OPEN10', 'OPEN10']) await coupons.outcome('ann', campaign);
+  coupons.profiles.set('none', { realName: 'none', personId: null });
+  coupons.profiles.set('pending', { realName: 'pending', personId: null });
+  coupons.profiles.set('credit', { creditScore: 0 });
+  coupons.profiles.set('buyer', { newcomer: false });
+  for (const account of ['none', 'pending', 'credit', 'buyer']) await coupons.outcome(account, 'OPEN10');
+  recordReached(coupons.mydoc);
+  await coupons.close();
+  expect([...reached]).toEqual(expect.arrayContaining(['eventNotSupported', 'realNameStatusUnsupported', 'couponExhausted']));
 });
 
 const dearer = () =>

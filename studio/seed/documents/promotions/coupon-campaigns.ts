@@ -1,5 +1,5 @@
 import { turnOfNextYear, months, type CampaignTime } from '../../campaign-time.ts';
-import { localeString, type SeedDocument } from '../../seed-document.ts';
+import { localeString, reference, type SeedDocument } from '../../seed-document.ts';
 
 interface Coupon {
   readonly kind: 'new-purchase' | 'renewal' | 'upgrade' | 'expansion';
@@ -14,6 +14,11 @@ interface Coupon {
   readonly newcomersOnly?: true;
   readonly realNameRequired?: true;
   readonly scene?: 'sign-up' | 'group-member' | 'group-hidden';
+  readonly how?: 'code';
+  /** Ids of families. */
+  readonly families?: { readonly rule: 'only' | 'except'; readonly ids: readonly string[] };
+  /** Codes of periods. */
+  readonly periods?: { readonly rule: 'only' | 'except'; readonly codes: readonly string[] };
 }
 
 const running = months(-1, 14);
@@ -41,6 +46,59 @@ const coupons = {
     stock: 5,
     time: running,
     realNameRequired: true,
+  },
+  CORES18: {
+    kind: 'new-purchase',
+    name: ['Cores of your own', '独享核心专享', '専有コアをお得に'],
+    percent: 18,
+    from: [15, 120, 2200],
+    days: 30,
+    stock: 500,
+    time: running,
+    realNameRequired: true,
+    families: { rule: 'only', ids: ['family-dedicated', 'family-memoryx'] },
+  },
+  YEAR12: {
+    kind: 'new-purchase',
+    name: ['A year at once', '年付立减', '年払いで割引'],
+    percent: 12,
+    from: [60, 470, 9000],
+    days: 60,
+    stock: 5000,
+    time: running,
+    perPerson: 2,
+    realNameRequired: true,
+    periods: { rule: 'only', codes: ['1y', '2y', '3y'] },
+  },
+  NEWYEAR16: {
+    kind: 'new-purchase',
+    name: ['A server for the new year', '新年上云', '新年はじめ'],
+    percent: 16,
+    from: [10, 80, 1500],
+    days: 30,
+    stock: 2000,
+    time: notStarted,
+    realNameRequired: true,
+  },
+  TIDE25: {
+    kind: 'new-purchase',
+    name: ['High tide', '满潮特惠', '満潮クーポン'],
+    percent: 25,
+    from: [20, 160, 3000],
+    days: 14,
+    stock: 0,
+    time: running,
+    realNameRequired: true,
+  },
+  HARBOUR5: {
+    kind: 'new-purchase',
+    name: ['Word of the harbour', '港口口令', '港の合言葉'],
+    percent: 5,
+    from: [3, 20, 500],
+    days: 30,
+    stock: 10_000,
+    time: running,
+    how: 'code',
   },
   YEARLY10: {
     kind: 'renewal',
@@ -116,7 +174,7 @@ const coupons = {
     scene: 'sign-up',
   },
   GROUP8: {
-    kind: 'renewal',
+    kind: 'new-purchase',
     name: ['Thank you for joining a group', '成团礼', '共同購入お礼クーポン'],
     percent: 8,
     from: [5, 40, 750],
@@ -137,6 +195,8 @@ const coupons = {
   },
 } as const satisfies Record<string, Coupon>;
 
+const keyed = (id: string) => ({ ...reference(id), _key: id });
+
 const couponCampaign = (code: string, coupon: Coupon, now: Date): SeedDocument => {
   const [USD, HKD, JPY] = coupon.from;
   return {
@@ -152,7 +212,10 @@ const couponCampaign = (code: string, coupon: Coupon, now: Date): SeedDocument =
     stock: coupon.stock,
     newcomersOnly: coupon.newcomersOnly ?? false,
     realNameRequired: coupon.realNameRequired ?? false,
+    how: coupon.how ?? 'claim',
     scene: coupon.scene ?? 'coupon-centre',
+    products: { rule: coupon.families?.rule ?? 'all', families: coupon.families?.ids.map(keyed) ?? [] },
+    periods: { rule: coupon.periods?.rule ?? 'all', periods: coupon.periods?.codes.map((each) => keyed(`period-${each}`)) ?? [] },
     ...coupon.time(now),
   };
 };

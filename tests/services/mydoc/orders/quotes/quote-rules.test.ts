@@ -52,7 +52,7 @@ describe('R-6.6 a quote with a promotion', () => {
     percent: 20,
     period: '1m',
     models: ['c1m1'],
-    times: { startsAt: 1_000, endsAt: 2_000, repeatsEveryDays: null },
+    window: { startsAt: 1_000, endsAt: 2_000, repeatsEveryDays: null },
     onePerPerson: true,
   };
   const askWith = (promotion: string, { period = '1m', nowMs = 1_500 } = {}) =>

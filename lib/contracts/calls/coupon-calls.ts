@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { currencies } from '#lib/money/currencies.ts';
+import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
+import { realNameStates } from '#lib/rules/real-name.ts';
+import { defineCall } from '../define-call.ts';
+
+/** A coupon that somebody has. `expired`: its time ran out before it was used. */
+export const grantStates = ['available', 'reserved', 'used', 'expired'] as const;
+
+const codeUnitsAtMost = 24;
+/** How many of an account's latest coupons are listed. */
+export const listedGrantsAtMost = 200;
+
+const instant = z.iso.datetime();
+const count = z.int().nonnegative();
+
+const range = z.object({ rule: z.enum(couponRules), names: z.array(z.string()).describe('in the visitor’s language; empty for all') });
+
+const couponGrant = z.object({
+  id: z.uuid(),
+  campaign: z.string().describe('the code of its campaign'),
+  kind: z.enum(couponKinds),
+  name: z.string(),
+  percent: z.number(),
+  minimumSpend: z.record(z.enum(currencies), count.nullable()).describe('minor units; null: not to be used in that currency'),
+  products: range,
+  periods: range,
+  state: z.enum(grantStates),
+  claimedAt: instant,
+  expiresAt: instant.describe('the coupon is no longer valid from this instant on'),
+  orderId: z.string().nullable().describe('the order that reserves or used it'),
+});
+
+export type CouponGrant = z.infer<typeof couponGrant>;
+
+export const claimCoupon = defineCall({
+  path: 'coupon/claim',
+  area: 'coupons',
+  kind: 'action',
+  requirement: 'R-6.2',
+  summary:
+    'Claims a coupon of the coupon centre by its campaign’s code. `key` is the idempotency key: the same one again returns the same coupon. Of several reasons for a refusal the first one is answered, in the order in which they are listed.',
+  input: z.strictObject({
+    campaign: z
+      .string()
+      .regex(/^[A-Z0-9]+$/)
+      .max(codeUnitsAtMost),
+    key: z.uuid(),
+  }),
+  output: z.object({ grant: couponGrant, mine: count.describe('coupons of this campaign that the person has had') }),
+  refusals: [
+    'loginRequired',
+    'repeatOperation',
+    'eventDoesNotExist',
+    'eventNotSupported',
+    'accountAbnormal',
+    'notRegistered',
+    'realNameStatusUnsupported',
+    'creditScoreInsufficient',
+    'newcomersOnly',
+    'eventNotStarted',
+    'eventEnded',
+    'alreadyReceived',
+    'couponExhausted',
+  ],
+});
+
+export const myCoupons = defineCall({
+  path: 'coupon/mine',
+  area: 'coupons',
+  kind: 'read',
+  requirement: 'R-6.1',
+  summary: `The account’s coupons, the latest first, ${listedGrantsAtMost} at most. A welcome coupon that the person may have is put into the account first.`,
+  input: z.strictObject({}),
+  output: z.object({ now: instant.describe('the service’s clock'), grants: z.array(couponGrant) }),
+  refusals: ['loginRequired'],
+});
+
+export const couponState = defineCall({
+  path: 'coupon/state',
+  area: 'coupons',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-6.2',
+  summary:
+    'The live state of the campaigns in the coupon centre: which are exhausted, and how many coupons of each the person has had. A visitor has had none.',
+  input: z.strictObject({}),
+  output: z.object({
+    now: instant.describe('the service’s clock'),
+    realName: z.enum(realNameStates).nullable().describe('null for a visitor'),
+    campaigns: z.array(z.object({ code: z.string(), mine: count, exhausted: z.boolean() })),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { CouponDocument } from '#lib/content/queries/coupon-query.ts';
+import { currencies, type Currency } from '#lib/money/currencies.ts';
+import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
+
+const name = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
+const rule = z.enum(couponRules);
+const term = z.object({ code: z.string(), name });
+
+/** What a grant copies of its campaign: later edits of the campaign never change a coupon that somebody has. */
+export const couponTerms = z.object({
+  /** The campaign's code. */
+  code: z.string(),
+  kind: z.enum(couponKinds),
+  name,
+  discountPercent: z.number().gt(0).lte(100),
+  /** Minor units; null: the coupon cannot be used in that currency. */
+  minimumSpend: z.record(z.enum(currencies), z.int().nonnegative().nullable()),
+  products: z.object({ rule, families: z.array(term), series: z.array(term), models: z.array(z.object({ code: z.string() })) }),
+  periods: z.object({ rule, periods: z.array(term) }),
+  validityDays: z.int().positive(),
+});
+
+export type CouponTerms = z.output<typeof couponTerms>;
+
+export function termsOf(campaign: CouponDocument): CouponTerms {
+  const { code, kind, name: words, discountPercent, minimumSpend, products, periods, validityDays } = campaign;
+  const minorIn = (currency: Currency): number | null => minimumSpend[currency]?.amountMinor ?? null;
+  return {
+    ...{ code, kind, name: words, discountPercent, products, periods, validityDays },
+    minimumSpend: { USD: minorIn('USD'), HKD: minorIn('HKD'), JPY: minorIn('JPY') },
+  };
+}

@@ -1,0 +1,20 @@
+/** What a coupon is good for (§3). */
+export const couponKinds = ['new-purchase', 'renewal', 'upgrade', 'expansion'] as const;
+
+export type CouponKind = (typeof couponKinds)[number];
+
+/** Where a coupon is given out. */
+export const couponScenes = ['coupon-centre', 'sign-up', 'group-member', 'group-hidden'] as const;
+
+export type CouponScene = (typeof couponScenes)[number];
+
+/** How a person gets a coupon of the coupon centre: claimed on its card, or by entering its code at the order. */
+export const couponHows = ['claim', 'code'] as const;
+
+/** Which products or periods a coupon applies to: all, only those named, or all but those named. */
+export const couponRules = ['all', 'only', 'except'] as const;
+
+export type CouponRule = (typeof couponRules)[number];
+
+/** The least credit score that any coupon or event asks for, of 100. */
+export const creditScoreAtLeast = 60;

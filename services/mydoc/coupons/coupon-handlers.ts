@@ -1,0 +1,60 @@
+import { claimCoupon, couponState, listedGrantsAtMost, myCoupons } from '#lib/contracts/calls/coupon-calls.ts';
+import { isUsableKind } from '#lib/coupons/usable-kinds.ts';
+import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { answered, refused } from '../envelope/refusal.ts';
+import type { Visitor } from '../envelope/visitor.ts';
+import { claim, type ClaimDeps } from './claim-coupon.ts';
+import { countOfPerson, listGrants, readClaimed } from './coupon-store.ts';
+import { grantMessage } from './grant-message.ts';
+import type { Welcome } from './welcome-coupon.ts';
+
+export interface CouponHandlerDeps extends ClaimDeps {
+  /** The account that is logged in; null for a visitor. */
+  readonly accountOf: (visitor: Visitor) => Promise<string | null>;
+  readonly databaseNow: () => Promise<number>;
+  readonly welcome: Welcome;
+}
+
+/** The coupon centre's calls. */
+export function couponHandlers(deps: CouponHandlerDeps): readonly CallHandler[] {
+  const { executor } = deps.database;
+  const now = async (): Promise<string> => new Date(await deps.databaseNow()).toISOString();
+
+  /** The logged-in account with its profile, after its welcome. */
+  const welcomed = async (visitor: Visitor) => {
+    const accountId = await deps.accountOf(visitor);
+    const profile = accountId === null ? null : await deps.profileOf(accountId);
+    if (accountId === null || !profile) return null;
+    await deps.welcome(accountId, profile);
+    return { accountId, profile };
+  };
+
+  return [
+    handle(claimCoupon, async (input, visitor) => {
+      const accountId = await deps.accountOf(visitor);
+      if (accountId === null) return refused('loginRequired');
+      const claimed = await claim(deps, accountId, input);
+      if (!claimed.ok) return claimed;
+      const { grant, mine } = claimed.message;
+      return answered({ grant: grantMessage(grant, visitor.language), mine });
+    }),
+    handle(myCoupons, async (_input, visitor) => {
+      const holder = await welcomed(visitor);
+      if (!holder) return refused('loginRequired');
+      const grants = await listGrants(executor, holder.accountId, listedGrantsAtMost);
+      return answered({ now: await now(), grants: grants.map((grant) => grantMessage(grant, visitor.language)) });
+    }),
+    handle(couponState, async (_input, visitor) => {
+      const holder = await welcomed(visitor);
+      const personId = holder?.profile.personId ?? null;
+      const mine = personId === null ? new Map<string, number>() : await countOfPerson(executor, personId);
+      const claimed = await readClaimed(executor);
+      const shown = (await deps.campaigns()).filter(({ how, kind }) => how === 'claim' && isUsableKind(kind));
+      return answered({
+        now: await now(),
+        realName: holder?.profile.realName ?? null,
+        campaigns: shown.map(({ _id, code, stock }) => ({ code, mine: mine.get(_id) ?? 0, exhausted: (claimed.get(_id) ?? 0) >= stock })),
+      });
+    }),
+  ];
+}
