@@ -35,7 +35,7 @@ export async function loadPurchase(
       promotions,
       madeAtMs: nowMs,
     },
-    changesAt: promotionChanges(promotions),
+    changesAt: promotionChanges(promotions, nowMs),
   };
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import { judgePromotion, type PromotedChoice, type PromotionVerdict } from '#lib/offers/judge-promotion.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
+import { promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
 import { nextChange } from '#lib/offers/window-state.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
@@ -19,6 +19,8 @@ export interface JudgedPromotion {
   /** Null: there is none of that code. */
   readonly promotion: NamedPromotion | null;
   readonly verdict: PromotionVerdict;
+  /** When it was judged, epoch ms. */
+  readonly atMs: number;
 }
 
 export interface Promotions {
@@ -43,7 +45,7 @@ export function usePromotions(
   const [seenMs, setSeenMs] = useState(madeAtMs);
   const awaited = promotions
     .filter(({ code }) => codes.includes(code))
-    .map(({ window }) => nextChange(window, seenMs))
+    .map(({ window }) => nextChange(promotionWindow(window, seenMs), seenMs))
     .filter((atMs) => atMs !== null);
   const { nowMs } = useServerNow(madeAtMs, awaited.length > 0 ? Math.min(...awaited) : null, askClock);
   if (nowMs !== seenMs) setSeenMs(nowMs);
@@ -52,7 +54,7 @@ export function usePromotions(
       if (server.promotion === null) return null;
       const promotion = promotions.find(({ code }) => code === server.promotion) ?? null;
       const verdict = judgePromotion(promotion, server, nowMs, (region, model) => isSoldOut(stock, region, model));
-      return { code: server.promotion, promotion, verdict };
+      return { code: server.promotion, promotion, verdict, atMs: nowMs };
     };
     const discountsOf = (server: PromotedServer): readonly Discount[] => {
       const judged = judge(server);
