@@ -34,7 +34,7 @@ export async function errorPage({ locale }: Pick<GetStaticPropsContext, 'locale'
 
 async function frameOrEmpty(language: Language): Promise<Frame> {
   try {
-    const { frame } = await loadFrame(contentSource(false).ask, language, Date.now());
+    const { frame } = await loadFrame(contentSource({ draft: false }).ask, language, Date.now());
     return frame;
   } catch (error) {
     if (isContentUnavailable(error)) return emptyFrame;

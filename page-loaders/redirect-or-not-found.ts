@@ -24,7 +24,7 @@ export async function redirectOrNotFound({
 /** Without the CMS no redirect can be found, and the address is not found. */
 async function redirectOrNull(path: string, language: Language): Promise<FoundRedirect | null> {
   try {
-    return await findRedirect(contentSource(false).ask, path, language);
+    return await findRedirect(contentSource({ draft: false }).ask, path, language);
   } catch (error) {
     if (isContentUnavailable(error)) return null;
     throw error;

@@ -9,7 +9,7 @@ import { findPageSeo, type PageSeo } from '#lib/content/queries/page-seo-query.t
 import { secondsToNextChange } from '#lib/content/instants.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
 import type { PageId } from '#lib/language/routes.ts';
-import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
+import { findPageCache } from '#lib/revalidation/page-cache-registry.ts';
 import { loadTranslations, type PageName } from '#locales/load-translations.ts';
 
 /** Props of every content page. */
@@ -64,9 +64,9 @@ async function answer<Content>(
   pageId: PageId | null,
 ): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
   const language = languageOfLocale(locale);
-  const changeCount = (await findPageStore()?.changeCount()) ?? 0;
+  const changeCount = (await findPageCache()?.changeCount()) ?? 0;
   const nowMs = Date.now();
-  const source = contentSource(draftMode);
+  const source = contentSource({ draft: draftMode });
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
   const frame = await loadFrame(source.ask, language, nowMs);
   const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);

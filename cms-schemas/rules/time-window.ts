@@ -10,12 +10,25 @@ export function checkWindowEnd(endsAt: unknown, startsAt: unknown): Verdict {
 export const checkInstant = (value: unknown): Verdict =>
   (typeof value === 'string' && !Number.isNaN(Date.parse(value))) || 'Choose the day and the time.';
 
+const dayMs = 86_400_000;
+
+/** How often an offer comes again: it must be over before it does. Empty: it runs once. */
+export function checkRepeats(value: unknown, startsAt: unknown, endsAt: unknown): Verdict {
+  if (value === undefined || value === null) return true;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 3660)
+    return 'Give whole days, from 1 to 3660, or leave it empty.';
+  if (typeof startsAt !== 'string' || typeof endsAt !== 'string') return true;
+  const lastsDays = (Date.parse(endsAt) - Date.parse(startsAt)) / dayMs;
+  return !(lastsDays >= value) || `It would come again before it is over: it runs for ${Math.ceil(lastsDays)} days.`;
+}
+
 /** Lists have little room: the time of day only if it is not midnight. */
 const instant = (text: string): string => text.slice(0, 16).replace('T00:00', '').replace('T', ' ');
 
 /** A window as shown in lists of the Studio. */
-export function windowInWords(startsAt?: string, endsAt?: string): string {
-  if (startsAt && endsAt) return `${instant(startsAt)} – ${instant(endsAt)} UTC`;
+export function windowInWords(startsAt?: string, endsAt?: string, repeatsEveryDays?: number): string {
+  if (startsAt && endsAt)
+    return `${instant(startsAt)} – ${instant(endsAt)} UTC${repeatsEveryDays ? `, every ${repeatsEveryDays} days` : ''}`;
   if (startsAt) return `From ${instant(startsAt)} UTC`;
   return endsAt ? `Until ${instant(endsAt)} UTC` : 'Always';
 }

@@ -154,6 +154,14 @@ export const siteSettings = defineType({
       initialValue: 3,
       validation: (rule) => rule.custom(checkPositiveWhole),
     }),
+    defineField({
+      name: 'pricesCorrectedAt',
+      type: 'datetime',
+      title: 'Prices corrected at',
+      description:
+        'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be agreed to. Otherwise a quote keeps its price for its 30 minutes.',
+      group: 'selling',
+    }),
     lineField('supportHours', 'Hours of the chat', { group: 'service' }),
     defineField({
       name: 'messengerUrl',

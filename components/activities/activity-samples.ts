@@ -28,6 +28,8 @@ export const samplePromotion: PromotionContent = {
   lead: 'Small General servers at 20 percent off.',
   percent: 20,
   window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs },
+  next: null,
+  ranBefore: false,
   madeAtMs: sampleStartMs + 4 * day,
   term: { code: '1m', name: '1 month', months: 1 },
   region: 'Los Angeles-1',
@@ -41,6 +43,7 @@ export const samplePromotion: PromotionContent = {
       lead: null,
       percent: 20,
       window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs },
+      next: null,
     },
     {
       slug: 'festivals',
@@ -49,6 +52,7 @@ export const samplePromotion: PromotionContent = {
       lead: 'Four sizes.',
       percent: 12.5,
       window: { startsAtMs: sampleEndMs, endsAtMs: sampleEndMs + 7 * day },
+      next: { startsAtMs: sampleEndMs + 56 * day, endsAtMs: sampleEndMs + 63 * day },
     },
   ],
 };

@@ -10,7 +10,7 @@ import { money } from '#lib/money/money.ts';
 import { purchaseFault, type PurchaseFault } from '#lib/purchase/check-purchase.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword } from '#lib/rules/server-password.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 import type { ServerPassword } from './password/use-server-password.ts';
@@ -84,6 +84,6 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
 
 /** A password that the visitor has not noted would be the server's, and the one they copied would not. */
 function passwordFault({ password, isUnseen }: ServerPassword): Obstacle | null {
-  if (!checkCvmPassword(password).ok) return { key: 'password', field: 'password' };
+  if (!checkServerPassword(password).ok) return { key: 'password', field: 'password' };
   return isUnseen ? { key: 'newPassword', field: 'password' } : null;
 }

@@ -1,5 +1,5 @@
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import type { CookieValue } from '#lib/storage/cookie-table.ts';
+import type { CookieValue } from '#lib/storage/cookie-values.ts';
 import { profileImageName } from './avatar.ts';
 import { ownCentre } from './centre-pages.ts';
 import { maskName } from '../rules/masks.ts';

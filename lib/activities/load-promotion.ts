@@ -11,10 +11,11 @@ import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
+import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
 import { activityPath } from './activity-paths.ts';
-import { promotionCalendar, windowOf, type PromotionEntry } from './promotion-calendar.ts';
+import { nextWindowOf, promotionCalendar, windowOf, type PromotionEntry } from './promotion-calendar.ts';
 
 export interface PromotionContent {
   readonly slug: PromotionSlug;
@@ -22,7 +23,12 @@ export interface PromotionContent {
   readonly title: string;
   readonly lead: string | null;
   readonly percent: number;
+  /** The running or the coming time; of a promotion that is over, its last. */
   readonly window: OfferWindow;
+  /** The time after that; null if it does not come again. */
+  readonly next: OfferWindow | null;
+  /** Whether it has run before: then it comes again. */
+  readonly ranBefore: boolean;
   /** When the page was rendered, epoch ms: the time it shows until the server's clock is known. */
   readonly madeAtMs: number;
   readonly term: OfferTerm | null;
@@ -53,15 +59,21 @@ export async function loadPromotion(
     title,
     lead,
     percent: promotion.discountPercent,
-    window: windowOf(promotion),
+    window: windowOf(promotion, nowMs),
+    next: nextWindowOf(promotion, nowMs),
+    ranBefore: promotion.endsAt <= nowMs && promotion.repeatsEveryDays !== null,
     madeAtMs: nowMs,
     term: offerTerm(catalogue, promotion.period, language),
     region: region?.name[language] ?? null,
     offers: region ? offersOf(promotion, catalogue, region.code, language) : [],
     rules: ruleLines(promotion.terms[language]),
-    calendar: promotionCalendar(promotions, language),
+    calendar: promotionCalendar(promotions, language, nowMs),
   };
-  return { kind: 'page', content, changesAt: promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]) };
+  return {
+    kind: 'page',
+    content,
+    changesAt: promotions.flatMap((each) => [windowOf(each, nowMs).startsAtMs, windowOf(each, nowMs).endsAtMs]),
+  };
 }
 
 /** Each model with the disk and transfer listed for it; one that is not sold is dropped and reported. */
@@ -86,7 +98,11 @@ function offersOf(
       disk && traffic
         ? soldServer(
             catalogue,
-            { configuration: { region, model: code, disk, traffic: traffic.code }, period, discount: { code: slug, percent } },
+            {
+              configuration: { region, model: code, disk, traffic: traffic.code },
+              period,
+              discount: promotionDiscount({ code: slug, percent }),
+            },
             language,
           )
         : 'not in the catalogue';

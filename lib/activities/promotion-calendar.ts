@@ -1,3 +1,4 @@
+import { nextStart, windowAt } from '#lib/content/recurring-window.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
@@ -10,22 +11,35 @@ export interface PromotionEntry {
   readonly title: string;
   readonly lead: string | null;
   readonly percent: number;
+  /** The running or the coming time; the last one of a promotion that is over. */
   readonly window: OfferWindow;
+  /** The time after that; null if it does not come again. */
+  readonly next: OfferWindow | null;
 }
 
-export const windowOf = ({ startsAt, endsAt }: Pick<PromotionDocument, 'startsAt' | 'endsAt'>): OfferWindow => ({
-  startsAtMs: startsAt,
-  endsAtMs: endsAt,
-});
+type Timed = Pick<PromotionDocument, 'startsAt' | 'endsAt' | 'repeatsEveryDays'>;
+
+/** The running or the coming time of a promotion. */
+export function windowOf(promotion: Timed, nowMs: number): OfferWindow {
+  const { startsAt: startsAtMs, endsAt: endsAtMs } = windowAt(promotion, nowMs);
+  return { startsAtMs, endsAtMs };
+}
+
+/** When a promotion comes again after its running or coming time; null if it does not. */
+export function nextWindowOf(promotion: Timed, nowMs: number): OfferWindow | null {
+  const next = nextStart(promotion, nowMs);
+  return next === null ? null : windowOf(promotion, next);
+}
 
 /** The promotions with a title in a language, earliest start first. */
-export function promotionCalendar(promotions: readonly PromotionDocument[], language: Language): PromotionEntry[] {
+export function promotionCalendar(promotions: readonly PromotionDocument[], language: Language, nowMs: number): PromotionEntry[] {
   return promotions
     .flatMap((promotion) => {
       const title = promotion.title[language];
       if (title === null) return [];
       const { slug, lead, discountPercent: percent } = promotion;
-      return [{ slug, href: activityPath(slug), title, lead: lead[language], percent, window: windowOf(promotion) }];
+      const [window, next] = [windowOf(promotion, nowMs), nextWindowOf(promotion, nowMs)];
+      return [{ slug, href: activityPath(slug), title, lead: lead[language], percent, window, next }];
     })
     .toSorted((one, other) => one.window.startsAtMs - other.window.startsAtMs || one.window.endsAtMs - other.window.endsAtMs);
 }

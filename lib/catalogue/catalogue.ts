@@ -58,6 +58,12 @@ const modelSchema = z.object({
     .nullish()
     .catch(null)
     .transform((value) => value === true),
+  /** A trial product takes no coupon. */
+  trial: z
+    .boolean()
+    .nullish()
+    .catch(null)
+    .transform((value) => value === true),
   /** The boot disk and the transfer that the model is listed with. */
   listed: z
     .object({ disk: z.object({ type: code, sizeGib: z.int().positive() }), traffic: code })

@@ -1,9 +1,11 @@
-import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
+import type { DiscountKind } from '#lib/money/discount-kinds.ts';
+import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
 
-/** A discount on a first period: an offer, a coupon, a group. At most two decimals of a percent. */
+/** A discount on a first period. At most two decimals of a percent; a code is unique within its kind. */
 export interface Discount {
+  readonly kind: DiscountKind;
   readonly code: string;
   readonly percent: number;
 }

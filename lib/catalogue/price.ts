@@ -1,6 +1,6 @@
 import type { Catalogue, DiskType, RegionPrice } from '#lib/catalogue/catalogue.ts';
 import { hundredthsOfPercent, takeOff, type Discount, type TakenOff } from '#lib/catalogue/discounts.ts';
-import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
+import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { dataDisksAtMost } from '#lib/catalogue/purchase-limits.ts';
 import { scaleUnitPrice, unitPriceScale, type ScaledUnitPrice } from '#lib/money/unit-price.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';

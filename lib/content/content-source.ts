@@ -13,7 +13,10 @@ export interface ContentSource {
 }
 
 /** Published content, or drafts for an editor in preview. Every failure to answer is a ContentUnavailableError. */
-export function contentSource(draft: boolean, client: SanityClient = draft ? draftClient() : publishedClient()): ContentSource {
+export function contentSource(
+  { draft }: { readonly draft: boolean },
+  client: SanityClient = draft ? draftClient() : publishedClient(),
+): ContentSource {
   const ask: AskContent = async (query, parameters = {}) => {
     try {
       const answer: unknown = await client.fetch<unknown>(query, { ...parameters });

@@ -13,6 +13,12 @@ export const instant = stegaFree(
 /** A required instant, as epoch milliseconds. */
 export const requiredInstant = stegaFree(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)));
 
+/** From one start to the next, in whole days; null for what comes once. A malformed one counts as once. */
+export const repeatsEveryDays = stegaFree(z.int().positive())
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
 const longestSeconds = 86_400;
 
 /** For how long a page rendered now is fresh, in whole seconds: until the next of these instants, a day at most, one second at least. */

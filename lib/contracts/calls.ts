@@ -2,6 +2,7 @@ import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
 import { claimCoupon, couponState, myCoupons } from './calls/coupon-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
+import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   publicKey,
   humanChallenge,
   humanVerify,
+  priceBeforeSearch,
   stock,
   quote,
   quoteDetail,

@@ -12,6 +12,7 @@ type CallArea =
   | 'human'
   | 'money'
   | 'orders'
+  | 'prices'
   | 'referrals'
   | 'search'
   | 'site'

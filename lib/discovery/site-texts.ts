@@ -11,7 +11,8 @@ import { robotsText } from './robots.ts';
 import { sitemapEntries } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-const readFrame = async (language: Language): Promise<Frame> => (await loadFrame(contentSource(false).ask, language, Date.now())).frame;
+const readFrame = async (language: Language): Promise<Frame> =>
+  (await loadFrame(contentSource({ draft: false }).ask, language, Date.now())).frame;
 
 const facts = (frame: Frame): { siteUrl: string; brand: string; tagline: string | null } => ({
   siteUrl: frame.siteUrl ?? '',
@@ -27,14 +28,14 @@ export interface SitemapContent {
 /** Loads the contents of the sitemap; throws ContentUnavailableError while the CMS is unavailable, as do the others here. */
 export async function readSitemap(): Promise<SitemapContent> {
   const { siteUrl } = facts(await readFrame(defaultLanguage));
-  return { entries: sitemapEntries(await listPages(contentSource(false).ask, Date.now()), siteUrl), siteUrl };
+  return { entries: sitemapEntries(await listPages(contentSource({ draft: false }).ask, Date.now()), siteUrl), siteUrl };
 }
 
 export const makeRobots = async (): Promise<string> => robotsText(facts(await readFrame(defaultLanguage)).siteUrl);
 
 export async function makeLlms(): Promise<string> {
   const frame = await readFrame(defaultLanguage);
-  return llmsText(await listPages(contentSource(false).ask, Date.now()), facts(frame));
+  return llmsText(await listPages(contentSource({ draft: false }).ask, Date.now()), facts(frame));
 }
 
 export async function makeWebManifest(): Promise<string> {
@@ -44,7 +45,7 @@ export async function makeWebManifest(): Promise<string> {
 
 /** The feed in one language. */
 export async function makeFeed(language: Language, words: Pick<FeedFacts, 'title' | 'description' | 'kinds'>): Promise<string> {
-  const source = contentSource(false);
+  const source = contentSource({ draft: false });
   const { siteUrl, brand } = facts(await readFrame(language));
   const found = await loadAnnouncements({ source, language, nowMs: Date.now(), pictureBase: contentConfig().pictureBase }, 'all');
   const rows = found.kind === 'page' ? found.content.rows : [];

@@ -55,7 +55,11 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
   const title = campaign?.title[language] ?? null;
   if (!campaign || title === null) return redirectOrAbsent(request, groupPath(slug, page));
   const { region, model, disk, traffic, period, discountPercent: percent } = campaign;
-  const offer = { configuration: { region, model, disk, traffic }, period, discount: { code: `group-${slug}`, percent } };
+  const offer = {
+    configuration: { region, model, disk, traffic },
+    period,
+    discount: { kind: 'group', code: `group-${slug}`, percent } as const,
+  };
   const server = soldServer(catalogue, offer, language);
   if (typeof server === 'string') reportDropped({ what: 'groupCampaign', id: campaign._id, problem: server });
   const lead = campaign.lead[language];

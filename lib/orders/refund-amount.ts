@@ -1,4 +1,4 @@
-import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
+import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 
 /** The input of a refund calculation; amounts in minor units of one currency, instants in epoch ms. */

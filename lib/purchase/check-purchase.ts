@@ -6,7 +6,7 @@ import { snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
 import type { ErrorKey } from '#lib/contracts/error-codes.ts';
 import { nameRule } from '#lib/rules/names.ts';
 
-/** The first thing that prevents a purchase, in the fixed order of. */
+/** The first thing that prevents a purchase, in the order of docs/contracts/purchase.md: product, stock, image, disks, network. */
 export interface PurchaseFault {
   readonly key: ErrorKey;
   readonly field: string;

@@ -1,4 +1,4 @@
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword } from '#lib/rules/server-password.ts';
 
 const length = 20;
 
@@ -14,7 +14,7 @@ type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 export function generatePassword(fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes)): string {
   for (;;) {
     const text = Array.from({ length }, () => drawCharacter(fillRandom)).join('');
-    if (checkCvmPassword(text).ok) return text;
+    if (checkServerPassword(text).ok) return text;
   }
 }
 

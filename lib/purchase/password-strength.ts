@@ -1,4 +1,4 @@
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword } from '#lib/rules/server-password.ts';
 
 const passwordStrengths = ['refused', 'fair', 'good', 'strong'] as const;
 
@@ -15,7 +15,7 @@ const kindsOfCharacters: readonly (readonly [RegExp, number])[] = [
 
 /** Roughly how hard a password is to guess: its kinds of characters times how many differ. Rules come before strength. */
 export function passwordStrength(text: string): PasswordStrength {
-  if (!checkCvmPassword(text).ok) return 'refused';
+  if (!checkServerPassword(text).ok) return 'refused';
   const choices = kindsOfCharacters.reduce((sum, [pattern, count]) => (pattern.test(text) ? sum + count : sum), 0);
   const runs = [...text].filter(
     (character, index) => index > 0 && Math.abs(character.charCodeAt(0) - text.charCodeAt(index - 1)) <= 1,

@@ -1,4 +1,4 @@
-import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
+import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import { money, type Money } from '#lib/money/money.ts';
 

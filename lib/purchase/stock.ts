@@ -1,5 +1,5 @@
-/** Up to this many, the exact number is shown. */
-export const fewLeft = 10;
+/** Up to this many left, this number included, the exact number is shown. */
+const fewLeft = 10;
 
 /** What is left of one model in one region, as far as it is known. */
 export interface StockEntry {
@@ -8,6 +8,10 @@ export interface StockEntry {
   readonly state: 'available' | 'few' | 'sold-out';
   readonly left?: number | undefined;
 }
+
+/** What is said of so many units left of a model in a region. */
+export const stockState = (remaining: number): Pick<StockEntry, 'state' | 'left'> =>
+  remaining === 0 ? { state: 'sold-out' } : remaining <= fewLeft ? { state: 'few', left: remaining } : { state: 'available' };
 
 /** Null if it is unknown: a page does not guess. */
 export const stockOf = (entries: readonly StockEntry[] | undefined, region: string, model: string): StockEntry | null =>

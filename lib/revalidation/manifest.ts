@@ -27,7 +27,7 @@ const pagesOfShop = onPaths(
 /** Sections of regions and claims may be on any page composed of sections. */
 const pagesOfBlocks = onPaths('/', ...marketingPageIds.map((pageId) => `/${pageId}`));
 
-/** The settings name each language's region by its code; its other fields appear only on pages composed of sections. */
+/** Pages with sections and pages of the shop show a region; every page names each language's region, by its code, from the settings. */
 const region = byFields(z.object({ code: z.string() }), ({ before, after }) => {
   const shown = [...pagesOfBlocks, ...pagesOfShop];
   return before?.fields?.code === after?.fields?.code ? shown : [...shown, ...everyPage];

@@ -1,4 +1,4 @@
-import type { RenderedPages } from './page-store-registry.ts';
+import type { RenderedPages } from './page-cache-registry.ts';
 
 /**
  * Renders an address from content that is read after a counted change. A page that nobody has requested is left to its first visitor. Next

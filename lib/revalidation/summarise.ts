@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentSummary, type DocumentSummary } from './document-summary.ts';
-import { instantNames } from './instants.ts';
+import { instantNames } from './document-instants.ts';
 import { revalidationManifest } from './manifest.ts';
 
 const ownFields = Object.keys(documentSummary.shape);

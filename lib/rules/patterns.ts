@@ -1,6 +1,6 @@
 import { amountRule } from './amount-text.ts';
 import { chineseLandlineRule, chineseMobileRule, emailRule, phonePrefixRule, phoneRule, postalCodeRule } from './contact.ts';
-import { cvmPasswordRule } from './cvm-password.ts';
+import { serverPasswordRule } from './server-password.ts';
 import { domainRule } from './domain.ts';
 import { cidrRule, ipv4CidrRule, ipv4Rule, ipv6CidrRule, ipv6Rule } from './ip-address.ts';
 import { ftpNameRule, nameRule, tagNameRule } from './names.ts';
@@ -13,7 +13,7 @@ import { webAddressRule } from './web-address.ts';
 export const ruleNames = [
   'simplePassword',
   'vpsPassword',
-  'cvmPassword',
+  'serverPassword',
   'adminPassword',
   'money',
   'ftpName',
@@ -42,7 +42,7 @@ export type RuleName = (typeof ruleNames)[number];
 export const rules = {
   simplePassword: simplePasswordRule,
   vpsPassword: vpsPasswordRule,
-  cvmPassword: cvmPasswordRule,
+  serverPassword: serverPasswordRule,
   adminPassword: adminPasswordRule,
   money: amountRule,
   ftpName: ftpNameRule,

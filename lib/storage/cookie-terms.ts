@@ -29,7 +29,7 @@ const dayS = 86_400;
 const yearS = 365 * dayS;
 const referralS = 30 * dayS;
 
-/** The account's cookies share one lifetime; the service may end its session earlier, and a 401 then clears them. */
+/** The account's cookies share one lifetime. The service may end its session earlier: a 401 then clears `cookiesExpiredBy401`. */
 const accountS = 7 * dayS;
 
 /** Terms of each cookie; `Secure` is added on https, the path is the whole site (R-13). */
@@ -48,7 +48,7 @@ export const cookieTable = {
 /** Cookies that a script can read and write. */
 export type ScriptCookieName = { [Name in CookieName]: (typeof cookieTable)[Name]['httpOnly'] extends true ? never : Name }[CookieName];
 
-/** Cookies cleared by a 401 (§8). */
+/** Cookies cleared by a 401 (R-10.3), the session's beside them; the masked addresses stay until a log-out. */
 export const cookiesExpiredBy401 = ['hf_session', 'token', 'username'] as const satisfies readonly CookieName[];
 
 /** Cookies cleared by a log-out. */

@@ -1,5 +1,5 @@
 import { readCookie } from './cookie-header.ts';
-import { parseCookie, type CookieValue } from './cookie-table.ts';
+import { parseCookie, type CookieValue } from './cookie-values.ts';
 import { cookieLine, type CookieContext, type CookieName } from './cookie-terms.ts';
 
 /** The value of one of our cookies in a `Cookie` header; null if it is absent or invalid. */

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { parseCookie, type CookieValue } from './cookie-table.ts';
+import { parseCookie, type CookieValue } from './cookie-values.ts';
 import { cookieTable, type CookieContext, type CookieName, type ScriptCookieName } from './cookie-terms.ts';
 
 /** The value of a cookie of this page; null if it is absent, invalid, or inaccessible. Never throws. */

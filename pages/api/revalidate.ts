@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerContentNotice } from '#lib/revalidation/answer-content-notice.ts';
 import { noticeBytesAtMost, signatureHeader } from '#lib/revalidation/content-notice.ts';
 import { readText } from '#lib/revalidation/read-text.ts';
-import { siteNoticeDeps } from '#lib/revalidation/site-notices.ts';
+import { siteNoticeDeps } from '#lib/revalidation/notice-deps.ts';
 
 /** The signature covers the raw body, so nothing may parse it first. */
 export const config = { api: { bodyParser: false } };

@@ -15,6 +15,16 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['lib/catalogue/address-reader.ts', 'lib/catalogue/read-purchase-address.ts', 'lib/catalogue/read-server-choices.ts'],
   },
   {
+    test: 'tests/lib/price-history/price-before.test.ts',
+    because: 'When a reduction began is what the price before depends on.',
+    files: ['lib/price-history/price-steps.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/prices/price-recorder.test.ts',
+    because: 'What is recorded is read as a history.',
+    files: ['services/mydoc/prices/selling-states.ts', 'services/mydoc/prices/public-codes.ts'],
+  },
+  {
     test: 'tests/lib/home/chart-regions.test.ts',
     because: 'The chart of regions shows the least price in each currency.',
     files: ['lib/catalogue/all-prices.ts'],
@@ -146,24 +156,9 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['services/account-centre/sandbox/seed-visitors.ts', 'services/lake/editors/ensure-editors.ts'],
   },
   {
-    test: 'tests/services/door/cache-handler.test.ts',
+    test: 'tests/services/door/page-cache/cache-handler.test.ts',
     because: 'Next’s cache, as Next calls it.',
-    files: ['services/door/page-cache/cache-handler.ts', 'services/door/page-cache/redis-page-store.ts'],
-  },
-  {
-    test: 'tests/services/door/disk-page-store.test.ts',
-    because: 'Tests of the door are one folder.',
-    files: ['services/door/page-cache/disk-page-store.ts'],
-  },
-  {
-    test: 'tests/services/door/page-cache.test.ts',
-    because: 'Tests of the door are one folder.',
-    files: ['services/door/page-cache/page-cache.ts'],
-  },
-  {
-    test: 'tests/services/door/page-state.test.ts',
-    because: 'Tests of the door are one folder.',
-    files: ['services/door/page-cache/page-state.ts'],
+    files: ['services/door/page-cache/redis-page-store.ts'],
   },
   {
     test: 'tests/services/door/door.test.ts',

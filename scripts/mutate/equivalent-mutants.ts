@@ -13,7 +13,7 @@ const diskPages = 'services/door/page-cache/disk-page-store.ts';
 const notices = 'lib/revalidation/content-notice.ts';
 const masks = 'lib/rules/masks.ts';
 const planned = 'lib/revalidation/plan-refresh.ts';
-const frontDoor = 'lib/language/front-door.ts';
+const decideAddress = 'lib/language/decide-address.ts';
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
@@ -43,13 +43,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     original: '3',
     replacement: '4',
     because: 'a percentage has two decimals, so tenths have three',
-  },
-  {
-    file: 'services/mydoc/orders/quotes/quote-rules.ts',
-    within: 'discounts: result.discounts.map(({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor }))',
-    original: '({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor })',
-    replacement: '() => undefined',
-    because: 'a quote asks for no discount, so the list is empty',
   },
   {
     file: 'services/lake/editors/rights.ts',
@@ -213,24 +206,24 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     because: 'an invalid path has no address; the types require the check',
   },
   {
-    file: frontDoor,
+    file: decideAddress,
     within: 'catch {\n    return false;\n  }',
     original: '{\n    return false;\n  }',
     replacement: '{}',
     because: 'undefined is as falsy as false to the caller',
   },
-  { file: frontDoor, within: "split('#', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
-  { file: frontDoor, within: "split(',', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
-  { file: frontDoor, within: "path.split('/', 2)", original: '2', replacement: '3', because: 'only the second part is read' },
+  { file: decideAddress, within: "split('#', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
+  { file: decideAddress, within: "split(',', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
+  { file: decideAddress, within: "path.split('/', 2)", original: '2', replacement: '3', because: 'only the second part is read' },
   {
-    file: frontDoor,
+    file: decideAddress,
     within: "request.forwardedProto?.split(',', 1)[0]?.trim()",
     original: "request.forwardedProto?.split(',', 1)[0]?.trim",
     replacement: "request.forwardedProto?.split(',', 1)[0].trim",
     because: 'a text that was split has a first part; the types require the check',
   },
   {
-    file: 'lib/revalidation/instants.ts',
+    file: 'lib/revalidation/document-instants.ts',
     within: 'published < now',
     original: 'published < now',
     replacement: 'published <= now',

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fromStore, previewsDrafts } from '#next-internals/headers.ts';
-import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
+import type { FreshPage } from '#lib/revalidation/page-cache-registry.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -4,12 +4,12 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorRoute, isInternalHeader, isPageData, keepNoData } from '#next-internals/headers.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
-import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
+import { decideAddress, localTarget, type AddressDecision } from '#lib/language/decide-address.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
-import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
+import type { RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
 import { bodyTimeouts, limitArrival, namesHostTwice } from './body-arrival.ts';
@@ -122,7 +122,7 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
 /** Serves an address of the site itself: a text for robots, a page, or an existing file. */
 async function answerPath(
   deps: DoorDeps,
-  decision: Extract<FrontDoorDecision, { path: string }>,
+  decision: Extract<AddressDecision, { path: string }>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -153,7 +153,7 @@ function askPages(deps: DoorDeps, request: IncomingMessage, response: ServerResp
 /** A cached page is served while it is fresh, and when rendering a new one fails. */
 async function answerPage(
   deps: DoorDeps,
-  { path, varies }: Extract<FrontDoorDecision, { kind: 'page' }>,
+  { path, varies }: Extract<AddressDecision, { kind: 'page' }>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -171,7 +171,7 @@ async function answerPage(
   await sendCachedPage(request, response, lastGood, deps.compress);
 }
 
-function decide(deps: DoorDeps, request: IncomingMessage): FrontDoorDecision {
+function decide(deps: DoorDeps, request: IncomingMessage): AddressDecision {
   return decideAddress({
     target: request.url ?? '/',
     languagesCookie: readCookie(request.headers.cookie, 'languages'),
@@ -229,7 +229,7 @@ function markForwarded(deps: DoorDeps, request: IncomingMessage): void {
   if (headers.host) headers['x-forwarded-host'] = headers.host;
 }
 
-function redirect(response: ServerResponse, decision: Extract<FrontDoorDecision, { kind: 'redirect' }>, secure: boolean): void {
+function redirect(response: ServerResponse, decision: Extract<AddressDecision, { kind: 'redirect' }>, secure: boolean): void {
   response.statusCode = decision.status;
   response.setHeader('location', decision.location);
   if (decision.language) {

@@ -30,7 +30,7 @@ const pages = config.development ? null : openPageCache(path.join(root, config.b
 const files = listPublicFiles(path.join(root, 'public'));
 const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
 const origins = createAllowedOrigins({
-  ask: contentSource(false).ask,
+  ask: contentSource({ draft: false }).ask,
   fixed: [pictureOrigins(contentConfig().pictureBase), humanCheckOrigins(config.humanCheckProvider)],
   clock: systemClock,
   log,

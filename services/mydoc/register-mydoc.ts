@@ -30,6 +30,8 @@ import { moneyHandlers } from './money/money-handlers.ts';
 import { orderMigrations } from './orders/migrations.ts';
 import { hasPaidOrder } from './orders/paid-history.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
+import { priceMigrations } from './prices/migrations.ts';
+import { priceHandlers } from './prices/price-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -46,6 +48,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   paymentNoticeMigrations,
   humanMigrations,
   orderMigrations,
+  priceMigrations,
   couponMigrations,
 ];
 
@@ -114,6 +117,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...announcementHandlers({ contentCache, databaseNow }),
         ...searchHandlers({ contentCache, databaseNow }),
         ...moneyHandlers(),
+        ...priceHandlers({ executor, databaseNow }),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({

@@ -5,7 +5,8 @@ import type { Metrics } from './metrics.ts';
 
 /** A request id from the door is used if it looks like one of ours. */
 const requestIdPattern = /^[\w-]{8,64}$/;
-const bodyBytesAtMost = 1_048_576;
+/** Where a route names no limit of its own. */
+const defaultBodyBytesAtMost = 1_048_576;
 const requestTimeoutMs = 120_000;
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
@@ -16,7 +17,7 @@ const strictTransport = 'max-age=31536000; includeSubDomains';
 export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () => boolean; trustProxy?: string }): FastifyInstance {
   const app = Fastify({
     logger: false,
-    bodyLimit: bodyBytesAtMost,
+    bodyLimit: defaultBodyBytesAtMost,
     requestTimeout: requestTimeoutMs,
     trustProxy: deps.trustProxy ?? false,
     forceCloseConnections: true,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Page, Row, PageMessage, Table } from './page.tsx';
-import { timedEvents, timedFields, type TimedEvent } from './timed-events.ts';
+import { repeatField, timedEvents, timedFields, type TimedEvent } from './timed-events.ts';
 import { useAnswer } from './use-answer.ts';
 
 const everythingTimed = `*[${timedFields.map((field) => `defined(${field})`).join(' || ')}][0...5000]{
-  _id, _type, title, name, code, ${timedFields.join(', ')}
+  _id, _type, title, name, code, ${[...timedFields, repeatField].join(', ')}
 }`;
 
 const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
@@ -13,7 +13,13 @@ function Events({ events }: { events: readonly TimedEvent[] }) {
   return (
     <Table heads={['What', 'Type', 'Does', 'When']}>
       {events.map((event) => (
-        <Row key={`${event.id} ${event.what}`} id={event.id} type={event.type} title={event.title} cells={[event.what, minute(event.at)]} />
+        <Row
+          key={`${event.id} ${event.what} ${event.at}`}
+          id={event.id}
+          type={event.type}
+          title={event.title}
+          cells={[event.what, minute(event.at)]}
+        />
       ))}
     </Table>
   );

@@ -1,3 +1,4 @@
+import { nextStart, windowAt } from '../../lib/content/recurring-window.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { titleOf } from './document-title.ts';
 
@@ -21,6 +22,9 @@ const instants = {
 /** The fields with an instant, for a query. */
 export const timedFields = Object.keys(instants);
 
+/** In days, of what comes again. */
+export const repeatField = 'repeatsEveryDays';
+
 /** Everything that the site does by itself at a time: upcoming events, the next one first, then past ones, the latest first. */
 export function timedEvents(documents: readonly unknown[], now: Date): TimedEvent[] {
   const events = documents.flatMap((document) => eventsOf(document, now));
@@ -33,10 +37,28 @@ function eventsOf(document: unknown, now: Date): TimedEvent[] {
   const fields = asRecord(document);
   const { _id, _type } = fields;
   if (typeof _id !== 'string' || typeof _type !== 'string') return [];
-  return Object.entries(instants).flatMap(([name, what]): TimedEvent[] => {
+  const times = Object.entries(instants).flatMap(([name, what]): [number, TimedEvent['what']][] => {
     const value = fields[name];
     const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(time)) return [];
-    return [{ id: _id, type: _type, title: titleOf(document), at: new Date(time).toISOString(), what, over: time <= now.getTime() }];
+    return Number.isNaN(time) ? [] : [[time, what]];
   });
+  return (repeatedTimes(fields, now.getTime()) ?? times).map(([time, what]) => ({
+    id: _id,
+    type: _type,
+    title: titleOf(document),
+    at: new Date(time).toISOString(),
+    what,
+    over: time <= now.getTime(),
+  }));
+}
+
+/** The running or coming time of what comes again, and its next start; null for what does not. */
+function repeatedTimes(fields: Readonly<Record<string, unknown>>, nowMs: number): [number, TimedEvent['what']][] | null {
+  const { [repeatField]: repeatsEveryDays, startsAt, endsAt } = fields;
+  if (typeof repeatsEveryDays !== 'number' || !(repeatsEveryDays > 0)) return null;
+  const window = { startsAt: Date.parse(String(startsAt)), endsAt: Date.parse(String(endsAt)), repeatsEveryDays };
+  if (Number.isNaN(window.startsAt + window.endsAt)) return null;
+  const current = windowAt(window, nowMs);
+  const next = nextStart(window, nowMs);
+  return [[current.startsAt, 'starts'], [current.endsAt, 'ends'], ...(next === null ? [] : [[next, 'starts'] as [number, 'starts']])];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { windowAt } from '#lib/content/recurring-window.ts';
 import { pageIds } from '#lib/language/routes.ts';
 import { languages } from '#lib/language/languages.ts';
 import { seedDocuments, type SeedDocument } from '#studio/seed/seed.ts';
@@ -61,11 +62,28 @@ describe('R-7 campaigns', () => {
     expect(coupons.filter(({ stock }) => Number(stock) > 0 && Number(stock) <= 5)).toHaveLength(1);
   });
 
-  test.each(moments)('of every other kind run at a site that is set up at %s, all but one for months', (instant) => {
+  test.each(moments)('of group buying run for months at a site that is set up at %s', (instant) => {
     const soon = new Date(Date.parse(instant) + 200 * 86_400_000).toISOString();
-    const campaigns = seedDocuments({}, new Date(instant)).filter(({ _type }) => _type === 'promotion' || _type === 'groupCampaign');
-    expect(campaigns.filter(({ startsAt, endsAt }) => String(startsAt) > instant || String(endsAt) <= instant)).toEqual([]);
-    expect(campaigns.filter(({ endsAt }) => String(endsAt) < soon).map(({ _id }) => _id)).toEqual(['promotion-festivals']);
+    const campaigns = seedDocuments({}, new Date(instant)).filter(({ _type }) => _type === 'groupCampaign');
+    expect(campaigns.filter(({ startsAt, endsAt }) => String(startsAt) > instant || String(endsAt) < soon)).toEqual([]);
+  });
+
+  test.each(moments)('R-6 promotions run for 21 days and rest for 35, two of them at once at a site that is set up at %s', (instant) => {
+    const nowMs = Date.parse(instant);
+    const windows = seedDocuments({}, new Date(instant))
+      .filter(({ _type }) => _type === 'promotion')
+      .map(({ _id, startsAt, endsAt, repeatsEveryDays }) => ({
+        id: _id,
+        startsAt: Date.parse(String(startsAt)),
+        endsAt: Date.parse(String(endsAt)),
+        repeatsEveryDays: Number(repeatsEveryDays),
+      }));
+    expect(windows.map((window) => [(window.endsAt - window.startsAt) / 86_400_000, window.repeatsEveryDays])).toEqual(
+      Array(4).fill([21, 56]),
+    );
+    const running = windows.filter((window) => windowAt(window, nowMs).startsAt <= nowMs).map(({ id }) => id);
+    expect(running).toEqual(['promotion-vps', 'promotion-festivals']);
+    expect(windows.filter(({ endsAt }) => endsAt <= nowMs).map(({ id }) => id)).toEqual(['promotion-promotion']);
   });
 
   test.each(moments)('have their announcement as long as they run, at a site that is set up at %s', (instant) => {

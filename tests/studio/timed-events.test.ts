@@ -34,3 +34,19 @@ test.each([
 ])('%j is called %s', (document, title) => {
   expect(titleOf(document)).toBe(title);
 });
+
+test('R-6 of what comes again, the calendar has the running or coming time and the next start', () => {
+  const promotion = {
+    _id: 'p',
+    _type: 'promotion',
+    startsAt: '2026-09-19T00:00:00Z',
+    endsAt: '2026-10-10T00:00:00Z',
+    repeatsEveryDays: 56,
+  };
+  expect(timedEvents([promotion], now).map(({ what, at, over }) => [what, at.slice(0, 10), over])).toEqual([
+    ['ends', '2026-12-05', false],
+    ['starts', '2027-01-09', false],
+    ['starts', '2026-11-14', true],
+  ]);
+  expect(timedEvents([{ ...promotion, endsAt: 'soon' }], now)).toHaveLength(1);
+});

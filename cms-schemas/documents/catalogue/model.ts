@@ -62,6 +62,14 @@ export const model = defineType({
       initialValue: false,
     }),
     defineField({
+      name: 'trial',
+      type: 'boolean',
+      title: 'Trial product',
+      description: 'No coupon can be used for it.',
+      group: 'prices',
+      initialValue: false,
+    }),
+    defineField({
       name: 'listed',
       type: 'object',
       title: 'As lists show it',

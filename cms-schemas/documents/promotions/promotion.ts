@@ -4,7 +4,7 @@ import { orderField } from '#cms-schemas/fields/order.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
 import { checkOfferDiscount } from '#cms-schemas/rules/campaign.ts';
-import { windowInWords } from '#cms-schemas/rules/time-window.ts';
+import { checkRepeats, windowInWords } from '#cms-schemas/rules/time-window.ts';
 
 export const promotion = defineType({
   name: 'promotion',
@@ -43,6 +43,15 @@ export const promotion = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'model' }] })],
       validation: (rule) => [rule.required().min(1).error('Choose at least one model.'), rule.unique().error('A model is there twice.')],
     }),
+    defineField({
+      name: 'onePerPerson',
+      type: 'boolean',
+      title: 'One per person',
+      description:
+        'A person, or an account without real-name verification, may have one order of it at a time. An order that closed or was refunded does not count.',
+      group: 'offer',
+      initialValue: false,
+    }),
     slugField({
       group: 'time',
       description: 'Shown at /activity/…: vps, cvm, promotion or festivals.',
@@ -50,10 +59,18 @@ export const promotion = defineType({
     }),
     startField({ group: 'time' }),
     endField({ group: 'time' }),
+    defineField({
+      name: 'repeatsEveryDays',
+      type: 'number',
+      title: 'Comes again every … days',
+      description: 'Counted from one start to the next: 56 for three weeks on and five weeks off. Empty: it runs once.',
+      group: 'time',
+      validation: (rule) => rule.custom((value, { document }) => checkRepeats(value, document?.startsAt, document?.endsAt)),
+    }),
     orderField({ group: 'time' }),
   ],
   preview: {
-    select: { title: 'title.en', startsAt: 'startsAt', endsAt: 'endsAt', media: 'picture' },
-    prepare: ({ title, startsAt, endsAt, media }) => ({ title, subtitle: windowInWords(startsAt, endsAt), media }),
+    select: { title: 'title.en', startsAt: 'startsAt', endsAt: 'endsAt', repeats: 'repeatsEveryDays', media: 'picture' },
+    prepare: ({ title, startsAt, endsAt, repeats, media }) => ({ title, subtitle: windowInWords(startsAt, endsAt, repeats), media }),
   },
 });

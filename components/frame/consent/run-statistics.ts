@@ -11,6 +11,7 @@ import {
   type Queues,
 } from '#lib/statistics/start-vendor.ts';
 import { isVendorId } from '#lib/statistics/vendor-ids.ts';
+import { mayRequestScripts, scriptsAllowed } from '#lib/statistics/scripts-allowed.ts';
 import { cookiePlaces, tracesOf } from '#lib/statistics/vendor-traces.ts';
 import { isVendorName, vendorNames, type StatisticsScript, type VendorName } from '#lib/statistics/vendors.ts';
 import { allowsCategory, type Consent } from '#lib/storage/consent.ts';
@@ -34,11 +35,11 @@ const keyOf = ({ vendor, id }: StatisticsScript): string => `${vendor} ${id}`;
 export async function applyConsent(consent: Consent, language: Language): Promise<void> {
   turn += 1;
   const mine = turn;
-  const optional = allowsCategory(consent, 2) || allowsCategory(consent, 3);
-  const found = optional ? await findScripts(language) : [];
+  const found = mayRequestScripts(consent) ? await findScripts(language) : [];
   if (mine !== turn) return;
-  const allowed = (found ?? [...running.values()]).filter(({ category }) => allowsCategory(consent, category));
-  const gone = [...running.values()].filter(({ category }) => !allowsCategory(consent, category));
+  const allowed = scriptsAllowed(consent, found ?? [...running.values()]);
+  const stillAllowed = scriptsAllowed(consent, [...running.values()]);
+  const gone = [...running.values()].filter((script) => !stillAllowed.includes(script));
   const allowsAll = allowsCategory(consent, 2) && allowsCategory(consent, 3);
   deleteTraces(new Set(found === null && allowsAll ? vendorNames : allowed.map(({ vendor }) => vendor)));
   if (saidDenied) tellConsent(queues(), consent);

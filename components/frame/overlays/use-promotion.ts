@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
-import { hidesOffers, isPromotionDue, promotionDelayMs, runningOffer } from '#lib/overlays/promotion-rules.ts';
+import { duePromotion, promotionDelayMs } from '#lib/overlays/promotion-rules.ts';
 import { afterVisibleTime, seenSinceLoadMs } from '#lib/overlays/visible-time.ts';
 import { createStore } from '#lib/state/create-store.ts';
 import { readPastInstant, writeStored } from '#lib/storage/stored-values.ts';
@@ -45,10 +45,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function offerNow(offers: readonly PromotionOffer[], path: string): PromotionOffer | null {
-  const { seenLongEnough, dismissed } = tab.current();
-  if (!seenLongEnough || dismissed || hidesOffers(path)) return null;
   const nowMs = Date.now();
-  return isPromotionDue(readPastInstant(browserStorage, 'activeImg', nowMs), nowMs) ? runningOffer(offers, nowMs) : null;
+  return duePromotion(offers, { ...tab.current(), path, dismissedAtMs: readPastInstant(browserStorage, 'activeImg', nowMs), nowMs });
 }
 
 function dismiss(): void {

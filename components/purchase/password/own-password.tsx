@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { passwordStrength } from '#lib/purchase/password-strength.ts';
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword } from '#lib/rules/server-password.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import type { PasswordProps } from './password-props.ts';
 import { PasswordRules } from './password-rules.tsx';
@@ -35,7 +35,7 @@ export function OwnPassword({ password, onPassword, seen, onSeen, missing }: Own
           spellCheck={false}
           value={password}
           aria-describedby={`${id}-rules`}
-          aria-invalid={missing && !checkCvmPassword(password).ok}
+          aria-invalid={missing && !checkServerPassword(password).ok}
           onChange={(event) => onPassword(event.target.value)}
         />
         <Button onClick={() => onSeen(!seen)} aria-pressed={seen}>

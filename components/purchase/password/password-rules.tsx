@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { checkCvmPassword, cvmPasswordBounds, missingPasswordKinds, type PasswordKind } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword, serverPasswordBounds, missingPasswordKinds, type PasswordKind } from '#lib/rules/server-password.ts';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
@@ -21,12 +21,12 @@ const List = styled('ul', {
 /** The rules, each marked as soon as it is met. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('purchase');
-  const verdict = checkCvmPassword(password);
+  const verdict = checkServerPassword(password);
   const faults = verdict.ok ? [] : verdict.faults;
   const missing = missingPasswordKinds(password);
   const has = (kind: PasswordKind): boolean => !missing.includes(kind);
   const rules = [
-    { name: t('password.rule.length', { ...cvmPasswordBounds }), kept: password !== '' && !faults.includes('length') },
+    { name: t('password.rule.length', { ...serverPasswordBounds }), kept: password !== '' && !faults.includes('length') },
     { name: t('password.rule.lower'), kept: has('lower') },
     { name: t('password.rule.upper'), kept: has('upper') },
     { name: t('password.rule.digit'), kept: has('digit') },

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { checkCvmPassword, cvmPasswordBounds } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword, serverPasswordBounds } from '#lib/rules/server-password.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
 import { fieldStyles } from '../configurator/field-styles.ts';
@@ -74,7 +74,7 @@ export const PasswordSection = formStep(
             checked={isOwn}
             onChoose={choose}
             name={t('password.own')}
-            about={t('password.ownHelp', { ...cvmPasswordBounds })}
+            about={t('password.ownHelp', { ...serverPasswordBounds })}
           />
         </OptionGroup>
         <Fields>
@@ -84,7 +84,7 @@ export const PasswordSection = formStep(
           ) : (
             <GeneratedPassword password={password} view={generated} place={place} />
           )}
-          {missing && !checkCvmPassword(password).ok ? (
+          {missing && !checkServerPassword(password).ok ? (
             <p className="error" role="alert">
               <WarningIcon />
               {isOwn ? t('password.wrong') : t('password.missing')}

@@ -14,7 +14,7 @@ export const catalogueQuery = `{
     code, "family": family->code, name, clockGhz, order
   },
   "models": *[_type == "model"] | order(vcpu asc, memoryGib asc, code asc) {
-    code, "series": series->code, tier, vcpu, memoryGib, status, onePerPerson, ${listed}, ${regionPrices}
+    code, "series": series->code, tier, vcpu, memoryGib, status, onePerPerson, trial, ${listed}, ${regionPrices}
   },
   "diskTypes": *[_type == "diskType"] | order(minGib asc, code asc) {
     code, name, label, minGib, maxGib, performance, maxIops, maxThroughputMbps, ${regionPrices}

@@ -6,11 +6,12 @@ import { localised } from '../values/localised.ts';
 import type { TimeWindow } from '../time-window.ts';
 import { pictureFields, pictureSchema, type PictureDocument } from '../values/picture.ts';
 import { parseEach } from '../values/parse-each.ts';
-import { instant } from '../instants.ts';
+import { instant, repeatsEveryDays } from '../instants.ts';
+import { windowAt } from '../recurring-window.ts';
 
 /** Every promotion, including those before their start: pages are fresh until the next one begins or ends. */
 export const promotionOffersQuery = `*[_type == "promotion"] | order(order asc, _id asc)[0...50]{
-  _id, "slug": slug.current, title, lead, discountPercent, picture${pictureFields}, startsAt, endsAt
+  _id, "slug": slug.current, title, lead, discountPercent, picture${pictureFields}, startsAt, endsAt, repeatsEveryDays
 }`;
 
 /** The coupons for new accounts. */
@@ -27,7 +28,14 @@ const promotionSchema = z.object({
   picture: pictureSchema.nullish().catch(null),
   startsAt: instant,
   endsAt: instant,
+  repeatsEveryDays,
 });
+
+/** With the time that runs or comes next. */
+const atItsTime = (promotion: z.infer<typeof promotionSchema>, nowMs: number): z.infer<typeof promotionSchema> => {
+  const { startsAt, endsAt } = promotion;
+  return startsAt === null || endsAt === null ? promotion : { ...promotion, ...windowAt({ ...promotion, startsAt, endsAt }, nowMs) };
+};
 
 const couponSchema = z.object({ _id: z.string(), discountPercent: percent, startsAt: instant, endsAt: instant });
 
@@ -66,7 +74,7 @@ export function readPromotionOffers(
   nowMs: number,
   pictureBase: string,
 ): { offers: PromotionOffer[]; changesAt: number[] } {
-  const promotions = parseEach(promotionSchema, answer, 'promotion');
+  const promotions = parseEach(promotionSchema, answer, 'promotion').map((promotion) => atItsTime(promotion, nowMs));
   const offers = promotions
     .filter((promotion) => isNear(promotion, nowMs))
     .flatMap((promotion) => {

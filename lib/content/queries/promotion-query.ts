@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
-import { requiredInstant } from '../instants.ts';
+import { repeatsEveryDays, requiredInstant } from '../instants.ts';
 
 /** Every promotion, including those before their start and after their end; models and period by their codes. */
 export const promotionsQuery = `*[_type == "promotion" && defined(slug.current)] | order(order asc, _id asc)[0...50]{
-  _id, "slug": slug.current, title, lead, discountPercent, "period": period->code, "models": models[]->code, terms, startsAt, endsAt
+  _id, "slug": slug.current, title, lead, discountPercent, "period": period->code, "models": models[]->code, terms, onePerPerson, startsAt, endsAt,
+  repeatsEveryDays
 }`;
 
 /** The promotions that have a page at /activity/…. */
@@ -36,8 +37,15 @@ export const promotionSchema = z.object({
     .nullish()
     .transform((codes) => (codes ?? []).filter((each) => each !== null)),
   terms: localised,
+  /** A person may have one order of it at a time. */
+  onePerPerson: z
+    .boolean()
+    .nullish()
+    .catch(null)
+    .transform((value) => value === true),
   startsAt: requiredInstant,
   endsAt: requiredInstant,
+  repeatsEveryDays,
 });
 
 export type PromotionDocument = z.infer<typeof promotionSchema>;

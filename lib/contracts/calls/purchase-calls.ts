@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { jsonText, wireText } from '../wire-fields.ts';
@@ -62,13 +63,37 @@ export type WireConfiguration = z.infer<typeof wireConfiguration>;
 
 const amountMinor = z.int().nonnegative();
 
+/** Whether a promotion applies, or why not. */
+export const promotionStates = ['applies', 'unknown', 'not-started', 'ended', 'does-not-fit', 'sold-out'] as const;
+
+export type PromotionState = (typeof promotionStates)[number];
+
+/** What a promotion may not fit. */
+export const promotionParts = ['model', 'period'] as const;
+
+export type PromotionPart = (typeof promotionParts)[number];
+
+const promotionOutcome = z.object({
+  code: z.string(),
+  state: z.enum(promotionStates),
+  misfits: z.array(z.enum(promotionParts)).describe('for `does-not-fit`: the parts of the choice that it is not for'),
+  onePerPerson: z.boolean(),
+});
+
+export type PromotionOutcome = z.infer<typeof promotionOutcome>;
+
 export const quoteMessage = z.object({
   id: z.string(),
   configuration: wireConfiguration,
   period: z.string(),
   currency: z.enum(currencies),
   lines: z.array(z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), amountMinor })),
-  discounts: z.array(z.object({ code: z.string(), percent: z.number(), amountMinor })),
+  discounts: z.array(z.object({ kind: z.enum(discountKinds), code: z.string(), percent: z.number(), amountMinor })),
+  promotion: promotionOutcome
+    .nullable()
+    .default(null)
+    .describe('what became of the promotion that was asked for: unless it applies, the price is the list price; null: none was asked for'),
+  listMonthMinor: amountMinor.optional().describe('the list price of a month, by which a promotional product is refunded'),
   totalMinor: amountMinor,
   perMonthMinor: amountMinor,
   renewalMinor: amountMinor.describe('the next period, without the discounts of the first'),
@@ -87,13 +112,16 @@ export const quote = defineCall({
   kind: 'action',
   requirement: 'R-5.12',
   summary:
-    'Prices a configuration for the logged-in account, from the current catalogue; the same configuration gets the same quote while that is valid.',
+    'Prices a configuration for the logged-in account, from the current catalogue; the same request gets the same quote while over 5 minutes of it are left.',
   input: z.strictObject({
     params: jsonText(
       z.strictObject({
         configuration: wireConfiguration,
         period: code,
         currency: z.enum(currencies),
+        promotion: code
+          .optional()
+          .describe('the code of a promotion; one that does not apply is answered with the reason and the list price'),
         password: wireText(encryptedLengthAtMost).optional().describe('encrypted with account/publicKey for the purpose `server`'),
       }),
       paramsLengthAtMost,

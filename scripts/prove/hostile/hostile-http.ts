@@ -14,9 +14,10 @@ import { askMeanwhile, residentMib, waitsInWords, type Bystander } from './bysta
 import { endWithProof } from './end-of-proof.ts';
 
 /**
- * Sends 10,000 hostile requests to the whole product, over raw connections and with 300 more held open, while other visitors request pages,
- * a call and pictures. Exits with 1 on an unplanned 5xx, a stack trace or path in an answer, two answers to one request, a bystander who is
- * refused or waits too long, or memory that is higher after the second half of the attack than ever before.
+ * Sends 10,000 hostile requests to the whole product, over raw connections, with 300 more held open and eight that send bodies without an
+ * end, while other visitors request pages, a call and pictures. Exits with 1 on an unplanned 5xx, a stack trace or path in an answer, two
+ * answers to one request, a bystander who is refused or waits too long, or memory that is higher after the second half of the attack than
+ * ever before.
  */
 const [requests = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
 const held = 300;
@@ -25,7 +26,13 @@ const grownAtMostMib = 64;
 const settledAfterMs = 10_000;
 const unattackedMs = 15_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const resultSchema = z.object({ statuses: z.record(z.string(), z.number()), faults: z.array(z.string()), reopened: z.number() });
+const resultSchema = z.object({
+  statuses: z.record(z.string(), z.number()),
+  faults: z.array(z.string()),
+  reopened: z.number(),
+  cutOff: z.number(),
+  sentMib: z.number(),
+});
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-hostile-'));
 const { PATH = '', HOME = '' } = process.env;
@@ -117,12 +124,13 @@ const memoryNow = (): Memory => ({ site: residentMib(stack.site.pid), services: 
 async function half(pages: string[], picture: string, ofSeed: number): Promise<{ holds: boolean; memory: Memory }> {
   const attacks = attack({ pages, picture, seed: ofSeed });
   const waits = await askMeanwhile(bystanders(pages, picture), attacks);
-  const { statuses, faults, reopened } = await attacks;
+  const { statuses, faults, reopened, cutOff, sentMib } = await attacks;
   await delay(settledAfterMs);
   const memory = memoryNow();
   for (const each of waits) say(waitsInWords(each));
   say(`answers: ${JSON.stringify(Object.fromEntries(Object.entries(statuses).sort()))}`);
   say(`${held} connections held, ${reopened} times opened again; memory after: site ${memory.site} MiB, services ${memory.services} MiB`);
+  say(`bodies without an end: ${sentMib} MiB sent, cut off ${cutOff} times`);
   for (const fault of faults) say(fault);
   return { holds: faults.length === 0 && waits.every(({ p99Ms, faults: wrong }) => wrong.length === 0 && p99Ms <= p99AtMostMs), memory };
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
+import { sendEndlessBodies } from './endless-bodies.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { judgeAnswers } from './judge-answer.ts';
 import { exchange, holdConnections } from './raw-exchange.ts';
@@ -19,9 +20,13 @@ export interface HttpAttackResult {
   readonly statuses: Record<string, number>;
   readonly faults: readonly string[];
   readonly reopened: number;
+  /** Bodies without an end: how often they were cut off, and what was sent of them in all. */
+  readonly cutOff: number;
+  readonly sentMib: number;
 }
 
 const callers = 24;
+const endlessBodies = 8;
 const faultsAtMost = 40;
 const { port, aims, requests, seed, held, paths } = taskSchema.parse(workerData);
 const draw = hostileRequests(aims, seed);
@@ -44,7 +49,16 @@ async function attack(turns: { left: number }): Promise<void> {
 }
 
 const holding = holdConnections(port, aims.host, held);
+const endless = sendEndlessBodies(port, aims.host, endlessBodies);
 const turns = { left: requests };
 await Promise.all(Array.from({ length: callers }, () => attack(turns)));
 holding.end();
-parentPort?.postMessage({ statuses, faults, reopened: holding.reopened } satisfies HttpAttackResult);
+endless.end();
+if (endless.refused < endlessBodies) faults.push(`of bodies without an end only ${endless.refused} were cut off`);
+parentPort?.postMessage({
+  statuses,
+  faults,
+  reopened: holding.reopened,
+  cutOff: endless.refused,
+  sentMib: endless.sentMib,
+} satisfies HttpAttackResult);

@@ -1,4 +1,4 @@
-import { decideAddress } from '#lib/language/front-door.ts';
+import { decideAddress } from '#lib/language/decide-address.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 import type { RawAnswers } from './raw-exchange.ts';
 

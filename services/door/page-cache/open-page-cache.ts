@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readBuildId } from '#next-internals/build-files.ts';
-import { setPageStore } from '#lib/revalidation/page-store-registry.ts';
+import { setPageCache } from '#lib/revalidation/page-cache-registry.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { PageCache } from './page-cache.ts';
@@ -30,6 +30,6 @@ function open(buildId: string): PageCache {
     ? createRedisPageStore({ url, buildId, report })
     : createDiskPageStore(path.join(dataDirectory, 'pages', buildId), report);
   const cache = new PageCache(store, edgeDirectory ? nginxEdgeCache(edgeDirectory) : noEdgeCache);
-  setPageStore(cache);
+  setPageCache(cache);
   return cache;
 }

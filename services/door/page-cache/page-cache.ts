@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { defaultLanguage, isLanguage } from '#lib/language/languages.ts';
-import type { FreshPage, RenderedPages } from '#lib/revalidation/page-store-registry.ts';
+import type { FreshPage, RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import type { PageEntry } from './page-entry.ts';
 import { pageState, type PageState } from './page-state.ts';

@@ -1,6 +1,6 @@
 /**
- * Lengths of the longer side, in pixels, at which pictures are rendered: those that our pages and the Studio request, at one to three
- * device pixels per pixel. Lengths in between are rounded up, so that addresses cannot ask for endless sizes.
+ * Lengths of the longer side, in pixels, at which pictures are rendered. Lengths in between are rounded up, so that addresses cannot ask
+ * for endless sizes. Kept by hand near what our pages and the Studio request; a request between two steps only gets a few more pixels.
  */
 export const sides = [
   32, 48, 64, 80, 96, 100, 128, 160, 190, 200, 240, 270, 320, 380, 400, 480, 540, 570, 640, 800, 960, 1080, 1200, 1440, 1600, 1920, 2000,

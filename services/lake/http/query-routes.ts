@@ -9,9 +9,9 @@ import { errorMessage } from '../error-facts.ts';
 import { checkReader, isSiteReader, type Identity } from '../editors/identity.ts';
 import { charactersOfUnit, weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
+import { answerCharactersAtMost, queryBodyBytesAtMost } from '../queries/query-bounds.ts';
 import { perspectiveOf, type Perspective } from '../queries/perspective.ts';
 import type { QueryAnswer, QueryRequest } from '../queries/query.ts';
-import { answerCharactersAtMost } from '../queries/query-messages.ts';
 import { isRefusal, tooLarge, unreadableQuery } from '../refusal.ts';
 import { callerOf } from './caller.ts';
 import { apiVersionOf, bodyOf, documentIdsOf, isYes, parametersOf, searchOf } from './parameters.ts';
@@ -33,6 +33,7 @@ export function registerQueryRoutes(app: FastifyInstance, parts: LakeParts): voi
   app.route({
     method: ['GET', 'POST'],
     url: '/:version/data/query/production',
+    bodyLimit: queryBodyBytesAtMost,
     onRequest,
     handler: (request, reply) => answerQuery(parts, request, reply),
   });

@@ -17,7 +17,7 @@ import { bodyOf, isYes, jsonOf, searchOf } from './parameters.ts';
 import { evaluated, turnOf } from './query-routes.ts';
 
 /** About what hosted Sanity accepts: two of the largest documents. */
-const bodyBytesAtMost = 4 * 1024 * 1024;
+const writeBytesAtMost = 4 * 1024 * 1024;
 /** Documents that one response returns: about 32 MB of text. */
 const answerUnitsAtMost = 2_000_000;
 
@@ -31,7 +31,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
 
   app.post(
     '/:version/data/mutate/production',
-    { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) },
+    { bodyLimit: writeBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) },
     async (request, reply) => {
       const caller = await writer(parts, request);
       const search = searchOf(request);
@@ -67,7 +67,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
 
   app.post(
     '/:version/data/actions/production',
-    { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) },
+    { bodyLimit: writeBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) },
     async (request) => {
       const caller = await writer(parts, request);
       const body = bodyOf(request, actionsBodySchema);

@@ -4,14 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { callerGone } from '#services/platform/limits/bounded-queue.ts';
 import { notOwner } from '../documents/ownership-refusal.ts';
 import { isRefusal, refusal, tooExpensive, type Refusal } from '../refusal.ts';
+import { wallTimeFactor, type QueryBounds } from './query-bounds.ts';
 import { queryReplySchema, type DocumentState, type QueryMessage, type QueryReply } from './query-messages.ts';
-
-/** Limits of one query. */
-export interface QueryBounds {
-  /** CPU time; waiting for the CPU on a busy machine is not counted, and may take this many times as long. */
-  readonly timeMs: number;
-  readonly memoryMib: number;
-}
 
 export type Question = Extract<QueryMessage, { kind: 'query' | 'match' }>;
 
@@ -32,7 +26,6 @@ export interface QueryChild {
 
 const entry = fileURLToPath(new URL('./query-process.ts', import.meta.url));
 const startAtMostMs = 60_000;
-const waitingAtMost = 6;
 /** A third of what others get when all of them want the CPU. */
 const lowPriority = 5;
 /** What the query of a caller who left may still take: most are answered by then, and the process need not be replaced. */
@@ -76,7 +69,7 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
       };
       signal?.addEventListener('abort', leave, { once: true });
       try {
-        const answer = await bounded(reply, bounds.timeMs * waitingAtMost, () => tooSlow(bounds));
+        const answer = await bounded(reply, bounds.timeMs * wallTimeFactor, () => tooSlow(bounds));
         if (isRefusal(answer)) throw answer;
         return answer;
       } finally {

@@ -4,7 +4,8 @@ import type { DocumentIndex } from '../documents/document-index.ts';
 import { isMachine, type Identity } from '../editors/identity.ts';
 import type { QueryAnswer, QueryEngine, QueryRequest } from './query.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import { startQueryChild, type QueryBounds, type QueryChild, type Question } from './query-child.ts';
+import { editorBounds, listenerBounds, type QueryBounds } from './query-bounds.ts';
+import { startQueryChild, type QueryChild, type Question } from './query-child.ts';
 import type { DocumentState, QueryReply } from './query-messages.ts';
 
 /** Where queries are answered, so that nobody waits for another's slow one. */
@@ -20,8 +21,6 @@ export interface QueryLanes {
   close(): void;
 }
 
-const editorBounds: QueryBounds = { timeMs: 5_000, memoryMib: 256 };
-const listenerBounds: QueryBounds = { timeMs: 1_000, memoryMib: 96 };
 /** Of three processes, one editor has at most two. */
 const editorQueue = { atOnce: 3, shareAtOnce: 2, waitingAtMost: 256, shareAtMost: 128 };
 const listenerQueue = { atOnce: 1, waitingAtMost: 512, shareAtMost: 64 };

@@ -28,6 +28,3 @@ const ofKind = <Message extends { kind: string }>(kinds: readonly Message['kind'
 
 export const queryMessageSchema = ofKind<QueryMessage>(['documents', 'loaded', 'query', 'match']);
 export const queryReplySchema = ofKind<QueryReply>(['ready', 'answer', 'matched', 'refused']);
-
-/** Characters of one answer, its source map included. */
-export const answerCharactersAtMost = 16 * 1024 * 1024;

@@ -4,7 +4,8 @@ import { createDocumentIndex } from '../documents/document-index.ts';
 import { errorMessage } from '../error-facts.ts';
 import { createQueryEngine, parseQuery } from './query.ts';
 import { isRefusal, tooExpensive, unreadableQuery } from '../refusal.ts';
-import { answerCharactersAtMost, queryMessageSchema, type QueryMessage, type QueryReply } from './query-messages.ts';
+import { answerCharactersAtMost } from './query-bounds.ts';
+import { queryMessageSchema, type QueryMessage, type QueryReply } from './query-messages.ts';
 
 /**
  * Evaluates editors' queries over its own copy of the documents, outside the process that serves everyone: only this process can run out of

@@ -24,5 +24,5 @@ export function cmsConfig({ content: { projectId, dataset, embedded, apiHost, re
 
 export function createPublishedContent(settings: CmsSettings): PublishedContent {
   const config = cmsConfig(settings);
-  return { ask: contentSource(false, publishedClient(config)).ask, pictureBase: config.pictureBase };
+  return { ask: contentSource({ draft: false }, publishedClient(config)).ask, pictureBase: config.pictureBase };
 }

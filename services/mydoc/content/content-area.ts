@@ -9,13 +9,14 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { cmsConfig } from '../content-cache/published-content.ts';
 import { createContentSummaries } from './content-summaries.ts';
+import { createPriceRecorder } from '../prices/price-recorder.ts';
 import { dueChangeQueue, workDueChanges } from './due-changes.ts';
 import { findNotified } from './notified-documents.ts';
 import { recordChange } from './record-change.ts';
 import type { RefusedNotices } from './refused-notices.ts';
 import { createReplacedContent } from './replaced-content.ts';
 import { contentRoutes } from './routes.ts';
-import { createNotifySite } from './site-notice.ts';
+import { createNotifySite } from './notify-site.ts';
 import { sweep } from './sweep.ts';
 
 export interface ContentArea {
@@ -56,6 +57,8 @@ export function createContentArea(deps: {
     notifySite,
     swept: { instant: null },
   };
+  const prices = createPriceRecorder({ executor: deps.database.executor, client, now: deps.clock });
+  let caughtUp = false;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -63,6 +66,8 @@ export function createContentArea(deps: {
     try {
       if (deps.refusedNotices.takeNew()) parts.swept.instant = null;
       const missed = await sweep(parts);
+      if (!caughtUp || missed > 0) await prices.catchUp();
+      caughtUp = true;
       if (missed > 0) deps.log.warn({ missed }, 'found content changes without a notice, and notified the site');
     } catch (error) {
       deps.log.warn({ err: error }, 'the search for missed content changes failed and will be retried');
@@ -72,6 +77,7 @@ export function createContentArea(deps: {
 
   const record = async (change: ContentChange): Promise<void> => {
     await replaced.preserve(change);
+    await prices.note(change);
     await recordChange(parts, { ...change, before: summaryOf(change.before), after: summaryOf(change.after) });
     deps.contentChanged();
   };
@@ -80,7 +86,13 @@ export function createContentArea(deps: {
     routes: contentRoutes({ secret: config.contentWebhookSecret, now: deps.clock, record }),
     start: async () => {
       await deps.jobs.declare(dueChangeQueue);
-      await workDueChanges({ jobs: deps.jobs, notifySite, findSummary: (id) => findNotified(deps.database.executor, id) });
+      await workDueChanges({
+        jobs: deps.jobs,
+        executor: deps.database.executor,
+        now: deps.clock,
+        notifySite,
+        findSummary: (id) => findNotified(deps.database.executor, id),
+      });
       void sweepAndRest();
     },
     stop: () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
-import { comingInstants } from '#lib/revalidation/instants.ts';
+import { comingInstants } from '#lib/revalidation/document-instants.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
-import type { NotifySite } from './site-notice.ts';
+import type { NotifySite } from './notify-site.ts';
 
 const payload = z.object({ documentId: z.string(), instant: z.string() });
 
@@ -26,9 +26,11 @@ export async function scheduleDueChanges(jobs: Jobs, executor: Executor, summary
   }
 }
 
-/** Notifies the site that an instant in a document has come. */
+/** Notifies the site that an instant in a document has come, and writes the jobs of the next ones: some come again and again. */
 export async function workDueChanges(deps: {
   jobs: Jobs;
+  executor: Executor;
+  now: () => Date;
   notifySite: NotifySite;
   findSummary: (documentId: string) => Promise<DocumentSummary | null>;
 }): Promise<void> {
@@ -36,5 +38,6 @@ export async function workDueChanges(deps: {
     const summary = await deps.findSummary(documentId);
     if (!summary) return;
     await deps.notifySite({ operation: 'due', before: summary, after: summary }, `due ${documentId} ${instant}`);
+    await scheduleDueChanges(deps.jobs, deps.executor, summary, deps.now());
   });
 }

@@ -1,5 +1,5 @@
 import type { SummaryChange } from '#lib/revalidation/document-summary.ts';
-import { publishedAt } from '#lib/revalidation/instants.ts';
+import { publishedAt } from '#lib/revalidation/document-instants.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import { scheduleDueChanges } from './due-changes.ts';

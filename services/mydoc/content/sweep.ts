@@ -5,7 +5,7 @@ import type { ContentSummaries } from './content-summaries.ts';
 import { countNotified, findNotified, listNotified } from './notified-documents.ts';
 import { recordChange } from './record-change.ts';
 import type { ReplacedContent } from './replaced-content.ts';
-import type { NotifySite } from './site-notice.ts';
+import type { NotifySite } from './notify-site.ts';
 
 export interface SweepDeps {
   database: Database;

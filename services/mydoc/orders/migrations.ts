@@ -1,6 +1,6 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { firstStockStatement } from './stock/first-stock.ts';
-import { appendOnlyStatements, orderTableStatements } from './order-tables.ts';
+import { appendOnlyStatements, orderTableStatements, promotionStatements } from './order-tables.ts';
 
 export const orderMigrations: MigrationSet = {
   area: 'orders',
@@ -30,5 +30,6 @@ export const orderMigrations: MigrationSet = {
     { number: 2, name: 'orders, payments, refunds, history, ledger', statements: orderTableStatements },
     { number: 3, name: 'history and ledger only grow', needs: 'triggers', statements: appendOnlyStatements },
     { number: 4, name: 'orders of a person', statements: ['CREATE INDEX IF NOT EXISTS server_order_person ON server_order (person_id)'] },
+    { number: 5, name: 'promotions of orders', statements: promotionStatements },
   ],
 };

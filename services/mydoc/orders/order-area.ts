@@ -13,10 +13,11 @@ import { createOrderWork } from './provisioning/order-work.ts';
 import type { Outbox } from './order-store.ts';
 import type { AskCentre } from './payments/pay-order.ts';
 import type { OrderWorkDeps } from './provisioning/provision-order.ts';
+import { promotionsShape } from './quotes/promotion-cache.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
-import { hoursToPayShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
+import { hoursToPayShape, pricesCorrectedShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
 import { createStockReader } from './stock/stock-store.ts';
 
 /** What lives as long as the process: the outbox workers and the receiver of payments. */
@@ -57,11 +58,13 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const { database, contentCache, databaseNow, accountOf } = deps;
   const catalogue = contentCache.add(catalogueShape);
   const readStock = createStockReader(database.executor, deps.monotonicMs);
-  const quoteService = createQuoteService({ executor: database.executor, catalogue, readStock });
+  const promotions = contentCache.add(promotionsShape);
+  const quoteService = createQuoteService({ executor: database.executor, catalogue, promotions, databaseNow, readStock });
   const quotes = quoteHandlers({ executor: database.executor, quoteService, readStock, accountOf, openPassword: deps.openPassword });
   if (!deps.orderService) return quotes;
   const terms = contentCache.add(termsShape);
   const hoursToPay = contentCache.add(hoursToPayShape);
+  const pricesCorrected = contentCache.add(pricesCorrectedShape);
   return [
     ...quotes,
     ...orderHandlers({
@@ -74,6 +77,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       spendProof: deps.spendProof,
       termsInForce: async () => versionsInForce(await terms.read(), await databaseNow()),
       hoursToPay: () => hoursToPay.read(),
+      pricesCorrectedAt: () => pricesCorrected.read(),
       describe: (row, language) => describeIn(catalogue, row, language),
     }),
   ];

@@ -12,9 +12,9 @@ import {
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import type { z } from 'zod';
 import type { CallHandler } from '../envelope/call-handler.ts';
+import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
-import { handleLoggedIn, type AccountOf } from './handle-logged-in.ts';
 import { isOverdue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
 import { findOrder, listOrders, type StoredOrder } from './order-row.ts';

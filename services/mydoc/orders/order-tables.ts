@@ -99,6 +99,13 @@ export const orderTableStatements: readonly string[] = [
     PRIMARY KEY (buyer, family))`,
 ];
 
+/** One order of a promotion for each account and person, where the promotion says so. */
+export const promotionStatements: readonly string[] = [
+  `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS promotion text, ADD COLUMN IF NOT EXISTS one_per_promotion boolean NOT NULL DEFAULT false`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_promotion_per_account ON server_order (account_id, promotion) WHERE one_per_promotion AND ${notOverText}`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_promotion_per_person ON server_order (person_id, promotion) WHERE one_per_promotion AND person_id IS NOT NULL AND ${notOverText}`,
+];
+
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;
 
 /** These tables are append-only; for databases that have triggers. */

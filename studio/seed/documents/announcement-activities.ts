@@ -7,21 +7,21 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
     releaseTime: harbourWeek(now).startsAt,
     endsAt: harbourWeek(now).endsAt,
     pinned: true,
-    title: ['Harbour Week: four sizes at their lowest', '港口周：四款规格全年低价', 'ハーバーウィーク：4サイズが年間最安'],
+    title: ['Harbour Week: four sizes for a year', '港口周：四款规格年付优惠', 'ハーバーウィーク：4サイズを年払いで'],
     summary: [
-      'General and dedicated-core servers at a discount for new yearly orders, for four weeks.',
-      '通用型与独享型新购年付优惠，限时四周。',
-      '汎用と専有コアの新規年払いを、4週間限定で割引します。',
+      'General and dedicated-core servers at a discount for new yearly orders, for three weeks.',
+      '通用型与独享型新购年付优惠，限时三周。',
+      '汎用と専有コアの新規年払いを、3週間限定で割引します。',
     ],
     body: [
-      `Four sizes are sold at their lowest price of the year, in Los Angeles-1 and Tokyo-1 alike.
+      `Four sizes are on offer by the year, in Los Angeles-1 and Tokyo-1 alike.
 - One for each account.
 - Coupons do not apply.
 - Offers are refunded by use only; see the [refund policy](/doc/article/refund).
 The offer ends at the same instant everywhere, and its page counts down to it. [Go to Harbour Week](/activity/festivals).
 ## How the price comes about
 The discount is taken off the yearly price of the list, and the page shows both figures side by side. When the year is over, whoever renews pays the list price of that day, in the same currency.`,
-      `四款规格全年最低价，洛杉矶一区与东京一区同享。
+      `四款规格年付优惠，洛杉矶一区与东京一区同享。
 - 每个账户限购一台。
 - 不可使用优惠券。
 - 活动产品仅按使用时长退款，详见[退款规则](/doc/article/refund)。
@@ -30,7 +30,7 @@ The discount is taken off the yearly price of the list, and the page shows both 
 优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后，按当日目录价续费，是否续费由您决定。
 ## 下单之前
 请先测试延迟、选好地域：购买后不能更换地域，但可以在同一系列内变更规格。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
-      `4つのサイズを、ロサンゼルス-1と東京-1で年間最安の料金で販売します。
+      `4つのサイズを、ロサンゼルス-1と東京-1の年払いでお得に販売します。
 - 1アカウントにつき1台までです。
 - クーポンは使えません。
 - キャンペーン製品は使用分を差し引いて返金します。[返金ポリシー](/doc/article/refund)をご覧ください。

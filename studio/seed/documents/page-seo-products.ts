@@ -126,11 +126,11 @@ export const offerPages = {
     ],
   ],
   'activity/festivals': [
-    ['Harbour Week: yearly plans at their lowest | Marlow', '港口周：年付低价专场 | Marlow', 'ハーバーウィーク：年払いがお得 | Marlow'],
+    ['Harbour Week: yearly plans on offer | Marlow', '港口周：年付优惠专场 | Marlow', 'ハーバーウィーク：年払いがお得 | Marlow'],
     [
-      'Once a year, four sizes at their lowest yearly price. Ends by our clock, at the same instant everywhere.',
-      '一年一度，四款规格年付低价。以服务器时间为准，全球同时结束。',
-      '年に一度、4つのサイズを年払いの最安値で。終了は全世界同時です。',
+      'Four sizes on offer by the year. The offer ends by our clock, at the same instant everywhere.',
+      '四款规格年付限时优惠。以服务器时间为准，全球同时结束。',
+      '4つのサイズを、期間限定の年払い料金で。終了は全世界同時です。',
     ],
   ],
   'activity/pintuan/vps': [

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword } from '#lib/rules/server-password.ts';
 import { PasswordLeftNotice } from '#components/purchase/password/password-left-notice.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
@@ -62,7 +62,7 @@ describe('R-5.5 a password of a form that was left', () => {
     expect(window.localStorage).toHaveLength(0);
     expect(screen.getAllByText(gone)).toHaveLength(2);
     expect(shownPassword()).not.toBe(first);
-    expect(checkCvmPassword(shownPassword())).toEqual({ ok: true });
+    expect(checkServerPassword(shownPassword())).toEqual({ ok: true });
     expect(secret.password).toBe(shownPassword());
   });
 

@@ -57,7 +57,7 @@ describe('R-5.12 a price', () => {
 
   test('with an offer is the subtotal less the discount, and renews at the subtotal', () => {
     const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
-    const result = price(sampleCatalogue, starter, '1q', 'USD', [{ code: 'HELLO', percent: 50 }]);
+    const result = price(sampleCatalogue, starter, '1q', 'USD', [{ kind: 'coupon', code: 'HELLO', percent: 50 }]);
     expect(result).toMatchObject({
       ok: true,
       subtotal: usd(994),

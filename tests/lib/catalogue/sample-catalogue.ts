@@ -39,6 +39,7 @@ export const sampleCatalogue: Catalogue = {
       memoryGib: 1,
       status: 'on-sale',
       onePerPerson: false,
+      trial: false,
       listed: null,
       regions: [
         { region: 'US-0', price: { USD: 1.85, HKD: 14.47, JPY: 278.4 } },
@@ -53,6 +54,7 @@ export const sampleCatalogue: Catalogue = {
       memoryGib: 4,
       status: 'on-sale',
       onePerPerson: false,
+      trial: false,
       listed: null,
       regions: [{ region: 'US-0', price: { USD: 7.18, HKD: 56.15, JPY: 1085 } }],
     },
@@ -64,6 +66,7 @@ export const sampleCatalogue: Catalogue = {
       memoryGib: 4,
       status: 'withdrawn',
       onePerPerson: false,
+      trial: false,
       listed: null,
       regions: [],
     },

@@ -5,7 +5,7 @@ import { readContentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 
 const sourceAt = (apiHost: string) =>
-  contentSource(false, publishedClient(readContentConfig({ SANITY_API_HOST: apiHost, SANITY_TIMEOUT_MS: '300' })));
+  contentSource({ draft: false }, publishedClient(readContentConfig({ SANITY_API_HOST: apiHost, SANITY_TIMEOUT_MS: '300' })));
 
 async function withServer(status: number, work: (address: string) => Promise<void>): Promise<void> {
   const server = createServer((_request, response) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decideAddress } from '#lib/language/front-door.ts';
+import { decideAddress } from '#lib/language/decide-address.ts';
 import { languageOfLocale } from '#lib/language/languages.ts';
 import { pageIds } from '#lib/language/routes.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';

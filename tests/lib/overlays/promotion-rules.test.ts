@@ -1,17 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
-import { hidesOffers, isCheckout, isPromotionDue, promotionRepeatMs, runningOffer } from '#lib/overlays/promotion-rules.ts';
+import type { TimeWindow } from '#lib/content/time-window.ts';
+import { duePromotion, hidesOffers, isCheckout, promotionRepeatMs, runningOffer } from '#lib/overlays/promotion-rules.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z');
+const always: TimeWindow = { startsAt: null, endsAt: null };
+const moment = { path: '/', seenLongEnough: true, dismissed: false, dismissedAtMs: null, nowMs };
 
 describe('R-3.7 when the promotion is due', () => {
   test('never dismissed: due; dismissed for 24 hours exactly: not yet; a millisecond more: due', () => {
     expect(promotionRepeatMs).toBe(86_400_000);
-    expect([isPromotionDue(null, nowMs), isPromotionDue(null, 0)]).toEqual([true, true]);
-    expect([promotionRepeatMs - 1, promotionRepeatMs, promotionRepeatMs + 1].map((agoMs) => isPromotionDue(nowMs - agoMs, nowMs))).toEqual([
+    const isDue = (dismissedAtMs: number | null): boolean => duePromotion([always], { ...moment, dismissedAtMs }) !== null;
+    expect(isDue(null)).toBe(true);
+    expect([promotionRepeatMs - 1, promotionRepeatMs, promotionRepeatMs + 1].map((agoMs) => isDue(nowMs - agoMs))).toEqual([
       false,
       false,
       true,
     ]);
+  });
+
+  test.each([
+    ['everything allows it', {}, [always], always],
+    ['the page was not yet seen long enough', { seenLongEnough: false }, [always], null],
+    ['it was dismissed in this tab or another', { dismissed: true }, [always], null],
+    ['the page sells the same itself', { path: '/activity/vps' }, [always], null],
+    ['no offer runs', {}, [{ startsAt: nowMs + 1, endsAt: null }], null],
+  ])('where %s', (_says, change, offers, shown) => {
+    expect(duePromotion(offers, { ...moment, ...change })).toBe(shown);
   });
 
   test.each([

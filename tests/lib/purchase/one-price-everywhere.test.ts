@@ -53,7 +53,7 @@ function quoteOf(configuration: PurchaseConfiguration, currency: Currency): Quot
     dataDisks: rest.dataDisks.map((disk) => ({ ...disk })),
     snapshot: rest.snapshot && { ...rest.snapshot, weekdays: [...rest.snapshot.weekdays] },
   };
-  const made = makeQuote({ configuration: wire, period, currency }, { catalogue, catalogueHash: '', stock: [] });
+  const made = makeQuote({ configuration: wire, period, currency }, { catalogue, catalogueHash: '', stock: [], promotions: [], nowMs: 0 });
   if (!made.ok) throw new Error(made.key);
   return made.body;
 }

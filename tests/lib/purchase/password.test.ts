@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { generatePassword } from '#lib/purchase/generate-password.ts';
 import { passwordStrength } from '#lib/purchase/password-strength.ts';
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import { checkServerPassword } from '#lib/rules/server-password.ts';
 
 describe('R-5.5 a generated password', () => {
   test('meets the rules, and no two of a thousand are equal', () => {
     const made = Array.from({ length: 1_000 }, () => generatePassword());
-    expect(made.every((text) => checkCvmPassword(text).ok && text.length === 20)).toBe(true);
+    expect(made.every((text) => checkServerPassword(text).ok && text.length === 20)).toBe(true);
     expect(new Set(made).size).toBe(1_000);
   });
 
@@ -25,7 +25,7 @@ describe('R-5.5 a generated password', () => {
       target[0] = bytes[at % bytes.length] ?? 0;
       at += 1;
     });
-    expect(checkCvmPassword(text).ok).toBe(true);
+    expect(checkServerPassword(text).ok).toBe(true);
     expect(text).not.toContain('aaaaaaaaaaaa');
     expect(at).toBe(bytes.length);
   });

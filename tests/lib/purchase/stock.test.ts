@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fewLeft, isSoldOut, nearestInStock, stockOf } from '#lib/purchase/stock.ts';
+import { isSoldOut, nearestInStock, stockOf, stockState } from '#lib/purchase/stock.ts';
 
 const size = (vcpu: number, memoryGib: number) => ({ model: `c${vcpu}m${memoryGib}`, vcpu, memoryGib });
 const sizes = [size(1, 1), size(1, 2), size(2, 4), size(4, 8), size(8, 16), size(16, 32)];
@@ -48,7 +48,12 @@ describe('R-5.8 what is left', () => {
     expect(nearestInStock(size(4, 8), sizes, () => true)?.model).toBe('c8m16');
   });
 
-  test('is shown as a number up to ten', () => {
-    expect(fewLeft).toBe(10);
+  test.each([
+    [0, { state: 'sold-out' }],
+    [1, { state: 'few', left: 1 }],
+    [10, { state: 'few', left: 10 }],
+    [11, { state: 'available' }],
+  ])('%i is shown as %j', (remaining, shown) => {
+    expect(stockState(remaining)).toEqual(shown);
   });
 });

@@ -7,7 +7,7 @@ import { hostileEndings, hostileTexts } from './hostile-texts.ts';
 const accepted = {
   simplePassword: ['a1b2', 'abcdefghijklm1'],
   vpsPassword: ['a12345678', `a${'1'.repeat(30)}`],
-  cvmPassword: ['aA1!aA1!aA', 'aA1!'.repeat(7) + 'aA'],
+  serverPassword: ['aA1!aA1!aA', 'aA1!'.repeat(7) + 'aA'],
   adminPassword: ['12345', 'x'.repeat(30)],
   money: ['0', '12345678', '0.5', '12345678.99'],
   ftpName: ['abcdefg1', 'a1'.repeat(15)],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseCookie, type CookieValue } from '#lib/storage/cookie-table.ts';
+import { parseCookie, type CookieValue } from '#lib/storage/cookie-values.ts';
 import {
   cookieNames,
   cookiesExpiredBy401,

@@ -18,6 +18,8 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  // a getter and a setter spied on together are not restored as one
+  Reflect.deleteProperty(document, 'cookie');
 });
 
 describe('R-13 cookies of the browser', () => {

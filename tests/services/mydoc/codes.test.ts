@@ -234,7 +234,9 @@ const dearer = () =>
   seedDocuments({}, new Date()).map((document) =>
     document._id === 'model-g4a-c1m1'
       ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] }
-      : document,
+      : document._id === 'siteSettings'
+        ? { ...document, pricesCorrectedAt: new Date().toISOString() }
+        : document,
   );
 
 const withoutDollars = () =>

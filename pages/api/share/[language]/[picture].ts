@@ -9,7 +9,7 @@ import { readPictureAddress } from '#lib/share-picture/picture-address.ts';
 export default async function answerPicture({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {
   const shared = readPictureAddress(process.env.CONTENT_WEBHOOK_SECRET ?? '', query.language, query.picture);
   if (!shared) return response.setHeader('Cache-Control', 'no-store').status(404).send('Not found');
-  const { frame } = await loadFrame(contentSource(false).ask, defaultLanguage, Date.now());
+  const { frame } = await loadFrame(contentSource({ draft: false }).ask, defaultLanguage, Date.now());
   const host = frame.siteUrl === null ? '' : new URL(frame.siteUrl).host;
   const picture = await drawPicture(shared, { brand: frame.brand ?? '', host });
   response

@@ -26,7 +26,7 @@ export function placedPosting({ lines, discounts, totalMinor }: Pick<QuoteBody, 
   const entries = [
     entry('buyer-receivable', totalMinor),
     ...lines.map((line) => entry('revenue', -line.amountMinor, `${line.kind} ${line.code}`)),
-    ...discounts.map((discount) => entry('discount', discount.amountMinor, discount.code)),
+    ...discounts.map((discount) => entry('discount', discount.amountMinor, `${discount.kind} ${discount.code}`)),
   ];
   return balanced({ kind: 'placed', entries });
 }

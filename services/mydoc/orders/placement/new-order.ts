@@ -22,6 +22,10 @@ export interface NewOrder {
   readonly password: string | null;
   readonly termsVersion: number;
   readonly onePerPerson: boolean;
+  /** The code of its promotion; null: at the list price, or with another discount. */
+  readonly promotion: string | null;
+  /** A person may have one order of that promotion at a time. */
+  readonly onePerPromotion: boolean;
   readonly refundRule: (typeof refundRules)[number];
   readonly months: number;
   /** The list price of a month, for refunds by use. */
@@ -38,10 +42,10 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueA
     tx,
     sql`
     INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, region, model, family, currency, total_minor, body, password, terms_version,
-      one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at)
+      one_per_person, promotion, one_per_promotion, refund_rule, months, list_month_minor, holds_stock, due_at)
     VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid, ${body.configuration.region}, ${body.configuration.model}, ${order.family},
       ${body.currency}, ${body.totalMinor}, ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion},
-      ${order.onePerPerson}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true, now() + ${order.hoursToPay}::double precision * interval '1 hour')
+      ${order.onePerPerson}, ${order.promotion}, ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true, now() + ${order.hoursToPay}::double precision * interval '1 hour')
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
     insertedRow,
   );
@@ -67,19 +71,24 @@ const oneRow = z.object({ id: z.string(), is_unpaid: z.boolean() });
 export interface Buyer {
   readonly accountId: string;
   readonly personId: string | null;
-  readonly model: string;
+  /** Of what a person may have one: a model, a promotion; null: any number. */
+  readonly model: string | null;
+  readonly promotion: string | null;
 }
 
-/** The order by which a person, or an unverified account, already has this model; `unpaid` is its id if this account can still pay it. */
+/**
+ * The order by which a person, or an unverified account, already has this model, or this promotion; `unpaid` is its id if this account can
+ * still pay it.
+ */
 export async function findExistingPurchase(
   executor: Executor,
-  { accountId, personId, model }: Buyer,
+  { accountId, personId, model, promotion }: Buyer,
 ): Promise<{ unpaid: string | null } | null> {
   const found = await readRow(
     executor,
     sql`
     SELECT id, (account_id = ${accountId} AND state = 'awaiting-payment') AS is_unpaid FROM server_order
-    WHERE model = ${model} AND one_per_person AND ${isNotOver} AND (account_id = ${accountId} OR person_id = ${personId})
+    WHERE ((model = ${model} AND one_per_person) OR (promotion = ${promotion} AND one_per_promotion)) AND ${isNotOver} AND (account_id = ${accountId} OR person_id = ${personId})
       AND NOT ${isOverdueRow} ORDER BY is_unpaid DESC LIMIT 1`,
     oneRow,
   );

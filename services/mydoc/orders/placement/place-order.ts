@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { price } from '#lib/catalogue/price.ts';
 import type { createOrder } from '#lib/contracts/calls/order-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
@@ -10,6 +9,7 @@ import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import type { Outbox } from '../order-store.ts';
+import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
@@ -25,6 +25,8 @@ export interface PlaceOrderDeps {
   /** The versions of the terms that may be accepted now. */
   termsInForce(): Promise<readonly number[]>;
   hoursToPay(): Promise<number>;
+  /** When prices were last published as a correction, epoch ms; null: never. */
+  pricesCorrectedAt(): Promise<number | null>;
 }
 
 type PlaceOrderInput = CallInput<typeof createOrder>;
@@ -38,7 +40,11 @@ class OrderRejected extends Error {
   }
 }
 
-/** Places an order for a quote (R-5.9), or says what prevents it, in the order of R-5.7. The same quote or key returns the same order. */
+/**
+ * Places an order for a quote (R-5.9), or says what prevents it. The same quote or key returns the same order.
+ * Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and stock, one per
+ * person, image, disks, network, currency, human verification, terms, price, and stock again, on which the database decides at the end.
+ */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   accountId: string,
@@ -54,8 +60,8 @@ export async function placeOrder(
   if (!profile) return refused('loginRequired');
   if (profile.barred) return refused('accountAbnormal');
   const quoted = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
-  const prepared = await prepare(deps, { accountId, personId: profile.personId, input, quoted });
-  return prepared.ok ? place(deps, prepared, { input, quote, quoted }) : prepared;
+  const prepared = await prepare(deps, { accountId, personId: profile.personId, input, quote, quoted });
+  return prepared.ok ? place(deps, prepared, { input, quoted }) : prepared;
 }
 
 async function findEarlierOrder(
@@ -69,29 +75,42 @@ async function findEarlierOrder(
   return known && answered({ orderId: known.row.id });
 }
 
+interface PlacedFrom {
+  readonly input: PlaceOrderInput;
+  readonly quote: StoredQuote;
+  /** What the quote promised. */
+  readonly quoted: NewOrder['body'];
+}
+
 interface PreparedOrder {
   readonly ok: true;
   readonly order: NewOrder;
   readonly request: QuoteRequest;
+  /** The price now, which has to be agreed to if the quote no longer holds and it is dearer. */
   readonly body: QuoteBody;
+  readonly isDearer: boolean;
 }
 
 /** Refusals that come before the limit of one per person. */
 const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale', 'modelSoldOut'];
 
 async function prepare(
-  { database, quoteService, hoursToPay }: PlaceOrderDeps,
-  { accountId, personId, input, quoted }: { accountId: string; personId: string | null; input: PlaceOrderInput; quoted: NewOrder['body'] },
+  { database, quoteService, hoursToPay, pricesCorrectedAt }: PlaceOrderDeps,
+  { accountId, personId, input, quote, quoted }: PlacedFrom & { accountId: string; personId: string | null },
 ): Promise<PreparedOrder | Refusal> {
-  const request: QuoteRequest = { configuration: quoted.configuration, period: quoted.period, currency: quoted.currency };
+  const { configuration, period, currency, promotion } = quoted;
+  const request: QuoteRequest = { configuration, period, currency, ...(promotion ? { promotion: promotion.code } : {}) };
   const priced = await quoteService.price(request);
   if (!priced.ok && productKeys.includes(priced.key)) return priced;
-  const { model } = quoted.configuration;
-  const hasOne = (): Promise<Refusal | null> => onceOnly(database.executor, { accountId, personId, model });
-  if (!priced.ok) return (await hasOne()) ?? priced;
+  const hasOne = (model: string | null, promotion: string | null): Promise<Refusal | null> =>
+    onceOnly(database.executor, { accountId, personId, model, promotion });
+  if (!priced.ok) return (await hasOne(configuration.model, ofPromotion(quoted).promotion)) ?? priced;
   const { body, catalogue } = priced;
-  const fromCatalogue = ofCatalogue(catalogue, request);
-  const owned = fromCatalogue.onePerPerson ? await hasOne() : null;
+  const now = frozenBody.parse({ ...body, hasPassword: quoted.hasPassword });
+  const found = termsToOrder(quoted, now, isWithdrawn(quote, await pricesCorrectedAt()));
+  const terms = found === 'dearer' ? quoted : found;
+  const limits = { ...ofCatalogue(catalogue, request), ...ofPromotion(terms) };
+  const owned = await hasOne(limits.onePerPerson ? configuration.model : null, limits.onePerPromotion ? limits.promotion : null);
   if (owned) return owned;
   const order: NewOrder = {
     id: randomUUID(),
@@ -100,40 +119,45 @@ async function prepare(
     key: input.key,
     quoteId: input.quote,
     termsVersion: input.termsVersion,
-    body: frozenBody.parse({ ...body, hasPassword: quoted.hasPassword }),
+    body: terms,
     password: await readQuotePassword(database.executor, input.quote),
-    // at the list price: a regular product; with a discount: a promotional one
-    refundRule: body.discounts.length === 0 ? 'guarantee' : 'by-use',
+    refundRule: isPromotional(terms) ? 'by-use' : 'guarantee',
     hoursToPay: await hoursToPay(),
-    ...fromCatalogue,
+    listMonthMinor: terms.listMonthMinor ?? body.listMonthMinor,
+    ...limits,
   };
-  return { ok: true, order, request, body };
+  return { ok: true, order, request, body, isDearer: found === 'dearer' };
 }
+
+/** A promotional product is refunded by use; one at the list price, or with a coupon, is a regular one (R-6.7). */
+const isPromotional = ({ discounts }: NewOrder['body']): boolean => discounts.some(({ kind }) => kind !== 'coupon');
+
+/** The promotion that an order counts for. */
+const ofPromotion = ({ promotion }: NewOrder['body']): Pick<NewOrder, 'promotion' | 'onePerPromotion'> =>
+  promotion?.state === 'applies'
+    ? { promotion: promotion.code, onePerPromotion: promotion.onePerPerson }
+    : { promotion: null, onePerPromotion: false };
 
 /** Names the account's own unpaid order, if there is one. */
 async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | null> {
+  if (buyer.model === null && buyer.promotion === null) return null;
   const existing = await findExistingPurchase(executor, buyer);
   return existing && refused('onceOnly', { isShow: 0, ...(existing.unpaid === null ? {} : { values: { order: existing.unpaid } }) });
 }
 
 /** What the order freezes of the catalogue besides its price. */
-function ofCatalogue(
-  catalogue: Catalogue,
-  { configuration, period, currency }: QuoteRequest,
-): Pick<NewOrder, 'family' | 'onePerPerson' | 'months' | 'listMonthMinor'> {
+function ofCatalogue(catalogue: Catalogue, { configuration, period }: QuoteRequest): Pick<NewOrder, 'family' | 'onePerPerson' | 'months'> {
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const family = catalogue.series.find(({ code }) => code === model?.series)?.family ?? configuration.model;
   const term = catalogue.periods.find(({ code }) => code === period);
   if (!term) throw new Error(`priced an unknown period: ${period}`);
-  const month = price({ ...catalogue, periods: [{ ...term, months: 1, discountPercent: 0 }] }, configuration, period, currency);
-  if (!month.ok) throw new Error(`no monthly price: ${month.reason}`);
-  return { family, onePerPerson: model?.onePerPerson ?? false, months: term.months, listMonthMinor: month.total.amountMinor };
+  return { family, onePerPerson: model?.onePerPerson ?? false, months: term.months };
 }
 
 async function place(
   deps: PlaceOrderDeps,
   prepared: PreparedOrder,
-  from: { input: PlaceOrderInput; quote: StoredQuote; quoted: NewOrder['body'] },
+  from: Omit<PlacedFrom, 'quote'>,
 ): Promise<CallAnswer<{ orderId: string }>> {
   const terms = await deps.termsInForce();
   if (terms.length === 0) return refused('systemBusy');
@@ -150,18 +174,17 @@ async function place(
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
     if (closed > 0) continue;
     if (reason === 'sold-out') return refused('modelSoldOut', { field: 'params.configuration.model' });
-    return (
-      (await onceOnly(deps.database.executor, { ...prepared.order, model: prepared.request.configuration.model })) ??
-      refused('onceOnly', { isShow: 0 })
-    );
+    const { accountId, personId, promotion } = prepared.order;
+    const { model } = prepared.request.configuration;
+    return (await onceOnly(deps.database.executor, { accountId, personId, model, promotion })) ?? refused('onceOnly', { isShow: 0 });
   }
 }
 
 /** Null: the order is placed. */
 async function write(
   deps: PlaceOrderDeps,
-  { order, body }: PreparedOrder,
-  { input, quoted }: { input: PlaceOrderInput; quoted: NewOrder['body'] },
+  { order, isDearer }: PreparedOrder,
+  { input }: Pick<PlacedFrom, 'input'>,
   terms: readonly number[],
 ): Promise<OrderRejected['reason'] | null> {
   try {
@@ -171,7 +194,7 @@ async function write(
       if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
       if (!terms.includes(input.termsVersion))
         throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...terms) } }));
-      if (body.totalMinor !== quoted.totalMinor || body.renewalMinor !== quoted.renewalMinor) throw new OrderRejected('price');
+      if (isDearer) throw new OrderRejected('price');
       await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
       if (!(await reserveStockFor(tx, order))) throw new OrderRejected('sold-out');
     });

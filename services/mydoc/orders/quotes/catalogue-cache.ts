@@ -16,7 +16,7 @@ const emptyAnswer = { regions: [], families: [], series: [], models: [], diskTyp
 
 /** The whole catalogue as a list of one, by the same query and parser as the site's pages. */
 export const catalogueShape: CachedQuery<CachedCatalogue> = {
-  key: 'catalogue-2',
+  key: 'catalogue-3',
   query: `[${catalogueQuery}]`,
   freshMs,
   read: ([answer], report) => {

@@ -1,10 +1,10 @@
 import { quote, quoteDetail, stock, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { fewLeft } from '#lib/purchase/stock.ts';
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import { stockState } from '#lib/purchase/stock.ts';
+import { checkServerPassword } from '#lib/rules/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
-import { handleLoggedIn, type AccountOf } from '../handle-logged-in.ts';
+import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import type { QuoteService } from './quote-service.ts';
 import { findQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
@@ -22,7 +22,7 @@ interface QuoteDeps {
 export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   handle(stock, async ({ region }) => {
     const rows = (await deps.readStock()).filter((row) => region === undefined || row.region === region);
-    return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stateOf(remaining) })));
+    return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stockState(remaining) })));
   }),
   handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, ...request } }, accountId) => {
     const priced = await deps.quoteService.price(request);
@@ -38,14 +38,7 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   }),
 ];
 
-const isServerPassword = (text: string | null): boolean => text !== null && checkCvmPassword(text).ok;
-
-const stateOf = (remaining: number) =>
-  remaining === 0
-    ? ({ state: 'sold-out' } as const)
-    : remaining <= fewLeft
-      ? ({ state: 'few', left: remaining } as const)
-      : ({ state: 'available' } as const);
+const isServerPassword = (text: string | null): boolean => text !== null && checkServerPassword(text).ok;
 
 const asMessage = ({ id, body, hasPassword, expiresAt }: StoredQuote): Quote =>
   quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });

@@ -1,7 +1,10 @@
+import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price, type PriceRefusal } from '#lib/catalogue/price.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { PromotionOutcome, Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Currency } from '#lib/money/currencies.ts';
+import { judgePromotion, type IsSoldOut } from '#lib/offers/judge-promotion.ts';
+import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';
 import { purchaseFault } from '#lib/purchase/check-purchase.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { StockRow } from '../stock/stock-store.ts';
@@ -10,41 +13,70 @@ export interface QuoteRequest {
   readonly configuration: WireConfiguration;
   readonly period: string;
   readonly currency: Currency;
+  /** The code of a promotion. */
+  readonly promotion?: string | undefined;
 }
 
 /** A quote's contents, without what storing it adds. */
-export type QuoteBody = Omit<Quote, 'id' | 'expiresAt' | 'hasPassword'>;
+export type QuoteBody = Omit<Quote, 'id' | 'expiresAt' | 'hasPassword' | 'listMonthMinor'> & { readonly listMonthMinor: number };
 
 interface PricingContext {
   readonly catalogue: Catalogue;
   readonly catalogueHash: string;
   readonly stock: readonly StockRow[];
+  readonly promotions: readonly PromotionTerms[];
+  /** The database's clock. */
+  readonly nowMs: number;
 }
 
 /** Prices a request, or names what is wrong with it by key; never falls back to something cheaper (R-5.12). */
-export function makeQuote(
-  { configuration, period, currency }: QuoteRequest,
-  { catalogue, catalogueHash, stock }: PricingContext,
-): { readonly ok: true; readonly body: QuoteBody } | Refusal {
-  const isSoldOut = (region: string, model: string): boolean =>
-    stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
+export function makeQuote(request: QuoteRequest, context: PricingContext): { readonly ok: true; readonly body: QuoteBody } | Refusal {
+  const { configuration, period, currency } = request;
+  const { catalogue, catalogueHash, stock } = context;
+  const isSoldOut: IsSoldOut = (region, model) => stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
   const fault = purchaseFault(catalogue, configuration, isSoldOut);
   if (fault)
     return refused(fault.key, { field: `params.configuration.${fault.field}`, ...(fault.values ? { values: { ...fault.values } } : {}) });
-  const result = price(catalogue, configuration, period, currency);
+  const { promotion, discounts } = promotionOf(request, context, isSoldOut);
+  const result = price(catalogue, configuration, period, currency, discounts);
   if (!result.ok) return refused(...refusalOf(result.reason));
   const body: QuoteBody = {
     configuration,
     period,
     currency,
     lines: result.lines.map(({ kind, code, quantity, amount }) => ({ kind, code, quantity, amountMinor: amount.amountMinor })),
-    discounts: result.discounts.map(({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor })),
+    discounts: result.discounts.map(({ kind, code, percent, amount }) => ({ kind, code, percent, amountMinor: amount.amountMinor })),
+    promotion,
+    listMonthMinor: listMonth(catalogue, request),
     totalMinor: result.total.amountMinor,
     perMonthMinor: result.perMonth.amountMinor,
     renewalMinor: result.renewal.amountMinor,
     catalogueHash,
   };
   return { ok: true, body };
+}
+
+/** What becomes of the promotion that was asked for. */
+function promotionOf(
+  { configuration: { region, model }, period, promotion: code }: QuoteRequest,
+  { promotions, nowMs }: PricingContext,
+  isSoldOut: IsSoldOut,
+): { promotion: PromotionOutcome | null; discounts: Discount[] } {
+  if (code === undefined) return { promotion: null, discounts: [] };
+  const terms = promotions.find((each) => each.code === code) ?? null;
+  const { state, misfits } = judgePromotion(terms, { region, model, period }, nowMs, isSoldOut);
+  return {
+    promotion: { code, state, misfits: [...misfits], onePerPerson: terms?.onePerPerson ?? false },
+    discounts: terms && state === 'applies' ? [promotionDiscount(terms)] : [],
+  };
+}
+
+/** The list price of one month, in minor units. @throws if it is not sold. */
+function listMonth(catalogue: Catalogue, { configuration, currency }: QuoteRequest): number {
+  const month = { code: '', name: { en: '', zh: '', ja: '' }, months: 1, discountPercent: 0, order: 0 };
+  const result = price({ ...catalogue, periods: [month] }, configuration, month.code, currency);
+  if (!result.ok) throw new Error(`no monthly price: ${result.reason}`);
+  return result.total.amountMinor;
 }
 
 function refusalOf(reason: PriceRefusal): Parameters<typeof refused> {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PromotionTerms } from '#lib/offers/promotion-terms.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { CachedContent } from '#services/mydoc/content-cache/cached-query.ts';
@@ -18,25 +19,41 @@ interface Priced {
 export interface QuoteService {
   /** Prices a request, or says what prevents it. */
   price(request: QuoteRequest): Promise<Priced | Refusal>;
-  /** Issues a quote for half an hour; the same request gets the same quote while that is valid. */
+  /** Issues a quote for half an hour; the same request gets the same quote while more than 5 minutes of it are left. */
   issue(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
 }
+
+/** The promotions, and the instant at which they are judged. */
+interface Offered {
+  readonly promotions: readonly PromotionTerms[];
+  readonly nowMs: number;
+}
+
+const noneOffered: Offered = { promotions: [], nowMs: 0 };
 
 export function createQuoteService(deps: {
   executor: Executor;
   catalogue: CachedContent<CachedCatalogue>;
+  promotions: CachedContent<readonly PromotionTerms[]>;
+  databaseNow: () => Promise<number>;
   readStock: () => Promise<readonly StockRow[]>;
 }): QuoteService {
+  const readOffered = async ({ promotion }: QuoteRequest): Promise<Offered> => {
+    if (promotion === undefined) return noneOffered;
+    const [promotions, nowMs] = await Promise.all([deps.promotions.read(), deps.databaseNow()]);
+    return { promotions, nowMs };
+  };
   return {
     price: async (request) => {
-      const [{ catalogue, hash }, stock] = await Promise.all([deps.catalogue.read(), deps.readStock()]);
+      const [{ catalogue, hash }, stock, offered] = await Promise.all([deps.catalogue.read(), deps.readStock(), readOffered(request)]);
       // the CMS has never answered yet: the visitor's choice is not at fault
       if (catalogue.models.length === 0) return refused('systemBusy');
-      const made = makeQuote(request, { catalogue, catalogueHash: await hash(), stock });
+      const made = makeQuote(request, { catalogue, catalogueHash: await hash(), stock, ...offered });
       return made.ok ? { ok: true, body: made.body, catalogue } : made;
     },
     issue: async (accountId, request, body, password) => {
-      const fingerprint = fingerprintOf({ request, catalogueHash: body.catalogueHash, password });
+      const { catalogueHash, promotion, discounts } = body;
+      const fingerprint = fingerprintOf({ request, catalogueHash, password, promotion, discounts });
       return (
         (await findSameQuote(deps.executor, accountId, fingerprint)) ??
         addQuote(deps.executor, { id: randomUUID(), accountId, fingerprint, body, password })

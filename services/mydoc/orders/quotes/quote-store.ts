@@ -11,29 +11,45 @@ export interface StoredQuote {
   readonly hasPassword: boolean;
   readonly expiresAt: string;
   readonly expired: boolean;
+  /** When it was made and read, epoch ms. */
+  readonly createdMs: number;
+  readonly nowMs: number;
 }
 
 const quoteRow = z
-  .object({ id: z.string(), body: z.unknown(), has_password: z.boolean(), expires_ms: z.coerce.number(), expired: z.boolean() })
+  .object({
+    id: z.string(),
+    body: z.unknown(),
+    has_password: z.boolean(),
+    expires_ms: z.coerce.number(),
+    expired: z.boolean(),
+    created_ms: z.coerce.number(),
+    now_ms: z.coerce.number(),
+  })
   .transform((row): StoredQuote => ({
     id: row.id,
     body: row.body,
     hasPassword: row.has_password,
     expiresAt: new Date(row.expires_ms).toISOString(),
     expired: row.expired,
+    createdMs: row.created_ms,
+    nowMs: row.now_ms,
   }));
 
-const columns = sql`id, body, password IS NOT NULL AS has_password, extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired`;
+const columns = sql`id, body, password IS NOT NULL AS has_password, extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired,
+  extract(epoch FROM created_at) * 1000 AS created_ms, extract(epoch FROM now()) * 1000 AS now_ms`;
 
 /** How long a quote is valid. */
 const quoteTtlMinutes = 30;
+/** The same request gets the same quote while more than this is left of it; later a new one, so that there is time to order it. */
+const reusableAboveMinutes = 5;
 /** Expired quotes deleted with each new quote. */
 const sweptAtMost = 20;
 
 interface NewQuote {
   readonly id: string;
   readonly accountId: string;
-  /** Fingerprint of the request: the same request gets the same quote while that is valid. */
+  /** Fingerprint of the request, by which the same request finds its quote again. */
   readonly fingerprint: string;
   readonly body: unknown;
   /** Encrypted; never in clear. */
@@ -41,14 +57,14 @@ interface NewQuote {
 }
 
 /**
- * An ordered quote is returned again only while its order awaits payment: going back then leads to that order, a second purchase to a new
- * one.
+ * The quote of the same request, while more than `reusableAboveMinutes` of it are left; else null. An ordered quote is returned again
+ * only while its order awaits payment: going back then leads to that order, a second purchase to a new one.
  */
 export const findSameQuote = (executor: Executor, accountId: string, fingerprint: string): Promise<StoredQuote | null> =>
   readRow(
     executor,
     sql`
-    SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + interval '5 minutes'
+    SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + ${reusableAboveMinutes} * interval '1 minute'
       AND NOT EXISTS (SELECT 1 FROM server_order WHERE quote_id = server_quote.id AND (state <> 'awaiting-payment' OR ${isOverdueRow}))
     ORDER BY expires_at DESC LIMIT 1`,
     quoteRow,

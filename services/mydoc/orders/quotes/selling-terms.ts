@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleEditionSchema, editionFields, type ArticleEdition } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
+import { instant } from '#lib/content/instants.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import { languages } from '#lib/language/languages.ts';
 import type { CachedQuery } from '#services/mydoc/content-cache/cached-query.ts';
@@ -37,4 +38,14 @@ export const hoursToPayShape: CachedQuery<number> = {
   query: '*[_type == "siteSettings"][0...1]{_id, unpaidOrderTtlHours}',
   freshMs,
   read: (elements, report) => parseEach(sellingSettings, elements, 'siteSettings', report)[0]?.unpaidOrderTtlHours ?? usualHours,
+};
+
+const corrections = z.object({ pricesCorrectedAt: instant.catch(null) });
+
+/** When prices were last published as a correction, epoch ms; null: never. */
+export const pricesCorrectedShape: CachedQuery<number | null> = {
+  key: 'prices-corrected-1',
+  query: '*[_type == "siteSettings"][0...1]{_id, pricesCorrectedAt}',
+  freshMs,
+  read: (elements, report) => parseEach(corrections, elements, 'siteSettings', report)[0]?.pricesCorrectedAt ?? null,
 };

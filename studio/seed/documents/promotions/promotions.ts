@@ -1,4 +1,4 @@
-import { days, months, type CampaignTime } from '../../campaign-time.ts';
+import { days, type CampaignTime } from '../../campaign-time.ts';
 import { localeString, localeText, reference, type SeedDocument } from '../../seed-document.ts';
 import { promotionTerms } from './promotion-terms.ts';
 
@@ -11,64 +11,69 @@ interface Offer {
   readonly period: '1m' | '3m' | '1y';
   readonly models: readonly string[];
   readonly time: CampaignTime;
+  readonly onePerPerson?: boolean;
 }
 
-/** Harbour Week runs for four weeks, and started some days ago. */
-export const harbourWeek = days(-5, 23);
+/** Every promotion runs for 21 days and then rests for 35: long enough to compare its prices with the list's, in every market. */
+const repeatsEveryDays = 56;
+
+/** Harbour Week started some days ago. */
+export const harbourWeek = days(-5, 16);
 
 const offers = {
   vps: {
     title: ['Starter season', '入门季', 'スターター応援'],
     lead: [
-      'Small General servers at 20 percent off, for a first site, a test or a bot.',
-      '通用型小规格 8 折，适合首个网站、测试环境和机器人。',
-      '小さな汎用サーバーを20%割引。はじめてのサイトや検証、Botに。',
+      'Small General servers for less, for a first site, a test or a bot.',
+      '通用型小规格限时优惠，适合首个网站、测试环境和机器人。',
+      '小さな汎用サーバーを期間限定の料金で。はじめてのサイトや検証、Botに。',
     ],
     percent: 20,
     period: '1m',
     models: ['g4a-c1m1', 'g4a-c1m2', 'g4a-c2m2', 'g4a-c2m4'],
-    time: months(-1, 11),
+    time: days(-3, 18),
   },
   cvm: {
     title: ['Dedicated-core weeks', '独享型限时特惠', '専有コアウィーク'],
     lead: [
-      'Cores that are yours alone, at 15 percent off in Los Angeles-1 and Tokyo-1.',
-      '物理核心独享，洛杉矶一区与东京一区限时 8.5 折。',
-      'コアを専有できるサーバーを、ロサンゼルス-1と東京-1で15%割引します。',
+      'Cores that are yours alone, for three months, in Los Angeles-1 and Tokyo-1.',
+      '物理核心独享，洛杉矶一区与东京一区季付限时优惠。',
+      'コアを専有できるサーバーを、ロサンゼルス-1と東京-1で。3か月分のお支払いが対象です。',
     ],
     percent: 15,
     period: '3m',
     models: ['dedicated2-c1m2', 'dedicated2-c2m4', 'dedicated2-c4m8', 'dedicated2-c8m16'],
-    time: months(0, 12),
+    time: days(10, 31),
   },
   promotion: {
     title: ['Room for data', '大内存与高主频专场', 'データに余裕を'],
     lead: [
-      'Memory-optimised and high-clock servers at 12 percent off: databases, caches, builds.',
-      'MemoryX 内存增强与 ComputeX 高主频 8.8 折，数据库、缓存、编译都合适。',
-      'MemoryXとComputeXを12%割引。データベース、キャッシュ、ビルドに。',
+      'Memory-optimised and high-clock servers for databases, caches and builds.',
+      'MemoryX 内存增强与 ComputeX 高主频限时优惠，数据库、缓存、编译都合适。',
+      'MemoryXとComputeXを期間限定の料金で。データベース、キャッシュ、ビルドに。',
     ],
     percent: 12,
     period: '1m',
     models: ['mx4a-c1m4', 'mx4a-c2m8', 'mx4a-c4m16', 'cx4f-c2m4', 'cx4f-c4m8'],
-    time: months(-2, 10),
+    time: days(-30, -9),
   },
   festivals: {
     title: ['Harbour Week', '港口周', 'ハーバーウィーク'],
     lead: [
-      'Four sizes at their lowest yearly price. Ends by our clock, at the same instant everywhere.',
-      '四款规格年付低价。以服务器时间为准，全球同时结束。',
-      '4つのサイズを年払いの最安値で。終了は全世界同時です。',
+      'Four sizes, a whole year at a time. Ends by our clock, at the same instant everywhere.',
+      '四款规格年付优惠。以服务器时间为准，全球同时结束。',
+      '4つのサイズを年払いで。終了は全世界同時です。',
     ],
     percent: 25,
     period: '1y',
     models: ['g4a-c1m1', 'g4a-c2m4', 'mx4a-c2m8', 'dedicated2-c2m4'],
     time: harbourWeek,
+    onePerPerson: true,
   },
 } as const satisfies Record<string, Offer>;
 
 export const promotions = (now: Date): SeedDocument[] =>
-  Object.entries<Offer>(offers).map(([slug, { title, lead, percent, period, models, time }], index) => ({
+  Object.entries<Offer>(offers).map(([slug, { title, lead, percent, period, models, time, onePerPerson = false }], index) => ({
     _id: `promotion-${slug}`,
     _type: 'promotion',
     slug: { _type: 'slug', current: slug },
@@ -78,6 +83,8 @@ export const promotions = (now: Date): SeedDocument[] =>
     period: reference(`period-${period}`),
     models: models.map((model) => ({ ...reference(`model-${model}`), _key: model })),
     terms: localeText(...promotionTerms),
+    onePerPerson,
     ...time(now),
+    repeatsEveryDays,
     order: index + 1,
   }));

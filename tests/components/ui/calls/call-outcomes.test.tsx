@@ -1,12 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-let isAway = true;
-
 jest.unstable_mockModule('#components/ui/calls/outcome-dialogs.tsx', () => {
-  if (isAway) throw new Error('Failed to load chunk');
-  return { OutcomeDialogs: () => <p>The dialogs</p> };
+  throw new Error('Failed to load chunk');
 });
 
 const { CallOutcomes } = await import('#components/ui/calls/call-outcomes.tsx');
@@ -21,6 +18,7 @@ const comeBack = async (): Promise<void> =>
 const fail = async (): Promise<void> => act(async () => pageOutcomes.show({ kind: 'toast', text: null }));
 
 afterEach(() => {
+  jest.restoreAllMocks();
   for (const { id } of pageOutcomes.current().toasts) pageOutcomes.closeToast(id);
   for (const _dialog of pageOutcomes.current().dialogs) pageOutcomes.closeDialog();
 });
@@ -39,15 +37,4 @@ test('R-10.4 with a network, the line says that the system is busy', async () =>
   renderInSite(<CallOutcomes />, 'ja');
   await fail();
   expect(await screen.findByRole('alert')).toHaveTextContent('システムが混み合っています');
-});
-
-test('R-10.3 a prompt raised offline is shown as soon as its code can be loaded', async () => {
-  connect(false);
-  renderInSite(<CallOutcomes />);
-  await act(async () => pageOutcomes.show({ kind: 'login' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. What you have entered is kept.');
-  isAway = false;
-  await comeBack();
-  await waitFor(() => expect(screen.getByText('The dialogs')).toBeVisible());
-  expect(screen.queryByRole('alert')).toBeNull();
 });

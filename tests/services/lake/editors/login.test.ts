@@ -42,7 +42,7 @@ describe('the log-in page', () => {
   });
 
   test('on https the cookie is Secure', async () => {
-    const account = lake().editor('viewer');
+    const account = lake().editor('editor');
     const host = new URL(lake().origin).host;
     const response = await submit(
       { email: account.email, password: account.password },

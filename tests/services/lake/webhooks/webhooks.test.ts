@@ -117,9 +117,10 @@ describe('R-4 webhooks', () => {
   });
 
   test('a deletion is announced with what was there', async () => {
-    await client.delete('banner-1');
-    const [gone] = await delivered(1);
-    expect(gone && JSON.parse(gone.body)).toMatchObject({ operation: 'delete', before: { _id: 'banner-1' }, after: null });
+    await client.create({ _id: 'banner-gone', _type: 'banner', order: 7 });
+    await client.delete('banner-gone');
+    const [, gone] = await delivered(2);
+    expect(gone && JSON.parse(gone.body)).toMatchObject({ operation: 'delete', before: { _id: 'banner-gone', order: 7 }, after: null });
   });
 
   test('is tried again until acknowledged, with the same key and a fresh signature', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { databaseProfile } from '#services/platform/database/database-profiles.ts';
 import type { Database } from '#services/platform/database/database.ts';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   shared = { ...database, profile: databaseProfile('postgres') };
   await migrate(database, [replicaMigrations]);
 }, 60_000);
+
+beforeEach(() => database.executor.execute(sql`DELETE FROM replica_setting`));
 
 afterAll(() => database.close());
 
@@ -37,11 +39,14 @@ describe('replicas on one database', () => {
   });
 
   test('the table reveals nothing of a secret', async () => {
+    (await joinReplicas(shared, first)).leave();
     const rows = JSON.stringify(await database.executor.execute(sql`SELECT * FROM replica_setting`));
+    for (const { name } of first) expect(rows).toContain(name);
     for (const { value } of first) expect(rows).not.toContain(value);
   });
 
   test('a setting whose former value is known is changed while others run, any other after a minute without them', async () => {
+    (await joinReplicas(shared, first)).leave();
     const changed = { name: 'SECRET', value: 'a new secret of many letters' };
     (await joinReplicas(shared, [{ ...changed, previous: 'one secret of many letters' }])).leave();
     const again = [{ name: 'SECRET', value: 'a third secret of many letters' }];

@@ -82,14 +82,14 @@ describe('postings', () => {
       { kind: 'model' as const, code: 'm', quantity: 1, amountMinor: 60 },
       { kind: 'disk' as const, code: 'd', quantity: 15, amountMinor: 40 },
     ];
-    const discounts = [{ code: 'spring', percent: 10, amountMinor: 10 }];
+    const discounts = [{ kind: 'coupon' as const, code: 'spring', percent: 10, amountMinor: 10 }];
     expect(
       placedPosting({ lines, discounts, totalMinor: 90 }).entries.map(({ account, amountMinor, memo }) => [account, amountMinor, memo]),
     ).toEqual([
       ['buyer-receivable', 90, ''],
       ['revenue', -60, 'model m'],
       ['revenue', -40, 'disk d'],
-      ['discount', 10, 'spring'],
+      ['discount', 10, 'coupon spring'],
     ]);
     expect(() => placedPosting({ lines, discounts, totalMinor: 91 })).toThrow('out of balance by 1');
   });

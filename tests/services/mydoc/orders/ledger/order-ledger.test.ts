@@ -23,9 +23,9 @@ test('an order that is placed is owed by the buyer, line by line and discount by
     { kind: 'model' as const, code: 'm', quantity: 1, amountMinor: 60 },
     { kind: 'disk' as const, code: 'd', quantity: 15, amountMinor: 40 },
   ];
-  const discounts = [{ code: 'spring', percent: 10, amountMinor: 10 }];
+  const discounts = [{ kind: 'coupon' as const, code: 'spring', percent: 10, amountMinor: 10 }];
   expect(written([placedPosting({ lines, discounts, totalMinor: 90 })])).toEqual([
-    ['placed', 'buyer-receivable 90', 'revenue -60 model m', 'revenue -40 disk d', 'discount 10 spring'],
+    ['placed', 'buyer-receivable 90', 'revenue -60 model m', 'revenue -40 disk d', 'discount 10 coupon spring'],
   ]);
   expect(() => placedPosting({ lines, discounts, totalMinor: 91 })).toThrow('the posting placed is out of balance by 1');
   expect(() => placedPosting({ lines, discounts, totalMinor: 89 })).toThrow('the posting placed is out of balance by -1');

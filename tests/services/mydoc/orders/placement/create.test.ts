@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '#services/platform/database/rows.ts';
+import type { SeedDocument } from '#studio/seed/seed-document.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { countOrdersOf, idOf, openShop, seedChanged as changed, starter, type ShopUnderTest } from '../shop-under-test.ts';
 
@@ -111,14 +112,33 @@ describe('R-5.9 an order', () => {
   });
 });
 
-describe('R-5.9 a price that changed between quote and order', () => {
-  test('is reported with the old and the new price, orders nothing, and its new quote can be ordered', async () => {
+describe('R-5.12 a quote holds its price', () => {
+  const cheaper = () =>
+    changed('model-g4a-c1m1', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 1.75, HKD: 14.47, JPY: 281 } }] });
+  const corrected = (documents: readonly SeedDocument[], atMs = Date.now()) =>
+    documents.map((document) =>
+      document._id === 'siteSettings' ? { ...document, pricesCorrectedAt: new Date(atMs).toISOString() } : document,
+    );
+
+  test.each([
+    ['rose', dearer],
+    ['fell', cheaper],
+  ])('where the price %s after it was made', async (how, publish) => {
+    const quote = await shop.quote(`nan ${how}`);
+    shop.publish(publish());
+    const answer = await shop.create(`nan ${how}`, quote);
+    shop.publish(seedDocuments({}, new Date()));
+    expect(answer).toMatchObject({ code: 2000, message: { totalMinor: 347, renewalMinor: 347 } });
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('unless the new price was published as a correction: the old and the new one are told, nothing is ordered, and the new quote can be', async () => {
     const [quote, proof, before] = [
       await shop.quote('nan', {}, { password: 'server:Correct-Horse-9' }),
       await shop.proof(),
       await shop.remaining(),
     ];
-    shop.publish(dearer());
+    shop.publish(corrected(dearer()));
     const refusal = await shop.create('nan', quote, { proof });
     expect(refusal).toMatchObject({
       code: 4113,
@@ -132,27 +152,30 @@ describe('R-5.9 a price that changed between quote and order', () => {
     expect(agreed).toMatchObject({ code: 2000, message: { totalMinor: 447, hasPassword: true } });
   });
 
-  test('is reported when it fell, too', async () => {
+  test('a correction to a lower price needs no agreement: the order has it', async () => {
     const quote = await shop.quote('nell');
-    shop.publish(changed('model-g4a-c1m1', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 1.75, HKD: 14.47, JPY: 281 } }] }));
-    const refusal = await shop.create('nell', quote);
+    shop.publish(corrected(cheaper()));
+    const answer = await shop.create('nell', quote);
     shop.publish(seedDocuments({}, new Date()));
-    expect(refusal).toMatchObject({ code: 4113, message: { key: 'priceChanged', values: { before: '347', now: '337', currency: 'USD' } } });
-    expect(await countOrders('nell')).toBe(0);
+    expect(answer).toMatchObject({ code: 2000, message: { totalMinor: 337, renewalMinor: 337 } });
   });
 
-  test('is reported when only the renewal price differs from the quote', async () => {
+  test('a correction that only raises the renewal has to be agreed to', async () => {
     const quote = await shop.quote('nina');
     await shop.mydoc.database.executor.execute(
       sql`UPDATE server_quote SET body = jsonb_set(body, '{renewalMinor}', '346') WHERE id = ${quote}::uuid`,
     );
-    expect(await shop.create('nina', quote)).toMatchObject({ code: 4113, message: { key: 'priceChanged' } });
+    shop.publish(corrected(seedDocuments({}, new Date())));
+    const refusal = await shop.create('nina', quote);
+    shop.publish(seedDocuments({}, new Date()));
+    expect(refusal).toMatchObject({ code: 4113, message: { key: 'priceChanged' } });
     expect(await countOrders('nina')).toBe(0);
   });
 
-  test('a change of the catalogue that does not touch the price is none', async () => {
+  test('a correction that takes effect later, or took effect before the quote, does not withdraw it', async () => {
+    shop.publish(corrected(seedDocuments({}, new Date()), Date.now() - 1));
     const quote = await shop.quote('oda');
-    shop.publish(changed('model-g4a-c2m4', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 99 } }] }));
+    shop.publish(corrected(dearer(), Date.now() + 600_000));
     const answer = await shop.create('oda', quote);
     shop.publish(seedDocuments({}, new Date()));
     expect(answer).toMatchObject({ code: 2000, message: { totalMinor: 347 } });

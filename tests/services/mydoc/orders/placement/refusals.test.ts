@@ -85,7 +85,9 @@ describe('R-5.7 what prevents an order is refused by its code, and leaves nothin
             ? { ...document, ...dear, ...ofModel }
             : document._id === 'system-image-debian-13'
               ? { ...document, minDiskGib }
-              : document,
+              : document._id === 'siteSettings'
+                ? { ...document, pricesCorrectedAt: new Date().toISOString() }
+                : document,
         ),
       );
     };

@@ -13,7 +13,7 @@ const configuration: WireConfiguration = {
   securityGroup: 'default',
   snapshot: null,
 };
-const here = { catalogue: sampleCatalogue, catalogueHash: 'hash', stock: [] };
+const here = { catalogue: sampleCatalogue, catalogueHash: 'hash', stock: [], promotions: [], nowMs: 0 };
 
 const quoteOf = (change: Partial<WireConfiguration> = {}, more: { period?: string; currency?: Currency; catalogue?: Catalogue } = {}) => {
   const { catalogue = sampleCatalogue, period = '1m', currency = 'USD' } = more;
@@ -30,6 +30,8 @@ describe('R-5.12 a quote', () => {
         currency: 'USD',
         catalogueHash: 'hash',
         discounts: [],
+        promotion: null,
+        listMonthMinor: 539,
         lines: [
           { kind: 'model', code: 'c1m1', quantity: 1, amountMinor: 530 },
           { kind: 'disk', code: 'ssd_cloud_disk', quantity: 15, amountMinor: 206 },
@@ -41,6 +43,50 @@ describe('R-5.12 a quote', () => {
         renewalMinor: 1_544,
       },
     });
+  });
+});
+
+describe('R-6.6 a quote with a promotion', () => {
+  const season = {
+    code: 'vps',
+    percent: 20,
+    period: '1m',
+    models: ['c1m1'],
+    window: { startsAt: 1_000, endsAt: 2_000, repeatsEveryDays: null },
+    onePerPerson: true,
+  };
+  const askWith = (promotion: string, { period = '1m', nowMs = 1_500 } = {}) =>
+    makeQuote({ configuration, period, currency: 'USD', promotion }, { ...here, promotions: [season], nowMs });
+
+  test('has it as a line of its own, and renews at the list price', () => {
+    expect(askWith('vps')).toMatchObject({
+      body: {
+        discounts: [{ kind: 'promotion', code: 'vps', percent: 20, amountMinor: 69 }],
+        promotion: { code: 'vps', state: 'applies', misfits: [], onePerPerson: true },
+        totalMinor: 278,
+        renewalMinor: 347,
+        listMonthMinor: 347,
+      },
+    });
+  });
+
+  test.each([
+    ['other', {}, { code: 'other', state: 'unknown', misfits: [], onePerPerson: false }],
+    ['vps', { nowMs: 999 }, { code: 'vps', state: 'not-started', misfits: [], onePerPerson: true }],
+    ['vps', { nowMs: 2_000 }, { code: 'vps', state: 'ended', misfits: [], onePerPerson: true }],
+    ['vps', { period: '1q' }, { code: 'vps', state: 'does-not-fit', misfits: ['period'], onePerPerson: true }],
+  ])('of %s, %j, that does not apply says why and has the list price', (code, when, promotion) => {
+    const made = askWith(code, when);
+    const list = quoteOf({}, { period: 'period' in when ? when.period : '1m' });
+    expect(made).toMatchObject({ ok: true, body: { discounts: [], promotion } });
+    expect(made.ok && list.ok && made.body.totalMinor === list.body.totalMinor).toBe(true);
+  });
+
+  test('of a promotion whose other models are sold out counts its own stock alone', () => {
+    const wide = { ...season, models: ['c1m1', 'c2m4'] };
+    const stock = [{ region: 'US-0', model: 'c2m4', remaining: 0 }];
+    const request = { configuration, period: '1m', currency: 'USD', promotion: 'vps' } as const;
+    expect(makeQuote(request, { ...here, promotions: [wide], nowMs: 1_500, stock })).toMatchObject({ body: { totalMinor: 278 } });
   });
 });
 

@@ -154,6 +154,61 @@ describe('R-5.12 a quote', () => {
   });
 });
 
+describe('R-6.6 a quote with a promotion', () => {
+  const memoryX = { ...starter, model: 'cvm.g4a.amd.c2m4', disk: { type: 'ssd_cloud_disk', sizeGib: 30 } };
+  const week = (change: object = {}) =>
+    seedDocuments({}, new Date()).map((document) => (document._id === 'promotion-festivals' ? { ...document, ...change } : document));
+  const publish = (next: readonly unknown[]): void => {
+    documents = next;
+    mydoc.mydoc.contentChanged();
+  };
+  const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
+  const year = (promotion?: string) => ask(memoryX, { period: '1y', ...(promotion === undefined ? {} : { promotion }) });
+
+  afterAll(() => publish(seedDocuments({}, new Date())));
+
+  test('costs what its page says: $72.83 for a year, not $97.11, which is the renewal', async () => {
+    expect((await year()).message).toMatchObject({ totalMinor: 9_711, promotion: null, discounts: [] });
+    expect((await year('festivals')).message).toMatchObject({
+      totalMinor: 7_283,
+      renewalMinor: 9_711,
+      discounts: [{ kind: 'promotion', code: 'festivals', percent: 25, amountMinor: 2_428 }],
+      promotion: { code: 'festivals', state: 'applies', misfits: [], onePerPerson: true },
+    });
+  });
+
+  test('is another quote than the one without it, and another one again once the promotion has changed or ended', async () => {
+    const plain = idOf((await year()).message);
+    const running = idOf((await year('festivals')).message);
+    expect(idOf((await year('festivals')).message)).toBe(running);
+    publish(week({ discountPercent: 30 }));
+    const deeper = await year('festivals');
+    expect(deeper.message).toMatchObject({ totalMinor: 6_798 });
+    publish(week({ endsAt: inMs(-1) }));
+    const ended = await year('festivals');
+    expect(ended.message).toMatchObject({ totalMinor: 9_711, promotion: { state: 'ended' }, discounts: [] });
+    publish(week({ startsAt: inMs(60_000) }));
+    const early = await year('festivals');
+    expect(early.message).toMatchObject({ totalMinor: 9_711, promotion: { state: 'not-started' }, discounts: [] });
+    publish(week());
+    const ids = [plain, running, ...[deeper, ended, early].map(({ message }) => idOf(message))];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await detail(running)).message).toMatchObject({ totalMinor: 7_283, promotion: { state: 'applies' } });
+  });
+
+  test('that is not for the chosen period or model, or that does not exist, says so and has the list price', async () => {
+    expect((await ask(memoryX, { promotion: 'festivals' })).message).toMatchObject({
+      totalMinor: 952,
+      promotion: { state: 'does-not-fit', misfits: ['period'] },
+    });
+    expect((await ask(starter, { promotion: 'cvm', period: '3m' })).message).toMatchObject({
+      promotion: { state: 'does-not-fit', misfits: ['model'] },
+      discounts: [],
+    });
+    expect((await ask(starter, { promotion: 'no-such' })).message).toMatchObject({ totalMinor: 347, promotion: { state: 'unknown' } });
+  });
+});
+
 describe('R-5.7 what prevents it is refused by its code, in a fixed order, and never made cheaper', () => {
   test('nobody who is not logged in gets a quote, whatever else is wrong', async () => {
     expect(await ask({ ...starter, model: '' }, {}, '')).toMatchObject({ code: 401, message: { key: 'loginRequired' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
-import { hoursToPayShape, termsShape, versionsInForce } from '#services/mydoc/orders/quotes/selling-terms.ts';
+import { hoursToPayShape, pricesCorrectedShape, termsShape, versionsInForce } from '#services/mydoc/orders/quotes/selling-terms.ts';
 import { article } from '#tests/lib/content/sample-documents.ts';
 
 const reported: unknown[] = [];
@@ -50,6 +50,23 @@ describe('R-7.3 an unpaid order waits', () => {
   });
 });
 
-test('both are asked for again after a second', () => {
-  expect([termsShape.freshMs, hoursToPayShape.freshMs]).toEqual([1_000, 1_000]);
+describe('R-5.12 prices were corrected', () => {
+  const correctedOf = (pricesCorrectedAt: unknown): number | null =>
+    pricesCorrectedShape.read([{ _id: 'siteSettings', pricesCorrectedAt }], report);
+
+  test('at the instant that the settings name', () => {
+    expect(correctedOf('2026-11-22T10:00:00Z')).toBe(Date.UTC(2026, 10, 22, 10));
+  });
+
+  test.each([null, undefined, 'yesterday', 5])('never, where the settings say %j', (said) => {
+    expect(correctedOf(said)).toBeNull();
+  });
+
+  test('never, where there are no settings', () => {
+    expect(pricesCorrectedShape.read([], report)).toBeNull();
+  });
+});
+
+test('all are asked for again after a second', () => {
+  expect([termsShape.freshMs, hoursToPayShape.freshMs, pricesCorrectedShape.freshMs]).toEqual([1_000, 1_000, 1_000]);
 });

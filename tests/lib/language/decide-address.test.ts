@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { acceptedLanguage, decideAddress, type AddressedRequest, type FrontDoorDecision } from '#lib/language/front-door.ts';
+import { acceptedLanguage, decideAddress, type AddressedRequest, type AddressDecision } from '#lib/language/decide-address.ts';
 
-const decide = (target: string, given: Partial<AddressedRequest> = {}): FrontDoorDecision =>
+const decide = (target: string, given: Partial<AddressedRequest> = {}): AddressDecision =>
   decideAddress({
     target,
     languagesCookie: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
-import { comingInstants, instantNames, publishedAt } from '#lib/revalidation/instants.ts';
+import { comingInstants, instantNames, publishedAt } from '#lib/revalidation/document-instants.ts';
 
 const summary = (fields: object): DocumentSummary => documentSummary.parse({ _id: 'x', _type: 'banner', ...fields });
 const since = new Date('2026-11-21T10:00:00Z');
@@ -8,7 +8,7 @@ const instantsOf = (fields: object): string[] => comingInstants(summary(fields),
 
 describe('R-4.1 the instants at which a document changes what visitors see', () => {
   test('are a start, an end, a release and the day on which a text takes effect', () => {
-    expect(instantNames).toEqual(['startsAt', 'endsAt', 'releaseTime', 'effectiveDate']);
+    expect(instantNames).toEqual(['startsAt', 'endsAt', 'releaseTime', 'effectiveDate', 'repeatsEveryDays']);
     const fields = {
       startsAt: '2026-12-01T08:00:00+08:00',
       endsAt: '2026-12-02T09:00:00+09:00',
@@ -20,6 +20,13 @@ describe('R-4.1 the instants at which a document changes what visitors see', () 
 
   test('are those that come after the given one', () => {
     expect(instantsOf({ startsAt: '2026-11-21T10:00:00Z', endsAt: '2026-11-21T10:00:00.001Z' })).toEqual(['2026-11-21T10:00:00.001Z']);
+  });
+
+  test('R-6 of a promotion that comes again are the end of the running time and the next start', () => {
+    const fields = { startsAt: '2026-09-19T00:00:00Z', endsAt: '2026-10-10T00:00:00Z', repeatsEveryDays: 56 };
+    expect(instantsOf(fields)).toEqual(['2026-12-05T00:00:00.000Z', '2027-01-09T00:00:00.000Z']);
+    expect(instantsOf({ ...fields, repeatsEveryDays: 0 })).toEqual([]);
+    expect(instantsOf({ ...fields, startsAt: null })).toEqual([]);
   });
 
   test('are none that is no instant, and one of these hides no other', () => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
-import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { refused, type CallAnswer } from '../envelope/refusal.ts';
-import type { Visitor } from '../envelope/visitor.ts';
+import { handle, type CallHandler } from './call-handler.ts';
+import { refused, type CallAnswer } from './refusal.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The account that is logged in; null for a visitor. */
 export type AccountOf = (visitor: Visitor) => Promise<string | null>;

@@ -28,9 +28,9 @@ declare global {
   var hostfrontRenderedPages: RenderedPages | undefined;
 }
 
-export function setPageStore(pages: RenderedPages): void {
+export function setPageCache(pages: RenderedPages): void {
   globalThis.hostfrontRenderedPages = pages;
 }
 
 /** The process's page cache; null if pages are not cached: in a build, and in development. */
-export const findPageStore = (): RenderedPages | null => globalThis.hostfrontRenderedPages ?? null;
+export const findPageCache = (): RenderedPages | null => globalThis.hostfrontRenderedPages ?? null;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
+import { findPageCache } from '#lib/revalidation/page-cache-registry.ts';
 import CacheHandler from '#services/door/page-cache/cache-handler.ts';
 
 const settings = ['DATA_DIRECTORY', 'EDGE_CACHE_DIRECTORY', 'NEXT_PHASE'] as const;
@@ -37,19 +37,24 @@ afterAll(() => {
 
 const page = (html: string) => ({ kind: 'PAGES', html, pageData: { pageProps: {} } });
 const handler = () => new CacheHandler({ serverDistDir: serverDirectory });
-const keptIn = (build: string): string[] => readdirSync(path.join(directory, 'data', 'pages', build));
+const filesOf = (build: string): number => {
+  const pages = path.join(directory, 'data', 'pages', build);
+  return existsSync(pages) ? readdirSync(pages).length : 0;
+};
 
 test('pages are cached by the build that rendered them', async () => {
+  const filesBefore = filesOf('build-7');
   await handler().set('/$/en/kept', page('kept'));
-  expect(keptIn('build-7')).toHaveLength(2);
+  expect(filesOf('build-7')).toBeGreaterThan(filesBefore);
 });
 
 test('a build reads no cached page, not even one of its own, and caches none', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
   const building = handler();
   delete process.env.NEXT_PHASE;
+  const filesBefore = filesOf('build-7');
   await building.set('/$/en/built', page('made by the build'));
-  expect([await building.get('/$/en/built'), keptIn('build-7').length]).toEqual([null, 2]);
+  expect([await building.get('/$/en/built'), filesOf('build-7')]).toEqual([null, filesBefore]);
   expect(await handler().get('/$/en/built')).toMatchObject({ value: { html: 'built' } });
 });
 
@@ -85,11 +90,12 @@ test('values from Next that are no page are not cached', async () => {
 
 test('a page that was asked for and not there is being rendered', async () => {
   await handler().get('/$/en/asked-for');
-  expect([await findPageStore()?.mightContain('/asked-for'), await findPageStore()?.mightContain('/not-asked-for')]).toEqual([true, false]);
+  expect([await findPageCache()?.mightContain('/asked-for'), await findPageCache()?.mightContain('/not-asked-for')]).toEqual([true, false]);
 });
 
 test('dropping all pages empties the cache of the proxy in front', async () => {
   expect(existsSync(copy)).toBe(true);
-  await findPageStore()?.dropAll();
+  await handler().get('/$/en/kept');
+  await findPageCache()?.dropAll();
   expect(existsSync(copy)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { findPageStore, setPageStore, type RenderedPages } from '#lib/revalidation/page-store-registry.ts';
+import { findPageCache, setPageCache, type RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
 
 const pages: RenderedPages = {
   changeCount: async () => 0,
@@ -17,7 +17,7 @@ beforeEach(forget);
 afterEach(forget);
 
 test('without page cache there is none; otherwise every part of the process finds the same one', () => {
-  expect(findPageStore()).toBeNull();
-  setPageStore(pages);
-  expect(findPageStore()).toBe(pages);
+  expect(findPageCache()).toBeNull();
+  setPageCache(pages);
+  expect(findPageCache()).toBe(pages);
 });

@@ -14,7 +14,7 @@ export interface AddressedRequest {
   host: string | undefined;
 }
 
-export type FrontDoorDecision =
+export type AddressDecision =
   | { kind: 'page'; path: string; varies: boolean }
   | { kind: 'absent-page'; language: Language }
   | { kind: 'file'; path: string }
@@ -36,7 +36,7 @@ const namesOfFiles = /^(?:\/(?:zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\
  * Decides by the raw address, the language cookie and two headers where a request goes (R-1.4, R-1.7, R-1.8, R-2.2). A redirect always
  * stays on the same origin (or its https twin) and keeps the query.
  */
-export function decideAddress(request: AddressedRequest): FrontDoorDecision {
+export function decideAddress(request: AddressedRequest): AddressDecision {
   const parts = splitTarget(request.target);
   if (!parts) return { kind: 'malformed' };
   const secureOrigin = httpsOrigin(request);
@@ -65,7 +65,7 @@ const isPagePrefix = (segment: string): boolean => segment === 'zh' || segment =
 /** Neither home, nor below a section or a language, nor a file (R-1.4). */
 const hasUnknownPrefix = (path: string): boolean => path !== '/' && !isPagePrefix(firstSegment(path)) && !filePattern.test(path);
 
-function decidePage(path: string): FrontDoorDecision {
+function decidePage(path: string): AddressDecision {
   if (isDecodable(path) && !namesOfFiles.test(path)) return { kind: 'page', path, varies: false };
   const first = firstSegment(path);
   return { kind: 'absent-page', language: first === 'zh' || first === 'ja' ? first : 'en' };
@@ -82,7 +82,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** `/` answers in English, or redirects a visitor with another language to its prefix (R-2.2). */
-function decideHome(request: AddressedRequest, query: string): FrontDoorDecision {
+function decideHome(request: AddressedRequest, query: string): AddressDecision {
   const language = fromStoredLanguage(request.languagesCookie) ?? acceptedLanguage(request.acceptLanguage);
   if (language === 'en') return { kind: 'page', path: '/', varies: true };
   return { kind: 'redirect', status: 307, location: `${localizePath('/', language)}${query}`, language };

@@ -3,7 +3,7 @@ import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/queries/find-editions.ts';
 import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
 import { createAnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
-import { findPageStore } from './page-store-registry.ts';
+import { findPageCache } from './page-cache-registry.ts';
 import type { EditionAddress } from './plan-refresh.ts';
 import { revalidateAddress } from './revalidate-address.ts';
 
@@ -20,15 +20,16 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     answered,
     editionsOf,
     articlesBelow,
-    countChange: async () => findPageStore()?.countChange() ?? 0,
-    revalidate: (address, changeCount) => revalidateAddress(address, changeCount, { render, pages: findPageStore() }),
-    dropAllPages: async () => findPageStore()?.dropAll(),
-    evictFromEdge: async (addresses) => findPageStore()?.evictFromEdge(addresses),
+    countChange: async () => findPageCache()?.countChange() ?? 0,
+    revalidate: (address, changeCount) => revalidateAddress(address, changeCount, { render, pages: findPageCache() }),
+    dropAllPages: async () => findPageCache()?.dropAll(),
+    evictFromEdge: async (addresses) => findPageCache()?.evictFromEdge(addresses),
   };
 }
 
-const editionsOf = (slug: string): Promise<EditionAddress[]> => findEditions(contentSource(false).ask, slug);
+const editionsOf = (slug: string): Promise<EditionAddress[]> => findEditions(contentSource({ draft: false }).ask, slug);
 
 const slugs = z.array(z.string());
 
-const articlesBelow = async (id: string): Promise<string[]> => slugs.parse(await contentSource(false).ask(helpBelowQuery, { id }));
+const articlesBelow = async (id: string): Promise<string[]> =>
+  slugs.parse(await contentSource({ draft: false }).ask(helpBelowQuery, { id }));

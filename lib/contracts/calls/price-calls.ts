@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { markets, noClaimReasons } from '#lib/money/markets.ts';
+import { defineCall } from '../define-call.ts';
+import { jsonText, wireText } from '../wire-fields.ts';
+
+const codeLengthAtMost = 80;
+const paramsLengthAtMost = 16_000;
+const choicesAtMost = 60;
+const modelsAtMost = 60;
+
+const code = wireText(codeLengthAtMost);
+
+const choice = z.strictObject({
+  region: code,
+  model: code,
+  disk: z.strictObject({ type: code, sizeGib: z.number() }),
+  traffic: code,
+  period: code,
+});
+
+/** A promotion as an editor has it, published or not. */
+const plannedPromotion = z.strictObject({
+  code,
+  percent: z.number().gt(0).lte(100),
+  period: code,
+  models: z.array(code).max(modelsAtMost),
+  startsAt: z.iso.datetime({ offset: true }),
+  endsAt: z.iso.datetime({ offset: true }),
+  repeatsEveryDays: z.int().positive().nullable(),
+});
+
+export type PlannedPromotion = z.infer<typeof plannedPromotion>;
+
+const amountMinor = z.int().nonnegative();
+
+const priceBeforeMessage = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('claim'),
+    nowMinor: amountMinor,
+    beforeMinor: amountMinor,
+    percent: z.int().min(1).max(100).describe('of the price before, rounded down'),
+    market: z.enum(markets).describe('whose rule the price before comes from'),
+    since: z.iso.datetime().describe('when the reduction began'),
+  }),
+  z.object({
+    kind: z.literal('none'),
+    nowMinor: amountMinor.nullable(),
+    reason: z.enum(noClaimReasons),
+    market: z.enum(markets).optional(),
+    beforeMinor: amountMinor.optional(),
+  }),
+]);
+
+export type PriceBeforeMessage = z.infer<typeof priceBeforeMessage>;
+
+/** For each choice, in its order, the price before in each currency. */
+const pricesBefore = z.array(z.object({ USD: priceBeforeMessage, HKD: priceBeforeMessage, JPY: priceBeforeMessage }));
+
+export type PricesBefore = z.infer<typeof pricesBefore>;
+
+export const priceBeforeSearch = defineCall({
+  path: 'catalogue/price-before',
+  area: 'prices',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-6',
+  summary:
+    'What a page may say of the prices of some configurations: the price before a reduction by the rules of all the given markets, or why there is none. With `promotion`: as if that promotion were published, at its next start if it does not run yet.',
+  input: z.strictObject({
+    params: jsonText(
+      z.strictObject({
+        markets: z.array(z.enum(markets)).max(markets.length),
+        choices: z.array(choice).max(choicesAtMost),
+        promotion: plannedPromotion.optional(),
+      }),
+      paramsLengthAtMost,
+    ),
+  }),
+  output: pricesBefore,
+  refusals: [],
+});

@@ -1,0 +1,33 @@
+import type { Discount } from '#lib/catalogue/discounts.ts';
+import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
+import type { RecurringWindow } from '#lib/content/recurring-window.ts';
+
+/** What a promotion grants, to whom and when, without its words. */
+export interface PromotionTerms {
+  /** Its slug; `promotion` in an address. */
+  readonly code: string;
+  readonly percent: number;
+  /** The billing period for which the discount is given. */
+  readonly period: string;
+  readonly models: readonly string[];
+  readonly window: RecurringWindow;
+  /** A person, or an account without real-name verification, may have one order of it at a time. */
+  readonly onePerPerson: boolean;
+}
+
+export const promotionTerms = ({
+  slug: code,
+  discountPercent: percent,
+  period,
+  models,
+  startsAt,
+  endsAt,
+  repeatsEveryDays,
+  onePerPerson,
+}: PromotionDocument): PromotionTerms => ({ code, percent, period, models, window: { startsAt, endsAt, repeatsEveryDays }, onePerPerson });
+
+export const promotionDiscount = ({ code, percent }: Pick<PromotionTerms, 'code' | 'percent'>): Discount => ({
+  kind: 'promotion',
+  code,
+  percent,
+});

@@ -1,0 +1,62 @@
+import type { Market, NoClaimReason } from '#lib/money/markets.ts';
+import { marketReferences, type PaidSale } from './market-references.ts';
+import { reductionStart, stepAt, type PriceHistory } from './price-steps.ts';
+
+/** What a page may say of a reduced price. */
+export type PriceBefore =
+  | {
+      readonly kind: 'claim';
+      readonly nowMinor: number;
+      readonly beforeMinor: number;
+      /** Whole percent of the price before, rounded down. */
+      readonly percent: number;
+      /** Whose rule the price before comes from: the lowest of those that apply. */
+      readonly market: Market;
+      readonly sinceMs: number;
+    }
+  | {
+      readonly kind: 'none';
+      readonly nowMinor: number | null;
+      readonly reason: NoClaimReason;
+      /** Whose rule allows no claim. */
+      readonly market?: Market;
+      /** For `not-lower`. */
+      readonly beforeMinor?: number;
+    };
+
+interface Asked {
+  readonly history: PriceHistory;
+  readonly atMs: number;
+  /** All of them must allow the claim; the first of two with the same price names it. */
+  readonly markets: readonly Market[];
+  /** When the reduction will end; null if that is not known. */
+  readonly endsAtMs?: number | null;
+  readonly sales?: readonly PaidSale[];
+}
+
+/** The price before the reduction that applies at an instant, computed from the history and never typed; none without a reduction. */
+export function priceBefore({ history, atMs, markets, endsAtMs = null, sales = [] }: Asked): PriceBefore {
+  const nowMinor = stepAt(history, atMs)?.amountMinor ?? null;
+  if (nowMinor === null) return { kind: 'none', nowMinor, reason: 'not-sold' };
+  const startsAtMs = reductionStart(history, atMs);
+  if (startsAtMs === null) return { kind: 'none', nowMinor, reason: 'not-reduced' };
+  let lowest: { readonly market: Market; readonly amountMinor: number } | null = null;
+  for (const market of markets) {
+    const reference = marketReferences[market]({ history, startsAtMs, endsAtMs, sales });
+    if (typeof reference !== 'number') return { kind: 'none', nowMinor, reason: reference, market };
+    if (!lowest || reference < lowest.amountMinor) lowest = { market, amountMinor: reference };
+  }
+  if (!lowest) return { kind: 'none', nowMinor, reason: 'no-market' };
+  const percent = percentOff(lowest.amountMinor, nowMinor);
+  if (percent < 1) return { kind: 'none', nowMinor, reason: 'not-lower', market: lowest.market, beforeMinor: lowest.amountMinor };
+  return { kind: 'claim', nowMinor, beforeMinor: lowest.amountMinor, percent, market: lowest.market, sinceMs: startsAtMs };
+}
+
+/**
+ * Whole percent, rounded down. A price is rounded to minor units by up to half of one, so half of one is added: 20 percent off 3.47 is 2.78
+ * and remains 20 percent.
+ */
+export function percentOff(beforeMinor: number, nowMinor: number): number {
+  if (nowMinor >= beforeMinor) return 0;
+  return Math.floor(((2 * (beforeMinor - nowMinor) + 1) * 100) / (2 * beforeMinor));
+}

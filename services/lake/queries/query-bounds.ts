@@ -1,0 +1,21 @@
+/** Limits of one query. */
+export interface QueryBounds {
+  /** CPU time; waiting for the CPU on a busy machine is not counted. */
+  readonly timeMs: number;
+  readonly memoryMib: number;
+}
+
+/** An editor's query, and one of an anonymous reader of a public dataset. */
+export const editorBounds: QueryBounds = { timeMs: 5_000, memoryMib: 256 };
+
+/** A listener's filter, matched against one document. */
+export const listenerBounds: QueryBounds = { timeMs: 1_000, memoryMib: 96 };
+
+/** Waiting for the CPU included, a query may take its CPU time so many times. */
+export const wallTimeFactor = 6;
+
+/** Characters of one answer, its source map included. */
+export const answerCharactersAtMost = 16 * 1024 * 1024;
+
+/** Bytes of a posted query with its parameters. */
+export const queryBodyBytesAtMost = 1024 * 1024;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { changesBetween, nextStart, windowAt } from '#lib/content/recurring-window.ts';
+
+const dayMs = 86_400_000;
+const window = { startsAt: 10 * dayMs, endsAt: 31 * dayMs, repeatsEveryDays: 56 };
+const once = { ...window, repeatsEveryDays: null };
+const daysOf = (found: { startsAt: number; endsAt: number }): number[] => [found.startsAt / dayMs, found.endsAt / dayMs];
+
+describe('R-6 a promotion that comes again: 21 days on, 35 off', () => {
+  test.each([
+    [0, [10, 31]],
+    [10, [10, 31]],
+    [30.99, [10, 31]],
+    [31, [66, 87]],
+    [66, [66, 87]],
+    [86.99, [66, 87]],
+    [87, [122, 143]],
+    [1000, [1018, 1039]],
+  ])('on day %d it is the time of these days: %j', (day, expected) => {
+    expect(daysOf(windowAt(window, day * dayMs))).toEqual(expected);
+  });
+
+  test('what comes once stays where it is, also when it is over', () => {
+    expect(daysOf(windowAt(once, 500 * dayMs))).toEqual([10, 31]);
+    expect(nextStart(once, 0)).toBeNull();
+    expect(changesBetween(once, 0, 500 * dayMs)).toEqual([10 * dayMs, 31 * dayMs]);
+  });
+
+  test('the next start is the one after the running time, or after the coming one', () => {
+    expect(nextStart(window, 12 * dayMs)).toBe(66 * dayMs);
+    expect(nextStart(window, 40 * dayMs)).toBe(122 * dayMs);
+  });
+
+  test('starts and ends between two instants, these not included', () => {
+    expect(changesBetween(window, 10 * dayMs, 87 * dayMs)).toEqual([31 * dayMs, 66 * dayMs]);
+    expect(changesBetween(window, 9 * dayMs, 88 * dayMs)).toEqual([10 * dayMs, 31 * dayMs, 66 * dayMs, 87 * dayMs]);
+    expect(changesBetween(window, 32 * dayMs, 60 * dayMs)).toEqual([]);
+  });
+
+  test('a promotion of minutes lists 400 changes at most', () => {
+    expect(changesBetween({ startsAt: 0, endsAt: 1, repeatsEveryDays: 1 }, -1, 10_000 * dayMs).length).toBeLessThanOrEqual(401);
+  });
+});

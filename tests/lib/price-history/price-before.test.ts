@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { percentOff, priceBefore } from '#lib/price-history/price-before.ts';
+import type { PriceStep } from '#lib/price-history/price-steps.ts';
+
+const dayMs = 86_400_000;
+const step = (day: number, amountMinor: number | null, by: string | null = null): PriceStep => ({ fromMs: day * dayMs, amountMinor, by });
+const at = (day: number): { atMs: number } => ({ atMs: day * dayMs });
+const usual = { markets: ['EU', 'US'] } as const;
+
+describe('R-6 what a page may say of a reduced price', () => {
+  const history = [step(0, 1000), step(100, 800, 'week')];
+
+  test('the price before, and the percentage of it', () => {
+    expect(priceBefore({ history, ...at(105), ...usual })).toEqual({
+      kind: 'claim',
+      nowMinor: 800,
+      beforeMinor: 1000,
+      percent: 20,
+      market: 'EU',
+      sinceMs: 100 * dayMs,
+    });
+  });
+
+  test('nothing while no reduction runs, and nothing where it is not sold', () => {
+    expect(priceBefore({ history, ...at(99), ...usual })).toEqual({ kind: 'none', nowMinor: 1000, reason: 'not-reduced' });
+    expect(priceBefore({ history: [...history, step(103, null)], ...at(105), ...usual })).toMatchObject({ reason: 'not-sold' });
+    expect(priceBefore({ history: [], ...at(105), ...usual })).toMatchObject({ nowMinor: null, reason: 'not-sold' });
+  });
+
+  test('a lower list price is no reduction: nobody announced it', () => {
+    expect(priceBefore({ history: [step(0, 1000), step(100, 800)], ...at(105), ...usual })).toMatchObject({ reason: 'not-reduced' });
+  });
+
+  test('nothing where one market allows no claim, whatever the others say', () => {
+    const short = [step(80, 1000), step(100, 800, 'week')];
+    expect(priceBefore({ history: short, ...at(105), markets: ['HK'] })).toMatchObject({ kind: 'claim' });
+    expect(priceBefore({ history: short, ...at(105), markets: ['HK', 'EU'] })).toMatchObject({ reason: 'history-too-short', market: 'EU' });
+    expect(priceBefore({ history, ...at(105), markets: [] })).toMatchObject({ reason: 'no-market' });
+  });
+
+  test('of several markets the lowest price counts, and names its market', () => {
+    const cheaperLongAgo = [step(0, 900), step(60, 1000), step(100, 800, 'week')];
+    expect(priceBefore({ history: cheaperLongAgo, ...at(105), ...usual })).toMatchObject({ beforeMinor: 900, market: 'US', percent: 11 });
+  });
+
+  test('raising a price for a day resets nothing', () => {
+    const raised = [step(0, 1000), step(60, 800, 'week'), step(81, 1500), step(82, 800, 'week')];
+    expect(priceBefore({ history: raised, ...at(85), markets: ['EU'] })).toMatchObject({ kind: 'none', reason: 'not-lower' });
+    const before = [step(0, 1000), step(99, 1500), step(100, 800, 'week')];
+    expect(priceBefore({ history: before, ...at(105), ...usual })).toMatchObject({ beforeMinor: 1000 });
+  });
+
+  test('a reduction that only deepens compares with the price before its first step', () => {
+    const deepened = [step(0, 1000), step(100, 900, 'week'), step(105, 700, 'week'), step(107, 700, 'code')];
+    expect(priceBefore({ history: deepened, ...at(110), ...usual })).toMatchObject({
+      beforeMinor: 1000,
+      percent: 30,
+      sinceMs: 100 * dayMs,
+    });
+  });
+
+  test('one that becomes smaller compares with the deeper one', () => {
+    const smaller = [step(0, 1000), step(100, 700, 'week'), step(105, 900, 'week')];
+    expect(priceBefore({ history: smaller, ...at(110), ...usual })).toMatchObject({ kind: 'none', reason: 'not-lower' });
+  });
+
+  test('an interruption of a day begins a new reduction', () => {
+    const interrupted = [step(0, 1000), step(90, 900, 'week'), step(100, 1000), step(101, 800, 'week')];
+    expect(priceBefore({ history: interrupted, ...at(110), markets: ['EU'] })).toMatchObject({ beforeMinor: 900, percent: 11 });
+    const gone = [step(0, 1000), step(90, 900, 'week'), step(100, null), step(101, 800, 'week')];
+    expect(priceBefore({ history: gone, ...at(110), markets: ['EU'] })).toMatchObject({ beforeMinor: 900, sinceMs: 101 * dayMs });
+  });
+});
+
+test.each([
+  [347, 278, 20],
+  [662, 530, 20],
+  [1000, 800, 20],
+  [1000, 805, 19],
+  [1000, 996, 0],
+  [800, 800, 0],
+  [800, 900, 0],
+])('R-6 of %i, %i is %i percent off', (before, now, percent) => {
+  expect(percentOff(before, now)).toBe(percent);
+});

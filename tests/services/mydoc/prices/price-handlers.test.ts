@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beginPriceHistory } from '#services/mydoc/prices/price-recorder.ts';
+import { promotionDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
+import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
+
+const dayMs = 86_400_000;
+const from = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
+
+let mydoc: MydocUnderTest;
+
+beforeAll(async () => {
+  mydoc = await startMydoc();
+  const running = promotionDocument('vps', { startsAt: from(-5), endsAt: from(16), repeatsEveryDays: 56, period: { _ref: 'month' } });
+  const shop = offerDocuments.filter(({ _type }) => _type !== 'promotion');
+  await beginPriceHistory(mydoc.database.executor, [...shop, running], Date.now() - 120 * dayMs);
+}, 60_000);
+
+afterAll(() => mydoc.close());
+
+const choice = { region: 'US-0', model: 'c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 10 }, traffic: 't500', period: '1m' };
+
+async function ask(params: Record<string, unknown>): Promise<unknown> {
+  const { code, message } = await mydoc.call('catalogue/price-before', { params: JSON.stringify({ choices: [choice], ...params }) });
+  return code === 2000 ? message : code;
+}
+
+const planned = { code: 'vps', percent: 20, period: '1m', models: ['c1m1'], startsAt: from(-5), endsAt: from(16), repeatsEveryDays: 56 };
+
+describe('R-6 the price before, from the recorded history', () => {
+  test('a running promotion is compared with the price before it, in each currency in which it is sold', async () => {
+    expect(await ask({ markets: ['EU', 'US', 'JP', 'HK'] })).toEqual([
+      {
+        USD: { kind: 'claim', nowMinor: 240, beforeMinor: 300, percent: 20, market: 'EU', since: expect.stringMatching(/Z$/) },
+        HKD: expect.objectContaining({ kind: 'claim', nowMinor: 1840, beforeMinor: 2300 }),
+        JPY: { kind: 'none', nowMinor: null, reason: 'not-sold' },
+      },
+    ]);
+  });
+
+  test('a market that asks for sales allows no claim while there are none', async () => {
+    expect(await ask({ markets: ['CN'] })).toMatchObject([{ USD: { kind: 'none', nowMinor: 240, reason: 'too-few-sales', market: 'CN' } }]);
+  });
+
+  test('a planned promotion is judged at its start, as if it were published', async () => {
+    const other = { ...planned, code: 'cvm', percent: 50, startsAt: from(40), endsAt: from(50), repeatsEveryDays: null };
+    // 24 days after the running one, whose price counts
+    expect(await ask({ markets: ['EU'], promotion: other })).toMatchObject([{ USD: { kind: 'claim', nowMinor: 150, beforeMinor: 240 } }]);
+    const later = { ...other, startsAt: from(47), endsAt: from(50) };
+    expect(await ask({ markets: ['EU'], promotion: later })).toMatchObject([{ USD: { kind: 'claim', nowMinor: 150, beforeMinor: 300 } }]);
+  });
+
+  test('a running promotion that is made smaller would raise the price', async () => {
+    expect(await ask({ markets: ['EU'], promotion: { ...planned, percent: 10 } })).toMatchObject([
+      { USD: { kind: 'none', reason: 'not-lower', nowMinor: 270, beforeMinor: 240 } },
+    ]);
+  });
+
+  test('one that is made larger is compared with the price before its first step', async () => {
+    expect(await ask({ markets: ['EU'], promotion: { ...planned, percent: 50 } })).toMatchObject([
+      { USD: { beforeMinor: 300, percent: 50 } },
+    ]);
+  });
+
+  test('what is not there is not sold, and what is malformed is refused', async () => {
+    expect(await ask({ markets: ['EU'], choices: [{ ...choice, model: 'none' }] })).toMatchObject([{ USD: { reason: 'not-sold' } }]);
+    expect(await ask({ markets: ['EU'], choices: [{ ...choice, price: 1 }] })).toEqual(expect.any(Number));
+    expect(await ask({ markets: ['XX'] })).toEqual(expect.any(Number));
+    expect(await ask({ markets: [] })).toMatchObject([{ USD: { reason: 'no-market' } }]);
+  });
+});
+
+test('R-6 without a history there is no claim', async () => {
+  const empty = await startMydoc();
+  const { message } = await empty.call('catalogue/price-before', { params: JSON.stringify({ markets: ['EU'], choices: [choice] }) });
+  expect(message).toMatchObject([{ USD: { kind: 'none', reason: 'not-sold' } }]);
+  await empty.close();
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { publishedDocument, type ContentChange, type PublishedDocument } from '#lib/revalidation/content-change.ts';
+import { beginPriceHistory, createPriceRecorder, type PriceRecorder } from '#services/mydoc/prices/price-recorder.ts';
+import { countPriceDocuments, listPriceDocuments } from '#services/mydoc/prices/price-document-store.ts';
+import { sellingStates } from '#services/mydoc/prices/selling-states.ts';
+import { publicPriceHistory } from '#lib/price-history/public-prices.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import { couponDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+
+const dayMs = 86_400_000;
+const begunMs = Date.parse('2026-11-01T00:00:00Z');
+const on = (day: number): string => new Date(begunMs + day * dayMs).toISOString();
+
+let database: Database;
+let recorder: PriceRecorder;
+let inCms: readonly PublishedDocument[];
+let nowMs: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+const document = (id: string, revision: string, day: number, changes: Record<string, unknown> = {}): PublishedDocument =>
+  publishedDocument.parse({ ...offerDocuments.find(({ _id }) => _id === id), _id: id, _rev: revision, _updatedAt: on(day), ...changes });
+
+beforeEach(async () => {
+  const { executor } = database;
+  await executor.execute(sql`ALTER TABLE price_document DISABLE TRIGGER price_document_stays`);
+  await executor.execute(sql`DELETE FROM price_document`);
+  await executor.execute(sql`ALTER TABLE price_document ENABLE TRIGGER price_document_stays`);
+  inCms = [];
+  nowMs = begunMs + 60 * dayMs;
+  recorder = createPriceRecorder({ executor, client: { fetch: async () => inCms } as never, now: () => new Date(nowMs) });
+  await beginPriceHistory(executor, offerDocuments, begunMs);
+});
+
+const priced = (day: number, revision: string, USD: number): PublishedDocument =>
+  document('model', revision, day, { regions: [{ _key: 'us', region: { _ref: 'us' }, price: { USD } }] });
+
+const update = (before: PublishedDocument | null, after: PublishedDocument | null): ContentChange => ({
+  operation: after ? (before ? 'update' : 'create') : 'delete',
+  before,
+  after,
+});
+
+const configuration = { region: 'US-0', model: 'c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 10 }, traffic: 't500' };
+
+/** Day, price and discount of each step, in order. */
+async function steps(sinceDay = -100): Promise<unknown[][]> {
+  const sinceMs = begunMs + sinceDay * dayMs;
+  const states = await sellingStates(await listPriceDocuments(database.executor, sinceMs), sinceMs);
+  return publicPriceHistory(states, { configuration, period: '1m', currency: 'USD' }, nowMs).map(({ fromMs, amountMinor, by }) => [
+    (fromMs - begunMs) / dayMs,
+    amountMinor,
+    by,
+  ]);
+}
+
+/** The sample's promotions: 20 percent from 17 November to 15 December, and to the same day from 1 December. */
+const promoted = [
+  [0, 300, null],
+  [16, 240, 'vps'],
+  [44, 300, null],
+];
+
+describe('R-6 the history of prices', () => {
+  test('a change of a price is recorded with the instant of its publication, once, however often its notice comes', async () => {
+    const change = update(priced(0, 'a', 2), priced(50, 'b', 3));
+    await recorder.note(change);
+    const count = await countPriceDocuments(database.executor);
+    await recorder.note(change);
+    expect(await countPriceDocuments(database.executor)).toBe(count);
+    expect(await steps()).toEqual([...promoted, [50, 400, null]]);
+  });
+
+  test('notices may come in any order', async () => {
+    await recorder.note(update(priced(52, 'c', 4), priced(54, 'd', 5)));
+    await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
+    await recorder.note(update(priced(50, 'b', 3), priced(52, 'c', 4)));
+    expect(await steps()).toEqual([...promoted, [50, 400, null], [52, 500, null], [54, 600, null]]);
+  });
+
+  test('a lost notice loses nothing: the next one has what was before', async () => {
+    await recorder.note(update(priced(50, 'b', 3), priced(52, 'c', 4)));
+    expect(await steps()).toEqual([...promoted, [50, 400, null], [52, 500, null]]);
+  });
+
+  test('what no notice brought is found in the CMS, with the instant of its publication', async () => {
+    inCms = [...offerDocuments.filter(({ _id }) => _id !== 'model').map(({ _id }) => document(_id, 'x', 1)), priced(50, 'b', 3)];
+    await recorder.catchUp();
+    expect(await steps()).toEqual([...promoted, [50, 400, null]]);
+  });
+
+  test('what is no longer published is not sold from then on', async () => {
+    await recorder.note(update(document('disk', 'a', 0), null));
+    expect(await steps()).toEqual([...promoted, [60, null, null]]);
+    nowMs += 2 * dayMs;
+    inCms = offerDocuments.filter(({ _id }) => _id !== 'disk' && _id !== 'promotion-vps').map(({ _id }) => document(_id, 'x', 1));
+    await recorder.catchUp();
+    expect(await listPriceDocuments(database.executor, begunMs)).toContainEqual({
+      documentId: 'promotion-vps',
+      revision: expect.stringContaining('gone'),
+      fromMs: nowMs,
+      body: null,
+    });
+  });
+
+  test('a change of words is no step, and other documents are not recorded', async () => {
+    const count = await countPriceDocuments(database.executor);
+    await recorder.note(update(null, document('homePage', 'b', 50)));
+    expect(await countPriceDocuments(database.executor)).toBe(count);
+    await recorder.note(update(null, document('promotion-vps', 'b', 20, { lead: { en: 'Other' } })));
+    const states = await sellingStates(await listPriceDocuments(database.executor, begunMs), begunMs);
+    expect(states.map(({ fromMs }) => fromMs)).toEqual([begunMs]);
+  });
+
+  test('a public code counts while it runs, and one that is claimed or for newcomers does not', async () => {
+    const code = { how: 'code', minimumSpend: { USD: 1 }, startsAt: on(48), endsAt: on(50) };
+    await recorder.note(update(null, publishedDocument.parse(couponDocument('OPEN50', { ...code, _rev: 'a', _updatedAt: on(46) }))));
+    const personal = [{ newcomersOnly: true }, { how: 'claim' }, { kind: 'renewal' }, { models: 'x', products: { rule: 'only' } }];
+    for (const [index, each] of personal.entries()) {
+      const coupon = couponDocument(`NOT${index}`, { ...code, discountPercent: 90, _rev: 'a', _updatedAt: on(46), ...each });
+      await recorder.note(update(null, publishedDocument.parse(coupon)));
+    }
+    expect(await steps()).toEqual([...promoted, [48, 255, 'OPEN50'], [50, 300, null]]);
+  });
+
+  test('the past is what was in force at the first instant that is looked at', async () => {
+    await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
+    expect(await steps(55)).toEqual([[55, 400, null]]);
+  });
+
+  test('nothing is changed or removed afterwards', async () => {
+    await expect(database.executor.execute(sql`UPDATE price_document SET from_at = now()`)).rejects.toThrow();
+    await expect(database.executor.execute(sql`DELETE FROM price_document`)).rejects.toThrow();
+  });
+});
+
+test('R-6 a history begins when it is first recorded: what was before is not known', async () => {
+  await database.executor.execute(sql`ALTER TABLE price_document DISABLE TRIGGER price_document_stays`);
+  await database.executor.execute(sql`DELETE FROM price_document`);
+  await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
+  expect(await countPriceDocuments(database.executor)).toBe(0);
+  inCms = offerDocuments.map(({ _id }) => document(_id, 'x', 1));
+  await recorder.catchUp();
+  expect((await steps()).map(([day]) => day)).toEqual([60]);
+});
