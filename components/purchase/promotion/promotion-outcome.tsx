@@ -20,7 +20,9 @@ export function PromotionOutcome({ quote, promotions, catalogue, language }: Pro
   const { t } = useTranslation('purchase');
   const wordsOf = usePromotionWords(catalogue, language);
   const { promotion: outcome } = quote;
-  const lines = outcome ? wordsOf({ ...outcome, promotion: promotions.find(({ code }) => code === outcome.code) ?? null, atMs: Date.parse(quote.expiresAt) }) : [];
+  const lines = outcome
+    ? wordsOf({ ...outcome, promotion: promotions.find(({ code }) => code === outcome.code) ?? null, atMs: Date.parse(quote.expiresAt) })
+    : [];
   if (lines.length === 0) return null;
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
   return (

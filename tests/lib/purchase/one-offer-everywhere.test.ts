@@ -36,7 +36,7 @@ const promoted = (): fc.Arbitrary<readonly [PurchaseConfiguration, PromotionTerm
       percent,
       period: configuration.period,
       models: [configuration.model],
-      window: { startsAtMs: nowMs, endsAtMs: nowMs + 1 },
+      window: { startsAt: nowMs, endsAt: nowMs + 1, repeatsEveryDays: null },
       onePerPerson: false,
     },
   ]);
@@ -104,7 +104,7 @@ test('R-6.6 an offer’s link names its promotion, and the address that it leads
       percent: 25,
       period: '1y',
       models: [model.code],
-      window: { startsAtMs: nowMs, endsAtMs: nowMs + 1 },
+      window: { startsAt: nowMs, endsAt: nowMs + 1, repeatsEveryDays: null },
       onePerPerson: false,
     };
     const sold = soldServer(catalogue, { configuration, period: '1y', discount: promotionDiscount(promotion) }, 'en');

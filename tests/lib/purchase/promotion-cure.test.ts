@@ -18,7 +18,7 @@ const week: PromotionTerms = {
   percent: 25,
   period: '1y',
   models: ['cvm.g4a.amd.c1m1', 'cvm.g4a.amd.c2m4', 'cvm.mx4a.amd.c2m8'],
-  window: { startsAtMs: 0, endsAtMs: 10 },
+  window: { startsAt: 0, endsAt: 10, repeatsEveryDays: null },
   onePerPerson: false,
 };
 const choice: PromotedChoice = { region: 'US-0', model: 'cvm.g4a.amd.c2m4', period: '1y' };

@@ -23,7 +23,7 @@ const week: NamedPromotion = {
   percent: 25,
   period: '1y',
   models: [model],
-  window: { startsAtMs, endsAtMs },
+  window: { startsAt: startsAtMs, endsAt: endsAtMs, repeatsEveryDays: null },
   onePerPerson: true,
 };
 const server: PurchaseConfiguration = { ...starterServer, period: '1y', promotion: 'festivals' };
