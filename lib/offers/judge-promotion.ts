@@ -19,9 +19,8 @@ export interface PromotionVerdict {
 export type IsSoldOut = (region: string, model: string) => boolean;
 
 /**
- * Judges a promotion for a choice at an instant, start inclusive, end exclusive (R-6.6); one that comes again has not started. Sold out: the
- * chosen model if the promotion is for it, else every model that it is for, in the chosen region. `promotion`: null if there is none of that
- * code.
+ * Judges a promotion for a choice at an instant, start inclusive, end exclusive (R-6.6); one that comes again has not started. Sold out: the chosen model if the promotion is for
+ * it, else every model that it is for, in the chosen region. `promotion`: null if there is none of that code.
  */
 export function judgePromotion(
   promotion: PromotionTerms | null,
@@ -30,7 +29,7 @@ export function judgePromotion(
   isSoldOut: IsSoldOut,
 ): PromotionVerdict {
   if (!promotion) return { state: 'unknown', misfits: [] };
-  const time = windowState(promotionWindow(promotion, nowMs), nowMs);
+  const time = windowState(promotionWindow(promotion.window, nowMs), nowMs);
   if (time !== 'running') return { state: time === 'ended' ? 'ended' : 'not-started', misfits: [] };
   const isModelMeant = promotion.models.includes(model);
   const wanted = isModelMeant ? [model] : promotion.models;

@@ -16,9 +16,6 @@ export const namedPromotions = (answer: unknown, language: Language): NamedPromo
     name: document.title[language] ?? document.slug,
   }));
 
-/** The instants at which one of them starts or ends next. */
+/** The instants at which the running or the coming time of one of them starts or ends. */
 export const promotionChanges = (promotions: readonly PromotionTerms[], nowMs: number): number[] =>
-  promotions.flatMap((promotion) => {
-    const { startsAtMs, endsAtMs } = promotionWindow(promotion, nowMs);
-    return [startsAtMs, endsAtMs];
-  });
+  promotions.map(({ window }) => promotionWindow(window, nowMs)).flatMap(({ startsAtMs, endsAtMs }) => [startsAtMs, endsAtMs]);

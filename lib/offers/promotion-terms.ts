@@ -11,6 +11,7 @@ export interface PromotionTerms {
   /** The billing period for which the discount is given. */
   readonly period: string;
   readonly models: readonly string[];
+  /** Its first time, and whether it comes again. */
   readonly window: RecurringWindow;
   /** A person, or an account without real-name verification, may have one order of it at a time. */
   readonly onePerPerson: boolean;
@@ -27,14 +28,14 @@ export const promotionTerms = ({
   onePerPerson,
 }: PromotionDocument): PromotionTerms => ({ code, percent, period, models, window: { startsAt, endsAt, repeatsEveryDays }, onePerPerson });
 
+/** The running or the coming time of a promotion; the last one of a promotion that is over. */
+export function promotionWindow(times: RecurringWindow, nowMs: number): OfferWindow {
+  const { startsAt: startsAtMs, endsAt: endsAtMs } = windowAt(times, nowMs);
+  return { startsAtMs, endsAtMs };
+}
+
 export const promotionDiscount = ({ code, percent }: Pick<PromotionTerms, 'code' | 'percent'>): Discount => ({
   kind: 'promotion',
   code,
   percent,
 });
-
-/** The running or the coming time of a promotion at an instant; of one that is over, its last. */
-export function promotionWindow({ window }: Pick<PromotionTerms, 'window'>, nowMs: number): OfferWindow {
-  const { startsAt: startsAtMs, endsAt: endsAtMs } = windowAt(window, nowMs);
-  return { startsAtMs, endsAtMs };
-}

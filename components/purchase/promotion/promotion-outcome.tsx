@@ -5,7 +5,6 @@ import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import { promotionWindow } from '#lib/offers/promotion-terms.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { usePromotionWords } from './promotion-words.ts';
 
@@ -21,10 +20,9 @@ export function PromotionOutcome({ quote, promotions, catalogue, language }: Pro
   const { t } = useTranslation('purchase');
   const wordsOf = usePromotionWords(catalogue, language);
   const { promotion: outcome } = quote;
-  const promotion = promotions.find(({ code }) => code === outcome?.code) ?? null;
-  // the service's clock, half an hour ahead: a promotion that was still to start then has the same start
-  const window = promotion && promotionWindow(promotion, Date.parse(quote.expiresAt));
-  const lines = outcome ? wordsOf({ ...outcome, promotion, window }) : [];
+  const lines = outcome
+    ? wordsOf({ ...outcome, promotion: promotions.find(({ code }) => code === outcome.code) ?? null, atMs: Date.parse(quote.expiresAt) })
+    : [];
   if (lines.length === 0) return null;
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
   return (

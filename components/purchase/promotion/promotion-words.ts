@@ -4,12 +4,13 @@ import type { PromotionPart, PromotionState } from '#lib/contracts/calls/purchas
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import type { OfferWindow } from '#lib/offers/window-state.ts';
+import { promotionWindow } from '#lib/offers/promotion-terms.ts';
 
 interface Outcome {
   readonly code: string;
   readonly promotion: NamedPromotion | null;
-  readonly window: OfferWindow | null;
+  /** When it was judged, epoch ms. */
+  readonly atMs: number;
   readonly state: PromotionState;
   readonly misfits: readonly PromotionPart[];
 }
@@ -17,13 +18,14 @@ interface Outcome {
 /** Says in words why a promotion does not apply; one sentence each, none if it does. */
 export function usePromotionWords(catalogue: Catalogue, language: Language): (outcome: Outcome) => readonly string[] {
   const { t } = useTranslation('purchase');
-  return ({ code, promotion, window, state, misfits }) => {
+  return ({ code, promotion, atMs, state, misfits }) => {
     if (state === 'applies') return [];
     if (state === 'unknown') return [t('promotion.unknown', { code })];
     // it was judged when it was still known
-    if (!promotion || !window) return [t('promotion.gone', { code })];
+    if (!promotion) return [t('promotion.gone', { code })];
     const { name } = promotion;
-    const at = (atMs: number): string => formatLocalInstant(new Date(atMs).toISOString(), language);
+    const window = promotionWindow(promotion.window, atMs);
+    const at = (instantMs: number): string => formatLocalInstant(new Date(instantMs).toISOString(), language);
     const period = catalogue.periods.find((each) => each.code === promotion.period)?.name[language] ?? promotion.period;
     switch (state) {
       case 'not-started':

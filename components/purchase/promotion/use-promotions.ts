@@ -3,7 +3,7 @@ import type { Discount } from '#lib/catalogue/discounts.ts';
 import { judgePromotion, type PromotedChoice, type PromotionVerdict } from '#lib/offers/judge-promotion.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
-import { nextChange, type OfferWindow } from '#lib/offers/window-state.ts';
+import { nextChange } from '#lib/offers/window-state.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
@@ -18,9 +18,9 @@ export interface JudgedPromotion {
   readonly code: string;
   /** Null: there is none of that code. */
   readonly promotion: NamedPromotion | null;
-  /** Its running or coming time, or its last; null if there is none of that code. */
-  readonly window: OfferWindow | null;
   readonly verdict: PromotionVerdict;
+  /** When it was judged, epoch ms. */
+  readonly atMs: number;
 }
 
 export interface Promotions {
@@ -45,7 +45,7 @@ export function usePromotions(
   const [seenMs, setSeenMs] = useState(madeAtMs);
   const awaited = promotions
     .filter(({ code }) => codes.includes(code))
-    .map((promotion) => nextChange(promotionWindow(promotion, seenMs), seenMs))
+    .map(({ window }) => nextChange(promotionWindow(window, seenMs), seenMs))
     .filter((atMs) => atMs !== null);
   const { nowMs } = useServerNow(madeAtMs, awaited.length > 0 ? Math.min(...awaited) : null, askClock);
   if (nowMs !== seenMs) setSeenMs(nowMs);
@@ -54,7 +54,7 @@ export function usePromotions(
       if (server.promotion === null) return null;
       const promotion = promotions.find(({ code }) => code === server.promotion) ?? null;
       const verdict = judgePromotion(promotion, server, nowMs, (region, model) => isSoldOut(stock, region, model));
-      return { code: server.promotion, promotion, window: promotion && promotionWindow(promotion, nowMs), verdict };
+      return { code: server.promotion, promotion, verdict, atMs: nowMs };
     };
     const discountsOf = (server: PromotedServer): readonly Discount[] => {
       const judged = judge(server);
