@@ -41,11 +41,6 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['lib/company/load-contact.ts'],
   },
   {
-    test: 'tests/lib/documents/choose-edition.test.ts',
-    because: 'Which version is shown follows from which is in force.',
-    files: ['lib/content/edition-in-force.ts'],
-  },
-  {
     test: 'tests/lib/content/queries/navigation-query.test.ts',
     because: 'Pictures of the menu and the settings are whole or absent.',
     files: ['lib/content/values/whole-picture.ts'],
