@@ -130,6 +130,7 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
       'services/account-centre/sandbox/pages/console-frame.ts',
       'services/account-centre/sandbox/pages/fields.ts',
       'services/account-centre/sandbox/pages/orders-page.ts',
+      'services/account-centre/sandbox/real-name-routes.ts',
       'services/account-centre/sandbox/sandbox.ts',
       'services/account-centre/sandbox/visit.ts',
     ],
