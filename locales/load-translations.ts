@@ -6,7 +6,7 @@ import { translationSettings } from './translation-settings.ts';
 
 /** The translation namespaces of a page, besides the frame's. */
 const areasOfPage = {
-  home: ['home', 'blocks'],
+  home: ['home', 'blocks', 'offers'],
   product: ['blocks', 'products', 'documents'],
   article: ['documents'],
   articleList: ['documents'],

@@ -8,6 +8,7 @@ import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { findPageSeo, type PageSeo } from '#lib/content/queries/page-seo-query.ts';
 import { secondsToNextChange } from '#lib/content/instants.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
+import { askPricesBefore } from '#lib/price-history/ask-prices-before.ts';
 import type { PageId } from '#lib/language/routes.ts';
 import { findPageCache } from '#lib/revalidation/page-cache-registry.ts';
 import { loadTranslations, type PageName } from '#locales/load-translations.ts';
@@ -67,7 +68,7 @@ async function answer<Content>(
   const changeCount = (await findPageCache()?.changeCount()) ?? 0;
   const nowMs = Date.now();
   const source = contentSource({ draft: draftMode });
-  const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
+  const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase, askPricesBefore };
   const frame = await loadFrame(source.ask, language, nowMs);
   const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);
   if (found.kind === 'absent') return { notFound: true, revalidate: secondsToNextChange(frame.changesAt, nowMs) };

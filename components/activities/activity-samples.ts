@@ -1,6 +1,5 @@
-import type { PromotionContent } from '#lib/activities/load-promotion.ts';
+import type { OfferedServer, PromotionContent } from '#lib/activities/load-promotion.ts';
 import { money } from '#lib/money/money.ts';
-import type { SoldServer } from '#lib/offers/sold-server.ts';
 
 const day = 86_400_000;
 
@@ -8,7 +7,7 @@ const day = 86_400_000;
 export const sampleStartMs = Date.parse('2026-11-17T00:00:00Z');
 export const sampleEndMs = sampleStartMs + 28 * day;
 
-export const sampleServer: SoldServer = {
+export const sampleServer: OfferedServer = {
   model: 'cvm.g4a.amd.c2m4',
   series: 'General, fourth generation',
   vcpu: 2,
@@ -18,6 +17,11 @@ export const sampleServer: SoldServer = {
   list: { USD: money(952, 'USD'), HKD: money(7445, 'HKD'), JPY: null },
   offer: { USD: money(762, 'USD'), HKD: money(5956, 'HKD'), JPY: null },
   perMonth: { USD: money(762, 'USD'), HKD: money(5956, 'HKD'), JPY: null },
+  claims: {
+    USD: { before: money(952, 'USD'), percent: 20, market: 'EU' },
+    HKD: { before: money(7445, 'HKD'), percent: 20, market: 'HK' },
+    JPY: null,
+  },
   href: '/product/vps-buy?area=US-0&hostProductId=cvm.g4a.amd.c2m4',
 };
 
@@ -26,7 +30,7 @@ export const samplePromotion: PromotionContent = {
   head: { title: 'Starter season', description: null, published: { en: '/activity/vps' }, indexed: true },
   title: 'Starter season',
   lead: 'Small General servers at 20 percent off.',
-  percent: 20,
+  percents: { USD: 20, HKD: 20, JPY: null },
   window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs },
   next: null,
   ranBefore: false,
@@ -41,7 +45,7 @@ export const samplePromotion: PromotionContent = {
       href: '/activity/vps',
       title: 'Starter season',
       lead: null,
-      percent: 20,
+      percents: { USD: 20, HKD: 20, JPY: null },
       window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs },
       next: null,
     },
@@ -50,7 +54,7 @@ export const samplePromotion: PromotionContent = {
       href: '/activity/festivals',
       title: 'Harbour Week',
       lead: 'Four sizes.',
-      percent: 12.5,
+      percents: { USD: null, HKD: null, JPY: null },
       window: { startsAtMs: sampleEndMs, endsAtMs: sampleEndMs + 7 * day },
       next: { startsAtMs: sampleEndMs + 56 * day, endsAtMs: sampleEndMs + 63 * day },
     },

@@ -3,17 +3,16 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PromotionContent } from '#lib/activities/load-promotion.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { discountFigure } from '#lib/money/discount-figure.ts';
 import { windowState, type WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Steps, type StepState } from '#components/ui/charts/steps.tsx';
 import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
+import { OffTag } from '#components/ui/offers/off-tag.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
-import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Band = styled('section', {
   base: {
@@ -49,7 +48,7 @@ interface PromotionHeroProps {
 }
 
 /** An offer's title, its current phase and the time left. */
-export function PromotionHero({ content: { title, lead, percent, window }, now, language }: PromotionHeroProps) {
+export function PromotionHero({ content: { title, lead, percents, window, ranBefore }, now, language }: PromotionHeroProps) {
   const { t } = useTranslation(['activities', 'offers']);
   const state = windowState(window, now.nowMs);
   const [announced, sale, after] = rungStates[state];
@@ -61,12 +60,13 @@ export function PromotionHero({ content: { title, lead, percent, window }, now, 
           <div className="words">
             <p className="tags">
               <StateTag state={state} />
-              <Tag tone="land">{t('offers:off', { figure: discountFigure(percent, language) })}</Tag>
+              {state === 'running' ? <OffTag percents={percents} language={language} /> : null}
             </p>
             <h1>
               <KeepPhrases>{title}</KeepPhrases>
             </h1>
             {lead ? <p className="lead">{lead}</p> : null}
+            {ranBefore && state === 'coming' ? <p>{t('again', { instant: instants.from })}</p> : null}
             <Steps
               language={language}
               states={{ done: t('phase.done'), now: t('phase.now'), todo: t('phase.todo') }}

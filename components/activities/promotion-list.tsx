@@ -1,13 +1,12 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { calendarScale, monthStarts, stretchOf, type PromotionEntry } from '#lib/activities/promotion-calendar.ts';
+import { calendarScale, monthStarts, stretchOf, type CalendarScale, type PromotionEntry } from '#lib/activities/promotion-calendar.ts';
 import { formatInstant, formatMonth } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { discountFigure } from '#lib/money/discount-figure.ts';
-import { windowState } from '#lib/offers/window-state.ts';
+import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
+import { OffTag } from '#components/ui/offers/off-tag.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Rows = styled('ul', {
   base: {
@@ -43,6 +42,27 @@ const Axis = styled('svg', {
 
 const percentText = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
+interface TrackProps {
+  windows: readonly OfferWindow[];
+  scale: CalendarScale;
+  nowMs: number;
+}
+
+/** The times of a promotion on the scale of the calendar, and today. */
+function Track({ windows, scale, nowMs }: TrackProps) {
+  return (
+    <svg height="16" aria-hidden="true">
+      <rect className="track" x="0" y="6" width="100%" height="4" />
+      {windows.map((window) => {
+        const { from, to } = stretchOf(window, scale);
+        const className = windowState(window, nowMs) === 'ended' ? 'over' : 'stretch';
+        return <rect key={from} className={className} x={percentText(from)} y="3" width={percentText(to - from)} height="10" />;
+      })}
+      <rect className="today" x={percentText(stretchOf({ startsAtMs: nowMs, endsAtMs: nowMs }, scale).from)} y="0" width="2" height="16" />
+    </svg>
+  );
+}
+
 interface PromotionListProps {
   entries: readonly PromotionEntry[];
   /** The promotion whose page this is. */
@@ -56,7 +76,7 @@ interface PromotionListProps {
 /** Promotions with their discount, state and time. */
 export function PromotionList({ entries, current, nowMs, language, drawn = false }: PromotionListProps) {
   const { t } = useTranslation(['activities', 'offers']);
-  const scale = drawn ? calendarScale(entries.map(({ window }) => window)) : null;
+  const scale = drawn ? calendarScale(entries.flatMap(({ window, next }) => (next ? [window, next] : [window]))) : null;
   const today = scale ? stretchOf({ startsAtMs: nowMs, endsAtMs: nowMs }, scale).from : 0;
   return (
     <>
@@ -79,9 +99,8 @@ export function PromotionList({ entries, current, nowMs, language, drawn = false
         </Axis>
       ) : null}
       <Rows>
-        {entries.map(({ slug, href, title, lead, percent, window }) => {
+        {entries.map(({ slug, href, title, lead, percents, window, next }) => {
           const state = windowState(window, nowMs);
-          const stretch = scale ? stretchOf(window, scale) : null;
           return (
             <li key={slug}>
               <div className="head">
@@ -94,26 +113,15 @@ export function PromotionList({ entries, current, nowMs, language, drawn = false
                     </SiteLink>
                   )}
                 </h3>
-                <Tag tone="land">{t('offers:off', { figure: discountFigure(percent, language) })}</Tag>
+                {state === 'running' ? <OffTag percents={percents} language={language} /> : null}
                 <StateTag state={state} />
               </div>
               {lead ? <p>{lead}</p> : null}
-              {stretch ? (
-                <svg height="16" aria-hidden="true">
-                  <rect className="track" x="0" y="6" width="100%" height="4" />
-                  <rect
-                    className={state === 'ended' ? 'over' : 'stretch'}
-                    x={percentText(stretch.from)}
-                    y="3"
-                    width={percentText(stretch.to - stretch.from)}
-                    height="10"
-                  />
-                  <rect className="today" x={percentText(today)} y="0" width="2" height="16" />
-                </svg>
-              ) : null}
+              {scale ? <Track windows={next ? [window, next] : [window]} scale={scale} nowMs={nowMs} /> : null}
               <p className="time">
                 <span>{t('calendar.from', { instant: formatInstant(window.startsAtMs, language) })}</span>
                 <span>{t('calendar.to', { instant: formatInstant(window.endsAtMs, language) })}</span>
+                {next ? <span>{t('calendar.again', { instant: formatInstant(next.startsAtMs, language) })}</span> : null}
               </p>
             </li>
           );

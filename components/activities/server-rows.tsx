@@ -1,13 +1,15 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { OfferedServer } from '#lib/activities/load-promotion.ts';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferTerm } from '#lib/offers/offer-term.ts';
-import type { SoldServer } from '#lib/offers/sold-server.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
+import { PriceBefore } from '#components/ui/offers/price-before.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
@@ -35,17 +37,23 @@ const Rows = styled('ul', {
 });
 
 interface ServerRowsProps {
-  servers: readonly SoldServer[];
-  percent: number;
+  servers: readonly OfferedServer[];
   term: OfferTerm | null;
   state: WindowState;
+  startsAtMs: number;
   language: Language;
 }
 
+/** The smallest percentage of the currencies: one drawing stands for all of them. */
+function drawnPercent({ claims }: OfferedServer): number | null {
+  const percents = Object.values(claims).flatMap((claim) => claim?.percent ?? []);
+  return percents.length === 0 ? null : Math.min(...percents);
+}
+
 /** The servers of an offer: facts, current and renewal prices, and a link to the configurator. */
-export function ServerRows({ servers, percent, term, state, language }: ServerRowsProps) {
+export function ServerRows({ servers, term, state, startsAtMs, language }: ServerRowsProps) {
   const { t } = useTranslation(['activities', 'offers']);
-  const over = state === 'ended';
+  const running = state === 'running';
   const notSold = t('offers:notSold');
   const period = term?.name ?? '';
   return (
@@ -53,25 +61,37 @@ export function ServerRows({ servers, percent, term, state, language }: ServerRo
       {servers.map((server) => {
         const shape = t('servers.shape', { vcpu: server.vcpu, memory: server.memoryGib });
         const facts = t('servers.facts', { series: server.series, disk: diskText(server.disk), outbound: outboundText(server.outboundGb) });
+        const percent = running ? drawnPercent(server) : null;
         return (
           <li key={server.model}>
             <div className="server">
               <h3>{shape}</h3>
               <p className="facts">{facts}</p>
-              {over ? null : <DiscountCells percent={percent} />}
+              {percent === null ? null : <DiscountCells percent={percent} />}
             </div>
             <div className="prices">
-              <Price prices={over ? server.list : server.offer} language={language} per={t('servers.for', { period })} notSold={notSold} />
-              {over ? null : (
+              <Price
+                prices={running ? server.offer : server.list}
+                language={language}
+                per={t('servers.for', { period })}
+                notSold={notSold}
+              />
+              {running ? <PriceBefore claims={server.claims} language={language} /> : null}
+              {state === 'ended' ? null : (
                 <p className="beside">
-                  <s>
-                    <VisuallyHidden>{t('servers.was')} </VisuallyHidden>
-                    <Amount prices={server.list} language={language} notSold={notSold} />
-                  </s>
-                  <Amount prices={server.list} language={language} notSold={notSold} say={(amount) => t('servers.renewal', { amount })} />
+                  {running ? (
+                    <Amount prices={server.list} language={language} notSold={notSold} say={(amount) => t('servers.renewal', { amount })} />
+                  ) : (
+                    <Amount
+                      prices={server.offer}
+                      language={language}
+                      notSold={notSold}
+                      say={(amount) => t('servers.coming', { amount, instant: formatInstant(startsAtMs, language) })}
+                    />
+                  )}
                 </p>
               )}
-              {over || !term || term.months === 1 ? null : (
+              {running && term && term.months > 1 ? (
                 <p className="beside">
                   <Amount
                     prices={server.perMonth}
@@ -80,7 +100,7 @@ export function ServerRows({ servers, percent, term, state, language }: ServerRo
                     say={(amount) => t('servers.perMonth', { amount })}
                   />
                 </p>
-              )}
+              ) : null}
             </div>
             <ButtonLink href={server.href} language={language}>
               {state === 'running' ? t('servers.order') : t('servers.configure')}

@@ -18,7 +18,23 @@ export const starterPlan: PlanView = {
   disk: { label: 'SSD', sizeGib: 15 },
   outboundGb: 500,
   prices: { USD: money(347, 'USD'), HKD: money(2715, 'HKD'), JPY: money(662, 'JPY') },
+  offer: null,
   href: '/product/vps-buy?area=US-0&hostProductId=cvm.g4a.amd.c1m1',
+};
+
+export const offeredPlan: PlanView = {
+  ...starterPlan,
+  id: 'plan-offered',
+  offer: {
+    title: 'Starter season',
+    href: '/activity/vps',
+    prices: { USD: money(278, 'USD'), HKD: money(2172, 'HKD'), JPY: money(530, 'JPY') },
+    claims: {
+      USD: { before: money(347, 'USD'), percent: 20, market: 'EU' },
+      HKD: { before: money(2715, 'HKD'), percent: 20, market: 'HK' },
+      JPY: { before: money(662, 'JPY'), percent: 20, market: 'JP' },
+    },
+  },
 };
 
 export const largestPlan: PlanView = {

@@ -3,6 +3,9 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { PriceBefore } from '#components/ui/offers/price-before.tsx';
+import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Gauge, type GaugeRow } from '#components/ui/charts/gauge.tsx';
 import { Price } from '#components/ui/price.tsx';
@@ -26,6 +29,15 @@ const Card = styled('article', {
     '& h3': { textStyle: 'h3' },
     '& .place': { textStyle: 'xs', color: 'fg.subtle', marginTop: '-3' },
     '& .audience': { textStyle: 'sm', color: 'fg.muted', marginTop: '-2' },
+    '& .offer': {
+      display: 'grid',
+      gap: '1',
+      textStyle: 'sm',
+      borderInlineStart: '2px solid',
+      borderColor: 'accent.solid',
+      paddingInlineStart: '3',
+    },
+    '& .offer b': { fontVariantNumeric: 'tabular-nums' },
     '& .order': { display: 'flex', flexDirection: 'column', position: 'relative' },
     '& .drawing': { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'auto' },
     '& .outbound': {
@@ -76,6 +88,24 @@ export function PlanCard({ plan, language }: { plan: PlanView; language: Languag
         </p>
         {plan.audience ? <p className="audience">{plan.audience}</p> : null}
         <Price prices={plan.prices} language={language} per={t('plan.perMonth')} notSold={t('plan.notSold')} />
+        {plan.offer ? (
+          <div className="offer">
+            <p>
+              <SiteLink href={plan.offer.href} language={language}>
+                {plan.offer.title}
+              </SiteLink>{' '}
+              <b>
+                <Amount
+                  prices={plan.offer.prices}
+                  language={language}
+                  notSold={t('plan.notSold')}
+                  say={(amount) => t('plan.firstMonth', { amount })}
+                />
+              </b>
+            </p>
+            <PriceBefore claims={plan.offer.claims} language={language} />
+          </div>
+        ) : null}
       </div>
       <div className="drawing">
         <Gauge rows={rows} />

@@ -1,28 +1,37 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
+import type { Configuration } from '#lib/catalogue/price.ts';
 import { listedDisk, listedTraffic } from '#lib/catalogue/on-sale.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { promotionSchema, promotionsQuery, type PromotionDocument, type PromotionSlug } from '#lib/content/queries/promotion-query.ts';
-import { parseEach, reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { parseEach, reportLeftOut, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
-import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
+import { promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
-import type { OfferWindow } from '#lib/offers/window-state.ts';
+import { defaultMarkets } from '#lib/money/markets.ts';
+import { commonPercents, loadClaims, noClaims, type CommonPercents, type PriceClaims } from '#lib/price-history/price-claims.ts';
+import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
 import { activityPath } from './activity-paths.ts';
-import { nextWindowOf, promotionCalendar, windowOf, type PromotionEntry } from './promotion-calendar.ts';
+import { nextWindowOf, promotionCalendar, type PromotionEntry } from './promotion-calendar.ts';
+
+/** A server on offer with what may be said of its price. */
+export interface OfferedServer extends SoldServer {
+  readonly claims: PriceClaims;
+}
 
 export interface PromotionContent {
   readonly slug: PromotionSlug;
   readonly head: PageHead;
   readonly title: string;
   readonly lead: string | null;
-  readonly percent: number;
+  /** What may be said of all its prices together. */
+  readonly percents: CommonPercents;
   /** The running or the coming time; of a promotion that is over, its last. */
   readonly window: OfferWindow;
   /** The time after that; null if it does not come again. */
@@ -33,7 +42,7 @@ export interface PromotionContent {
   readonly madeAtMs: number;
   readonly term: OfferTerm | null;
   readonly region: string | null;
-  readonly offers: readonly SoldServer[];
+  readonly offers: readonly OfferedServer[];
   readonly rules: readonly string[];
   /** Every promotion, including this one. */
   readonly calendar: readonly PromotionEntry[];
@@ -53,30 +62,65 @@ export async function loadPromotion(
   if (!promotion || title === null) return redirectOrAbsent(request, activityPath(slug));
   const region = catalogue.regions.find(({ code }) => code === settings?.defaultRegions[language]) ?? catalogue.regions[0] ?? null;
   const lead = promotion.lead[language];
+  const { offered, changesAt } = await loadOffers(request, { settings, promotions, catalogue, region: region?.code ?? null });
+  const offers = offered.get(promotion._id) ?? [];
   const content: PromotionContent = {
     slug,
     head: pageHead({ title, description: lead, published: publishedEverywhere(activityPath(slug)), indexed: true }),
     title,
     lead,
-    percent: promotion.discountPercent,
-    window: windowOf(promotion, nowMs),
+    percents: commonPercents(offers.map(({ offer: prices, claims }) => ({ prices, claims }))),
+    window: promotionWindow(promotion, nowMs),
     next: nextWindowOf(promotion, nowMs),
     ranBefore: promotion.endsAt <= nowMs && promotion.repeatsEveryDays !== null,
     madeAtMs: nowMs,
     term: offerTerm(catalogue, promotion.period, language),
     region: region?.name[language] ?? null,
-    offers: region ? offersOf(promotion, catalogue, region.code, language) : [],
+    offers,
     rules: ruleLines(promotion.terms[language]),
-    calendar: promotionCalendar(promotions, language, nowMs),
+    calendar: promotionCalendar(promotions, language, nowMs, offered),
   };
-  return {
-    kind: 'page',
-    content,
-    changesAt: promotions.flatMap((each) => [windowOf(each, nowMs).startsAtMs, windowOf(each, nowMs).endsAtMs]),
-  };
+  const windows = promotions.map((each) => promotionWindow(each, nowMs));
+  return { kind: 'page', content, changesAt: [...changesAt, ...windows.flatMap(({ startsAtMs, endsAtMs }) => [startsAtMs, endsAtMs])] };
 }
 
-/** Each model with the disk and transfer listed for it; one that is not sold is dropped and reported. */
+interface Shop {
+  readonly settings: LoadedFrame['settings'];
+  readonly promotions: readonly PromotionDocument[];
+  readonly catalogue: Catalogue;
+  readonly region: string | null;
+}
+
+/** The servers of each promotion, by its id; those that run with the claims that may be made of their prices. */
+async function loadOffers(
+  request: PageRequest,
+  { settings, promotions, catalogue, region }: Shop,
+): Promise<{ offered: ReadonlyMap<string, readonly OfferedServer[]>; changesAt: readonly number[] }> {
+  const { language, nowMs } = request;
+  if (region === null) return { offered: new Map(), changesAt: [] };
+  const sold = promotions.map((promotion) => ({ promotion, servers: offersOf(promotion, catalogue, region, language) }));
+  const running = sold.filter(({ promotion }) => windowState(promotionWindow(promotion, nowMs), nowMs) === 'running');
+  const { claims, changesAt } = await loadClaims(
+    request,
+    settings?.priceMarkets[language] ?? defaultMarkets[language],
+    running.flatMap(({ promotion: { period }, servers }) =>
+      servers.map(({ configuration, server: { offer: prices } }) => ({ configuration, period, prices })),
+    ),
+  );
+  const claimed = new Map(running.flatMap(({ servers }) => servers).map(({ server }, index) => [server, claims[index] ?? noClaims]));
+  const offered = sold.map(({ promotion: { _id }, servers }): [string, OfferedServer[]] => [
+    _id,
+    servers.map(({ server }) => ({ ...server, claims: claimed.get(server) ?? noClaims })),
+  ]);
+  return { offered: new Map(offered), changesAt };
+}
+
+interface SoldConfiguration {
+  readonly configuration: Configuration;
+  readonly server: SoldServer;
+}
+
+/** Each model with the disk and transfer listed for it; one that is not sold is left out and reported. */
 function offersOf(
   {
     _id,
@@ -88,26 +132,18 @@ function offersOf(
   catalogue: Catalogue,
   region: string,
   language: Language,
-  report: ReportDropped = reportDropped,
-): SoldServer[] {
+  report: ReportLeftOut = reportLeftOut,
+): SoldConfiguration[] {
   return models.flatMap((code) => {
     const model = catalogue.models.find((entry) => entry.code === code);
     const disk = model ? listedDisk(catalogue, model, region) : null;
     const traffic = model ? listedTraffic(catalogue, model, region) : null;
-    const server =
-      disk && traffic
-        ? soldServer(
-            catalogue,
-            {
-              configuration: { region, model: code, disk, traffic: traffic.code },
-              period,
-              discount: promotionDiscount({ code: slug, percent }),
-            },
-            language,
-          )
-        : 'not in the catalogue';
-    if (typeof server !== 'string') return [server];
-    report({ what: 'promotion', id: _id, problem: `${code}: ${server}` });
+    const configuration = disk && traffic ? { region, model: code, disk, traffic: traffic.code } : null;
+    const server = configuration
+      ? soldServer(catalogue, { configuration, period, discount: promotionDiscount({ code: slug, percent }) }, language)
+      : null;
+    if (configuration && server !== null && typeof server !== 'string') return [{ configuration, server }];
+    report({ what: 'promotion', id: _id, problem: `${code}: ${server ?? 'not in the catalogue'}` });
     return [];
   });
 }

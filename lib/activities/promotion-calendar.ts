@@ -1,7 +1,10 @@
-import { nextStart, windowAt } from '#lib/content/recurring-window.ts';
+import { nextStart } from '#lib/content/recurring-window.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { promotionWindow } from '#lib/offers/promotion-terms.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
+import { commonPercents, type CommonPercents, type PriceClaims } from '#lib/price-history/price-claims.ts';
 import { activityPath } from './activity-paths.ts';
 
 /** A promotion in a list of promotions. */
@@ -10,7 +13,8 @@ export interface PromotionEntry {
   readonly href: string;
   readonly title: string;
   readonly lead: string | null;
-  readonly percent: number;
+  /** What may be said of all its prices together, while it runs. */
+  readonly percents: CommonPercents;
   /** The running or the coming time; the last one of a promotion that is over. */
   readonly window: OfferWindow;
   /** The time after that; null if it does not come again. */
@@ -19,27 +23,30 @@ export interface PromotionEntry {
 
 type Timed = Pick<PromotionDocument, 'startsAt' | 'endsAt' | 'repeatsEveryDays'>;
 
-/** The running or the coming time of a promotion. */
-export function windowOf(promotion: Timed, nowMs: number): OfferWindow {
-  const { startsAt: startsAtMs, endsAt: endsAtMs } = windowAt(promotion, nowMs);
-  return { startsAtMs, endsAtMs };
-}
-
 /** When a promotion comes again after its running or coming time; null if it does not. */
 export function nextWindowOf(promotion: Timed, nowMs: number): OfferWindow | null {
   const next = nextStart(promotion, nowMs);
-  return next === null ? null : windowOf(promotion, next);
+  return next === null ? null : promotionWindow(promotion, next);
 }
 
+/** The prices of each promotion's servers, by its id. */
+type Offered = ReadonlyMap<string, readonly { readonly offer: Prices; readonly claims: PriceClaims }[]>;
+
 /** The promotions with a title in a language, earliest start first. */
-export function promotionCalendar(promotions: readonly PromotionDocument[], language: Language, nowMs: number): PromotionEntry[] {
+export function promotionCalendar(
+  promotions: readonly PromotionDocument[],
+  language: Language,
+  nowMs: number,
+  offered: Offered,
+): PromotionEntry[] {
   return promotions
     .flatMap((promotion) => {
       const title = promotion.title[language];
       if (title === null) return [];
-      const { slug, lead, discountPercent: percent } = promotion;
-      const [window, next] = [windowOf(promotion, nowMs), nextWindowOf(promotion, nowMs)];
-      return [{ slug, href: activityPath(slug), title, lead: lead[language], percent, window, next }];
+      const { slug, lead } = promotion;
+      const percents = commonPercents((offered.get(promotion._id) ?? []).map(({ offer: prices, claims }) => ({ prices, claims })));
+      const [window, next] = [promotionWindow(promotion, nowMs), nextWindowOf(promotion, nowMs)];
+      return [{ slug, href: activityPath(slug), title, lead: lead[language], percents, window, next }];
     })
     .toSorted((one, other) => one.window.startsAtMs - other.window.startsAtMs || one.window.endsAtMs - other.window.endsAtMs);
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { publishedClient } from '#lib/content/client.ts';
+import { servicesUrl } from '#lib/contracts/services-url.ts';
 import manifest from '../../package.json';
 
 type Reachable = 'ok' | 'down';
@@ -13,7 +13,6 @@ export interface SiteHealth {
 }
 
 const probeTimeoutMs = 2_000;
-const environment = z.object({ SERVICES_URL: z.url().default('http://127.0.0.1:3001') });
 
 export async function siteHealth(): Promise<SiteHealth> {
   const [cms, mydoc] = await Promise.all([probe(askContent), probe(askServices)]);
@@ -34,7 +33,6 @@ async function askContent(signal: AbortSignal): Promise<void> {
 }
 
 async function askServices(signal: AbortSignal): Promise<void> {
-  const { SERVICES_URL } = environment.parse(process.env);
-  const answer = await fetch(new URL('/readyz', SERVICES_URL), { signal });
+  const answer = await fetch(new URL('/readyz', servicesUrl()), { signal });
   if (!answer.ok) throw new Error(`services answered ${answer.status}`);
 }

@@ -7,13 +7,16 @@ import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { planCardSchema, planCardsQuery } from '#lib/content/queries/plan-card-query.ts';
+import { promotionSchema, promotionsQuery } from '#lib/content/queries/promotion-query.ts';
 import { parseEach, parseOne } from '#lib/content/values/parse-each.ts';
 import { regionSchema, regionsQuery } from '#lib/content/queries/region-query.ts';
+import { defaultMarkets } from '#lib/money/markets.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import { bannerViews, type BannerView } from './banner-views.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { regionLabels, type RegionLabelView } from './chart-regions.ts';
 import { planViews, type PlanView } from './plan-cards.ts';
+import { withOffers } from './plan-offers.ts';
 
 export interface HomeContent {
   readonly head: PageHead;
@@ -29,17 +32,24 @@ export interface HomeContent {
 /** Loads the home page: its sections, the running banners, and the plan cards of the language's region, priced from the catalogue. */
 export async function loadHome(request: PageRequest, { settings, frame }: LoadedFrame): Promise<PageAnswer<HomeContent>> {
   const { source, language, nowMs, pictureBase } = request;
-  const [pageAnswer, bannerAnswer, cardAnswer, catalogue, regionAnswer] = await Promise.all([
+  const [pageAnswer, bannerAnswer, cardAnswer, catalogue, regionAnswer, promotionAnswer] = await Promise.all([
     source.ask(homePageQuery),
     source.ask(bannersQuery),
     source.ask(planCardsQuery),
     loadCatalogue(source.ask),
     source.ask(regionsQuery),
+    source.ask(promotionsQuery),
   ]);
   const page = parseOne(homePageSchema, pageAnswer, 'homePage');
   const banners = parseEach(bannerSchema, bannerAnswer, 'banner');
   const region = settings?.defaultRegions[language] ?? catalogue.regions[0]?.code ?? null;
-  const plans = region === null ? [] : planViews(parseEach(planCardSchema, cardAnswer, 'planCard'), catalogue, region, language);
+  const cards = parseEach(planCardSchema, cardAnswer, 'planCard');
+  const { plans, changesAt } = await withOffers(request, region === null ? [] : planViews(cards, catalogue, region, language), {
+    cards,
+    promotions: parseEach(promotionSchema, promotionAnswer, 'promotion'),
+    catalogue,
+    markets: settings?.priceMarkets[language] ?? defaultMarkets[language],
+  });
   const seo = page?.seo ?? settings?.seo;
   const authored = blockViews(page?.blocks, { language, pictureBase, regions: parseEach(regionSchema, regionAnswer, 'region') });
   const content: HomeContent = {
@@ -55,5 +65,5 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
     plans,
     questions: questionsOf(authored),
   };
-  return { kind: 'page', content, changesAt: banners.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]) };
+  return { kind: 'page', content, changesAt: [...changesAt, ...banners.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])] };
 }

@@ -3,8 +3,18 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
-import { reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { reportLeftOut, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { PriceClaims } from '#lib/price-history/price-claims.ts';
+
+/** A running promotion of a plan's server, for the month that its card is priced for. */
+export interface PlanOffer {
+  readonly title: string;
+  /** The promotion's page, without a language. */
+  readonly href: string;
+  readonly prices: Prices;
+  readonly claims: PriceClaims;
+}
 
 /** A plan as its card shows it. */
 export interface PlanView {
@@ -21,19 +31,21 @@ export interface PlanView {
   readonly disk: { readonly label: string; readonly sizeGib: number };
   readonly outboundGb: number;
   readonly prices: Prices;
+  readonly offer: PlanOffer | null;
   /** The configurator with this configuration, without a language. */
   readonly href: string;
 }
 
-const cardPeriod = '1m';
+/** Cards are priced for a month. */
+export const cardPeriod = '1m';
 
-/** The cards of one region, in order and priced; a card for something that is not sold is dropped and reported. */
+/** The cards of one region, in order and priced; a card for something that is not sold is left out and reported. */
 export function planViews(
   cards: readonly PlanCardDocument[],
   catalogue: Catalogue,
   region: string,
   language: Language,
-  report: ReportDropped = reportDropped,
+  report: ReportLeftOut = reportLeftOut,
 ): PlanView[] {
   return cards
     .filter((card) => card.region === region)
@@ -70,6 +82,7 @@ function planView(card: PlanCardDocument, catalogue: Catalogue, language: Langua
     disk: { label: disk.label, sizeGib: card.disk.sizeGib },
     outboundGb: traffic.outboundGb,
     prices,
+    offer: null,
     href: purchasePath(card, catalogue),
   };
 }

@@ -1,6 +1,5 @@
 import type { PromotionPart, PromotionState } from '#lib/contracts/calls/purchase-calls.ts';
-import { windowAt } from '#lib/content/recurring-window.ts';
-import type { PromotionTerms } from './promotion-terms.ts';
+import { promotionWindow, type PromotionTerms } from './promotion-terms.ts';
 import { windowState } from './window-state.ts';
 
 /** What a promotion looks at in a choice. */
@@ -30,8 +29,7 @@ export function judgePromotion(
   isSoldOut: IsSoldOut,
 ): PromotionVerdict {
   if (!promotion) return { state: 'unknown', misfits: [] };
-  const { startsAt: startsAtMs, endsAt: endsAtMs } = windowAt(promotion.window, nowMs);
-  const time = windowState({ startsAtMs, endsAtMs }, nowMs);
+  const time = windowState(promotionWindow(promotion.window, nowMs), nowMs);
   if (time !== 'running') return { state: time === 'ended' ? 'ended' : 'not-started', misfits: [] };
   const isModelMeant = promotion.models.includes(model);
   const wanted = isModelMeant ? [model] : promotion.models;

@@ -1,6 +1,7 @@
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
-import type { RecurringWindow } from '#lib/content/recurring-window.ts';
+import { windowAt, type RecurringWindow } from '#lib/content/recurring-window.ts';
+import type { OfferWindow } from './window-state.ts';
 
 /** What a promotion grants, to whom and when, without its words. */
 export interface PromotionTerms {
@@ -10,6 +11,7 @@ export interface PromotionTerms {
   /** The billing period for which the discount is given. */
   readonly period: string;
   readonly models: readonly string[];
+  /** Its first time, and whether it comes again. */
   readonly window: RecurringWindow;
   /** A person, or an account without real-name verification, may have one order of it at a time. */
   readonly onePerPerson: boolean;
@@ -25,6 +27,12 @@ export const promotionTerms = ({
   repeatsEveryDays,
   onePerPerson,
 }: PromotionDocument): PromotionTerms => ({ code, percent, period, models, window: { startsAt, endsAt, repeatsEveryDays }, onePerPerson });
+
+/** The running or the coming time of a promotion; the last one of a promotion that is over. */
+export function promotionWindow(times: RecurringWindow, nowMs: number): OfferWindow {
+  const { startsAt: startsAtMs, endsAt: endsAtMs } = windowAt(times, nowMs);
+  return { startsAtMs, endsAtMs };
+}
 
 export const promotionDiscount = ({ code, percent }: Pick<PromotionTerms, 'code' | 'percent'>): Discount => ({
   kind: 'promotion',

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/language/languages.ts';
+import type { AskPricesBefore } from '#lib/price-history/price-claims.ts';
 import type { ContentSource } from '../content/content-source.ts';
 
 /** The input of a loader: the content source, the language, and the time. */
@@ -8,6 +9,8 @@ export interface PageRequest {
   readonly nowMs: number;
   /** The base of a picture's address. */
   readonly pictureBase: string;
+  /** Absent: no claim is made of a reduced price. */
+  readonly askPricesBefore?: AskPricesBefore;
 }
 
 /** What a loader finds at an address. `changesAt`: instants at which the page changes without a publish. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { defaultMarkets, markets } from '#lib/money/markets.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { linkSchema, localised } from '../values/localised.ts';
 
 export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
   _id, brand, tagline, siteUrl, cdnUrl, centerUrl, festivalsUrl, copyright, seo{title, description},
   contactEmail, reviewSite{"other": default, ja}, optionalConsentOnByDefault, supportHours, messengerUrl, "chatQr": chatQr.asset._ref,
-  affiliateBanner{title, lead, action{label, href}}, affiliateRates{en, zh, ja},
+  affiliateBanner{title, lead, action{label, href}}, affiliateRates{en, zh, ja}, priceMarkets{en, zh, ja},
   "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
 }`;
 
@@ -14,6 +16,10 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .catch(null)
     .transform((value) => value ?? null);
+
+/** None chosen: the language's own. */
+const marketsOf = (language: Language) =>
+  optional(z.array(z.enum(markets)).min(1)).transform((chosen): readonly (typeof markets)[number][] => chosen ?? defaultMarkets[language]);
 
 const secureUrl = z.url({ protocol: /^https$/ });
 
@@ -56,6 +62,12 @@ export const siteSettingsSchema = z.object({
     .nullish()
     .catch(null)
     .transform((rates) => rates ?? { en: null, zh: null, ja: null }),
+  /** The markets whose rules for price reductions apply, by the page's language. */
+  priceMarkets: z
+    .object({ en: marketsOf('en'), zh: marketsOf('zh'), ja: marketsOf('ja') })
+    .nullish()
+    .catch(null)
+    .transform((chosen) => chosen ?? defaultMarkets),
   defaultRegions: z.object({ en: optional(z.string()), zh: optional(z.string()), ja: optional(z.string()) }),
 });
 

@@ -1,8 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { loadPromotion, type PromotionContent } from '#lib/activities/load-promotion.ts';
 import { loadFrame } from '#lib/page/load-frame.ts';
 import type { PromotionSlug } from '#lib/content/queries/promotion-query.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { AskPricesBefore } from '#lib/price-history/price-claims.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 import { offerDocuments, promotionDocument } from '#tests/lib/offers/sample-offers.ts';
 
@@ -64,7 +65,7 @@ test('every promotion with text in the language is in the calendar, the earliest
   expect((await content(documents, 'vps', 'ja')).calendar.map(({ href }) => href)).toEqual(['/activity/vps', '/activity/festivals']);
 });
 
-test('R-4 a model that is not sold drops itself alone and is reported', async () => {
+test('R-4 a model that is not sold is left out alone and is reported', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const gone = {
     ...offerDocuments.find(({ _id }) => _id === 'model'),
@@ -81,4 +82,48 @@ test('R-4 a model that is not sold drops itself alone and is reported', async ()
 test('a promotion that is not there, or has no title in the language, is absent', async () => {
   expect((await load(except('promotion-vps'))).kind).toBe('absent');
   expect((await load([...except('promotion-vps'), promotionDocument('vps', { title: { en: 'x' } })], 'vps', 'zh')).kind).toBe('absent');
+});
+
+describe('R-6 the price before', () => {
+  const running = promotionDocument('vps', { repeatsEveryDays: 56, startsAt: '2026-09-19T00:00:00Z', endsAt: '2026-10-10T00:00:00Z' });
+  const documents = [...except('promotion-vps'), running];
+
+  async function loadAsking(askPricesBefore: AskPricesBefore) {
+    const source = sourceOver(documents);
+    const frame = await loadFrame(source.ask, 'en', nowMs);
+    const answer = await loadPromotion({ source, language: 'en', nowMs, pictureBase: '', askPricesBefore }, frame, 'vps');
+    if (answer.kind !== 'page') throw new Error(answer.kind);
+    return answer;
+  }
+
+  const none = { kind: 'none', nowMinor: null, reason: 'not-sold' } as const;
+  const claim = { kind: 'claim', nowMinor: 240, beforeMinor: 300, percent: 20, market: 'EU', since: '2026-11-14T00:00:00Z' } as const;
+
+  test('is asked for the servers of the running promotions, by the rules of the language’s markets', async () => {
+    const asked: unknown[] = [];
+    const { content: page } = await loadAsking(async (params) => {
+      asked.push(params);
+      return [{ USD: claim, HKD: none, JPY: none }];
+    });
+    const choice = { region: 'US-0', model: 'c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 10 }, traffic: 't500', period: '1m' };
+    expect(asked).toEqual([{ markets: ['EU', 'US'], choices: [choice] }]);
+    expect(page.offers[0]?.claims.USD).toEqual({ before: { amountMinor: 300, currency: 'USD' }, percent: 20, market: 'EU' });
+    expect(page.percents).toEqual({ USD: 20, HKD: null, JPY: null });
+    expect(page.calendar.map(({ slug, percents }) => [slug, percents.USD])).toEqual([
+      ['vps', 20],
+      ['festivals', null],
+    ]);
+  });
+
+  test('is not there while the services are away, and the page is made again soon', async () => {
+    const { content: page, changesAt } = await loadAsking(async () => null);
+    expect(page.offers[0]?.claims).toEqual({ USD: null, HKD: null, JPY: null });
+    expect(changesAt).toContain(nowMs + 15_000);
+  });
+
+  test('a promotion that comes again shows the time that runs, and the next one', async () => {
+    const { content: page } = await loadAsking(async () => null);
+    const days = [page.window, page.next].map((window) => window && new Date(window.startsAtMs).toISOString().slice(0, 10));
+    expect([...days, page.ranBefore]).toEqual(['2026-11-14', '2027-01-09', true]);
+  });
 });

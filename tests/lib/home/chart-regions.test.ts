@@ -40,6 +40,7 @@ const plan = (usd: number | null): PlanView => ({
   memoryGib: 1,
   disk: { label: 'SSD', sizeGib: 15 },
   outboundGb: 500,
+  offer: null,
   prices: { USD: usd === null ? null : money(usd, 'USD'), HKD: null, JPY: null },
 });
 

@@ -7,7 +7,7 @@ const freshMs = 1_000;
 
 /** Every promotion, by the same query and parser as the site's pages. */
 export const promotionsShape: CachedQuery<readonly PromotionTerms[]> = {
-  key: 'promotions-1',
+  key: 'promotions-2',
   query: promotionsQuery,
   freshMs,
   read: (elements, report) => parseEach(promotionSchema, elements, 'promotion', report).map(promotionTerms),
