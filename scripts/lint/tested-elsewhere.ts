@@ -333,4 +333,10 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     through: 'scripts/stack/run-stack.ts',
     files: ['services/main.ts', 'services/mydoc/content/content-area.ts'],
   },
+  {
+    test: 'tests/services/mydoc/coupons/claim-coupon.test.ts',
+    because: 'What a claim reads and writes shows in its answer.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/coupons/coupon-store.ts'],
+  },
 ];
