@@ -88,11 +88,6 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['lib/purchase/load-plan-list.ts'],
   },
   {
-    test: 'tests/lib/purchase/terms-in-force.test.ts',
-    because: 'An order accepts the terms in force.',
-    files: ['lib/purchase/load-purchase.ts'],
-  },
-  {
     test: 'tests/lib/share-picture/share-picture.test.ts',
     because: 'A share picture is addressed and drawn together.',
     files: ['lib/share-picture/picture-address.ts'],

@@ -27,6 +27,8 @@ export interface Order {
 export type OrderEvent =
   | { readonly kind: 'paid'; readonly attempt: string; readonly amountMinor: number }
   | { readonly kind: 'declined'; readonly attempt: string }
+  /** Nothing is left to pay: its discounts are the whole price. */
+  | { readonly kind: 'covered' }
   | { readonly kind: 'due'; readonly nowMs: number }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'provisioning-started' }
@@ -72,6 +74,10 @@ export function transition(order: Order, event: OrderEvent): Transition {
       return receive(order, event.attempt, event.amountMinor);
     case 'declined':
       return decline(order, event.attempt);
+    case 'covered':
+      return order.state === 'awaiting-payment' && order.totalMinor === 0
+        ? { order: { ...order, state: 'paid' }, effects: [{ kind: 'provision' }, notifyBuyer('paid', 0)] }
+        : same(order);
     case 'due':
       return isOverdue(order, event.nowMs) ? close(order, 'closed') : same(order);
     case 'cancelled':

@@ -9,7 +9,7 @@ import { answered, refused, type CallAnswer, type Refusal } from '#services/mydo
 import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
-import type { Outbox } from '../order-store.ts';
+import { changeOrder, type Outbox } from '../order-store.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
@@ -195,6 +195,7 @@ async function write(
       if (isDearer) throw new OrderRejected('price');
       await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
       if (!(await reserveStockFor(tx, order))) throw new OrderRejected('sold-out');
+      if (order.body.totalMinor === 0) await changeOrder(tx, deps.outbox, order.id, { kind: 'covered' });
     });
     return null;
   } catch (error) {
