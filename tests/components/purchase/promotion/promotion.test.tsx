@@ -34,11 +34,12 @@ interface ShownProps {
   stock?: readonly StockEntry[] | undefined;
   language?: Language;
   madeAtMs: number;
+  promotion?: NamedPromotion;
   askClock: () => Promise<number | null>;
 }
 
-function Shown({ configuration, stock, language = 'en', madeAtMs, askClock }: ShownProps) {
-  const offers = usePromotions({ promotions: [week], madeAtMs }, [configuration.promotion], stock, askClock);
+function Shown({ configuration, stock, language = 'en', madeAtMs, promotion = week, askClock }: ShownProps) {
+  const offers = usePromotions({ promotions: [promotion], madeAtMs }, [configuration.promotion], stock, askClock);
   const price = estimate(sampleCatalogue, configuration, offers.discountsOf(configuration));
   const props = { catalogue: sampleCatalogue, configuration, language, change, stock };
   return (
@@ -92,6 +93,18 @@ describe('R-6.6 the promotion of an address', () => {
     await pass(3_000);
     expect([stateOf(drawn), lineOf(drawn)]).toEqual(['ended', null]);
     expect(screen.getByRole('note').textContent).toContain('“Harbour Week” ended on');
+  });
+
+  test('that comes again says when at its end, and runs again at that instant', async () => {
+    const promotion = { ...week, window: { ...week.window, repeatsEveryDays: 1 } };
+    const drawn = await draw(endsAtMs - 1_500, { promotion });
+    expect(stateOf(drawn)).toBe('applies');
+    await pass(2_000);
+    expect(stateOf(drawn)).toBe('not-started');
+    expect(screen.getByRole('note').textContent).toContain('“Harbour Week” starts on 18 Nov 2026');
+    jest.setSystemTime(startsAtMs + 24 * 60 * minute - 500);
+    await pass(2_000);
+    expect(stateOf(drawn)).toBe('applies');
   });
 
   test.each([-1, 1])('goes by the server’s clock, whatever the visitor’s says (off by %d day)', async (days) => {
