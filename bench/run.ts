@@ -6,6 +6,7 @@ import { startPostgresServer } from '#scripts/verify/postgres-server.ts';
 import { findPostgresBinaries } from '#scripts/verify/system-packages.ts';
 import { startBenchStack, type BenchStack } from './bench-stack.ts';
 import { meets, percentile, rounded, type Figure } from './figure.ts';
+import { measureCoupons } from './coupons.ts';
 import { fillUpTo } from './filler-documents.ts';
 import { hasLoadTools, measureThroughput } from './load.ts';
 import { residentMemory } from './memory.ts';
@@ -136,7 +137,8 @@ async function measureAll(): Promise<Figure[]> {
     if (hasLoadTools())
       figures.push(...(await measureThroughputs(stack, cacheDirectory)), ...(await onBothDatabases('/myDoc', measureMydoc)));
     else say('  not measured: Debian’s packages wrk and nginx are not installed');
-    figures.push(...(await onBothDatabases('orders', measureOrders)), ...(await measureSizes(stack)));
+    figures.push(...(await onBothDatabases('orders', measureOrders)), ...(await onBothDatabases('coupons', measureCoupons)));
+    figures.push(...(await measureSizes(stack)));
     return [...figures, residentMemory('services with 10,000 documents', stack.stack.services?.pid)];
   } finally {
     await stack.stop();

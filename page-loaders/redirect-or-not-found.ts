@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { contentSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
-import { findRedirect, type FoundRedirect } from '#lib/content/queries/find-redirect.ts';
+import { findRedirect, type FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
 
 /** Answers an address without a page: a redirect of the content, with the visitor's query kept, else 404. Never cached. */

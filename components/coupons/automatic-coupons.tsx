@@ -3,8 +3,10 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
+import type { CouponCentreState } from './use-coupon-centre.ts';
 
 const Rows = styled('ul', {
   base: {
@@ -16,8 +18,14 @@ const Rows = styled('ul', {
   },
 });
 
+interface AutomaticCouponsProps {
+  coupons: readonly CouponView[];
+  centre: Pick<CouponCentreState, 'live' | 'realName'>;
+  language: Language;
+}
+
 /** Coupons added to the account without being claimed, and on which occasion. */
-export function AutomaticCoupons({ coupons, language }: { coupons: readonly CouponView[]; language: Language }) {
+export function AutomaticCoupons({ coupons, centre, language }: AutomaticCouponsProps) {
   const { t } = useTranslation(['coupons', 'offers']);
   return (
     <Rows>
@@ -34,9 +42,34 @@ export function AutomaticCoupons({ coupons, language }: { coupons: readonly Coup
             {t('given.facts', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}{' '}
             <Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
           </p>
-          <p className="days">{t('given.days', { days: validityDays })}</p>
+          <div className="days">
+            <p>{t('given.days', { days: validityDays })}</p>
+            {scene === 'sign-up' ? (
+              <WelcomeState received={(centre.live.get(code)?.mine ?? 0) > 0} realName={centre.realName} language={language} />
+            ) : null}
+          </div>
         </li>
       ))}
     </Rows>
+  );
+}
+
+interface WelcomeStateProps extends Pick<CouponCentreState, 'realName'> {
+  received: boolean;
+  language: Language;
+}
+
+/** How far an account is from the welcome coupon: it comes with the verified real name. */
+function WelcomeState({ received, realName, language }: WelcomeStateProps) {
+  const { t } = useTranslation('coupons');
+  if (received) return <p>{t('given.received')}</p>;
+  if (realName === 'verified' || realName === 'lapsed') return null;
+  if (realName === 'pending') return <p>{t('given.pending')}</p>;
+  return (
+    <p>
+      <SiteLink href="/activate/2" language={language}>
+        {t('given.verify')}
+      </SiteLink>
+    </p>
   );
 }

@@ -1,14 +1,16 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
-import { formatCount } from '#lib/format/format-number.ts';
-import { couponState, type CouponState, type CouponView } from '#lib/coupons/coupon-view.ts';
+import { cardState, type CardState } from '#lib/coupons/card-state.ts';
+import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { Amount } from '#components/ui/primitives/amount.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
 import { CouponClaim } from './coupon-claim.tsx';
+import { CouponTerms } from './coupon-terms.tsx';
+import type { CouponCentreState } from './use-coupon-centre.ts';
 
 const Card = styled('article', {
   base: {
@@ -30,6 +32,7 @@ const Card = styled('article', {
       borderBottom: '1px dashed',
       borderColor: 'border.land',
     },
+    '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& .figure': {
       fontSize: '2.5rem',
       lineHeight: '1.1',
@@ -57,60 +60,52 @@ const Card = styled('article', {
   },
 });
 
-const instants = { open: 'endsAtMs', 'not-started': 'startsAtMs', ended: 'endsAtMs' } as const satisfies Partial<
-  Record<CouponState, string>
+const instants = { open: 'endsAtMs', claimed: 'endsAtMs', 'not-started': 'startsAtMs', ended: 'endsAtMs' } as const satisfies Partial<
+  Record<CardState, string>
 >;
 
 interface CouponCardProps {
   coupon: CouponView;
-  nowMs: number;
+  now: ServerNow;
+  centre: CouponCentreState;
   language: Language;
 }
 
-/** A coupon: its discount drawn in twenty cells of 5 percent, its terms, and its action (R-6.1, R-6.4). */
-export function CouponCard({ coupon, nowMs, language }: CouponCardProps) {
+/** A coupon: its discount drawn in twenty cells of 5 percent, its terms, and its action (R-6.1, R-6.2, R-6.4). */
+export function CouponCard({ coupon, now, centre, language }: CouponCardProps) {
   const { t } = useTranslation(['coupons', 'offers']);
-  const { code, kind, name, percent, minimumSpend, validityDays, perPersonLimit, stock, newcomersOnly, realNameRequired, window } = coupon;
-  const state = couponState(coupon, nowMs);
-  const faint = state !== 'open';
+  const { code, kind, name, percent, newcomersOnly, window } = coupon;
+  const live = centre.live.get(code);
+  const state = cardState(coupon, now.nowMs, live);
+  const faint = state !== 'open' && state !== 'claimed';
   const instant = state === 'exhausted' ? '' : formatInstant(window[instants[state]], language);
   return (
     <Card id={code} faint={faint} data-kind={kind} data-state={state}>
       <div className="value">
-        <Tag tone="page">{t(`kind.${kind}`)}</Tag>
+        <p className="tags">
+          <Tag tone="page">{t(`kind.${kind}`)}</Tag>
+          {state === 'claimed' ? <Tag tone="success">{t('action.claimed')}</Tag> : null}
+        </p>
         <p className="figure">{t('offers:off', { figure: discountFigure(percent, language) })}</p>
         <DiscountCells percent={percent} surface={faint ? 'faint' : 'land'} />
       </div>
       <div className="body">
         <h3>{name}</h3>
-        <dl>
-          <div>
-            <dt>{t('terms.minimumSpend')}</dt>
-            <dd>
-              <Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('terms.validity')}</dt>
-            <dd>{t('terms.days', { days: validityDays })}</dd>
-          </div>
-          <div>
-            <dt>{t('terms.perPerson')}</dt>
-            <dd>{perPersonLimit}</dd>
-          </div>
-          {stock > 0 ? (
-            <div>
-              <dt>{t('terms.stock')}</dt>
-              <dd>{formatCount(stock, language)}</dd>
-            </div>
-          ) : null}
-        </dl>
+        <CouponTerms coupon={coupon} language={language} />
         <div className="notes">
           {newcomersOnly ? <p>{t('note.newcomers')}</p> : null}
-          {realNameRequired ? <p>{t('note.realName')}</p> : null}
-          <p>{t(`note.${state}`, { instant })}</p>
+          <p>{t('note.realName')}</p>
+          <p>{t(`note.${state === 'claimed' ? 'open' : state}`, { instant })}</p>
         </div>
-        <CouponClaim coupon={coupon} state={state} language={language} />
+        <CouponClaim
+          coupon={coupon}
+          state={state}
+          now={now}
+          live={live}
+          progress={centre.progress[code]}
+          onClaim={() => centre.claim(code)}
+          language={language}
+        />
       </div>
     </Card>
   );

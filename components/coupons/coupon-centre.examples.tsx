@@ -2,10 +2,18 @@ import type { ReactElement } from 'react';
 import type { Example } from '#components/ui/example.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import type { Language } from '#lib/language/languages.ts';
+import type { CouponPorts } from './coupon-ports.ts';
 import { CouponCentre } from './coupon-centre.tsx';
 import { sampleCoupon, sampleNowMs } from './coupon-samples.ts';
 
 const noClock = () => new Promise<null>(() => {});
+
+/** Nobody answers: what a page shows before the service has. */
+const silent: CouponPorts = {
+  readState: () => new Promise(() => {}),
+  readMine: () => new Promise(() => {}),
+  claim: () => new Promise(() => {}),
+};
 
 const inState = (element: ReactElement, language: Language): ReactElement => (
   <StoreStateProvider settings={null} language={language}>
@@ -18,7 +26,10 @@ const centre = (
   language: Language,
   given: readonly (typeof sampleCoupon)[] = [],
 ): ReactElement =>
-  inState(<CouponCentre content={{ madeAtMs: sampleNowMs, coupons, given }} language={language} askClock={noClock} />, language);
+  inState(
+    <CouponCentre content={{ madeAtMs: sampleNowMs, coupons, given }} language={language} askClock={noClock} ports={silent} />,
+    language,
+  );
 
 const later = {
   ...sampleCoupon,
@@ -27,7 +38,7 @@ const later = {
   percent: 12.5,
   window: { startsAtMs: sampleNowMs + 1, endsAtMs: sampleNowMs + 2 },
 };
-const gone = { ...sampleCoupon, code: 'GONE10', kind: 'upgrade' as const, stock: 0, realNameRequired: true };
+const gone = { ...sampleCoupon, code: 'GONE10', kind: 'upgrade' as const, stock: 0 };
 const over = {
   ...sampleCoupon,
   code: 'OVER10',

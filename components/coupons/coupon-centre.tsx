@@ -10,19 +10,27 @@ import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { CouponList } from './coupon-list.tsx';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { AutomaticCoupons } from './automatic-coupons.tsx';
+import { couponCalls, type CouponPorts } from './coupon-ports.ts';
+import { MyCoupons } from './my-coupons.tsx';
+import { useCouponCentre } from './use-coupon-centre.ts';
 
 interface CouponCentreProps {
   content: CouponCentreContent;
   language: Language;
   askClock?: AskClockOffset;
+  /** Answers instead of the service, in tests and examples. */
+  ports?: CouponPorts;
 }
 
 /** The coupon centre: coupons to claim, automatic ones, and the rules of both. */
-export function CouponCentre({ content: { coupons, given, madeAtMs }, language, askClock }: CouponCentreProps) {
+export function CouponCentre({ content: { coupons, given, madeAtMs }, language, askClock, ports = couponCalls }: CouponCentreProps) {
   const { t } = useTranslation('coupons');
   const changes = coupons.map(({ window }) => nextChange(window, madeAtMs)).filter((atMs) => atMs !== null);
-  const { nowMs } = useServerNow(madeAtMs, changes.length > 0 ? Math.min(...changes) : null, askClock);
+  const now = useServerNow(madeAtMs, changes.length > 0 ? Math.min(...changes) : null, askClock);
+  const isLoggedIn = useStoreState().userData.userAccount !== null;
+  const centre = useCouponCentre(ports, isLoggedIn);
   const link = (href: string, label: string) => (
     <SiteLink href={href} language={language}>
       {label}
@@ -42,11 +50,16 @@ export function CouponCentre({ content: { coupons, given, madeAtMs }, language, 
           </div>
         }
       >
-        {coupons.length > 0 ? <CouponList coupons={coupons} nowMs={nowMs} language={language} /> : <p>{t('empty')}</p>}
+        {coupons.length > 0 ? <CouponList coupons={coupons} now={now} centre={centre} language={language} /> : <p>{t('empty')}</p>}
       </Section>
+      {isLoggedIn ? (
+        <Section id="mine" heading={t('mine.heading')}>
+          <MyCoupons centre={centre} language={language} />
+        </Section>
+      ) : null}
       {given.length > 0 ? (
         <Section heading={t('given.heading')} lead={t('given.lead')}>
-          <AutomaticCoupons coupons={given} language={language} />
+          <AutomaticCoupons coupons={given} centre={centre} language={language} />
         </Section>
       ) : null}
       <Section surface="canvas" heading={t('rules.heading')} aside={link('/doc/article/refund', t('rules.link'))}>

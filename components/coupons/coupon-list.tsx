@@ -1,43 +1,22 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
+import { couponKinds } from '#lib/rules/coupon-kinds.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
 import { CouponCard } from './coupon-card.tsx';
-
-const kinds = ['new-purchase', 'renewal', 'upgrade', 'expansion'] as const satisfies readonly CouponView['kind'][];
+import { radioTabs } from './radio-tabs.ts';
+import type { CouponCentreState } from './use-coupon-centre.ts';
 
 /** Works without a script: the checked radio button hides the cards of the other kinds. */
 const hidden = Object.fromEntries(
-  kinds.map((kind) => [`&:has(input[value=${kind}]:checked) article:not([data-kind=${kind}])`, { display: 'none' }]),
+  couponKinds.map((kind) => [`&:has(input[value=${kind}]:checked) article:not([data-kind=${kind}])`, { display: 'none' }]),
 );
 
 const List = styled('div', {
   base: {
     ...hidden,
-    '& fieldset': { border: '0', padding: '0', margin: '0', minWidth: '0' },
-    '& legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& .tabs': {
-      display: 'flex',
-      gap: '1',
-      overflowX: 'auto',
-      borderBottom: '1px solid',
-      borderColor: 'border.emphasized',
-      marginBottom: '6',
-    },
-    '& label': { position: 'relative', cursor: 'pointer', whiteSpace: 'nowrap' },
-    '& input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', width: 'full', height: 'full', cursor: 'pointer' },
-    '& label span': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'control',
-      paddingInline: '4',
-      color: 'fg.muted',
-      fontWeight: 'medium',
-      borderBlock: '4px solid transparent',
-    },
-    '& label:hover span': { background: 'bg.subtle', color: 'fg' },
-    '& input:checked + span': { color: 'fg', fontWeight: 'semibold', borderBottomColor: 'var(--hf-colors-accent-solid)' },
-    '& input:focus-visible + span': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '-3px' },
+    ...radioTabs,
     '& .cards': {
       display: 'grid',
       gap: '4',
@@ -48,14 +27,15 @@ const List = styled('div', {
 
 interface CouponListProps {
   coupons: readonly CouponView[];
-  nowMs: number;
+  now: ServerNow;
+  centre: CouponCentreState;
   language: Language;
 }
 
 /** The coupons, all or of one kind. */
-export function CouponList({ coupons, nowMs, language }: CouponListProps) {
+export function CouponList({ coupons, now, centre, language }: CouponListProps) {
   const { t } = useTranslation('coupons');
-  const given = kinds.filter((kind) => coupons.some((coupon) => coupon.kind === kind));
+  const given = couponKinds.filter((kind) => coupons.some((coupon) => coupon.kind === kind));
   return (
     <List>
       <fieldset>
@@ -75,7 +55,7 @@ export function CouponList({ coupons, nowMs, language }: CouponListProps) {
       </fieldset>
       <div className="cards">
         {coupons.map((coupon) => (
-          <CouponCard key={coupon.code} coupon={coupon} nowMs={nowMs} language={language} />
+          <CouponCard key={coupon.code} coupon={coupon} now={now} centre={centre} language={language} />
         ))}
       </div>
     </List>

@@ -22,7 +22,6 @@ const coupon = {
   perPersonLimit: 1,
   stock: 100,
   newcomersOnly: false,
-  realNameRequired: false,
   window: { startsAtMs: 0, endsAtMs: nowMs * 2 },
 } as const;
 

@@ -46,7 +46,11 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
     </Button>
   );
   const again = (
-    <ButtonLink href={purchasePath({ ...order.configuration, period: order.period }, catalogue)} language={language} width="full">
+    <ButtonLink
+      href={purchasePath({ ...order.configuration, period: order.period, promotion: order.promotion?.code ?? null }, catalogue)}
+      language={language}
+      width="full"
+    >
       {t('action.orderAgain')}
     </ButtonLink>
   );

@@ -6,6 +6,7 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { Button } from '#components/ui/controls/button.tsx';
@@ -58,6 +59,7 @@ interface OrderDetailsProps {
   /** The service is not answering: this is the last known state. */
   stale: boolean;
   catalogue: Catalogue;
+  promotions: readonly NamedPromotion[];
   language: Language;
   onOrder: (order: OrderMessage) => void;
   onAskAgain: () => void;
@@ -65,7 +67,7 @@ interface OrderDetailsProps {
 }
 
 /** An order: its current state, its progress, notes, actions and history. */
-export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskAgain, acts }: OrderDetailsProps) {
+export function OrderDetails({ seen, stale, catalogue, promotions, language, onOrder, onAskAgain, acts }: OrderDetailsProps) {
   const { t } = useTranslation('orders');
   const { order } = seen;
   const actions = useOrderActs({ order, language, onOrder, onMoved: onAskAgain, acts });
@@ -116,6 +118,7 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
             period={period}
             renews={!ended.has(order.state)}
             catalogue={catalogue}
+            promotions={promotions}
             language={language}
           />
         </div>

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { OrderPageContent } from '#lib/orders/load-order-page.ts';
@@ -27,13 +26,15 @@ const Page = styled('div', {
   },
 });
 
+type Content = Pick<OrderPageContent, 'catalogue' | 'promotions'>;
+
 interface Part {
   /** The view has a heading of its own. */
   readonly headed: boolean;
   readonly element: ReactElement;
 }
 
-async function loadPart(asked: AskedOrder, catalogue: Catalogue, language: Language): Promise<Part> {
+async function loadPart(asked: AskedOrder, { catalogue, promotions }: Content, language: Language): Promise<Part> {
   if (asked.kind === 'list') {
     const { OrderList } = await import('./order-list.tsx');
     return { headed: false, element: <OrderList catalogue={catalogue} language={language} /> };
@@ -43,7 +44,7 @@ async function loadPart(asked: AskedOrder, catalogue: Catalogue, language: Langu
     headed: true,
     element:
       asked.kind === 'order' ? (
-        <OrderView key={asked.id} id={asked.id} catalogue={catalogue} language={language} />
+        <OrderView key={asked.id} id={asked.id} catalogue={catalogue} promotions={promotions} language={language} />
       ) : (
         <UnknownOrder language={language} />
       ),
@@ -51,15 +52,17 @@ async function loadPart(asked: AskedOrder, catalogue: Catalogue, language: Langu
 }
 
 /** The page is the same for everybody; the order or the list is loaded after it. */
-export function OrderPage({ content: { catalogue, orderId }, language }: { content: OrderPageContent; language: Language }) {
+export function OrderPage({ content: { catalogue, promotions, orderId }, language }: { content: OrderPageContent; language: Language }) {
   const { t } = useTranslation(['orders', 'purchase']);
   const [part, setPart] = useState<Part | null>(null);
   const search = usePageSearch();
   const consoleHref = useCentreAddress('orders');
   useEffect(() => {
     const asked: AskedOrder = orderId === null ? askedOrder(window.location) : { kind: 'order', id: orderId };
-    loadPart(asked, catalogue, language).then(setPart, () => setPart({ headed: false, element: <Note tone="warn">{t('away')}</Note> }));
-  }, [catalogue, language, orderId, search, t]);
+    loadPart(asked, { catalogue, promotions }, language).then(setPart, () =>
+      setPart({ headed: false, element: <Note tone="warn">{t('away')}</Note> }),
+    );
+  }, [catalogue, promotions, language, orderId, search, t]);
   const above = [
     { label: t('purchase:cloudServers'), href: '/product/vps' },
     { label: t('purchase:title'), href: purchasePage },

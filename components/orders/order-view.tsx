@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
@@ -19,6 +20,7 @@ const OrderStatus = styled('div', {
 interface OrderViewProps {
   id: string;
   catalogue: Catalogue;
+  promotions: readonly NamedPromotion[];
   language: Language;
   /** Answers instead of the service, in tests and examples. */
   readOrder?: ReadOrder;
@@ -26,7 +28,7 @@ interface OrderViewProps {
 }
 
 /** The order of the logged-in account; a text for anyone else. */
-export function OrderView({ id, catalogue, language, readOrder, acts }: OrderViewProps) {
+export function OrderView({ id, catalogue, promotions, language, readOrder, acts }: OrderViewProps) {
   const { t } = useTranslation('orders');
   const { reading, askAgain, take } = useOrder(id, readOrder);
   switch (reading.kind) {
@@ -36,6 +38,7 @@ export function OrderView({ id, catalogue, language, readOrder, acts }: OrderVie
           seen={reading.seen}
           stale={reading.stale}
           catalogue={catalogue}
+          promotions={promotions}
           language={language}
           onOrder={(order) => take(seenNow(order))}
           onAskAgain={askAgain}

@@ -47,6 +47,7 @@ const details = (order: OrderMessage, language: Language, stale = false): ReactE
       seen={{ order, seenAtMs: Date.now() }}
       stale={stale}
       catalogue={bareCatalogue}
+      promotions={[]}
       language={language}
       onOrder={nothing}
       onAskAgain={nothing}
@@ -68,7 +69,7 @@ export const orderEndsExamples: readonly Example[] = [
   {
     name: 'empty',
     language: 'zh',
-    element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: null }} language="zh" />, 'zh'),
+    element: inPage(<OrderPage content={{ catalogue: bareCatalogue, promotions: [], orderId: null }} language="zh" />, 'zh'),
   },
   { name: 'error', language: 'zh', element: details(failedOrder, 'zh') },
 ];
@@ -82,7 +83,7 @@ export const orderListExamples: readonly Example[] = [
   {
     name: 'empty',
     language: 'zh',
-    element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: sampleOrder.id }} language="zh" />, 'zh'),
+    element: inPage(<OrderPage content={{ catalogue: bareCatalogue, promotions: [], orderId: sampleOrder.id }} language="zh" />, 'zh'),
   },
   { name: 'japanese', language: 'ja', element: rows('ja', sampleList.length) },
 ];
@@ -96,6 +97,7 @@ const offer = {
   asOf: '2026-11-21T12:00:00.000Z',
   byGuarantee: false,
   guaranteeGone: false,
+  listMonthMinor: null,
 } as const;
 const closed = { busy: false, onConfirm: nothing, onClose: nothing };
 

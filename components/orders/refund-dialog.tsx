@@ -79,6 +79,7 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
           {offer.byGuarantee ? <> {t('refund.byGuarantee')}</> : null}
         </p>
       ) : null}
+      {offer.listMonthMinor === null ? null : <p>{t('refund.byUse', { amount: amount(offer.listMonthMinor) })}</p>}
       {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
       <Small>
         {t('refund.asOf', { at: formatLocalInstant(offer.asOf, language) })}{' '}

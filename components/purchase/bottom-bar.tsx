@@ -1,6 +1,7 @@
 import { memo, useId, useState, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
@@ -54,9 +55,10 @@ const Bar = styled('div', {
 /** The total and the next button, always in reach on a phone; the price lines open above it. */
 export const BottomBar = memo(function BottomBar({
   price,
+  promotions,
   children,
   ...props
-}: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
+}: ChoiceProps & { price: Estimate | null; promotions: readonly NamedPromotion[]; children: ReactNode }) {
   const { t } = useTranslation('purchase');
   const sheetId = useId();
   const [open, setOpen] = useState(false);
@@ -74,7 +76,7 @@ export const BottomBar = memo(function BottomBar({
         {open ? (
           <div className="sheet" id={sheetId}>
             <SummaryFacts {...props} />
-            <SummaryLines {...props} price={price} />
+            <SummaryLines {...props} price={price} promotions={promotions} />
           </div>
         ) : null}
         <div className="bar" ref={bottomInset}>

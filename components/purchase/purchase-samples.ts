@@ -125,6 +125,7 @@ export const starterServer: PurchaseConfiguration = {
   snapshot: null,
   password: 'generated',
   period: '1m',
+  promotion: null,
   fast: false,
 };
 

@@ -8,7 +8,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { purchaseFault, type PurchaseFault } from '#lib/purchase/check-purchase.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import type { Estimate } from '#lib/purchase/quotation.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
@@ -31,12 +31,14 @@ interface NextStepProps {
   language: Language;
   stock: readonly StockEntry[] | undefined;
   secret: ServerPassword;
+  /** The price that the page shows; null if it is not sold. */
+  price: Estimate | null;
 }
 
 const limits: readonly (string | null)[] = ['onceOnly', 'limitedEdition'];
 
 /** From the finished configuration to its quote: log-in, product, image and the rest in the order of, then the service. */
-export function useNextStep({ catalogue, configuration, language, stock, secret }: NextStepProps): NextStep {
+export function useNextStep({ catalogue, configuration, language, stock, secret, price }: NextStepProps): NextStep {
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const [requesting, setRequesting] = useState(false);
@@ -61,7 +63,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
     const currency = shownCurrency(language);
     const result = await requestQuote({ configuration, currency, password });
     if (result.ok) {
-      const seen = estimate(catalogue, configuration)?.total[currency];
+      const seen = price?.total[currency];
       if (seen && seen.amountMinor !== result.quote.totalMinor) {
         const [before, now] = [seen, money(result.quote.totalMinor, currency)].map((amount) => formatMoney(amount, language));
         pageOutcomes.show({ kind: 'info', html: t('priceChanged', { before, now }) });

@@ -7,7 +7,7 @@ import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { promotionSchema, promotionsQuery, type PromotionDocument, type PromotionSlug } from '#lib/content/queries/promotion-query.ts';
-import { parseEach, reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { parseEach, reportLeftOut, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
@@ -120,7 +120,7 @@ interface SoldConfiguration {
   readonly server: SoldServer;
 }
 
-/** Each model with the disk and transfer listed for it; one that is not sold is dropped and reported. */
+/** Each model with the disk and transfer listed for it; one that is not sold is left out and reported. */
 function offersOf(
   {
     _id,
@@ -132,7 +132,7 @@ function offersOf(
   catalogue: Catalogue,
   region: string,
   language: Language,
-  report: ReportDropped = reportDropped,
+  report: ReportLeftOut = reportLeftOut,
 ): SoldConfiguration[] {
   return models.flatMap((code) => {
     const model = catalogue.models.find((entry) => entry.code === code);

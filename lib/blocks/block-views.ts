@@ -1,7 +1,7 @@
 import { blockSchema, type BlockDocument } from '#lib/content/values/block-schema.ts';
 import { linkIn } from '#lib/content/values/localised.ts';
 import { readArticleBody } from '#lib/content/values/read-article-body.ts';
-import { parseEach, reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { parseEach, reportLeftOut, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import type { RegionDocument } from '#lib/content/queries/region-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { channelViews, claimViews, customerViews, figureViews, productViews, questionViews } from './entry-views.ts';
@@ -28,14 +28,14 @@ interface Surroundings {
   readonly language: Language;
   readonly regions: readonly RegionDocument[];
   readonly pictureBase: string;
-  readonly report?: ReportDropped;
+  readonly report?: ReportLeftOut;
 }
 
 /**
- * The sections of a page in one language, in the authored order. A malformed section is dropped and reported; one without text in the
+ * The sections of a page in one language, in the authored order. A malformed section is left out and reported; one without text in the
  * language, or with no content left, is left out. The second of a kind gets the fragment suffix -2.
  */
-export function blockViews(answer: unknown, { language, regions, pictureBase, report = reportDropped }: Surroundings): BlockView[] {
+export function blockViews(answer: unknown, { language, regions, pictureBase, report = reportLeftOut }: Surroundings): BlockView[] {
   const seen = new Map<BlockKind, number>();
   return parseEach(blockSchema, answer, 'block', report).flatMap((block) => {
     const kind = kinds[block._type];

@@ -1,7 +1,7 @@
 import { channelSchema, claimSchema, customerSchema, entrySchema, figureSchema, questionSchema } from '#lib/content/values/block-schema.ts';
 import { formatDate } from '#lib/format/format-date.ts';
 import { linkIn } from '#lib/content/values/localised.ts';
-import { parseEach, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { parseEach, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import { wholeRanges } from '#lib/content/values/whole-ranges.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ChannelView, ClaimView, CustomerView, FigureView, ProductView, QuestionView } from './block-view.ts';
@@ -10,37 +10,37 @@ import { claimDrawing } from './claim-drawing.ts';
 type Entries = readonly unknown[];
 
 /** Each of these parses the entries of a section one by one; an entry that is malformed, or has no text in the language, is left out. */
-export const figureViews = (entries: Entries, language: Language, report: ReportDropped): FigureView[] =>
+export const figureViews = (entries: Entries, language: Language, report: ReportLeftOut): FigureView[] =>
   parseEach(figureSchema, entries, 'figure', report).flatMap(({ figure, title, text }) => {
     const [name, words] = [title[language], text[language]];
     return name && words ? [{ figure, title: name, text: words }] : [];
   });
 
-export const questionViews = (entries: Entries, language: Language, report: ReportDropped): QuestionView[] =>
+export const questionViews = (entries: Entries, language: Language, report: ReportLeftOut): QuestionView[] =>
   parseEach(questionSchema, entries, 'question', report).flatMap((entry) => {
     const [question, answer] = [entry.question[language], entry.answer[language]];
     return question && answer ? [{ question, answer }] : [];
   });
 
-export const customerViews = (entries: Entries, language: Language, report: ReportDropped): CustomerView[] =>
+export const customerViews = (entries: Entries, language: Language, report: ReportLeftOut): CustomerView[] =>
   parseEach(customerSchema, entries, 'use', report).flatMap((entry) => {
     const [title, text] = [entry.title[language], entry.text[language]];
     return title && text ? [{ title, text, action: linkIn(entry.action, language) }] : [];
   });
 
-export const channelViews = (entries: Entries, language: Language, report: ReportDropped): ChannelView[] =>
+export const channelViews = (entries: Entries, language: Language, report: ReportLeftOut): ChannelView[] =>
   parseEach(channelSchema, entries, 'channel', report).flatMap((entry) => {
     const [title, text, action] = [entry.title[language], entry.text[language], linkIn(entry.action, language)];
     return title && text && action ? [{ title, text, hours: entry.hours[language], action }] : [];
   });
 
-export const productViews = (entries: Entries, language: Language, report: ReportDropped): ProductView[] =>
+export const productViews = (entries: Entries, language: Language, report: ReportLeftOut): ProductView[] =>
   parseEach(entrySchema, entries, 'product', report).flatMap((entry) => {
     const link = linkIn(entry, language);
     return link ? [{ ...link, hint: entry.hint[language], status: entry.mark }] : [];
   });
 
-export const claimViews = (entries: Entries, language: Language, report: ReportDropped): ClaimView[] =>
+export const claimViews = (entries: Entries, language: Language, report: ReportLeftOut): ClaimView[] =>
   parseEach(claimSchema, entries, 'claim', report).flatMap((claim) => {
     const [figure, title, text] = [claim.figure[language], claim.title[language], claim.text[language]];
     if (!figure || !title || !text) return [];

@@ -39,6 +39,8 @@ export interface PurchaseConfiguration extends Configuration {
   readonly snapshot: SnapshotPlan | null;
   readonly password: PasswordSource;
   readonly period: string;
+  /** The code of the promotion whose price is wanted; it may not exist. */
+  readonly promotion: string | null;
   /** The quick order: only what has no good default is asked for. */
   readonly fast: boolean;
 }

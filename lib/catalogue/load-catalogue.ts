@@ -4,7 +4,7 @@ import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
 import { stegaFree } from '#lib/content/values/stega-free.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
-import { reportDropped } from '#lib/content/values/parse-each.ts';
+import { reportLeftOut } from '#lib/content/values/parse-each.ts';
 
 const noCatalogue: Catalogue = {
   regions: [],
@@ -18,15 +18,15 @@ const noCatalogue: Catalogue = {
 };
 
 /**
- * The catalogue as the CMS has it now, without stega marks, because it is computed with; dropped entries are logged, and an invalid answer
+ * The catalogue as the CMS has it now, without stega marks, because it is computed with; entries left out are logged, and an invalid answer
  * is an empty catalogue.
  */
 export async function loadCatalogue(ask: AskContent): Promise<Catalogue> {
   const reading = readCatalogue(stegaFree(z.unknown()).parse(await ask(catalogueQuery)));
   if (!reading.ok) {
-    reportDropped({ what: 'catalogue', id: null, problem: reading.problem });
+    reportLeftOut({ what: 'catalogue', id: null, problem: reading.problem });
     return noCatalogue;
   }
-  for (const { list, code, problem } of reading.dropped) reportDropped({ what: list, id: code, problem });
+  for (const { list, code, problem } of reading.leftOut) reportLeftOut({ what: list, id: code, problem });
   return reading.catalogue;
 }

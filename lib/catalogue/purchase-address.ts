@@ -56,7 +56,7 @@ function agreedParameters(configuration: LinkedConfiguration, catalogue: Catalog
 
 /** Our own names, for choices that §2 has no parameter for. A password is never part of an address. */
 function ownParameters(configuration: LinkedConfiguration, catalogue: Catalogue): Parameters {
-  const { image, dataDisks = [], bandwidthMbps, securityGroup, password, period, snapshot } = configuration;
+  const { image, dataDisks = [], bandwidthMbps, securityGroup, password, period, promotion, snapshot } = configuration;
   const region = catalogue.regions.find((entry) => entry.code === configuration.region);
   const bandwidth = bandwidthMbps ?? defaultBandwidthMbps(region);
   return [
@@ -67,6 +67,7 @@ function ownParameters(configuration: LinkedConfiguration, catalogue: Catalogue)
     ['securityGroup', securityGroup === 'default' ? null : securityGroup],
     ['password', password === 'own' ? 'own' : null],
     ['period', period === defaultPeriod(catalogue)?.code ? null : period],
+    ['promotion', promotion],
     ...(snapshot ? snapshotParameters(snapshot) : []),
   ];
 }

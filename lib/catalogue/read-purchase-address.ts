@@ -15,7 +15,14 @@ import {
   soldTrafficPlans,
 } from '#lib/catalogue/on-sale.ts';
 import { flowIdOf } from '#lib/catalogue/purchase-address.ts';
-import { readDataDisks, readImage, readPassword, readSecurityGroup, readSnapshot } from '#lib/catalogue/read-server-choices.ts';
+import {
+  readDataDisks,
+  readImage,
+  readPassword,
+  readPromotion,
+  readSecurityGroup,
+  readSnapshot,
+} from '#lib/catalogue/read-server-choices.ts';
 
 export type { Fallback, FallbackProblem } from '#lib/catalogue/address-reader.ts';
 
@@ -56,6 +63,7 @@ export function readPurchaseAddress(
       snapshot: readSnapshot(reader),
       password: readPassword(reader),
       period,
+      promotion: readPromotion(reader),
       fast: reader.flag('fast'),
     },
     fallbacks,

@@ -94,3 +94,13 @@ function readKeep(given: string | null): number | typeof permanentKeep | null {
   const days = given === null ? null : readWhole(given);
   return days !== null && days >= 1 && days <= snapshotKeepDaysAtMost ? days : null;
 }
+
+const promotionCode = /^[a-z0-9-]{1,80}$/;
+
+/** Any code that could be one: whether there is such a promotion is judged where the promotions are known. */
+export function readPromotion(reader: AddressReader): string | null {
+  const given = reader.text('promotion');
+  if (given === null || promotionCode.test(given)) return given;
+  reader.fellBack('promotion', given, 'unknown');
+  return null;
+}

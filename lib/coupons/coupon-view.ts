@@ -27,7 +27,6 @@ export interface CouponView {
   /** Coupons issued in total; 0 when all are claimed. */
   readonly stock: number;
   readonly newcomersOnly: boolean;
-  readonly realNameRequired: boolean;
   readonly window: OfferWindow;
 }
 
@@ -36,12 +35,12 @@ export function couponView(document: CouponDocument, language: Language): Coupon
   const name = document.name[language];
   if (name === null) return null;
   const { code, kind, scene, discountPercent: percent, minimumSpend, validityDays, perPersonLimit, stock } = document;
-  const { newcomersOnly, realNameRequired, startsAt, endsAt } = document;
+  const { newcomersOnly, startsAt, endsAt } = document;
   const window = { startsAtMs: startsAt, endsAtMs: endsAt };
   const range = rangesIn(document, language);
   return {
     ...{ code, kind, scene, name, percent, minimumSpend, ...range, validityDays, perPersonLimit, stock },
-    ...{ newcomersOnly, realNameRequired, window },
+    ...{ newcomersOnly, window },
   };
 }
 

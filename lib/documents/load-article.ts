@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
 import { articleTextQuery, articleTextSchema, type ArticleEdition } from '#lib/content/queries/article-query.ts';
 import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
-import { findEditions } from '#lib/content/queries/find-editions.ts';
+import { findEditions } from '#lib/content/look-ups/find-editions.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { readArticleBody } from '#lib/content/values/read-article-body.ts';

@@ -6,3 +6,7 @@ const listLocales = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies
 /** Alternatives in words: 2, 3, 5 or 10. */
 export const formatChoice = (things: readonly string[], language: Language): string =>
   new Intl.ListFormat(listLocales[language], { type: 'disjunction' }).format(things);
+
+/** All of these, in words: General, Dedicated and MemoryX. */
+export const formatList = (things: readonly string[], language: Language): string =>
+  new Intl.ListFormat(listLocales[language], { type: 'conjunction' }).format(things);

@@ -9,7 +9,7 @@ import {
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { parseEach, parseOne, reportDropped } from '#lib/content/values/parse-each.ts';
+import { parseEach, parseOne, reportLeftOut } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import { couponView, type CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -61,7 +61,7 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
     discount: { kind: 'group', code: `group-${slug}`, percent } as const,
   };
   const server = soldServer(catalogue, offer, language);
-  if (typeof server === 'string') reportDropped({ what: 'groupCampaign', id: campaign._id, problem: server });
+  if (typeof server === 'string') reportLeftOut({ what: 'groupCampaign', id: campaign._id, problem: server });
   const lead = campaign.lead[language];
   const content: GroupCampaignContent = {
     head: pageHead({ title, description: lead, published: publishedEverywhere(groupPath(slug, page)), indexed: true }),

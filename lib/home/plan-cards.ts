@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
-import { reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { reportLeftOut, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PriceClaims } from '#lib/price-history/price-claims.ts';
 
@@ -39,13 +39,13 @@ export interface PlanView {
 /** Cards are priced for a month. */
 export const cardPeriod = '1m';
 
-/** The cards of one region, in order and priced; a card for something that is not sold is dropped and reported. */
+/** The cards of one region, in order and priced; a card for something that is not sold is left out and reported. */
 export function planViews(
   cards: readonly PlanCardDocument[],
   catalogue: Catalogue,
   region: string,
   language: Language,
-  report: ReportDropped = reportDropped,
+  report: ReportLeftOut = reportLeftOut,
 ): PlanView[] {
   return cards
     .filter((card) => card.region === region)

@@ -38,6 +38,6 @@ export function soldServer(catalogue: Catalogue, { configuration, period, discou
     memoryGib: model.memoryGib,
     disk: { label: disk.label, sizeGib: configuration.disk.sizeGib },
     outboundGb: traffic.outboundGb,
-    href: purchasePath({ ...configuration, period }, catalogue),
+    href: purchasePath({ ...configuration, period, promotion: discount.kind === 'promotion' ? discount.code : null }, catalogue),
   };
 }

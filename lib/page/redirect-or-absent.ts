@@ -1,4 +1,4 @@
-import { findRedirect } from '../content/queries/find-redirect.ts';
+import { findRedirect } from '../content/look-ups/find-redirect.ts';
 import type { PageAnswer, PageRequest } from './page-request.ts';
 
 /** The answer for a path without content: a redirect of the content, else absent. */

@@ -13,7 +13,7 @@ export interface PurchaseFault {
   readonly values?: { readonly min: number; readonly max: number };
 }
 
-export type CheckedConfiguration = Omit<PurchaseConfiguration, 'password' | 'period' | 'fast'>;
+export type CheckedConfiguration = Omit<PurchaseConfiguration, 'password' | 'period' | 'promotion' | 'fast'>;
 
 const isWithin = (value: number, { min, max }: SizeBounds): boolean => Number.isInteger(value) && value >= min && value <= max;
 

@@ -3,7 +3,7 @@ import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { termsInForce, type TermsInForce } from '#lib/purchase/terms-in-force.ts';
 import { loadPurchase, type PurchaseContent } from './load-purchase.ts';
 
-export interface ConfirmationContent extends Pick<PurchaseContent, 'catalogue' | 'region'> {
+export interface ConfirmationContent extends Pick<PurchaseContent, 'catalogue' | 'region' | 'promotions'> {
   /** The version of the terms that an order accepts; null if the content has none, and then nothing can be ordered. */
   readonly terms: TermsInForce | null;
 }
@@ -12,6 +12,6 @@ export interface ConfirmationContent extends Pick<PurchaseContent, 'catalogue' |
 export async function loadConfirmation(request: PageRequest, frame: LoadedFrame): Promise<PageAnswer<ConfirmationContent>> {
   const [page, { terms, changesAt }] = await Promise.all([loadPurchase(request, frame), termsInForce(request)]);
   if (page.kind !== 'page') return page;
-  const { catalogue, region } = page.content;
-  return { ...page, content: { catalogue, region, terms }, changesAt: [...page.changesAt, ...changesAt] };
+  const { catalogue, region, promotions } = page.content;
+  return { ...page, content: { catalogue, region, promotions, terms }, changesAt: [...page.changesAt, ...changesAt] };
 }

@@ -1,4 +1,4 @@
-import { findEditions } from '#lib/content/queries/find-editions.ts';
+import { findEditions } from '#lib/content/look-ups/find-editions.ts';
 import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
 import { articlePath, termsSlug } from '#lib/content/article-paths.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readContentNotice } from './content-notice.ts';
+import { readContentNotice, type RejectionReason } from './content-notice.ts';
 import { addressesOf, planRefresh, type AddressLookups } from './plan-refresh.ts';
 import { summaryChangeSchema } from './summarise.ts';
 
@@ -26,7 +26,7 @@ export interface NoticeRequest {
 
 export type NoticeAnswer =
   | { status: 200; body: { revalidated: readonly string[]; everyPage: boolean } | { repeated: true } }
-  | { status: 400 | 401; body: { refused: 'unsigned' | 'stale' | 'malformed' } }
+  | { status: 400 | 401; body: { rejected: RejectionReason } }
   | { status: 500; body: { revalidated: readonly string[]; failed: readonly { address: string; reason: string }[] } };
 
 /** The keys of answered notices, the most recent ones. */
@@ -41,7 +41,7 @@ export const createAnsweredNotices = (): AnsweredNotices => new LRUCache({ max: 
  */
 export async function answerContentNotice(request: NoticeRequest, deps: NoticeDeps): Promise<NoticeAnswer> {
   const verdict = await readContentNotice(request, { secret: deps.secret, now: deps.now(), schema: summaryChangeSchema });
-  if (!verdict.ok) return { status: verdict.reason === 'malformed' ? 400 : 401, body: { refused: verdict.reason } };
+  if (!verdict.ok) return { status: verdict.reason === 'malformed' ? 400 : 401, body: { rejected: verdict.reason } };
   const key = request.idempotencyKey;
   if (key !== undefined && deps.answered.has(key)) return { status: 200, body: { repeated: true } };
 

@@ -9,10 +9,13 @@ const aroundDocumentsBytes = 64 * 1_024;
 /** The largest notice that both receivers accept: the largest document before and after an edit. */
 export const noticeBytesAtMost = 2 * documentBytesAtMost + aroundDocumentsBytes;
 
-/** A notice older or newer than this is refused: a recorded one cannot be replayed later. */
+/** A notice signed longer ago than this is rejected, so that a recorded one cannot be replayed later; so is one signed as far ahead. */
 const freshnessMs = 5 * 60 * 1_000;
 
-export type NoticeVerdict<Change> = { ok: true; change: Change } | { ok: false; reason: 'unsigned' | 'stale' | 'malformed' };
+/** Why a notice is rejected: `forged` stands for unsigned too, `too-old` for any time of signing but the last five minutes. */
+export type RejectionReason = 'forged' | 'too-old' | 'malformed';
+
+export type NoticeVerdict<Change> = { ok: true; change: Change } | { ok: false; reason: RejectionReason };
 
 /** Parses a notice from its raw body: signed with our secret, recent, and of the requested shape. */
 export async function readContentNotice<Change>(
@@ -20,9 +23,9 @@ export async function readContentNotice<Change>(
   context: { secret: string; now: Date; schema: z.ZodType<Change> },
 ): Promise<NoticeVerdict<Change>> {
   const signedAtMs = notice.signature ? timestampOf(notice.signature) : null;
-  if (!notice.signature || signedAtMs === null) return { ok: false, reason: 'unsigned' };
-  if (!(await isValidSignature(notice.rawBody, notice.signature, context.secret))) return { ok: false, reason: 'unsigned' };
-  if (Math.abs(context.now.getTime() - signedAtMs) > freshnessMs) return { ok: false, reason: 'stale' };
+  if (!notice.signature || signedAtMs === null) return { ok: false, reason: 'forged' };
+  if (!(await isValidSignature(notice.rawBody, notice.signature, context.secret))) return { ok: false, reason: 'forged' };
+  if (Math.abs(context.now.getTime() - signedAtMs) > freshnessMs) return { ok: false, reason: 'too-old' };
   const change = context.schema.safeParse(parseJson(notice.rawBody));
   return change.success ? { ok: true, change: change.data } : { ok: false, reason: 'malformed' };
 }

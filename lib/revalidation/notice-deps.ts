@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentSource } from '#lib/content/content-source.ts';
-import { findEditions } from '#lib/content/queries/find-editions.ts';
+import { findEditions } from '#lib/content/look-ups/find-editions.ts';
 import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
 import { createAnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageCache } from './page-cache-registry.ts';

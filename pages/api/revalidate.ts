@@ -14,12 +14,12 @@ const headerOf = (request: NextApiRequest, name: string): string | undefined => 
 
 export default async function revalidate(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (request.method !== 'POST') {
-    response.setHeader('allow', 'POST').status(405).json({ refused: 'method' });
+    response.setHeader('allow', 'POST').status(405).json({ rejected: 'method' });
     return;
   }
   const rawBody = await readText(request, noticeBytesAtMost);
   if (rawBody === null) {
-    response.status(413).json({ refused: 'too large' });
+    response.status(413).json({ rejected: 'too large' });
     return;
   }
   const notice = { rawBody, signature: headerOf(request, signatureHeader), idempotencyKey: headerOf(request, 'idempotency-key') };

@@ -41,11 +41,6 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['lib/company/load-contact.ts'],
   },
   {
-    test: 'tests/lib/documents/choose-edition.test.ts',
-    because: 'Which version is shown follows from which is in force.',
-    files: ['lib/content/edition-in-force.ts'],
-  },
-  {
     test: 'tests/lib/content/queries/navigation-query.test.ts',
     because: 'Pictures of the menu and the settings are whole or absent.',
     files: ['lib/content/values/whole-picture.ts'],
@@ -135,6 +130,7 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
       'services/account-centre/sandbox/pages/console-frame.ts',
       'services/account-centre/sandbox/pages/fields.ts',
       'services/account-centre/sandbox/pages/orders-page.ts',
+      'services/account-centre/sandbox/real-name-routes.ts',
       'services/account-centre/sandbox/sandbox.ts',
       'services/account-centre/sandbox/visit.ts',
     ],
@@ -336,5 +332,11 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     because: 'They put the services together and start them; every browser test runs on them.',
     through: 'scripts/stack/run-stack.ts',
     files: ['services/main.ts', 'services/mydoc/content/content-area.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/coupons/claim-coupon.test.ts',
+    because: 'What a claim reads and writes shows in its answer.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/coupons/coupon-store.ts'],
   },
 ];

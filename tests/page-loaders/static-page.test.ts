@@ -6,7 +6,7 @@ import type { SampleDocument } from '#tests/lib/content/ask-over.ts';
 const { askOver } = await import('#tests/lib/content/ask-over.ts');
 let documents: readonly SampleDocument[] | null = [];
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
-  contentSource: (draft: boolean) => ({
+  contentSource: ({ draft }: { draft: boolean }) => ({
     draft,
     ask: (query: string, parameters?: Record<string, string>) =>
       documents ? askOver(documents)(query, parameters) : Promise.reject(new ContentUnavailableError('away')),

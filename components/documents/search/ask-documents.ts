@@ -3,7 +3,7 @@ import { rowsPerPage, type AskDocuments } from '#lib/documents/search/search-ses
 
 /**
  * Sends a search to the service; its code is loaded with the first search. Each row is parsed separately, so that a malformed one is
- * dropped alone. `quiet`: the caller shows failures.
+ * left out alone. `quiet`: the caller shows failures.
  */
 export const askDocumentsIn =
   (language: Language, { quiet = false }: { quiet?: boolean } = {}): AskDocuments =>

@@ -61,6 +61,9 @@ export function PromotionDialog({ offer, language, onClose }: PromotionDialogPro
       <div onClickCapture={onClose}>
         <ButtonLink href={offer.href} language={language} variant="primary">
           {t('promotion.see')}
+        </ButtonLink>{' '}
+        <ButtonLink href="/ac/coupon" language={language} variant="tertiary">
+          {t('promotion.coupons')}
         </ButtonLink>
       </div>
       <Close type="button" aria-label={t('promotion.close')} onClick={onClose}>

@@ -6,6 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Button } from '#components/ui/controls/button.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { CloseIcon } from '#components/ui/primitives/icons.tsx';
 import { keepFocusAbove } from './keep-focus-above.ts';
 
@@ -52,7 +53,12 @@ export function SignUpNote({ coupon, language, href, onClose }: SignUpNoteProps)
   useEffect(() => (note.current ? keepFocusAbove(note.current) : undefined), []);
   return (
     <Note ref={note} aria-label={t('signUp.name')}>
-      <p>{t('signUp.offer', { figure: discountFigure(coupon.discountPercent, language) })}</p>
+      <p>
+        {t('signUp.offer', { figure: discountFigure(coupon.discountPercent, language) })}{' '}
+        <SiteLink href="/ac/coupon" language={language}>
+          {t('signUp.coupons')}
+        </SiteLink>
+      </p>
       <ButtonLink href={href} language={language} variant="primary" size="sm">
         {t('signUp.create')}
       </ButtonLink>

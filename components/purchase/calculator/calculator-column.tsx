@@ -5,6 +5,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Fallback, PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { applyChoice } from '#lib/purchase/apply-choice.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Button } from '#components/ui/controls/button.tsx';
@@ -12,6 +13,8 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { FallbackNotice } from '../configurator/fallback-notice.tsx';
 import { fieldStyles } from '../configurator/field-styles.ts';
+import { PromotionNotice } from '../promotion/promotion-notice.tsx';
+import type { JudgedPromotion, Promotions } from '../promotion/use-promotions.ts';
 import { ServerFields } from './server-fields.tsx';
 import { ServerPrice } from './server-price.tsx';
 
@@ -55,12 +58,22 @@ interface CalculatorColumnProps {
   fallbacks: readonly Fallback[];
   /** The stock, as far as it is known. */
   stock: readonly StockEntry[] | undefined;
+  offers: Promotions;
+  promotions: readonly NamedPromotion[];
   /** The configurator with this server. */
   href: string;
   onChange: (address: PurchaseAddress) => void;
   onModel: (model: string) => void;
   onForget: () => void;
   onRemove: (() => void) | null;
+}
+
+/** A comparison shows all periods: that a promotion is for one of them is no obstacle. */
+function ofAnyPeriod(judged: JudgedPromotion | null): JudgedPromotion | null {
+  const misfits = judged?.verdict.misfits.filter((part) => part !== 'period') ?? [];
+  return judged?.verdict.state === 'does-not-fit' && misfits.length === 0
+    ? null
+    : judged && { ...judged, verdict: { ...judged.verdict, misfits } };
 }
 
 /** One server of the comparison: its facts, its drawing, and its price per month. */
@@ -71,6 +84,8 @@ export function CalculatorColumn({
   number,
   language,
   stock,
+  offers,
+  promotions,
   href,
   onChange,
   onModel,
@@ -92,8 +107,17 @@ export function CalculatorColumn({
         ) : null}
       </header>
       <FallbackNotice fallbacks={fallbacks} onClose={onForget} />
+      <PromotionNotice
+        judged={ofAnyPeriod(offers.judge(server))}
+        total={null}
+        catalogue={catalogue}
+        configuration={server}
+        language={language}
+        change={change}
+        stock={stock}
+      />
       <ServerFields catalogue={catalogue} server={server} language={language} stock={stock} change={change} onModel={onModel} />
-      <ServerPrice catalogue={catalogue} server={server} language={language} />
+      <ServerPrice catalogue={catalogue} server={server} offers={offers} promotions={promotions} language={language} />
       <ButtonLink href={href} language={language} width="full">
         {t('calculator.configure')}
         <VisuallyHidden>{` ${number}`}</VisuallyHidden>

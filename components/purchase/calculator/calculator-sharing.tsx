@@ -5,6 +5,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { comparisonCsv } from '#lib/purchase/comparison-csv.ts';
 import { serversQuery } from '#lib/purchase/calculator.ts';
 import { Button } from '#components/ui/controls/button.tsx';
+import type { Promotions } from '../promotion/use-promotions.ts';
 import { CheckIcon, CopyIcon, DocumentIcon } from '#components/ui/primitives/icons.tsx';
 
 const fileName = 'servers.csv';
@@ -20,8 +21,14 @@ function download(text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
+interface CalculatorSharingProps {
+  catalogue: Catalogue;
+  servers: readonly PurchaseConfiguration[];
+  offers: Promotions;
+}
+
 /** The comparison as a link, and as a table for a spreadsheet. */
-export function CalculatorSharing({ catalogue, servers }: { catalogue: Catalogue; servers: readonly PurchaseConfiguration[] }) {
+export function CalculatorSharing({ catalogue, servers, offers }: CalculatorSharingProps) {
   const { t } = useTranslation('purchase');
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const copy = async (): Promise<void> => {
@@ -38,7 +45,7 @@ export function CalculatorSharing({ catalogue, servers }: { catalogue: Catalogue
         {copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
         {t('calculator.share')}
       </Button>
-      <Button onClick={() => download(comparisonCsv(catalogue, servers))}>
+      <Button onClick={() => download(comparisonCsv(catalogue, servers, offers.discountsOf))}>
         <DocumentIcon />
         {t('calculator.csv')}
       </Button>

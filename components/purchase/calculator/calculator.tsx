@@ -14,6 +14,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { CalculatorColumn } from './calculator-column.tsx';
 import { CalculatorSharing } from './calculator-sharing.tsx';
 import { PeriodTable } from './period-table.tsx';
+import { usePromotions } from '../promotion/use-promotions.ts';
 import { useStock } from '../configurator/use-stock.ts';
 
 const Board = styled('div', {
@@ -34,9 +35,14 @@ const Board = styled('div', {
 /** Up to three servers side by side, at one scale, in all periods. The state of the comparison is the address. */
 export function Calculator({ content, language }: { content: PurchaseContent; language: Language }) {
   const { t } = useTranslation('purchase');
-  const { catalogue } = content;
+  const { catalogue, promotions } = content;
   const stock = useStock();
   const { compared, servers, become, setCompared } = useComparison(content);
+  const offers = usePromotions(
+    content,
+    servers.map(({ promotion }) => promotion),
+    stock,
+  );
   const replace = (place: number, address: PurchaseAddress): PurchaseAddress[] =>
     compared.map((each, at) => (at === place ? address : each));
   const [removed, setRemoved] = useState(0);
@@ -63,6 +69,8 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
             number={place + 1}
             language={language}
             stock={stock}
+            offers={offers}
+            promotions={promotions}
             href={configuredPath(configuration, servers, catalogue)}
             onChange={(address) => become(replace(place, address))}
             onModel={(model) => become(replace(place, { configuration: withModel(catalogue, configuration, model), fallbacks: [] }))}
@@ -78,9 +86,9 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
             {t('calculator.add')}
           </Button>
         ) : null}
-        <CalculatorSharing catalogue={catalogue} servers={servers} />
+        <CalculatorSharing catalogue={catalogue} servers={servers} offers={offers} />
       </div>
-      <PeriodTable catalogue={catalogue} servers={servers} language={language} />
+      <PeriodTable catalogue={catalogue} servers={servers} offers={offers} promotions={promotions} language={language} />
     </Board>
   );
 }

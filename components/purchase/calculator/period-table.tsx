@@ -7,8 +7,12 @@ import { price } from '#lib/catalogue/price.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
+import { useDiscountName } from '#components/ui/server/use-discount-name.ts';
+import type { Promotions } from '../promotion/use-promotions.ts';
 
 const Table = styled('div', {
   base: {
@@ -45,34 +49,29 @@ const Table = styled('div', {
     '& thead th': { borderColor: 'border.emphasized' },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
     '& td b': { display: 'block', fontWeight: 'semibold' },
-    '& td span': { color: 'fg.muted', textStyle: 'xs' },
+    '& td span': { display: 'block', color: 'fg.muted', textStyle: 'xs' },
   },
 });
 
 const Scroll = styled('div', { base: { overflowX: 'auto', position: 'relative' } });
 
+interface PriceProps {
+  catalogue: Catalogue;
+  offers: Promotions;
+  promotions: readonly NamedPromotion[];
+  language: Language;
+}
+
 /** The price of each server for each period, and per month, in the displayed currency. */
 export function PeriodTable({
   catalogue,
   servers,
+  offers,
+  promotions,
   language,
-}: {
-  catalogue: Catalogue;
-  servers: readonly PurchaseConfiguration[];
-  language: Language;
-}) {
+}: PriceProps & { servers: readonly PurchaseConfiguration[] }) {
   const { t } = useTranslation('purchase');
   const [currency, setCurrency] = useState<Currency>(() => shownCurrency(language));
-  const cell = (server: PurchaseConfiguration, period: string) => {
-    const result = price(catalogue, server, period, currency);
-    if (!result.ok) return t('notSold');
-    return (
-      <>
-        <b>{formatMoney(result.total, language)}</b>
-        <span>{t('calculator.aMonth', { amount: formatMoney(result.perMonth, language) })}</span>
-      </>
-    );
-  };
   return (
     <Table>
       <h2>{t('calculator.periods')}</h2>
@@ -100,7 +99,9 @@ export function PeriodTable({
               <tr key={code}>
                 <th scope="row">{name[language]}</th>
                 {servers.map((server, place) => (
-                  <td key={place}>{cell(server, code)}</td>
+                  <td key={place}>
+                    <PeriodPrice {...{ catalogue, server: { ...server, period: code }, currency, offers, promotions, language }} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -108,5 +109,35 @@ export function PeriodTable({
         </table>
       </Scroll>
     </Table>
+  );
+}
+
+/** The price of a server for its period: total, by the month, and with a promotion its amount and the renewal price. */
+function PeriodPrice({
+  catalogue,
+  server,
+  currency,
+  offers,
+  promotions,
+  language,
+}: PriceProps & { server: PurchaseConfiguration; currency: Currency }) {
+  const { t } = useTranslation('purchase');
+  const nameOf = useDiscountName(promotions, language);
+  const result = price(catalogue, server, server.period, currency, offers.discountsOf(server));
+  if (!result.ok) return t('notSold');
+  return (
+    <>
+      <b>{formatMoney(result.total, language)}</b>
+      <span>{t('calculator.aMonth', { amount: formatMoney(result.perMonth, language) })}</span>
+      {result.discounts.map((discount) => (
+        <span key={discount.code} data-discount={discount.code}>
+          {t('calculator.discounted', {
+            name: nameOf(discount),
+            amount: formatMoney(money(0 - discount.amount.amountMinor, currency), language),
+          })}
+        </span>
+      ))}
+      {result.discounts.length > 0 ? <span>{t('calculator.renews', { amount: formatMoney(result.renewal, language) })}</span> : null}
+    </>
   );
 }

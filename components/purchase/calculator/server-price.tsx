@@ -3,23 +3,31 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { defaultPeriod } from '#lib/catalogue/on-sale.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { perUnit } from '#lib/purchase/per-unit.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate, type Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
+import { useDiscountName } from '#components/ui/server/use-discount-name.ts';
+import type { Promotions } from '../promotion/use-promotions.ts';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
 
 interface ServerPriceProps {
   catalogue: Catalogue;
   server: PurchaseConfiguration;
+  offers: Promotions;
+  promotions: readonly NamedPromotion[];
   language: Language;
 }
 
 /** A server that is compared, drawn at the scale of the others, and what it costs a month. */
-export function ServerPrice({ catalogue, server, language }: ServerPriceProps) {
+export function ServerPrice({ catalogue, server, offers, promotions, language }: ServerPriceProps) {
   const { t } = useTranslation('purchase');
   const model = catalogue.models.find(({ code }) => code === server.model);
   const disk = catalogue.diskTypes.find(({ code }) => code === server.disk.type);
-  const monthly = estimate(catalogue, { ...server, period: defaultPeriod(catalogue)?.code ?? server.period })?.perMonth;
+  const ofMonth = { ...server, period: defaultPeriod(catalogue)?.code ?? server.period };
+  const estimated = estimate(catalogue, ofMonth, offers.discountsOf(ofMonth));
+  const monthly = estimated?.perMonth;
+  const nameOf = useDiscountName(promotions, language);
   return (
     <>
       {model && disk ? (
@@ -40,6 +48,14 @@ export function ServerPrice({ catalogue, server, language }: ServerPriceProps) {
                 <dd>{`${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? type}`}</dd>
               </div>
             ))}
+            {estimated.discounts.map((discount) => (
+              <div key={discount.code} data-discount={discount.code}>
+                <dt>{nameOf(discount)}</dt>
+                <dd>
+                  <Amount prices={discount.prices} language={language} notSold={t('notSold')} />
+                </dd>
+              </div>
+            ))}
             <div>
               <dt>{t('calculator.perCore')}</dt>
               <dd>
@@ -53,16 +69,31 @@ export function ServerPrice({ catalogue, server, language }: ServerPriceProps) {
               </dd>
             </div>
           </dl>
-          <p className="price">
-            <b data-total="">
-              <Amount prices={monthly} language={language} notSold={t('notSold')} />
-            </b>{' '}
-            {t('calculator.perMonth')}
-          </p>
+          <MonthPrice estimated={estimated} language={language} />
         </>
       ) : (
         <p>{t('notSold')}</p>
       )}
+    </>
+  );
+}
+
+/** What a server costs a month, and its renewal where a promotion makes the first one cheaper. */
+function MonthPrice({ estimated: { perMonth, renewal, discounts }, language }: { estimated: Estimate; language: Language }) {
+  const { t } = useTranslation('purchase');
+  return (
+    <>
+      <p className="price">
+        <b data-total="">
+          <Amount prices={perMonth} language={language} notSold={t('notSold')} />
+        </b>{' '}
+        {t('calculator.perMonth')}
+      </p>
+      {discounts.length > 0 ? (
+        <p className="help">
+          <Amount prices={renewal} language={language} notSold={t('notSold')} say={(amount) => t('calculator.renews', { amount })} />
+        </p>
+      ) : null}
     </>
   );
 }

@@ -52,7 +52,7 @@ function Form({
         missing={missing}
       />
       <PeriodSection {...props} />
-      <OrderSummary {...props} price={estimate(sampleCatalogue, configuration)}>
+      <OrderSummary {...props} promotions={[]} price={estimate(sampleCatalogue, configuration)}>
         <NextButton kind="next" obstacle={null} onProceed={unchanged} />
       </OrderSummary>
     </main>
@@ -91,6 +91,7 @@ export const purchaseExamples: readonly Example[] = [
         change={unchanged}
         stock={undefined}
         price={estimate(sampleCatalogue, starterServer)}
+        promotions={[]}
       >
         <NextButton kind="sold-out" obstacle={null} onProceed={unchanged} short />
       </BottomBar>

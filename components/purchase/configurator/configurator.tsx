@@ -20,6 +20,8 @@ import { OrderSummary } from '../quote/order-summary.tsx';
 import { PasswordLeftNotice } from '../password/password-left-notice.tsx';
 import { PasswordSection } from '../password/password-section.tsx';
 import { PeriodSection } from './period-section.tsx';
+import { PromotionNotice } from '../promotion/promotion-notice.tsx';
+import { usePromotions } from '../promotion/use-promotions.ts';
 import { RegionSection } from './region-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';
@@ -60,11 +62,14 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const { configuration, fallbacks, change, forgetFallbacks } = state;
   const stock = useStock();
   const secret = useServerPassword(configuration.password);
-  const step = useNextStep({ catalogue, configuration, language, stock, secret });
-  const { obstacle } = step;
-  useFocusOnObstacle(obstacle);
   // the chosen tile is painted first; its consequences, and the prices, right after it
   const shown = useDeferredValue(configuration);
+  const offers = usePromotions(content, [configuration.promotion], stock);
+  const price = useMemo(() => estimate(catalogue, shown, offers.discountsOf(shown)), [catalogue, shown, offers]);
+  const judged = useMemo(() => offers.judge(shown), [offers, shown]);
+  const step = useNextStep({ catalogue, configuration, language, stock, secret, price });
+  const { obstacle } = step;
+  useFocusOnObstacle(obstacle);
   const isReset = useDeferredValue(fallbacks).some(({ parameter, problem }) => parameter === 'bootDiskSize' && problem === 'out-of-bounds');
   const props = { catalogue, configuration, language, change, stock };
   const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
@@ -98,12 +103,12 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
     period: <PeriodSection {...props} />,
   };
   const [button, shortButton] = useNextButtons(step, isSoldOut(stock, configuration.region, configuration.model));
-  const price = useMemo(() => estimate(catalogue, shown), [catalogue, shown]);
-  const sum = { ...props, configuration: shown, price };
+  const sum = { ...props, configuration: shown, price, promotions: content.promotions };
   return (
     <FormAndSummary>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
+        <PromotionNotice {...props} configuration={shown} judged={judged} total={price?.total ?? null} />
         <PasswordLeftNotice key={secret.round} left={secret.left} />
         {configuration.fast ? (
           <FastForm sections={sections} onAll={() => change({ fast: false })} />

@@ -36,6 +36,7 @@ const partNames: Readonly<Record<string, readonly PurchaseWord[]>> = {
   snapshotName: ['snapshot.name'],
   snapshotShared: ['snapshot.name'],
   period: ['period.title'],
+  promotion: ['promotion.title'],
   securityGroup: ['network.securityGroup'],
   password: ['password.title'],
   fast: ['fast.title'],
@@ -54,7 +55,7 @@ const problemWords = {
 function isLeftOut(parameter: string, problem: FallbackProblem): boolean {
   if (problem === 'duplicate') return false;
   if (parameter.startsWith('dataDisk')) return problem === 'unknown' || !/^dataDisk[1-3]$/.test(parameter);
-  return parameter === 'image' || parameter === 'iso' || /^snapshot(Days|Keep|Name)$/.test(parameter);
+  return parameter === 'image' || parameter === 'promotion' || parameter === 'iso' || /^snapshot(Days|Keep|Name)$/.test(parameter);
 }
 
 /** A snapshot plan is left out as a whole, whichever part of it is invalid: one line says so. */

@@ -31,6 +31,7 @@ function foreignParameters(search: string, own: string): [string, string][] {
     ...new URLSearchParams(own).keys(),
     'fast',
     'period',
+    'promotion',
     'image',
     'iso',
     'bandwidth',

@@ -45,6 +45,7 @@ function Sample({ language, quote = sampleQuote, change = null, configuration = 
         quote={quote}
         configuration={configuration}
         catalogue={sampleCatalogue}
+        promotions={[]}
         language={language}
         fault={shown.faults.server ?? null}
         change={null}
@@ -79,7 +80,7 @@ export const confirmationExamples: readonly Example[] = [
   {
     name: 'empty',
     language: 'en',
-    element: <ConfirmPage content={{ catalogue: sampleCatalogue, region: null, terms: null }} language="en" />,
+    element: <ConfirmPage content={{ catalogue: sampleCatalogue, region: null, promotions: [], terms: null }} language="en" />,
   },
   {
     name: 'japanese',

@@ -98,7 +98,7 @@ interface OrderingProps {
 
 /** Stays mounted while there is a quote: a new one keeps what was accepted. */
 function Ordering({
-  content: { catalogue, terms },
+  content: { catalogue, promotions, terms },
   language,
   view,
   state: { quote, change, left },
@@ -123,6 +123,7 @@ function Ordering({
       quote={quote}
       configuration={configuration}
       catalogue={catalogue}
+      promotions={promotions}
       language={language}
       fault={form.faults.server ?? null}
       change={back}

@@ -5,6 +5,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import { isPromotional } from '#lib/orders/promotional.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Items = styled('dl', {
@@ -30,7 +31,7 @@ export function OrderFacts({ quote, period, language }: { quote: Quote; period: 
     { name: t('six.total'), value: formatMoney(money(quote.totalMinor, quote.currency), language), more: t('six.totalMore') },
     { name: t('six.payment'), value: t('six.paymentWhen'), more: t('six.paymentHow') },
     { name: t('six.delivery'), value: t('six.deliveryWhen'), more: t('six.deliveryFrom') },
-    { name: t('six.withdrawal'), value: t('six.withdrawalRule'), more: null },
+    { name: t('six.withdrawal'), value: t(isPromotional(quote.discounts) ? 'six.withdrawalByUse' : 'six.withdrawalRule'), more: null },
     { name: t('six.until'), value: formatLocalInstant(quote.expiresAt, language), more: t('six.untilMore') },
   ];
   return (

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
@@ -65,13 +66,15 @@ const SummaryPanel = styled('aside', {
 /** The configuration and its price; beside the form on a wide screen, below it on others. */
 export const OrderSummary = memo(function OrderSummary({
   price,
+  promotions,
   children,
   ...props
-}: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
+}: ChoiceProps & { price: Estimate | null; promotions: readonly NamedPromotion[]; children: ReactNode }) {
   const { t } = useTranslation('purchase');
   const { catalogue, configuration, language } = props;
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const disk = catalogue.diskTypes.find(({ code }) => code === configuration.disk.type);
+  const isOnce = price?.discounts.some(({ code }) => promotions.some((each) => each.code === code && each.onePerPerson)) ?? false;
   const period = catalogue.periods.find(({ code }) => code === configuration.period);
   return (
     <SummaryPanel aria-labelledby="summary-heading" id="summary">
@@ -93,7 +96,7 @@ export const OrderSummary = memo(function OrderSummary({
           />
         </div>
       ) : null}
-      {price ? <SummaryLines {...props} price={price} /> : <Note tone="warn">{t('notSold')}</Note>}
+      {price ? <SummaryLines {...props} price={price} promotions={promotions} /> : <Note tone="warn">{t('notSold')}</Note>}
       <div className="foot">
         {price ? (
           <div className="total">
@@ -114,6 +117,7 @@ export const OrderSummary = memo(function OrderSummary({
         <div className="next">{children}</div>
       </div>
       {model?.onePerPerson ? <p className="small">{t('summary.onePerPerson')}</p> : null}
+      {isOnce ? <p className="small">{t('promotion.onePerPerson')}</p> : null}
       <p className="small">{t('summary.coupons')}</p>
       <p className="small">
         <SiteLink href="/doc/article/refund" language={language}>

@@ -5,12 +5,14 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+import { PromotionOutcome } from '../promotion/promotion-outcome.tsx';
 import { RefundRules } from '../confirmation/refund-rules.tsx';
 import { OrderFacts } from '../confirmation/order-facts.tsx';
 
@@ -43,6 +45,7 @@ interface QuoteDetailsProps {
   quote: Quote;
   configuration: PurchaseConfiguration;
   catalogue: Catalogue;
+  promotions: readonly NamedPromotion[];
   language: Language;
   /** Why the server cannot be ordered, in words; null if it can. */
   fault: string | null;
@@ -53,7 +56,7 @@ interface QuoteDetailsProps {
 }
 
 /** A quote as returned by the service: its own lines and amounts, nothing is calculated here. */
-export function QuoteDetails({ quote, configuration, catalogue, language, fault, change, children }: QuoteDetailsProps) {
+export function QuoteDetails({ quote, configuration, catalogue, promotions, language, fault, change, children }: QuoteDetailsProps) {
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
@@ -61,6 +64,7 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
   return (
     <QuoteAndOrder>
       <div className="main">
+        <PromotionOutcome quote={quote} promotions={promotions} catalogue={catalogue} language={language} />
         <section>
           <div className="head">
             <h2>{t('summary.heading')}</h2>
@@ -95,7 +99,7 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
           </p>
         </section>
         <OrderFacts quote={quote} period={period} language={language} />
-        <RefundRules language={language} />
+        <RefundRules quote={quote} language={language} />
         <p className="quiet">
           <SiteLink href={orderPage} language={language}>
             {t('confirm.orders')}
@@ -109,6 +113,7 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
         totalLabel={t('confirm.total')}
         period={period}
         catalogue={catalogue}
+        promotions={promotions}
         language={language}
       >
         {children}

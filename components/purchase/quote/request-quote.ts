@@ -65,6 +65,7 @@ export async function requestQuote({ configuration, currency, password }: QuoteI
     configuration: onTheWire(configuration),
     period: configuration.period,
     currency,
+    ...(configuration.promotion === null ? {} : { promotion: configuration.promotion }),
     ...(encrypted ? { password: encrypted.text } : {}),
   };
   const result = await makeCall(quote, { params });

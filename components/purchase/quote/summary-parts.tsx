@@ -2,8 +2,10 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
+import { useDiscountName } from '#components/ui/server/use-discount-name.ts';
 import { useLineName } from '#components/ui/server/use-line-name.ts';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
 
@@ -40,9 +42,16 @@ export function SummaryFacts({ catalogue, configuration, language }: PartProps) 
 }
 
 /** Each line of the price, by the one calculation. */
-export function SummaryLines({ catalogue, configuration, language, price }: PartProps & { price: Estimate }) {
+export function SummaryLines({
+  catalogue,
+  configuration,
+  language,
+  price,
+  promotions,
+}: PartProps & { price: Estimate; promotions: readonly NamedPromotion[] }) {
   const { t } = useTranslation('purchase');
   const nameOf = useLineName(catalogue);
+  const nameOfDiscount = useDiscountName(promotions, language);
   return (
     <Lines>
       {price.lines.map((line, index) => (
@@ -57,6 +66,14 @@ export function SummaryLines({ catalogue, configuration, language, price }: Part
         <dt>{t('summary.bandwidth', { mbps: configuration.bandwidthMbps })}</dt>
         <dd className="included">{t('summary.included')}</dd>
       </div>
+      {price.discounts.map((discount) => (
+        <div key={`${discount.kind} ${discount.code}`} data-discount={discount.code}>
+          <dt>{nameOfDiscount(discount)}</dt>
+          <dd>
+            <Amount prices={discount.prices} language={language} notSold={t('notSold')} />
+          </dd>
+        </div>
+      ))}
     </Lines>
   );
 }

@@ -123,4 +123,4 @@ interface NewQuote {
 }
 
 /** The input that a quote was made for. */
-const ofQuote = (quote: Quote): QuoteOf => ({ ...quote.configuration, period: quote.period });
+const ofQuote = (quote: Quote): QuoteOf => ({ ...quote.configuration, period: quote.period, promotion: quote.promotion?.code ?? null });

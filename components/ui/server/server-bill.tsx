@@ -4,9 +4,11 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
+import { useDiscountName } from './use-discount-name.ts';
 import { useLineName } from './use-line-name.ts';
 
 const BillPanel = styled('aside', {
@@ -63,6 +65,8 @@ interface ServerBillProps {
   totalLabel: string;
   period: string;
   catalogue: Catalogue;
+  /** To name the discounts. */
+  promotions: readonly NamedPromotion[];
   language: Language;
   /** False if there is nothing left to renew. */
   renews?: boolean;
@@ -71,9 +75,20 @@ interface ServerBillProps {
 }
 
 /** A server drawn to scale, the lines of its price as calculated by the service, and the total: nothing is calculated here. */
-export function ServerBill({ bill, heading, totalLabel, period, catalogue, language, renews = true, children }: ServerBillProps) {
+export function ServerBill({
+  bill,
+  heading,
+  totalLabel,
+  period,
+  catalogue,
+  promotions,
+  language,
+  renews = true,
+  children,
+}: ServerBillProps) {
   const { t } = useTranslation('purchase');
   const lineName = useLineName(catalogue);
+  const discountName = useDiscountName(promotions, language);
   const amount = (minor: number): string => formatMoney(money(minor, bill.currency), language);
   const model = catalogue.models.find(({ code }) => code === bill.configuration.model);
   const { sizeGib, type } = bill.configuration.disk;
@@ -99,10 +114,10 @@ export function ServerBill({ bill, heading, totalLabel, period, catalogue, langu
             <dd>{amount(line.amountMinor)}</dd>
           </div>
         ))}
-        {bill.discounts.map(({ code, percent, amountMinor }) => (
-          <div key={code}>
-            <dt>{t('confirm.discount', { code, percent })}</dt>
-            <dd>{amount(-amountMinor)}</dd>
+        {bill.discounts.map((discount) => (
+          <div key={`${discount.kind} ${discount.code}`} data-discount={discount.code}>
+            <dt>{discountName(discount)}</dt>
+            <dd>{amount(-discount.amountMinor)}</dd>
           </div>
         ))}
       </dl>

@@ -32,7 +32,7 @@ export const announcementSchema = z.object({
 
 export type AnnouncementDocument = z.infer<typeof announcementSchema>;
 
-/** The texts stay unknown here: they are parsed block by block, so that one malformed block is dropped alone. */
+/** The texts stay unknown here: they are parsed block by block, so that one malformed block is left out alone. */
 export const announcementTextSchema = announcementSchema.extend({
   body: z
     .object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })

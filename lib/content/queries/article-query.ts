@@ -43,7 +43,7 @@ export const articleEditionSchema = z.object({
 
 export type ArticleEdition = z.infer<typeof articleEditionSchema>;
 
-/** The body stays unknown here: it is parsed block by block, so that one malformed block is dropped alone. */
+/** The body stays unknown here: it is parsed block by block, so that one malformed block is left out alone. */
 export const articleTextSchema = z.object({
   _id: z.string(),
   _updatedAt: z.iso

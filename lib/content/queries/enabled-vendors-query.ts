@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isVendorId } from '#lib/statistics/vendor-ids.ts';
 import { vendorNames, type StatisticsScript } from '#lib/statistics/vendors.ts';
 import { stegaFree } from '../values/stega-free.ts';
-import { parseEach, type ReportDropped } from '../values/parse-each.ts';
+import { parseEach, type ReportLeftOut } from '../values/parse-each.ts';
 
 /** The statistics vendors that an editor has enabled, for any host and language. */
 export const enabledVendorsQuery = '*[_type == "statisticsScript" && enabled == true] | order(_id asc)[0...100]{_id, vendor, vendorId}';
@@ -13,8 +13,8 @@ const schema = z
   .transform(({ vendor, vendorId }) => ({ vendor, id: vendorId }));
 
 /**
- * The vendors whose origins a page's policy has to allow; an id that does not match its vendor is dropped, since it would go into the
+ * The vendors whose origins a page's policy has to allow; an id that does not match its vendor is left out, since it would go into the
  * policy.
  */
-export const readEnabledVendors = (answer: unknown, report?: ReportDropped): Pick<StatisticsScript, 'vendor' | 'id'>[] =>
+export const readEnabledVendors = (answer: unknown, report?: ReportLeftOut): Pick<StatisticsScript, 'vendor' | 'id'>[] =>
   parseEach(schema, answer, 'statisticsScript', report);

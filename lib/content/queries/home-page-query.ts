@@ -17,7 +17,7 @@ export const homePageSchema = z.object({
     .object({ title: localised, description: localised })
     .nullish()
     .transform((value) => value ?? null),
-  /** Parsed section by section, so that a malformed one is dropped alone. */
+  /** Parsed section by section, so that a malformed one is left out alone. */
   blocks: z.unknown(),
 });
 

@@ -14,6 +14,6 @@ export const marketingPageSchema = z.object({
   status: saleStatus,
   primaryAction: optionalLink,
   secondaryAction: optionalLink,
-  /** Parsed section by section, so that a malformed one is dropped alone. */
+  /** Parsed section by section, so that a malformed one is left out alone. */
   blocks: z.unknown(),
 });

@@ -23,7 +23,7 @@ export interface PartnerLink {
 
 const logoHeightPx = 24;
 
-/** Parses the partners; a malformed one is dropped alone. */
+/** Parses the partners; a malformed one is left out alone. */
 export const readPartnerLinks = (answer: unknown, pictureBase: string): PartnerLink[] =>
   parseEach(partnerLinkSchema, answer, 'partnerLink').map(({ name, href, logo }) => ({
     name,

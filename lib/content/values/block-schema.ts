@@ -26,7 +26,7 @@ export const saleStatus = stegaFree(z.enum(saleStatuses)).catch('on-sale');
 
 const opening = { _key: z.string(), heading: localised, lead: localised };
 const actions = { primaryAction: optionalLink, secondaryAction: optionalLink };
-/** Entries stay unknown here: each is parsed separately, so that a malformed one is dropped alone. */
+/** Entries stay unknown here: each is parsed separately, so that a malformed one is left out alone. */
 const entries = z
   .array(z.unknown())
   .nullish()

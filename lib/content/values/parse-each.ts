@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /** Why one element of a list was left out. */
-export interface DroppedElement {
+export interface LeftOutElement {
   readonly what: string;
   readonly id: string | null;
   readonly problem: string;
 }
 
-export type ReportDropped = (dropped: DroppedElement) => void;
+export type ReportLeftOut = (leftOut: LeftOutElement) => void;
 
-/** Logs one line per dropped element. */
-export const reportDropped: ReportDropped = (dropped) => {
-  console.warn(JSON.stringify({ level: 'warn', event: 'content-dropped', ...dropped }));
+/** Logs one line per element left out. */
+export const reportLeftOut: ReportLeftOut = (leftOut) => {
+  console.warn(JSON.stringify({ level: 'warn', event: 'content-left-out', ...leftOut }));
 };
 
 /** A document is identified by its id, an entry of an array by its key. */
@@ -22,12 +22,12 @@ const idOf = (element: unknown): string | null => {
   return _id ?? _key ?? null;
 };
 
-/** Parses a list element by element: a malformed document is dropped alone and reported. Anything but a list counts as empty. */
+/** Parses a list element by element: a malformed document is left out alone and reported. Anything but a list counts as empty. */
 export function parseEach<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
   what: string,
-  report: ReportDropped = reportDropped,
+  report: ReportLeftOut = reportLeftOut,
 ): z.infer<Schema>[] {
   if (!Array.isArray(answer)) return [];
   const elements: z.infer<Schema>[] = [];
@@ -44,7 +44,7 @@ export function parseOne<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
   what: string,
-  report: ReportDropped = reportDropped,
+  report: ReportLeftOut = reportLeftOut,
 ): z.infer<Schema> | null {
   if (answer === null || answer === undefined) return null;
   return parseEach(schema, [answer], what, report)[0] ?? null;

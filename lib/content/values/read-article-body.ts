@@ -1,13 +1,13 @@
 import { articleBlockSchema, type ArticleBlock, type PictureBlock } from './article-body.ts';
-import { parseEach, reportDropped, type ReportDropped } from './parse-each.ts';
+import { parseEach, reportLeftOut, type ReportLeftOut } from './parse-each.ts';
 import { pictureInColumn } from './whole-picture.ts';
 import { wholeRanges } from './whole-ranges.ts';
 
 /** The width of a text column: the theme's measure, in CSS pixels. */
 const columnPx = 680;
 
-/** The text of an article, block by block: a malformed one is dropped alone, and so is a picture without a file. */
-export function readArticleBody(answer: unknown, pictureBase: string, what: string, report: ReportDropped = reportDropped): ArticleBlock[] {
+/** The text of an article, block by block: a malformed one is left out alone, and so is a picture without a file. */
+export function readArticleBody(answer: unknown, pictureBase: string, what: string, report: ReportLeftOut = reportLeftOut): ArticleBlock[] {
   return parseEach(articleBlockSchema, answer, what, report).flatMap((block): ArticleBlock[] => {
     if (block._type !== 'picture') return [withWholeRanges(block)];
     const { asset, ...words } = block;

@@ -166,6 +166,9 @@ export const refundOffer = defineCall({
     asOf: instant,
     byGuarantee: z.boolean().describe('the whole amount, by the guarantee that a person has once per family: this refund uses it'),
     guaranteeGone: z.boolean().describe('it would be the whole amount if that guarantee had not been used before'),
+    listMonthMinor: amountMinor
+      .nullable()
+      .describe('of a promotional product: the list price of a month, by which the used days are deducted'),
   }),
   refusals: [...owned, 'notRefundable'],
 });

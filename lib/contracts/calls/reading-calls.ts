@@ -65,7 +65,7 @@ export const documentsSearch = defineCall({
   refusals: [],
 });
 
-/** Parses one item's `linkData`; null for a malformed one, which drops that row alone. */
+/** Parses one item's `linkData`; null for a malformed one, which leaves out that row alone. */
 export function readSearchLink(linkData: string): SearchLink | null {
   try {
     return searchLink.parse(JSON.parse(linkData));

@@ -6,7 +6,7 @@ import { cleanWord } from './search-address.ts';
 export const rowsPerPage = 8;
 
 export interface SearchPageFound {
-  /** Valid rows; a malformed one is dropped alone. */
+  /** Valid rows; a malformed one is left out alone. */
   readonly rows: readonly SearchLink[];
   /** The total number of results, `aggsInfo.all`. */
   readonly total: number;

@@ -1,7 +1,7 @@
 import { maskEmail, maskPhone } from '#lib/rules/masks.ts';
 import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '#lib/contracts/account-centre.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
-import { countPaidOrders, readAccount, useNextPayment } from './accounts/account-table.ts';
+import { countPaidOrders, readAccount, useNextPayment, realNameStateOf } from './accounts/account-table.ts';
 import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
 import { listPayments } from './console/payment-list.ts';
 import { addRefund, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
@@ -82,12 +82,14 @@ async function profileOf(executor: Executor, accountId: string): Promise<CentreA
   const account = await readAccount(executor, accountId);
   if (!account) return no('unknown-account');
   const paidOrders = await countPaidOrders(executor, account);
-  const { emailConfirmed, realName, personId, barred, creditScore } = account;
+  const { emailConfirmed, personId, barred, creditScore } = account;
+  const realName = realNameStateOf(account);
   return yes({
     profile: {
       emailConfirmed,
-      realName: realName === '' ? 'none' : 'verified',
-      personId,
+      realName,
+      // nobody is known by documents that are still being checked
+      personId: realName === 'pending' ? null : personId,
       newcomer: paidOrders === 0,
       barred,
       creditScore,

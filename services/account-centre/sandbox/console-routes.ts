@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { confirmEmail, nextPayments, nextServers, writeStates, type Account, type AccountStates } from './accounts/account-table.ts';
+import {
+  confirmEmail,
+  nextPayments,
+  nextServers,
+  writeStates,
+  realNameStateOf,
+  type Account,
+  type AccountStates,
+} from './accounts/account-table.ts';
+import { realNameStates } from '#lib/rules/real-name.ts';
 import { logoutCookies } from './accounts/account-cookies.ts';
 import { readMail, useMail } from './accounts/mail-table.ts';
 import { countSessions, endSession, endSessionsOf } from './accounts/session-table.ts';
@@ -132,12 +141,14 @@ function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
 /** The account state in the form; anything else leaves it unchanged. */
 function chosenStates(visit: Visit, account: Account): AccountStates {
   const { realName, standing, credit = '' } = visit.fields;
-  const verified =
-    realName === 'verified'
-      ? { realName: account.realName || 'Test Person', personId: account.personId ?? `p-${account.id}` }
-      : { realName: '', personId: null };
+  const state = realNameStates.find((known) => known === realName) ?? realNameStateOf(account);
+  const named = {
+    realName: account.realName || 'Test Person',
+    realNameState: state === 'none' ? account.realNameState : state,
+    personId: account.personId ?? `p-${account.id}`,
+  };
   return {
-    ...(realName === 'verified' || realName === 'none' ? verified : { realName: account.realName, personId: account.personId }),
+    ...(state === 'none' ? { realName: '', realNameState: 'verified', personId: null } : named),
     barred: standing === 'barred' || (standing !== 'good' && account.barred),
     creditScore: wholeNumber.test(credit) && Number(credit) <= creditAtMost ? Number(credit) : account.creditScore,
     nextPayment: nextPayments.find((known) => known === visit.fields.nextPayment) ?? account.nextPayment,

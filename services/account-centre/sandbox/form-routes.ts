@@ -1,84 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { keepableText } from '#lib/contracts/wire-fields.ts';
-import { checkChineseIdCard, type IdCardFault } from '#lib/rules/chinese-id-card.ts';
-import { nameRule } from '#lib/rules/names.ts';
 import { isLengthWithin } from '#lib/rules/rule.ts';
-import { loginCookies } from './accounts/account-cookies.ts';
-import { writeStates } from './accounts/account-table.ts';
-import { readPersonKey } from './accounts/key-table.ts';
-import { personIdOf } from './accounts/person-id.ts';
-import { beginSession, endSession } from './accounts/session-table.ts';
 import { forAccount, forForm } from './console-routes.ts';
 import { readPayment } from './console/payment-table.ts';
 import { paymentOutcomes, settle } from './console/settle-payment.ts';
 import { addTicket } from './console/ticket-table.ts';
-import { realNamePage, type RealNameForm } from './pages/account-pages.ts';
 import { ticketPage, type TicketForm } from './pages/console-pages.ts';
 import { messagePage } from './pages/message-page.ts';
 import { formPaths } from './pages/page-context.ts';
 import { paymentMethods, payPage } from './pages/pay-page.ts';
-import type { WordKey } from './pages/words.ts';
+import { registerRealName } from './real-name-routes.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import type { Visit } from './visit.ts';
 
 const subjectBounds = { atLeast: 2, atMost: 100 } as const;
 const textBounds = { atLeast: 10, atMost: 4_000 } as const;
 
-const cardProblems = {
-  format: 'problemCardFormat',
-  'old-form': 'problemCardOldForm',
-  region: 'problemCardRegion',
-  'birth-date': 'problemCardBirth',
-  'future-birth': 'problemCardBirth',
-  checksum: 'problemCardChecksum',
-} as const satisfies Record<IdCardFault, WordKey>;
-
 /** Real-name verification, tickets and the payment page. */
 export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   registerRealName(app, deps);
   registerTicket(app, deps);
   registerPayment(app, deps);
-}
-
-const emptyRealName: RealNameForm = { name: '', problem: null, problems: { name: null, card: null } };
-
-function registerRealName(app: FastifyInstance, deps: SandboxDeps): void {
-  const { executor } = deps.database;
-
-  app.get(
-    '/console/realName',
-    forAccount(deps, async (visit, account) => visit.show(realNamePage(visit.context, account, emptyRealName))),
-  );
-  app.post(
-    '/console/realName',
-    forForm(
-      deps,
-      'realName',
-      formPaths.realName,
-      async (visit, account) => {
-        const { say } = visit.context;
-        const [name, card] = [typedName(visit), (visit.fields.card ?? '').trim()];
-        const verdict = checkChineseIdCard(card, deps.now().getTime());
-        const problems = {
-          name: nameRule.accepts(name) ? null : say('problemName'),
-          card: verdict.ok ? null : say(cardProblems[verdict.reason]),
-        };
-        if (problems.name !== null || problems.card !== null)
-          return visit.show(realNamePage(visit.context, account, { name, problems, problem: say('problemFields') }), 400);
-        if (account.realName !== '') return visit.goTo(formPaths.realName);
-        const personId = personIdOf(card, await readPersonKey(executor));
-        await writeStates(executor, account.id, { ...account, realName: name, personId });
-        // the account has new rights: drop what was cached of its session
-        if (visit.credential) await endSession(executor, visit.credential);
-        return visit.goTo(formPaths.realName, loginCookies(account, await beginSession(executor, account.id), visit.https));
-      },
-      async (visit, account) =>
-        visit.show(
-          realNamePage(visit.context, account, { ...emptyRealName, name: typedName(visit), problem: visit.context.say('problemStale') }),
-          403,
-        ),
-    ),
-  );
 }
 
 const emptyTicket: TicketForm = { subject: '', text: '', problem: null, problems: { subject: null, text: null } };
@@ -138,8 +80,6 @@ function registerPayment(app: FastifyInstance, deps: SandboxDeps): void {
     })(request, reply) as Promise<FastifyReply>;
   });
 }
-
-const typedName = ({ fields }: Visit): string => (fields.name ?? '').trim();
 
 const typedTicket = ({ fields }: Visit): Pick<TicketForm, 'subject' | 'text'> => ({
   subject: (fields.subject ?? '').trim(),

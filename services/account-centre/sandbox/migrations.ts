@@ -105,5 +105,12 @@ export const sandboxMigrations: MigrationSet = {
           ended_at timestamptz NOT NULL DEFAULT now())`,
       ],
     },
+    {
+      number: 4,
+      name: 'real names that are being checked, or have lapsed',
+      statements: [
+        "ALTER TABLE sandbox_account ADD COLUMN IF NOT EXISTS real_name_state text NOT NULL DEFAULT 'verified' CHECK (real_name_state IN ('pending', 'verified', 'lapsed'))",
+      ],
+    },
   ],
 };

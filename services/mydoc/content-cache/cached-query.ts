@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AskContent } from '#lib/content/content-source.ts';
-import type { ReportDropped } from '#lib/content/values/parse-each.ts';
+import type { ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { loadPersisted, persistAnswer } from './cached-query-table.ts';
@@ -12,8 +12,8 @@ export interface CachedQuery<Model> {
   /** GROQ whose result is a list. */
   readonly query: string;
   readonly freshMs: number;
-  /** A malformed element is reported and only drops itself. */
-  read(elements: readonly unknown[], report: ReportDropped): Model;
+  /** A malformed element is reported and left out alone. */
+  read(elements: readonly unknown[], report: ReportLeftOut): Model;
 }
 
 export interface CachedContent<Model> {
@@ -60,7 +60,7 @@ export function createContentCache(deps: ContentCacheDeps): ContentCache {
 
 function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): CachedContent<Model> & { expire(): void } {
   const nowMs = deps.nowMs ?? (() => performance.now());
-  const report: ReportDropped = (dropped) => deps.log.warn(dropped, 'a malformed content element was dropped');
+  const report: ReportLeftOut = (leftOut) => deps.log.warn(leftOut, 'a malformed content element was left out');
   let current: { text: string | null; model: Model } | null = null;
   let goodAtMs = Number.NEGATIVE_INFINITY;
   let triedAtMs = Number.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ import { sqlState } from '#services/platform/database/sql-state.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import type { Campaign } from './campaign-cache.ts';
-import { addGrant, findGrantByKey, readClaimFacts, takeFromStock, type GrantRow, type Holder } from './coupon-store.ts';
+import { addGrant, readClaim, takeFromStock, type GrantRow, type Holder } from './coupon-store.ts';
 
 export interface ClaimDeps {
   readonly database: Database;
@@ -23,8 +23,6 @@ export interface Claimed {
   readonly mine: number;
 }
 
-const nothingKnown = { claimed: 0, mine: 0, nowMs: 0 } as const;
-
 /** A rival may take what was there a moment ago; each try decides anew. */
 const triesAtMost = 3;
 
@@ -39,10 +37,13 @@ export async function claim(
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');
   for (let tries = 1; tries <= triesAtMost; tries += 1) {
-    const known = await findGrantByKey(executor, accountId, key);
+    const { known, ...facts } = await readClaim(executor, {
+      campaignId: campaign?._id ?? null,
+      accountId,
+      personId: profile.personId,
+      key,
+    });
     if (known && known.terms.code !== code) return refused('repeatOperation', { field: 'key' });
-    const campaignId = known?.campaign_id ?? campaign?._id;
-    const facts = campaignId === undefined ? nothingKnown : await readClaimFacts(executor, campaignId, profile.personId);
     if (known) return answered({ grant: known, mine: facts.mine });
     const account = await gatedAccount(deps, { ...profile, accountId }, campaign);
     const refusal = claimRefusal({ ...facts, account, campaign });

@@ -33,23 +33,51 @@ export interface Holder {
   readonly personId: string;
 }
 
-const factsRow = z.object({ claimed: number.nullable(), mine: number, now_ms: number });
+const claimFacts = { claimed: number.nullable(), mine: number, now_ms: number };
+const factsRow = z.object(claimFacts);
+/** With the coupon of an earlier click, if there was one. */
+const claimRow = z.union([grantRow.extend(claimFacts), z.object({ ...claimFacts, id: z.null() })]);
 
-/** What the database knows of a campaign and a person, at one instant of its clock; a counter that is missing is made. */
-export async function readClaimFacts(
+interface ClaimFacts {
+  readonly claimed: number;
+  readonly mine: number;
+  readonly nowMs: number;
+}
+
+/** What the database knows of a campaign and a person, at one instant of its clock. */
+const factsOf = (campaignId: SQL, personId: string | null): SQL => sql`
+  (SELECT claimed FROM coupon_counter WHERE campaign_id = ${campaignId}) AS claimed,
+  (SELECT count(*) FROM coupon_grant had WHERE had.campaign_id = ${campaignId} AND had.person_id = ${personId}) AS mine,
+  extract(epoch FROM clock_timestamp()) * 1000 AS now_ms`;
+
+/** What a campaign has given out, and what the person has had of it. */
+export async function readClaimFacts(executor: Executor, campaignId: string, personId: string): Promise<ClaimFacts> {
+  return withCounter(executor, campaignId, await readRow(executor, sql`SELECT ${factsOf(sql`${campaignId}`, personId)}`, factsRow));
+}
+
+/**
+ * The same with the coupon that the account was given under this key; null if there is none. All in one statement: most claims of a rush
+ * end here. `campaignId`: null if no campaign has the code.
+ */
+export async function readClaim(
   executor: Executor,
-  campaignId: string,
-  personId: string | null,
-): Promise<{ claimed: number; mine: number; nowMs: number }> {
+  { campaignId, accountId, personId, key }: { campaignId: string | null; accountId: string; personId: string | null; key: string },
+): Promise<ClaimFacts & { known: GrantRow | null }> {
   const row = await readRow(
     executor,
-    sql`SELECT (SELECT claimed FROM coupon_counter WHERE campaign_id = ${campaignId}) AS claimed,
-      (SELECT count(*) FROM coupon_grant WHERE campaign_id = ${campaignId} AND person_id = ${personId}) AS mine,
-      extract(epoch FROM clock_timestamp()) * 1000 AS now_ms`,
-    factsRow,
+    sql`SELECT ${factsOf(sql`coalesce(known.campaign_id, ${campaignId})`, personId)}, known.*
+      FROM (SELECT 1) AS one LEFT JOIN
+        (SELECT ${columns} FROM coupon_grant WHERE account_id = ${accountId} AND request_key = ${key}::uuid) AS known ON true`,
+    claimRow,
   );
-  if (!row) throw new Error('a SELECT without FROM answered no row');
-  if (row.claimed === null)
+  const facts = await withCounter(executor, campaignId, row);
+  return { ...facts, known: row && row.id !== null ? row : null };
+}
+
+/** A campaign's counter is made by its first claim. */
+async function withCounter(executor: Executor, campaignId: string | null, row: z.output<typeof factsRow> | null): Promise<ClaimFacts> {
+  if (!row) throw new Error('a SELECT of one row answered none');
+  if (row.claimed === null && campaignId !== null)
     await executor.execute(sql`INSERT INTO coupon_counter (campaign_id) VALUES (${campaignId}) ON CONFLICT DO NOTHING`);
   return { claimed: row.claimed ?? 0, mine: row.mine, nowMs: row.now_ms };
 }
@@ -91,10 +119,6 @@ export async function addGrant(
     grantRow,
   );
 }
-
-/** The coupon that an account claimed under a key; null if there is none. */
-export const findGrantByKey = (executor: Executor, accountId: string, key: string): Promise<GrantRow | null> =>
-  readRow(executor, sql`SELECT ${columns} FROM coupon_grant WHERE account_id = ${accountId} AND request_key = ${key}::uuid`, grantRow);
 
 /** An account's coupons, the latest first. */
 export const listGrants = (executor: Executor, accountId: string, atMost: number): Promise<GrantRow[]> =>

@@ -1,4 +1,6 @@
 import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
@@ -83,7 +85,10 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   ];
 }
 
-/** Model, place and period in the buyer's language; codes that the catalogue no longer has are shown as they are. */
+/**
+ * Model, place and period in the buyer's language, and of a discounted order its list price and what comes off; codes that the catalogue no
+ * longer has are shown as they are.
+ */
 async function describeIn(
   catalogue: CachedContent<CachedCatalogue>,
   { model, region, body }: StoredOrder['row'],
@@ -92,5 +97,7 @@ async function describeIn(
   const { regions, periods } = (await catalogue.read()).catalogue;
   const place = regions.find(({ code }) => code === region)?.name[language] ?? region;
   const time = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;
-  return [model, place, time].join(' · ').slice(0, 200);
+  const amounts = [body.renewalMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
+  const sum = amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
+  return [model, place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
 }

@@ -15,7 +15,7 @@ export interface Payment {
 export interface Order {
   readonly state: OrderState;
   readonly totalMinor: number;
-  /** An unpaid order closes after this instant (R-7.3 names 3 hours). */
+  /** An unpaid order closes after this instant (`unpaidOrderTtlHours` of the site settings). */
   readonly dueAtMs: number;
   readonly payments: readonly Payment[];
   /** Attempts that were declined and not paid later. */
@@ -33,7 +33,7 @@ export type OrderEvent =
   | { readonly kind: 'provisioned' }
   /** Final: retried often enough, refused, or not done in time. */
   | { readonly kind: 'provisioning-failed' }
-  /** Requested by the buyer, by the rules of §9; never more than what was kept. */
+  /** Requested by the buyer, by the refund policy; never more than what was kept. */
   | { readonly kind: 'refund-requested'; readonly amountMinor: number }
   /** The total that the account centre has refunded of one attempt by now. */
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };

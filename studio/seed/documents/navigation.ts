@@ -136,6 +136,7 @@ export const navigation: SeedDocument = {
     article('legal-and-terms', ['Legal texts', '法律与条款', '規約']),
   ].map(menuEntry),
   service: [
+    page('/ac/coupon', ['Coupons', '领券中心', 'クーポン']),
     page('/doc/announce', ['Announcements', '公告', 'お知らせ']),
     page('/contact', ['Contact', '联系我们', 'お問い合わせ']),
     article('looking-glass-test-latency-network-speed', ['Looking Glass', 'Looking Glass 测速', 'Looking Glass']),

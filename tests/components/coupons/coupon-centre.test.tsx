@@ -1,22 +1,38 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CouponCentre } from '#components/coupons/coupon-centre.tsx';
-import { sampleCoupon, sampleNowMs } from '#components/coupons/coupon-samples.ts';
+import type { CouponPorts, LiveState } from '#components/coupons/coupon-ports.ts';
+import { sampleCoupon, sampleGrant, sampleNowMs } from '#components/coupons/coupon-samples.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { pageShown } from '#components/ui/calls/page-shown.ts';
+import type { AskClockOffset } from '#components/ui/offers/use-server-now.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
+import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const noClock = () => new Promise<null>(() => {});
 
+const welcome: CouponView = { ...sampleCoupon, code: 'WELCOME10', scene: 'sign-up', name: 'Welcome' };
+
 afterEach(() => {
   for (const name of ['token', 'username']) document.cookie = `${name}=; max-age=0; path=/`;
 });
 
-const draw = (coupons: readonly CouponView[], language: Language = 'en') =>
+/** A service that never answers, but for what a test says. */
+const service = (answers: Partial<CouponPorts> = {}): CouponPorts => ({
+  readState: () => new Promise(() => {}),
+  readMine: () => new Promise(() => {}),
+  claim: () => new Promise(() => {}),
+  ...answers,
+});
+
+const draw = (coupons: readonly CouponView[], language: Language = 'en', ports = service(), askClock: AskClockOffset = noClock) =>
   renderInSite(
     <StoreStateProvider settings={null} language={language}>
-      <CouponCentre content={{ madeAtMs: sampleNowMs, coupons, given: [] }} language={language} askClock={noClock} />
+      <CouponCentre content={{ madeAtMs: sampleNowMs, coupons, given: [welcome] }} language={language} askClock={askClock} ports={ports} />
     </StoreStateProvider>,
     language,
   );
@@ -46,12 +62,13 @@ describe('R-6.2 what can be done with a coupon', () => {
     expect(link.getAttribute('href')).toBe('/ucenter/?ope=login&url=%2Fja%2Fac%2Fcoupon%23FIRST20');
   });
 
-  test('a logged-in visitor sees its code and no button', async () => {
-    document.cookie = 'token=1; path=/';
-    document.cookie = 'username=harbour; path=/';
+  test('with a script, the log-in prompt comes first, and the address is that of the coupon', async () => {
     draw([sampleCoupon]);
-    expect(await screen.findByText('FIRST20')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Log in to claim/ })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: /Log in to claim/ }));
+    await waitFor(() => expect(pageShown.current().dialogs).toEqual([{ kind: 'login' }]));
+    expect(window.location.hash).toBe('#FIRST20');
+    pageOutcomes.closeDialog();
+    window.history.replaceState(null, '', '/');
   });
 
   test.each([
@@ -64,6 +81,190 @@ describe('R-6.2 what can be done with a coupon', () => {
     expect(card('First server').queryByRole('link')).toBeNull();
     expect(card('First server').queryByRole('button')).toBeNull();
   });
+});
+
+const logIn = (): void => {
+  document.cookie = 'token=1; path=/';
+  document.cookie = 'username=harbour; path=/';
+};
+
+const now = '2026-11-21T12:00:00.000Z';
+
+const stateOf =
+  (campaigns: LiveState['campaigns'], realName: LiveState['realName'] = 'verified'): CouponPorts['readState'] =>
+  async () => ({ ok: true, message: { now, realName, campaigns } });
+
+const mineOf =
+  (...grants: CouponGrant[]): CouponPorts['readMine'] =>
+  async () => ({ ok: true, message: { now, grants } });
+
+const refusal = (key: string, text: string): MydocResult<never> => ({
+  ok: false,
+  kind: 'refused',
+  code: 4211,
+  key,
+  text,
+  field: null,
+  values: {},
+  requestId: null,
+  shown: true,
+});
+
+describe('R-6.2 an account claims a coupon in place', () => {
+  beforeEach(logIn);
+
+  test('once however often the button is pressed; then it is in the account, and can be used', async () => {
+    const sent: string[][] = [];
+    const had: LiveState['campaigns'] = [{ code: 'FIRST20', mine: 0, exhausted: false }];
+    const ports = service({
+      readState: () => stateOf(had)(),
+      readMine: async () => mineOf(...(had[0]?.mine === 1 ? [{ ...sampleGrant, name: 'In my account' }] : []))(),
+      claim: async (...claimed) => {
+        sent.push(claimed);
+        had[0] = { code: 'FIRST20', mine: 1, exhausted: false };
+        return { ok: true, message: { grant: sampleGrant, mine: 1 } };
+      },
+    });
+    draw([sampleCoupon], 'en', ports);
+    const button = await screen.findByRole('button', { name: /Claim First server, 20% off/ });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(await card('First server').findByText(/It is in your account, valid until/)).toBeTruthy();
+    await waitFor(() => expect(card('First server').queryByRole('button')).toBeNull());
+    expect(card('First server').getByText('Claimed')).toBeTruthy();
+    expect(
+      card('First server')
+        .getByRole('link', { name: /Use now/ })
+        .getAttribute('href'),
+    ).toBe('/product/vps-buy');
+    expect(sent.map(([campaign]) => campaign)).toEqual(['FIRST20']);
+    expect(sent[0]?.[1]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await screen.findByRole('radio', { name: /Unused\s*1/ })).toBeTruthy();
+  });
+
+  test('more than one, as far as the limit goes', async () => {
+    draw([{ ...sampleCoupon, perPersonLimit: 3 }], 'en', service({ readState: stateOf([{ code: 'FIRST20', mine: 2, exhausted: false }]) }));
+    expect(await screen.findByText('You have had 2 of 3.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Claim another/ })).toBeTruthy();
+  });
+
+  test.each([
+    ['notRegistered', 'You are not registered.', 'Verify your real name', '/activate/2'],
+    ['realNameStatusUnsupported', 'Your status does not do.', 'Verify your real name', '/activate/2'],
+    ['creditScoreInsufficient', 'Your credit is low.', 'Contact support', '/contact'],
+    ['alreadyReceived', 'You have it.', 'See my coupons', '#mine'],
+  ])('refused as %s: said beside the card, with a way out', async (key, text, words, href) => {
+    draw([sampleCoupon], 'en', service({ claim: async () => refusal(key, text) }));
+    fireEvent.click(await screen.findByRole('button', { name: /Claim/ }));
+    const alert = await waitFor(() => within(card('First server').getByRole('alert')));
+    expect(await alert.findByText(text)).toBeTruthy();
+    expect(alert.getByRole('link', { name: words }).getAttribute('href')).toBe(href);
+    expect(card('First server').getByRole('button', { name: /Claim/ })).toBeTruthy();
+  });
+
+  test('a claim without an answer is repeated with the same key, a refused one with another', async () => {
+    const keys: string[] = [];
+    const answers: MydocResult<never>[] = [
+      { ok: false, kind: 'busy', because: 'timeout', status: null, text: null },
+      refusal('couponExhausted', 'Gone.'),
+      refusal('couponExhausted', 'Gone.'),
+    ];
+    const ports = service({
+      claim: async (_campaign, key) => {
+        keys.push(key);
+        return answers[keys.length - 1] ?? refusal('couponExhausted', 'Gone.');
+      },
+    });
+    draw([sampleCoupon], 'en', ports);
+    for (let times = 1; times <= 3; times += 1) {
+      const button = await screen.findByRole('button', { name: /Claim/ });
+      await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+      fireEvent.click(button);
+      await waitFor(() => expect(keys).toHaveLength(times));
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
+    await waitFor(() => expect(pageShown.current().toasts).toHaveLength(1));
+    pageOutcomes.closeToast(pageShown.current().toasts[0]?.id ?? 0);
+  });
+
+  test('one that was claimed to the last, and one that the person has: said in words', async () => {
+    const state = stateOf([
+      { code: 'FIRST20', mine: 0, exhausted: true },
+      { code: 'SECOND20', mine: 1, exhausted: true },
+    ]);
+    draw([sampleCoupon, { ...sampleCoupon, code: 'SECOND20', name: 'Second' }], 'en', service({ readState: state }));
+    expect(await card('First server').findByText('All claimed')).toBeTruthy();
+    expect(await card('Second').findByRole('link', { name: /Use now/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
+  });
+});
+
+describe('R-6.1 my coupons', () => {
+  test('are unused, used or expired; one that an unpaid order holds is unused, and leads to the order', async () => {
+    logIn();
+    const orderId = '5d8f0c5e-0000-4000-8000-000000000009';
+    const grant = (name: string, change: Partial<CouponGrant>): CouponGrant => ({ ...sampleGrant, id: name, name, ...change });
+    const grants = [
+      grant('New', {}),
+      grant('Held', { state: 'reserved', orderId }),
+      grant('Spent', { state: 'used', orderId }),
+      grant('Late', { state: 'expired' }),
+    ];
+    draw([], 'en', service({ readMine: mineOf(...grants) }));
+    expect(await screen.findByRole('radio', { name: /Unused\s*2/ })).toBeTruthy();
+    expect(['Used', 'Expired'].map((name) => screen.getByRole('radio', { name: new RegExp(`^${name}\\s*1`) }))).toHaveLength(2);
+    const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li');
+    expect(['New', 'Held', 'Spent', 'Late'].map((name) => rowOf(name)?.dataset.group)).toEqual(['unused', 'unused', 'used', 'expired']);
+    expect(rowOf('Held')?.querySelector('a')?.getAttribute('href')).toBe(`/product/vps-buy/order/${orderId}`);
+    expect(rowOf('New')?.querySelector('a')?.getAttribute('href')).toBe('/product/vps-buy');
+    expect(rowOf('Late')?.querySelector('a')).toBeNull();
+  });
+
+  test('that cannot be read are asked for again on request; a visitor has none', async () => {
+    draw([]);
+    expect(screen.queryByRole('heading', { name: 'My coupons' })).toBeNull();
+    cleanup();
+    logIn();
+    let asked = 0;
+    const readMine = async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('no network');
+      return mineOf(sampleGrant)();
+    };
+    draw([], 'en', service({ readMine }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'First server', level: 3 })).toBeTruthy();
+  });
+});
+
+describe('R-3.8 the welcome coupon', () => {
+  test.each([
+    ['none', 0, 'Verify your real name to receive it'],
+    ['pending', 0, 'It comes as soon as your real name has been checked'],
+    ['verified', 1, 'It was put into your account'],
+  ] as const)('with the real name %s and %s received: %s', async (realName, mine, words) => {
+    draw([], 'en', service({ readState: stateOf([{ code: 'WELCOME10', mine, exhausted: false }], realName) }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});
+
+test('R-6.1 what is to come counts down by the server’s clock', async () => {
+  const later = { ...sampleCoupon, window: { startsAtMs: Date.now() + 90_060_000, endsAtMs: Date.now() + 9e8 } };
+  // a machine whose clock is a day behind
+  draw([later], 'en', service(), async () => 86_400_000);
+  expect(await screen.findByText(/^Starts in 0 d 1 h [12] min$/)).toBeTruthy();
+});
+
+test('R-6.1 a coupon says what it is for', () => {
+  draw([
+    { ...sampleCoupon, products: { rule: 'only', names: ['Dedicated', 'MemoryX'] }, periods: { rule: 'except', names: ['1 month'] } },
+    { ...sampleCoupon, code: 'NONE20', name: 'Nothing', products: { rule: 'only', names: [] } },
+  ]);
+  expect(card('First server').getByText('Dedicated and MemoryX')).toBeTruthy();
+  expect(card('First server').getByText('All but 1 month')).toBeTruthy();
+  expect(card('Nothing').getByText('None on sale now')).toBeTruthy();
 });
 
 test('the kinds that there are can be chosen among, and no others', () => {

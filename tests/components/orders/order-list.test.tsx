@@ -126,7 +126,7 @@ describe('the page of the orders', () => {
         void renderInSite(
           <SWRConfig value={{ provider: () => new Map() }}>
             <StoreStateProvider settings={null} language="en">
-              <OrderPage content={{ catalogue: sampleCatalogue, orderId: null }} language="en" />
+              <OrderPage content={{ catalogue: sampleCatalogue, promotions: [], orderId: null }} language="en" />
             </StoreStateProvider>
           </SWRConfig>,
         ),

@@ -54,6 +54,7 @@ const offer = {
   asOf: '2026-11-21T12:00:00.000Z',
   byGuarantee: false,
   guaranteeGone: false,
+  listMonthMinor: null,
 } as const;
 
 const readOrder = jest.fn<ReadOrder>();
@@ -80,6 +81,7 @@ const show = async (...answers: readonly (MydocFailure | OrderMessage)[]): Promi
           <OrderView
             id={sampleOrder.id}
             catalogue={sampleCatalogue}
+            promotions={[]}
             language="en"
             readOrder={readOrder}
             acts={{ pay, cancel, offer: askOffer, refund }}
@@ -245,6 +247,12 @@ describe('the page of an order', () => {
       /You have used it/,
     ],
     ['a second one says why it is smaller', { ...offer, guaranteeGone: true }, /You have used it for this family already/, /uses it up/],
+    [
+      'a promotional product says what a used day is worth',
+      { ...offer, listMonthMinor: 347 },
+      /refunded by use: its list price is \$3\.47 a month/,
+      /guarantee/,
+    ],
   ])('R-6.7 a refund of %s', async (_what, offered, said, unsaid) => {
     askOffer.mockResolvedValue(ok(offered));
     await show(activeOrder);
@@ -252,6 +260,15 @@ describe('the page of an order', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(said);
     expect(dialog).not.toHaveTextContent(unsaid);
+  });
+
+  test('R-6.6 an order with a promotion shows its line by name, its total, and the renewal at the list price', async () => {
+    const discounts = [{ kind: 'promotion' as const, code: 'festivals', percent: 25, amountMinor: 87 }];
+    await show({ ...activeOrder, discounts, totalMinor: 260, renewalMinor: 347 });
+    const bill = screen.getByRole('complementary');
+    expect(bill).toHaveTextContent('festivals, 25 % off−$0.87');
+    expect(bill).toHaveTextContent('$2.60');
+    expect(bill).toHaveTextContent('Renews at $3.47');
   });
 
   test('R-6.7 an amount that changed meanwhile is shown beside the old one and confirmed again, under a key of its own', async () => {

@@ -17,6 +17,7 @@ test('R-10.4 a payment that cannot be begun is said once, beside the button', as
       seen={{ order: sampleOrder, seenAtMs: Date.now() }}
       stale={false}
       catalogue={sampleCatalogue}
+      promotions={[]}
       language="en"
       onOrder={nothing}
       onAskAgain={nothing}

@@ -53,6 +53,7 @@ function Page() {
         change={() => undefined}
         stock={undefined}
         price={price}
+        promotions={[]}
       >
         <span />
       </BottomBar>

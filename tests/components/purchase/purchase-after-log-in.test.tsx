@@ -45,7 +45,7 @@ const show = async (version = 2): Promise<void> => {
       void renderInSite(
         <SWRConfig value={{ provider: () => new Map() }}>
           <Confirmation
-            content={{ catalogue: sampleCatalogue, region: 'US-0', terms }}
+            content={{ catalogue: sampleCatalogue, region: 'US-0', promotions: [], terms }}
             language="en"
             asking={{ findQuote, requestQuote, isLoggedIn }}
             place={place}

@@ -65,7 +65,7 @@ test('every promotion with text in the language is in the calendar, the earliest
   expect((await content(documents, 'vps', 'ja')).calendar.map(({ href }) => href)).toEqual(['/activity/vps', '/activity/festivals']);
 });
 
-test('R-4 a model that is not sold drops itself alone and is reported', async () => {
+test('R-4 a model that is not sold is left out alone and is reported', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const gone = {
     ...offerDocuments.find(({ _id }) => _id === 'model'),

@@ -57,7 +57,7 @@ describe('R-8.5 one announcement', () => {
     });
   });
 
-  test('without a time of release is dropped and reported', async () => {
+  test('without a time of release is left out and reported', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await load([announcement('a', { releaseTime: undefined })])).toEqual({ kind: 'absent' });
     expect(warn).toHaveBeenCalledTimes(1);

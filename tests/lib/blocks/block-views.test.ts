@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { blockViews, questionsOf } from '#lib/blocks/block-views.ts';
-import type { DroppedElement } from '#lib/content/values/parse-each.ts';
+import type { LeftOutElement } from '#lib/content/values/parse-each.ts';
 import { homeBlocks } from '#studio/seed/documents/home-blocks.ts';
 
 const words = (text: string) => ({ en: text, zh: text, ja: text });
@@ -15,10 +15,10 @@ const region = {
 };
 
 function view(blocks: unknown, language: 'en' | 'zh' | 'ja' = 'en') {
-  const dropped: DroppedElement[] = [];
+  const leftOut: LeftOutElement[] = [];
   return {
-    views: blockViews(blocks, { language, pictureBase: '/images', regions: [region], report: (element) => dropped.push(element) }),
-    dropped,
+    views: blockViews(blocks, { language, pictureBase: '/images', regions: [region], report: (element) => leftOut.push(element) }),
+    leftOut,
   };
 }
 
@@ -31,10 +31,10 @@ const questions = (key: string, entries: unknown) => ({
 const good = { _key: 'a', question: words('Why?'), answer: words('Because.') };
 
 describe('the sections of a page', () => {
-  test('R-4 a malformed section drops itself alone, and the log says which', () => {
-    const { views, dropped } = view([questions('q', 'many'), { _type: 'popupBlock', _key: 'p' }, 'text', null, questions('r', [good])]);
+  test('R-4 a malformed section is left out alone, and the log says which', () => {
+    const { views, leftOut } = view([questions('q', 'many'), { _type: 'popupBlock', _key: 'p' }, 'text', null, questions('r', [good])]);
     expect(views.map(({ kind }) => kind)).toEqual(['questions']);
-    expect(dropped.map(({ what, id }) => [what, id])).toEqual([
+    expect(leftOut.map(({ what, id }) => [what, id])).toEqual([
       ['block', 'q'],
       ['block', 'p'],
       ['block', null],
@@ -42,10 +42,10 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  test('R-4 a malformed entry drops itself alone', () => {
-    const { views, dropped } = view([questions('q', [{ _key: 'broken', question: 'Why?', answer: 7 }, good])]);
+  test('R-4 a malformed entry is left out alone', () => {
+    const { views, leftOut } = view([questions('q', [{ _key: 'broken', question: 'Why?', answer: 7 }, good])]);
     expect(questionsOf(views)).toEqual([{ question: 'Why?', answer: 'Because.' }]);
-    expect(dropped).toMatchObject([{ what: 'question', id: 'broken' }]);
+    expect(leftOut).toMatchObject([{ what: 'question', id: 'broken' }]);
   });
 
   test('a section without words in a language, or with nothing left in it, is not on that language’s page', () => {
@@ -94,7 +94,7 @@ describe('the sections of a page', () => {
   });
 
   test('an answer that is no list is a page without sections', () => {
-    for (const answer of [null, undefined, {}, 'blocks']) expect(view(answer)).toEqual({ views: [], dropped: [] });
+    for (const answer of [null, undefined, {}, 'blocks']) expect(view(answer)).toEqual({ views: [], leftOut: [] });
   });
 });
 
@@ -106,8 +106,8 @@ describe('R-12.1 the home page of the seed', () => {
         ? { claims: [{ _id: 'c', key: 'refund', figure: words('R'), title: words('T'), text: words('T'), asOf: '2026-10-01' }] }
         : {}),
     }));
-    const { views, dropped } = view(claims, language);
-    expect(dropped).toEqual([]);
+    const { views, leftOut } = view(claims, language);
+    expect(leftOut).toEqual([]);
     expect(views.map(({ kind }) => kind)).toEqual([
       'hero',
       'plans',

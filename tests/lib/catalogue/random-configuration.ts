@@ -49,6 +49,7 @@ export const randomConfiguration = (catalogue: Catalogue): fc.Arbitrary<Purchase
         ),
         password: fc.constantFrom('generated', 'own'),
         period: fc.constantFrom(...catalogue.periods.map(({ code }) => code)),
+        promotion: fc.constantFrom(null, 'festivals', 'vps', 'no-such-offer'),
         fast: fc.boolean(),
       })
       .map(({ bootDisk: { image: chosen, disk }, ...rest }) => ({ ...rest, region: region.code, image: chosen, disk }));

@@ -14,27 +14,27 @@ const read = (answer: unknown) => {
 
 describe('R-4.1 the catalogue read from the CMS', () => {
   test('is whole when every entry is well formed', () => {
-    const { catalogue, dropped } = read(sampleCatalogue);
+    const { catalogue, leftOut } = read(sampleCatalogue);
     expect(catalogue).toEqual(sampleCatalogue);
     expect(catalogueSchema.safeParse(catalogue).success).toBe(true);
-    expect(dropped).toEqual([]);
+    expect(leftOut).toEqual([]);
   });
 
   test('loses only the malformed entry, and says which and why', () => {
     const broken = { ...sampleCatalogue.models[0], code: 'broken', vcpu: 'two' };
-    const { catalogue, dropped } = read({ ...sampleCatalogue, models: [broken, ...sampleCatalogue.models] });
+    const { catalogue, leftOut } = read({ ...sampleCatalogue, models: [broken, ...sampleCatalogue.models] });
     expect(catalogue).toEqual(sampleCatalogue);
-    expect(dropped).toEqual([{ list: 'models', index: 0, code: 'broken', problem: expect.stringContaining('vcpu') }]);
+    expect(leftOut).toEqual([{ list: 'models', index: 0, code: 'broken', problem: expect.stringContaining('vcpu') }]);
   });
 
   test.each([
     ['a negative price', -1],
     ['a price of five decimals', 0.00001],
-  ])('drops a model with %s', (_name, USD) => {
+  ])('leaves out a model with %s', (_name, USD) => {
     const model = { ...sampleCatalogue.models[0], code: 'odd', regions: [{ region: 'US-0', price: { USD, HKD: 1, JPY: 1 } }] };
-    const { catalogue, dropped } = read({ ...sampleCatalogue, models: [model] });
+    const { catalogue, leftOut } = read({ ...sampleCatalogue, models: [model] });
     expect(catalogue.models).toEqual([]);
-    expect(dropped).toHaveLength(1);
+    expect(leftOut).toHaveLength(1);
   });
 
   test('reads a currency without a price as not sold in it', () => {
@@ -44,21 +44,21 @@ describe('R-4.1 the catalogue read from the CMS', () => {
   });
 
   test('keeps the first of two entries with one code', () => {
-    const { catalogue, dropped } = read({
+    const { catalogue, leftOut } = read({
       ...sampleCatalogue,
       periods: [...sampleCatalogue.periods, { ...sampleCatalogue.periods[0], months: 7 }],
     });
     expect(catalogue.periods).toEqual(sampleCatalogue.periods);
-    expect(dropped).toMatchObject([{ list: 'periods', code: '1m', problem: 'the code is taken' }]);
+    expect(leftOut).toMatchObject([{ list: 'periods', code: '1m', problem: 'the code is taken' }]);
   });
 
-  test('drops a disk whose bounds are the wrong way round and a discount of 100 percent', () => {
-    const { dropped } = read({
+  test('leaves out a disk whose bounds are the wrong way round and a discount of 100 percent', () => {
+    const { leftOut } = read({
       ...sampleCatalogue,
       diskTypes: [{ ...sampleCatalogue.diskTypes[0], minGib: 20, maxGib: 10 }],
       periods: [{ ...sampleCatalogue.periods[0], discountPercent: 100 }],
     });
-    expect(dropped.map((entry) => entry.list)).toEqual(['diskTypes', 'periods']);
+    expect(leftOut.map((entry) => entry.list)).toEqual(['diskTypes', 'periods']);
   });
 
   test('R-4.1 takes the invisible marks of a preview off its codes', () => {

@@ -123,7 +123,7 @@ describe('R-12.3 the jobs page', () => {
     ]);
   });
 
-  test('leaves out a position without words in the language; a malformed one drops itself alone', async () => {
+  test('leaves out a position without words in the language; a malformed one is left out alone', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const documents = [page('jobs'), job('english-only', { title: words('Only', null, null) }), job('Bad slug!'), job('good')];
     expect((await load(loadJobs, documents, 'ja'))?.jobs.map(({ slug }) => slug)).toEqual(['good']);

@@ -93,7 +93,7 @@ describe('R-6.1 R-6.2 the coupon centre', () => {
     });
   });
 
-  test('R-4 drops one malformed coupon alone, and one without a name in the language', async () => {
+  test('R-4 leaves out one malformed coupon alone, and one without a name in the language', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const documents = [
       couponDocument('BROKEN10', { stock: -1 }),

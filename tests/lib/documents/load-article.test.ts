@@ -109,7 +109,7 @@ describe('R-4 redirects of the content', () => {
   });
 });
 
-test('a broken block drops itself alone', async () => {
+test('a broken block is left out alone', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const body = [
     { _type: 'spacer', _key: 'x' },

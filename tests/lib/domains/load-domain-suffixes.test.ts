@@ -28,7 +28,7 @@ test('R-5.14 suffixes are in their groups with the prices of the first year and 
   });
 });
 
-test('a price that nobody authored is absent, and a suffix without its dot drops itself alone', async () => {
+test('a price that nobody authored is absent, and a suffix without its dot is left out alone', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const [general] = await load([suffix('.com', 'general', { renewal: { USD: 13.6 } }), suffix('net', 'general')]);
   expect(general?.suffixes).toHaveLength(1);

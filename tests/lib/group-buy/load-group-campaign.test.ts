@@ -41,7 +41,7 @@ test('a server that the catalogue does not sell leaves the page without a price,
   expect(String(warn.mock.calls)).toContain('disk-out-of-range');
 });
 
-test('one broken question drops itself alone', async () => {
+test('one broken question is left out alone', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const questions = [
     { _key: 'a', question: 1 },

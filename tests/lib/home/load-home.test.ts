@@ -34,7 +34,7 @@ test('English and Chinese pages sell their default region, Japanese pages theirs
   ]);
 });
 
-test('R-4 one malformed card drops itself alone, and the log says which', async () => {
+test('R-4 one malformed card is left out alone, and the log says which', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const documents = [
     ...shopDocuments,

@@ -45,7 +45,7 @@ const image = { kind: 'image', code: 'debian-13' } as const;
 
 /** The service's quote for a configuration; a quote needs a system, which costs nothing. */
 function quoteOf(configuration: PurchaseConfiguration, currency: Currency): QuoteBody {
-  const { period, password: _password, fast: _fast, ...rest } = configuration;
+  const { period, password: _password, fast: _fast, promotion: _promotion, ...rest } = configuration;
   const wire = {
     ...rest,
     image: rest.image ?? image,

@@ -158,8 +158,8 @@ describe('R-5.11 the calculator', () => {
     const [server] = comparedServers('', catalogue);
     const lines = comparisonCsv(catalogue, server ? [server] : []).split('\r\n');
     expect(lines).toHaveLength(1 + 10 * 3);
-    expect(lines[1]).toBe('US-0,cvm.g4a.amd.c1m1,ssd_cloud_disk,15,,t500,1m,1,USD,3.47,3.47');
-    expect(lines).toContain('US-0,cvm.g4a.amd.c1m1,ssd_cloud_disk,15,,t500,1m,1,JPY,528,528');
+    expect(lines[1]).toBe('US-0,cvm.g4a.amd.c1m1,ssd_cloud_disk,15,,t500,1m,1,USD,3.47,3.47,,,0.00,3.47');
+    expect(lines).toContain('US-0,cvm.g4a.amd.c1m1,ssd_cloud_disk,15,,t500,1m,1,JPY,528,528,,,0,528');
   });
 
   test('divides for display only, half up', () => {

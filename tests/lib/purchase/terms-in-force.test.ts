@@ -40,9 +40,9 @@ describe('R-5.9 the terms that an order accepts', () => {
   });
 });
 
-test('the page of an order is the catalogue and the id of its address, nothing of the order', async () => {
+test('the page of an order is the catalogue, the promotions and the id of its address, nothing of the order', async () => {
   const request = { source: sourceOver([]), language: 'en', nowMs: 0, pictureBase: '/' } as const;
   const page = await loadOrderPage(request, await loadFrame(request.source.ask, 'en', 0), 'id');
   expect(page).toMatchObject({ kind: 'page', content: { orderId: 'id' } });
-  expect(Object.keys(page.kind === 'page' ? page.content : {})).toEqual(['catalogue', 'orderId']);
+  expect(Object.keys(page.kind === 'page' ? page.content : {})).toEqual(['catalogue', 'promotions', 'orderId']);
 });

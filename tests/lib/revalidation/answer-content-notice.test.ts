@@ -84,7 +84,7 @@ describe('content notices', () => {
 
   test('a forged notice is refused', async () => {
     const forged = await notice(banner, { key: 'another secret of some length' });
-    expect(await answerContentNotice(forged, deps)).toEqual({ status: 401, body: { refused: 'unsigned' } });
+    expect(await answerContentNotice(forged, deps)).toEqual({ status: 401, body: { rejected: 'forged' } });
     const altered = { ...(await notice(banner)), rawBody: JSON.stringify({ ...banner, operation: 'delete' }) };
     expect((await answerContentNotice(altered, deps)).status).toBe(401);
     expect((await answerContentNotice({ ...altered, signature: undefined }, deps)).status).toBe(401);
@@ -102,9 +102,9 @@ describe('content notices', () => {
   });
 
   test.each([null, {}, { operation: 'update', before: null, after: null }, { ...banner, operation: 'explode' }])(
-    'a signed body of another shape is refused: %j',
+    'a signed body of another shape is rejected: %j',
     async (body) => {
-      expect(await answerContentNotice(await notice(body), deps)).toEqual({ status: 400, body: { refused: 'malformed' } });
+      expect(await answerContentNotice(await notice(body), deps)).toEqual({ status: 400, body: { rejected: 'malformed' } });
     },
   );
 

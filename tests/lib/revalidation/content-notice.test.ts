@@ -22,17 +22,17 @@ test('a notice that is signed and recent is read', async () => {
 
 test('a notice counts for five minutes after it was signed, and for a clock that is five minutes behind', async () => {
   const verdicts = await Promise.all([5 * minuteMs, 5 * minuteMs + 1, -5 * minuteMs, -5 * minuteMs - 1].map((afterMs) => read(afterMs)));
-  expect(verdicts.map((verdict) => (verdict.ok ? 'ok' : verdict.reason))).toEqual(['ok', 'stale', 'ok', 'stale']);
+  expect(verdicts.map((verdict) => (verdict.ok ? 'ok' : verdict.reason))).toEqual(['ok', 'too-old', 'ok', 'too-old']);
 });
 
-test('a notice without a signature, with a torn one, with another secret’s or of another body is unsigned', async () => {
-  const unsigned = { ok: false, reason: 'unsigned' };
-  expect(await readContentNotice({ rawBody, signature: undefined }, { secret, now, schema: contentChangeSchema })).toEqual(unsigned);
+test('a notice without a signature, with a torn one, with another secret’s or of another body is forged', async () => {
+  const forged = { ok: false, reason: 'forged' };
+  expect(await readContentNotice({ rawBody, signature: undefined }, { secret, now, schema: contentChangeSchema })).toEqual(forged);
   expect([
     await read(0, { signature: 'nonsense' }),
     await read(0, { key: 'another secret' }),
     await read(0, { signature: await signContentNotice('{}', secret, now) }),
-  ]).toEqual([unsigned, unsigned, unsigned]);
+  ]).toEqual([forged, forged, forged]);
 });
 
 test.each(['{}', '{"operation":', '{"operation":"update","before":null,"after":null}'])(

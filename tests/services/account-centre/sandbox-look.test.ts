@@ -60,12 +60,15 @@ test('every word is used, and filled in as text', () => {
     'servers-page',
     'console-frame',
     'account-pages',
+    'real-name-page',
     'pay-page',
     'message-page',
     'layout',
     'fields',
   ].map((name) => `services/account-centre/sandbox/pages/${name}.ts`);
-  const routes = ['entry-routes', 'form-routes', 'console-routes', 'sandbox'].map((name) => `services/account-centre/sandbox/${name}.ts`);
+  const routes = ['entry-routes', 'form-routes', 'real-name-routes', 'console-routes', 'sandbox'].map(
+    (name) => `services/account-centre/sandbox/${name}.ts`,
+  );
   const text = [...sources, ...routes].map((file) => readFileSync(file, 'utf8')).join('\n');
   const unused = Object.keys(JSON.parse(readFileSync('locales/en/sandbox.json', 'utf8')) as object).filter(
     (key) => !text.includes(`'${key}'`),

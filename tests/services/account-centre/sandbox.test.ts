@@ -195,6 +195,71 @@ describe('real-name verification', () => {
     expect((await browser.call('account/session')).message).toMatchObject({ realName: 'none' });
   });
 
+  test.each([
+    ['hk-id-card', 'A123456(3)', '', 'Chan Tai Man'],
+    ['jp-residence-card', 'AB12345678CD', '', 'Nguyen Van An'],
+    ['passport', '123456789', 'us', 'Alex Reed'],
+    ['passport', 'TK1234567', 'JP', '佐藤 結衣'],
+  ])('R-6.1 a buyer of any market passes, with a %s', async (document, card, country, name) => {
+    const browser = await registered();
+    await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name, document, card, country });
+    expect((await browser.call('account/session')).message).toMatchObject({ realName: 'verified' });
+    expect((await browser.get('/ucenter/console/realName')).text).toContain(`verified as ${name}`);
+  });
+
+  test.each([
+    ['hk-id-card', 'A123456(4)', '', 'does not fit the others'],
+    ['hk-id-card', '123', '', 'A Hong Kong ID number'],
+    ['jp-residence-card', '123', '', 'A residence card number'],
+    ['passport', '123', 'US', 'A passport number'],
+    ['passport', '123456789', '', 'two letters of the country'],
+  ])('R-11.2 refuses a %s of %j by %j and says why', async (document, card, country, why) => {
+    const browser = await registered();
+    const answer = await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', {
+      name: 'Alex Reed',
+      document,
+      card,
+      country,
+    });
+    expect([answer.status, answer.text.includes(why)]).toEqual([400, true]);
+    expect((await browser.call('account/session')).message).toMatchObject({ realName: 'none' });
+  });
+
+  test('R-6.3 one number on documents of two kinds, or of two countries, is two people', async () => {
+    const ids = new Set<string | null | undefined>();
+    for (const [document, country] of [
+      ['passport', 'US'],
+      ['passport', 'DE'],
+      ['jp-residence-card', ''],
+    ] as const) {
+      const browser = await registered();
+      const card = document === 'passport' ? 'C01X00T47' : 'AB12345678CD';
+      await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: 'Alex Reed', document, card, country });
+      const session = await sandbox.sessions.read(browser.cookies.get('hf_session') ?? '');
+      ids.add((await sandbox.sessions.profile(session?.accountId ?? ''))?.personId);
+    }
+    expect(ids.size).toBe(3);
+  });
+
+  test('R-6.3 nobody is known while documents are checked; a lapsed verification leaves the person known, and can be renewed', async () => {
+    const browser = await registered();
+    const profile = async () => {
+      const session = await sandbox.sessions.read(browser.cookies.get('hf_session') ?? '');
+      return sandbox.sessions.profile(session?.accountId ?? '');
+    };
+    const choose = (realName: string) => browser.fill('/ucenter/console/account', '/ucenter/console/state', { realName });
+    await choose('verified');
+    const person = (await profile())?.personId;
+    expect(person).toMatch(/^p-/);
+    await choose('pending');
+    expect(await profile()).toMatchObject({ realName: 'pending', personId: null });
+    expect((await browser.get('/ucenter/console/realName')).text).toContain('are being checked');
+    await choose('lapsed');
+    expect(await profile()).toMatchObject({ realName: 'lapsed', personId: person });
+    await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card: '11010519491231002X' });
+    expect(await profile()).toMatchObject({ realName: 'verified', personId: person });
+  });
+
   test('R-6.3 two accounts of one person are one person, who is a newcomer once; the number is stored nowhere', async () => {
     const card = '11010519491231002x';
     const people = [];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { RealNameState } from '#lib/rules/real-name.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { sqlState } from '#services/platform/database/sql-state.ts';
@@ -16,6 +17,7 @@ export const accountRow = z
     password_hash: z.string(),
     email_confirmed: z.boolean(),
     real_name: z.string(),
+    real_name_state: z.enum(['pending', 'verified', 'lapsed']),
     person_id: z.string().nullable(),
     barred: z.boolean(),
     credit_score: z.number(),
@@ -30,6 +32,8 @@ export const accountRow = z
     passwordHash: row.password_hash,
     emailConfirmed: row.email_confirmed,
     realName: row.real_name,
+    /** How far that name is verified; without a name nothing was begun. */
+    realNameState: row.real_name_state,
     personId: row.person_id,
     barred: row.barred,
     creditScore: row.credit_score,
@@ -41,8 +45,11 @@ export const accountRow = z
 
 export type Account = z.output<typeof accountRow>;
 
+export const realNameStateOf = ({ realName, realNameState }: Pick<Account, 'realName' | 'realNameState'>): RealNameState =>
+  realName === '' ? 'none' : realNameState;
+
 export const accountColumns = sql`account.id, account.username, account.email, account.phone, account.password_hash, account.email_confirmed,
-  account.real_name, account.person_id, account.barred, account.credit_score, account.next_payment, account.next_server`;
+  account.real_name, account.real_name_state, account.person_id, account.barred, account.credit_score, account.next_payment, account.next_server`;
 
 const uniqueViolation = '23505';
 
@@ -73,12 +80,15 @@ export async function replacePassword(executor: Executor, id: string, passwordHa
   await executor.execute(sql`UPDATE sandbox_account SET password_hash = ${passwordHash} WHERE id = ${id}`);
 }
 
-export type AccountStates = Pick<Account, 'realName' | 'personId' | 'barred' | 'creditScore' | 'nextPayment' | 'nextServer'>;
+export type AccountStates = Pick<
+  Account,
+  'realName' | 'realNameState' | 'personId' | 'barred' | 'creditScore' | 'nextPayment' | 'nextServer'
+>;
 
 /** The states that can be set on the sandbox's own screen. */
 export async function writeStates(executor: Executor, id: string, states: AccountStates): Promise<void> {
   await executor.execute(sql`
-    UPDATE sandbox_account SET real_name = ${states.realName}, person_id = ${states.personId}, barred = ${states.barred}, credit_score = ${states.creditScore},
+    UPDATE sandbox_account SET real_name = ${states.realName}, real_name_state = ${states.realNameState}, person_id = ${states.personId}, barred = ${states.barred}, credit_score = ${states.creditScore},
       next_payment = ${states.nextPayment}, next_server = ${states.nextServer}
     WHERE id = ${id}`);
 }

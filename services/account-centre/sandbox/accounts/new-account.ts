@@ -26,6 +26,7 @@ export async function newAccount(
     passwordHash: await hashPassword(from.password, turn),
     emailConfirmed: false,
     realName: '',
+    realNameState: 'verified',
     personId: null,
     barred: false,
     creditScore: startingCredit,

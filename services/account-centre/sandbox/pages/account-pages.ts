@@ -1,12 +1,18 @@
 import { consoleFrame } from './console-frame.ts';
-import { doneNote, field, formHead, problemNote } from './fields.ts';
+import { doneNote, field, formHead, option } from './fields.ts';
 import { html, type Html } from './html.ts';
 import type { Page } from './layout.ts';
 import { formPaths, type FormName, type PageContext } from './page-context.ts';
-import type { Account } from '../accounts/account-table.ts';
+import { realNameStates, type RealNameState } from '#lib/rules/real-name.ts';
+import { realNameStateOf, type Account } from '../accounts/account-table.ts';
+import type { WordKey } from './words.ts';
 
-const option = (value: string, label: string, chosen: boolean): Html =>
-  html`<option value="${value}" ${chosen ? html` selected` : null}>${label}</option>`;
+const realNameWords = {
+  none: 'notVerified',
+  pending: 'realNamePending',
+  verified: 'verified',
+  lapsed: 'realNameLapsed',
+} as const satisfies Record<RealNameState, WordKey>;
 
 /** The test controls of the sandbox: how does the site respond to an account in this state? */
 export function stateBox(context: PageContext, account: Account): Html {
@@ -19,7 +25,7 @@ export function stateBox(context: PageContext, account: Account): Html {
       <div class="field">
         <label for="realNameState">${say('tryRealName')}</label
         ><select id="realNameState" name="realName">
-          ${option('none', say('notVerified'), account.realName === '')}${option('verified', say('verified'), account.realName !== '')}
+          ${realNameStates.map((state) => option(state, say(realNameWords[state]), realNameStateOf(account) === state))}
         </select>
       </div>
       <div class="field">
@@ -48,6 +54,7 @@ export function stateBox(context: PageContext, account: Account): Html {
 
 export function accountPage(context: PageContext, account: Account, sessions: number, changed: boolean): Page {
   const { say } = context;
+  const state = realNameStateOf(account);
   const facts: readonly (readonly [string, Html])[] = [
     [say('factUsername'), html`${account.username}`],
     [
@@ -60,9 +67,9 @@ export function accountPage(context: PageContext, account: Account, sessions: nu
     [say('factPhone'), html`${account.phone === '' ? say('notGiven') : account.phone}`],
     [
       say('factRealName'),
-      account.realName === ''
-        ? html`<span class="tag warn">${say('notVerified')}</span> <a href="${formPaths.realName}">${say('verifyNow')}</a>`
-        : html`${account.realName} <span class="tag good">${say('verified')}</span>`,
+      html`${account.realName} <span class="tag ${state === 'verified' ? 'good' : 'warn'}">${say(realNameWords[state])}</span>${
+          state === 'none' || state === 'lapsed' ? html` <a href="${formPaths.realName}">${say('verifyNow')}</a>` : null
+        }`,
     ],
     [
       say('factState'),
@@ -88,31 +95,4 @@ export function accountPage(context: PageContext, account: Account, sessions: nu
       ${end('everywhere', say('endEverywhere'), say('endEverywhereHint'))}${end('silently', say('endSession'), say('endSessionHint'))}
     </div>`;
   return { title: say('accountTitle'), main: consoleFrame(context, 'account', say('accountTitle'), content, stateBox(context, account)) };
-}
-
-export interface RealNameForm {
-  readonly name: string;
-  readonly problem: string | null;
-  readonly problems: { readonly name: string | null; readonly card: string | null };
-}
-
-/** A valid number, from the standard's own text. */
-const exampleCard = '11010519491231002X';
-
-export function realNamePage(context: PageContext, account: Account, form: RealNameForm): Page {
-  const { say } = context;
-  const content =
-    account.realName === ''
-      ? html`<div class="narrow">
-          <p class="lead">${say('realNameLead')}</p>
-          ${problemNote(form.problem)}
-          <form class="stack" method="post" action="${formPaths.realName}">
-            ${formHead(context, 'realName')}
-            ${field({ name: 'name', label: say('realName'), value: form.name, autocomplete: 'name', problem: form.problems.name })}
-            ${field({ name: 'card', label: say('cardNumber'), autocomplete: 'off', hint: say('cardHint', { example: exampleCard }), problem: form.problems.card })}
-            <button class="button wide" type="submit">${say('realNameSend')}</button>
-          </form>
-        </div>`
-      : html`${doneNote(say('realNameDone', { name: account.realName }))}`;
-  return { title: say('realNameTitle'), main: consoleFrame(context, 'account', say('realNameTitle'), content) };
 }

@@ -30,6 +30,9 @@ export function field({ name, label, type = 'text', value = '', autocomplete, hi
   </div>`;
 }
 
+export const option = (value: string, label: string, chosen: boolean): Html =>
+  html`<option value="${value}" ${chosen ? html` selected` : null}>${label}</option>`;
+
 /** The error of a form as a whole; announced as soon as the page has loaded. */
 export const problemNote = (text: string | null): Html | null =>
   text === null ? null : html`<p class="note bad" role="alert">${text}</p>`;

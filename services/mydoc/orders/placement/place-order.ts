@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { createOrder } from '#lib/contracts/calls/order-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
+import { isPromotional } from '#lib/orders/promotional.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
@@ -121,16 +122,13 @@ async function prepare(
     termsVersion: input.termsVersion,
     body: terms,
     password: await readQuotePassword(database.executor, input.quote),
-    refundRule: isPromotional(terms) ? 'by-use' : 'guarantee',
+    refundRule: isPromotional(terms.discounts) ? 'by-use' : 'guarantee',
     hoursToPay: await hoursToPay(),
     listMonthMinor: terms.listMonthMinor ?? body.listMonthMinor,
     ...limits,
   };
   return { ok: true, order, request, body, isDearer: found === 'dearer' };
 }
-
-/** A promotional product is refunded by use; one at the list price, or with a coupon, is a regular one. */
-const isPromotional = ({ discounts }: NewOrder['body']): boolean => discounts.some(({ kind }) => kind !== 'coupon');
 
 /** The promotion that an order counts for. */
 const ofPromotion = ({ promotion }: NewOrder['body']): Pick<NewOrder, 'promotion' | 'onePerPromotion'> =>

@@ -22,7 +22,7 @@ export const catalogueShape: CachedQuery<CachedCatalogue> = {
   read: ([answer], report) => {
     const reading = readCatalogue(answer ?? emptyAnswer);
     if (!reading.ok) throw new Error(`the CMS did not return a catalogue: ${reading.problem}`);
-    for (const { list, code, problem } of reading.dropped) report({ what: list, id: code, problem });
+    for (const { list, code, problem } of reading.leftOut) report({ what: list, id: code, problem });
     const { catalogue } = reading;
     let hash: Promise<string> | null = null;
     return { catalogue, hash: () => (hash ??= catalogueHash(catalogue)) };

@@ -11,6 +11,8 @@ import { changeLocked, closeIfDue, noteRefundKey, type Outbox } from '../order-s
 /** The refund that an order would get now. */
 export interface RefundOffer extends RefundAmount {
   readonly paidMinor: number;
+  /** By which the used days of a promotional product are deducted; null for a regular one. */
+  readonly listMonthMinor: number | null;
 }
 
 const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
@@ -60,7 +62,8 @@ export async function offerRefund(executor: Executor, { row, order }: StoredOrde
     listMonthMinor: row.list_month_minor,
     guaranteeUsed: used !== null,
   };
-  return { paidMinor, ...refundAmount(basis, row.now_ms) };
+  const listMonthMinor = row.refund_rule === 'by-use' ? row.list_month_minor : null;
+  return { paidMinor, listMonthMinor, ...refundAmount(basis, row.now_ms) };
 }
 
 interface RefundInput {

@@ -17,7 +17,10 @@ beforeEach(() => {
 
 const open = (search: string) => {
   window.history.replaceState(null, '', `/product/vps-buy?view=calculator&${search}`);
-  return renderInSite(<Calculator content={{ catalogue: sampleCatalogue, region: 'US-0', plans: [] }} language="en" />, 'en');
+  return renderInSite(
+    <Calculator content={{ catalogue: sampleCatalogue, region: 'US-0', plans: [], promotions: [], madeAtMs: 0 }} language="en" />,
+    'en',
+  );
 };
 
 afterEach(() => window.history.replaceState(null, '', '/'));

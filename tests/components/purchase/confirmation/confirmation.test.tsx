@@ -59,7 +59,7 @@ const show = async (isLoggedIn = true, stock: readonly StockEntry[] = []): Promi
       void renderInSite(
         <SWRConfig value={{ provider: () => new Map(), fallback: known }}>
           <Confirmation
-            content={{ catalogue: sampleCatalogue, region: 'US-0', terms }}
+            content={{ catalogue: sampleCatalogue, region: 'US-0', promotions: [], terms }}
             language="en"
             asking={asking}
             place={place}
@@ -101,6 +101,36 @@ describe('the confirmation of an order', () => {
     expect(place.mock.calls).toEqual([[{ quote: sampleQuote.id, proof: 'proof-1', termsVersion: 2, language: 'en' }]]);
     expect(leave.mock.calls).toEqual([['https://pay.example/1']]);
     expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
+  });
+
+  test('R-6.7 names the refund rule of what is ordered: of a promotional product by use, of any other the guarantee', async () => {
+    const promoted: Quote = {
+      ...sampleQuote,
+      discounts: [{ kind: 'promotion', code: 'festivals', percent: 10, amountMinor: 34 }],
+      promotion: { code: 'festivals', state: 'applies', misfits: [], onePerPerson: true },
+      listMonthMinor: 347,
+    };
+    const [byUse, guarantee] = [/refunded by use only/, /has a refund guarantee/];
+    await show();
+    expect([screen.queryByText(byUse), screen.queryByText(guarantee) === null]).toEqual([null, false]);
+    cleanup();
+    findQuote.mockImplementation(async () => found(promoted));
+    await show();
+    expect(screen.getByText(byUse)).toBeVisible();
+    expect(screen.getByText(/A month of this server costs \$3\.47 at list price/)).toBeVisible();
+    expect(screen.getByText('Refunded by use: no full refund')).toBeVisible();
+    expect(screen.queryByText(guarantee)).toBeNull();
+  });
+
+  test('R-6.6 says why a promotion that was asked for is not in the quote, and sends it again with another quote', async () => {
+    const promotion = { code: 'festivals', state: 'ended' as const, misfits: [], onePerPerson: true };
+    findQuote.mockImplementation(async () => found({ ...sampleQuote, promotion }));
+    requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...sampleQuote, id: newId, currency: 'HKD' } });
+    await show();
+    expect(screen.getByText('“festivals” does not apply here.')).toBeVisible();
+    await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
+    await waitFor(() => expect(requestQuote).toHaveBeenCalled());
+    expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ configuration: { promotion: 'festivals' }, currency: 'HKD' });
   });
 
   test('R-5.12 a changed price shows old and new, and nothing is ordered before the visitor agrees', async () => {
@@ -289,7 +319,7 @@ describe('the confirmation of an order', () => {
       async () =>
         void renderInSite(
           <Confirmation
-            content={{ catalogue: sampleCatalogue, region: 'US-0', terms: null }}
+            content={{ catalogue: sampleCatalogue, region: 'US-0', promotions: [], terms: null }}
             language="en"
             asking={asking}
             place={place}

@@ -71,7 +71,7 @@ for (const [language, price, device] of buyers) {
   });
 }
 
-test('R-5.12 a price that changes between quote and order is shown beside the old one, and nothing is ordered before the visitor agrees', async ({
+test('R-5.12 a price that is corrected between quote and order is shown beside the old one, and nothing is ordered before the visitor agrees', async ({
   page,
   context,
   changed,
@@ -80,6 +80,7 @@ test('R-5.12 a price that changes between quote and order is shown beside the ol
   await enter(context, 'member');
   await quoteFor(page, 'en', starter);
   await expect(page.locator('main [data-total]')).toHaveText('$3.47');
+  await changed.set('siteSettings', { pricesCorrectedAt: new Date().toISOString() }, 'administrator');
   await changed.set('model-g4a-c1m1', { 'regions[region._ref == "region-us-0"].price.USD': 2.85 });
   changed.afterwards(() => untilShows('/product/vps', '$3.47'));
   await untilShows('/product/vps', '$4.47');

@@ -44,7 +44,7 @@ test('R-4.2 the navigation is read in one language, with hints and marks', async
   ]);
 });
 
-test('R-4 a broken entry drops itself alone, and an unknown mark counts as none', async () => {
+test('R-4 a broken entry is left out alone, and an unknown mark counts as none', async () => {
   const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { documents } = await navigationOf({
     documents: [entry('javascript:alert(1)'), entry(7), entry('/doc', words('All'), { mark: 'sold' }), null],

@@ -1,28 +1,28 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { parseEach, parseOne, type DroppedElement } from '#lib/content/values/parse-each.ts';
+import { parseEach, parseOne, type LeftOutElement } from '#lib/content/values/parse-each.ts';
 
 const schema = z.object({ _id: z.string(), n: z.number() });
 
-test('R-4 a malformed element drops itself alone and is reported by its id', () => {
-  const dropped: DroppedElement[] = [];
+test('R-4 a malformed element is left out alone and is reported by its id', () => {
+  const leftOut: LeftOutElement[] = [];
   const list = [{ _id: 'a', n: 1 }, { _id: 'b', n: 'x' }, null, { _id: 'c', n: 3 }];
-  expect(parseEach(schema, list, 'thing', (each) => void dropped.push(each))).toEqual([
+  expect(parseEach(schema, list, 'thing', (each) => void leftOut.push(each))).toEqual([
     { _id: 'a', n: 1 },
     { _id: 'c', n: 3 },
   ]);
-  expect(dropped.map(({ what, id }) => [what, id])).toEqual([
+  expect(leftOut.map(({ what, id }) => [what, id])).toEqual([
     ['thing', 'b'],
     ['thing', null],
   ]);
 });
 
 test('an answer that is no list is empty, and a document that is not there is null without a report', () => {
-  const dropped: DroppedElement[] = [];
-  const report = (each: DroppedElement) => void dropped.push(each);
+  const leftOut: LeftOutElement[] = [];
+  const report = (each: LeftOutElement) => void leftOut.push(each);
   expect(parseEach(schema, { not: 'a list' }, 'thing', report)).toEqual([]);
   expect(parseOne(schema, null, 'thing', report)).toBeNull();
-  expect(dropped).toEqual([]);
+  expect(leftOut).toEqual([]);
   expect(parseOne(schema, { _id: 'a' }, 'thing', report)).toBeNull();
-  expect(dropped).toHaveLength(1);
+  expect(leftOut).toHaveLength(1);
 });

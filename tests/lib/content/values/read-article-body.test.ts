@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readArticleBody } from '#lib/content/values/read-article-body.ts';
-import type { DroppedElement } from '#lib/content/values/parse-each.ts';
+import type { LeftOutElement } from '#lib/content/values/parse-each.ts';
 
 const picture = (more: Record<string, unknown> = {}) => ({
   _type: 'picture',
@@ -12,8 +12,8 @@ const picture = (more: Record<string, unknown> = {}) => ({
 });
 
 function read(body: unknown) {
-  const dropped: DroppedElement[] = [];
-  return { blocks: readArticleBody(body, '/images', 'article block', (element) => dropped.push(element)), dropped };
+  const leftOut: LeftOutElement[] = [];
+  return { blocks: readArticleBody(body, '/images', 'article block', (element) => leftOut.push(element)), leftOut };
 }
 
 test('a picture has the address of its file, as wide as the text and sharp on dense screens', () => {
@@ -35,11 +35,11 @@ test('a small picture is not enlarged, and one without a caption has none', () =
   expect(blocks).toMatchObject([{ widthPx: 300, heightPx: 100, caption: null, src: expect.stringContaining('w=300&h=100') }]);
 });
 
-test('R-4 a picture whose file is not there yet drops itself alone', () => {
+test('R-4 a picture whose file is not there yet is left out alone', () => {
   const text = { _type: 'note', _key: 'n', tone: 'info', text: 'Text' };
-  const { blocks, dropped } = read([picture({ asset: undefined }), picture({ asset: { _ref: 'file-abc-pdf' } }), text]);
+  const { blocks, leftOut } = read([picture({ asset: undefined }), picture({ asset: { _ref: 'file-abc-pdf' } }), text]);
   expect(blocks).toEqual([text]);
-  expect(dropped).toMatchObject([{ what: 'article block', id: 'p' }]);
+  expect(leftOut).toMatchObject([{ what: 'article block', id: 'p' }]);
 });
 
 test('a range of figures stays on one line, in a paragraph, a table and a note, and code is left alone', () => {

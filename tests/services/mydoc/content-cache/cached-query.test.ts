@@ -135,7 +135,7 @@ describe('content of the CMS', () => {
     expect(await kept.read()).toEqual([1, 2]);
   });
 
-  test('a malformed element drops itself alone', async () => {
+  test('a malformed element is left out alone', async () => {
     answer = async () => [1, 'two', 3];
     expect(await replica().read()).toEqual([1, 3]);
   });

@@ -27,7 +27,7 @@ describe('notice/content', () => {
     expect(answer.recorded).toHaveLength(1);
   });
 
-  test('an unsigned, foreign, old or misshapen one is refused and records nothing', async () => {
+  test('an unsigned, foreign, old or misshapen one is rejected and records nothing', async () => {
     const old = new Date(now.getTime() - 6 * 60_000);
     const refused = [
       await post(body),

@@ -24,6 +24,7 @@ export async function addBuyers({ executor }: Database, count: number): Promise<
       passwordHash: '-',
       emailConfirmed: true,
       realName: '',
+      realNameState: 'verified',
       personId: null,
       barred: false,
       creditScore: 80,

@@ -31,7 +31,10 @@ describe('R-6.6 an order with a promotion', () => {
       discounts: [{ kind: 'promotion', code: 'festivals', percent: 25, amountMinor: 2_428 }],
       promotion: { code: 'festivals', state: 'applies' },
     });
-    expect(shop.centre.payments.at(-1)?.request.amountMinor).toBe(7_283);
+    expect(shop.centre.payments.at(-1)?.request).toMatchObject({
+      amountMinor: 7_283,
+      description: 'cvm.g4a.amd.c2m4 · Los Angeles-1 · 1 year · $97.11 − $24.28',
+    });
     // 9.52 / 30 days
     const offer = (await shop.call('ann', 'order-server/refundOffer', { id: order.id })).message;
     expect(offer).toMatchObject({
@@ -39,6 +42,7 @@ describe('R-6.6 an order with a promotion', () => {
       usedDays: 1,
       usedMinor: 32,
       amountMinor: 7_251,
+      listMonthMinor: 952,
       byGuarantee: false,
       guaranteeGone: false,
     });

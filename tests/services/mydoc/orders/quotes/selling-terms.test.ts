@@ -4,7 +4,7 @@ import { hoursToPayShape, pricesCorrectedShape, termsShape, versionsInForce } fr
 import { article } from '#tests/lib/content/sample-documents.ts';
 
 const reported: unknown[] = [];
-const report = (dropped: unknown): void => void reported.push(dropped);
+const report = (leftOut: unknown): void => void reported.push(leftOut);
 const edition = (language: 'en' | 'zh' | 'ja', version: number, date: string) => ({ ...article(language, version, date), slug: 'tos' });
 
 describe('the versions of the terms that an order may accept', () => {

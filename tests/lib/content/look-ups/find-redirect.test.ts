@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { findRedirect, resolveRedirect } from '#lib/content/queries/find-redirect.ts';
+import { findRedirect, resolveRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { askOver } from '../ask-over.ts';
 import { redirect } from '../sample-documents.ts';
 
@@ -35,7 +35,7 @@ describe('R-4 redirects of the content', () => {
     expect((await resolveRedirect(rules, '/3', 'en'))?.to).toBe('/12');
   });
 
-  test('another origin over https is a target; every other scheme and a protocol-relative address drop their rule', async () => {
+  test('another origin over https is a target; every other scheme and a protocol-relative address leave their rule out', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const targets = ['https://other.example/x', 'http://other.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'];
     const ask = askOver(targets.map((to, index) => redirect(`r${index}`, `/r${index}`, to)));

@@ -1,4 +1,4 @@
-import { articleEditionSchema, articleEditionsQuery, articleTranslationsQuery, type ArticleEdition } from './article-query.ts';
+import { articleEditionSchema, articleEditionsQuery, articleTranslationsQuery, type ArticleEdition } from '../queries/article-query.ts';
 import type { AskContent } from '../content-source.ts';
 import { parseEach } from '../values/parse-each.ts';
 

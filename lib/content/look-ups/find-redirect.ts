@@ -3,7 +3,7 @@ import { languages, localizePath, type Language } from '#lib/language/languages.
 import type { AskContent } from '../content-source.ts';
 import { findEditions } from './find-editions.ts';
 import { parseEach } from '../values/parse-each.ts';
-import { redirectSchema, redirectsQuery, type RedirectDocument } from './redirect-query.ts';
+import { redirectSchema, redirectsQuery, type RedirectDocument } from '../queries/redirect-query.ts';
 
 const maxHops = 10;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { askOver } from '../ask-over.ts';
-import { findEditions } from '#lib/content/queries/find-editions.ts';
+import { findEditions } from '#lib/content/look-ups/find-editions.ts';
 
 const edition = (id: string, fields: object) => ({
   _id: id,

@@ -1,0 +1,64 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { price, type Configuration } from '#lib/catalogue/price.ts';
+import type { Currency } from '#lib/money/currencies.ts';
+import type { CouponTerms } from './coupon-terms.ts';
+import { judgeCoupon } from './judge-coupon.ts';
+
+/** A choice that a coupon was judged for. */
+export interface CuredChoice {
+  readonly configuration: Configuration;
+  readonly period: string;
+  readonly currency: Currency;
+  readonly isPromotional: boolean;
+}
+
+/** One change of a choice with which a coupon applies. */
+export type CouponCure =
+  | { readonly kind: 'without-promotion' }
+  | { readonly kind: 'period'; readonly period: string }
+  | { readonly kind: 'model'; readonly model: string };
+
+/** The choice with the change taken. */
+export function takeCure(choice: CuredChoice, cure: CouponCure): CuredChoice {
+  switch (cure.kind) {
+    case 'without-promotion':
+      return { ...choice, isPromotional: false };
+    case 'period':
+      return { ...choice, period: cure.period };
+    case 'model':
+      return { ...choice, configuration: { ...choice.configuration, model: cure.model } };
+  }
+}
+
+/** Every single change that there is, in the order in which equals are preferred. */
+export const possibleCures = ({ models, periods }: Catalogue, { configuration, period, isPromotional }: CuredChoice): CouponCure[] => [
+  ...(isPromotional ? [{ kind: 'without-promotion' as const }] : []),
+  ...periods.filter(({ code }) => code !== period).map(({ code }) => ({ kind: 'period' as const, period: code })),
+  ...models.filter(({ code }) => code !== configuration.model).map(({ code }) => ({ kind: 'model' as const, model: code })),
+];
+
+/** What the changed choice costs before the coupon; null if the coupon does not apply to it, or it is not sold. */
+function costOf(terms: CouponTerms, choice: CuredChoice, catalogue: Catalogue): number | null {
+  const priced = price(catalogue, choice.configuration, choice.period, choice.currency);
+  if (!priced.ok) return null;
+  const lineAmounts = priced.lines.map(({ amount }) => amount.amountMinor);
+  const { currency, period, isPromotional, configuration } = choice;
+  const verdict = judgeCoupon(terms, false, { model: configuration.model, period, currency, lineAmounts, isPromotional }, catalogue);
+  return verdict.applies ? priced.subtotal.amountMinor : null;
+}
+
+/**
+ * The nearest change with which the coupon applies: the one whose price is closest to the present one, at the list price. Null if no single
+ * change helps.
+ */
+export function findCure(terms: CouponTerms, choice: CuredChoice, catalogue: Catalogue): CouponCure | null {
+  const now = price(catalogue, choice.configuration, choice.period, choice.currency);
+  const nowMinor = now.ok ? now.subtotal.amountMinor : 0;
+  let nearest: { cure: CouponCure; distance: number } | null = null;
+  for (const cure of possibleCures(catalogue, choice)) {
+    const cost = costOf(terms, takeCure(choice, cure), catalogue);
+    const distance = cost === null ? null : Math.abs(cost - nowMinor);
+    if (distance !== null && (nearest === null || distance < nearest.distance)) nearest = { cure, distance };
+  }
+  return nearest?.cure ?? null;
+}

@@ -1,0 +1,74 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { takeOff } from '#lib/catalogue/discounts.ts';
+import type { Currency } from '#lib/money/currencies.ts';
+import { money } from '#lib/money/money.ts';
+import type { CouponTerms } from './coupon-terms.ts';
+import { isUsableKind } from './usable-kinds.ts';
+
+/** What a coupon is judged for: a priced choice. */
+export interface CouponCase {
+  readonly model: string;
+  readonly period: string;
+  readonly currency: Currency;
+  /** Amounts of the lines before any discount, minor units. */
+  readonly lineAmounts: readonly number[];
+  /** The order takes a promotion: no coupon comes on top (R-6.4). */
+  readonly isPromotional: boolean;
+}
+
+/** Why a coupon does not apply, in the order in which it is checked; the first one is named. */
+export const couponObstacles = ['kind', 'expired', 'promotion', 'currency', 'product', 'period', 'minimum', 'nothing-left'] as const;
+
+export type CouponObstacle = (typeof couponObstacles)[number];
+
+export type CouponVerdict =
+  | { readonly applies: true; readonly savesMinor: number }
+  /** `missingMinor`: what is missing to the minimum spend; 0 for every other obstacle. */
+  | { readonly applies: false; readonly why: CouponObstacle; readonly missingMinor: number };
+
+const no = (why: CouponObstacle, missingMinor = 0): CouponVerdict => ({ applies: false, why, missingMinor });
+
+/** Whether a coupon applies to a priced choice, by its own terms and the products of the catalogue (R-6.4, R-6.5). */
+export function judgeCoupon(terms: CouponTerms, isExpired: boolean, choice: CouponCase, catalogue: Catalogue): CouponVerdict {
+  const subtotalMinor = choice.lineAmounts.reduce((sum, amount) => sum + amount, 0);
+  const minimumMinor = terms.minimumSpend[choice.currency];
+  if (!isUsableKind(terms.kind)) return no('kind');
+  if (isExpired) return no('expired');
+  if (choice.isPromotional) return no('promotion');
+  if (minimumMinor === null) return no('currency');
+  if (!isForModel(terms, choice.model, catalogue)) return no('product');
+  if (!isWithin(terms.periods.rule, terms.periods.periods.some(({ code }) => code === choice.period))) return no('period');
+  if (subtotalMinor < minimumMinor) return no('minimum', minimumMinor - subtotalMinor);
+  const savesMinor = couponAmount(terms, choice);
+  // an order of nothing has nothing to pay
+  return savesMinor < subtotalMinor ? { applies: true, savesMinor } : no('nothing-left');
+}
+
+const isWithin = (rule: CouponTerms['products']['rule'], isNamed: boolean): boolean =>
+  rule === 'all' || (rule === 'only' ? isNamed : !isNamed);
+
+function isForModel({ products }: CouponTerms, code: string, catalogue: Catalogue): boolean {
+  const model = catalogue.models.find((each) => each.code === code);
+  const series = catalogue.series.find((each) => each.code === model?.series);
+  const isNamed =
+    products.models.some((each) => each.code === code) ||
+    products.series.some((each) => each.code === series?.code) ||
+    products.families.some((each) => each.code === series?.family);
+  return isWithin(products.rule, isNamed);
+}
+
+/** What a coupon takes off, by the one calculation. */
+function couponAmount({ code, discountPercent: percent }: CouponTerms, { lineAmounts, currency }: CouponCase): number {
+  const amounts = lineAmounts.map((amount) => money(amount, currency));
+  const { discounts } = takeOff(amounts, currency, [{ kind: 'coupon', code, percent }]);
+  return discounts[0]?.amount.amountMinor ?? 0;
+}
+
+/** The one that saves most; of equals the one that expires first. Null if none applies. */
+export function bestCoupon<Candidate extends { readonly verdict: CouponVerdict; readonly expiresMs: number }>(
+  candidates: readonly Candidate[],
+): Candidate | null {
+  const saves = ({ verdict }: Candidate): number => (verdict.applies ? verdict.savesMinor : 0);
+  const usable = candidates.filter(({ verdict }) => verdict.applies);
+  return usable.toSorted((one, other) => saves(other) - saves(one) || one.expiresMs - other.expiresMs)[0] ?? null;
+}
