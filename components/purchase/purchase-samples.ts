@@ -1,6 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 
 const inThree = (text: string) => ({ en: text, zh: text, ja: text });
 const everywhere = (USD: number, HKD: number, JPY: number) => ['US-0', 'JP-0'].map((region) => ({ region, price: { USD, HKD, JPY } }));
@@ -143,6 +144,17 @@ export const fullServer: PurchaseConfiguration = {
     { type: 'nvme_cloud_disk', sizeGib: 20 },
   ],
   snapshot: { name: 'Every working day', weekdays: [1, 2, 3, 4, 5], keep: 'permanent', shared: true },
+};
+
+/** A promotion for the largest size and a year. */
+export const samplePromotion: NamedPromotion = {
+  code: 'festivals',
+  name: 'The week of both harbours',
+  percent: 12.5,
+  period: '1y',
+  models: ['cvm.g4a.amd.c64m256'],
+  window: { startsAt: 0, endsAt: 4_102_444_800_000, repeatsEveryDays: null },
+  onePerPerson: true,
 };
 
 export const sampleQuote: Quote = {

@@ -33,7 +33,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 export const guaranteeMs = 72 * 60 * 60 * 1_000;
 const daysInListMonth = 30;
 
-/** The refund of an order at an instant, by the refund policy. */
+/** The refund of an order at an instant, by the refund policy: 'Refunds' of docs/contracts/purchase.md. */
 export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   const { paidMinor, deliveredAtMs } = basis;
   if (deliveredAtMs === null) return { usedDays: 0, usedMinor: 0, amountMinor: paidMinor, byGuarantee: false, guaranteeGone: false };

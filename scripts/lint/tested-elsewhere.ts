@@ -41,11 +41,6 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['lib/company/load-contact.ts'],
   },
   {
-    test: 'tests/lib/documents/choose-edition.test.ts',
-    because: 'Which version is shown follows from which is in force.',
-    files: ['lib/content/edition-in-force.ts'],
-  },
-  {
     test: 'tests/lib/content/queries/navigation-query.test.ts',
     because: 'Pictures of the menu and the settings are whole or absent.',
     files: ['lib/content/values/whole-picture.ts'],
@@ -91,11 +86,6 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     test: 'tests/lib/purchase/one-price.test.ts',
     because: 'The list of plans and the configurator show one price.',
     files: ['lib/purchase/load-plan-list.ts'],
-  },
-  {
-    test: 'tests/lib/purchase/terms-in-force.test.ts',
-    because: 'An order accepts the terms in force.',
-    files: ['lib/purchase/load-purchase.ts'],
   },
   {
     test: 'tests/lib/share-picture/share-picture.test.ts',

@@ -150,7 +150,7 @@ function askPages(deps: DoorDeps, request: IncomingMessage, response: ServerResp
   return deps.pages(request, response);
 }
 
-/** A cached page is served while it is fresh, and when rendering a new one fails. */
+/** A cached page is served while it is fresh, and when rendering a new one fails (decisions 2 and 7). */
 async function answerPage(
   deps: DoorDeps,
   { path, varies }: Extract<AddressDecision, { kind: 'page' }>,

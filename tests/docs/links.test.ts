@@ -38,6 +38,12 @@ describe('what documents name', () => {
     expect(findLostNames(readFileSync(inRoot('docs/tour.md'), 'utf8'), read)).toEqual([]);
   });
 
+  test('the map of lib has each of its folders once', () => {
+    const map = readFileSync(inRoot('docs/architecture.md'), 'utf8').split('### lib\n')[1]?.split('\n## ')[0] ?? '';
+    const first = map.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));
+    expect(first.toSorted()).toEqual(readdirSync(inRoot('lib')).toSorted());
+  });
+
   const small: Tree = {
     files: ['README.md', 'docs/a.md', 'lib/money/money.ts', 'pages/about.tsx', 'pages/[id].tsx', 'tests/lib/money/money.test.ts'],
     scripts: ['lint'],

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
 import type { Example } from '#components/ui/example.ts';
 import { BootDiskSection } from './boot-disk-section.tsx';
@@ -12,7 +13,8 @@ import { NextButton } from '../next-button.tsx';
 import { OrderSummary } from '../quote/order-summary.tsx';
 import { PasswordSection } from '../password/password-section.tsx';
 import { PeriodSection } from './period-section.tsx';
-import { fullServer, sampleCatalogue, starterServer } from '../purchase-samples.ts';
+import { PromotionNotice } from '../promotion/promotion-notice.tsx';
+import { fullServer, sampleCatalogue, samplePromotion, starterServer } from '../purchase-samples.ts';
 import { RegionSection } from './region-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';
@@ -52,7 +54,11 @@ function Form({
         missing={missing}
       />
       <PeriodSection {...props} />
-      <OrderSummary {...props} promotions={[]} price={estimate(sampleCatalogue, configuration)}>
+      <OrderSummary
+        {...props}
+        promotions={[samplePromotion]}
+        price={estimate(sampleCatalogue, configuration, configuration.promotion === null ? [] : [promotionDiscount(samplePromotion)])}
+      >
         <NextButton kind="next" obstacle={null} onProceed={unchanged} />
       </OrderSummary>
     </main>
@@ -61,7 +67,7 @@ function Form({
 
 export const configuratorExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <Form configuration={starterServer} language="en" /> },
-  { name: 'longest', language: 'en', element: <Form configuration={fullServer} language="en" /> },
+  { name: 'longest', language: 'en', element: <Form configuration={{ ...fullServer, promotion: samplePromotion.code }} language="en" /> },
   { name: 'empty', language: 'zh', element: <Form configuration={{ ...starterServer, image: null }} language="zh" /> },
   { name: 'japanese', language: 'ja', element: <Form configuration={starterServer} language="ja" /> },
   {
@@ -71,6 +77,8 @@ export const configuratorExamples: readonly Example[] = [
   },
 ];
 
+const misfit = { state: 'does-not-fit', misfits: ['model', 'period'] } as const;
+
 const fallbacks = [
   { parameter: 'bootDiskSize', given: '1e3', problem: 'malformed' as const },
   { parameter: 'hostProductId', given: 'cvm.old.c1m1', problem: 'unknown' as const },
@@ -79,7 +87,24 @@ const fallbacks = [
 ];
 
 export const purchaseExamples: readonly Example[] = [
-  { name: 'error', language: 'en', element: <FallbackNotice fallbacks={fallbacks} onClose={unchanged} /> },
+  {
+    name: 'error',
+    language: 'en',
+    element: (
+      <>
+        <FallbackNotice fallbacks={fallbacks} onClose={unchanged} />
+        <PromotionNotice
+          judged={{ code: samplePromotion.code, promotion: samplePromotion, verdict: misfit, atMs: 0 }}
+          total={estimate(sampleCatalogue, starterServer)?.total ?? null}
+          catalogue={sampleCatalogue}
+          configuration={starterServer}
+          language="en"
+          change={unchanged}
+          stock={stock}
+        />
+      </>
+    ),
+  },
   {
     name: 'empty',
     language: 'en',

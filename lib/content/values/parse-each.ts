@@ -22,7 +22,7 @@ const idOf = (element: unknown): string | null => {
   return _id ?? _key ?? null;
 };
 
-/** Parses a list element by element: a malformed document is left out alone and reported. Anything but a list counts as empty. */
+/** Parses a list element by element: a malformed document is left out alone and reported. Anything but a list counts as empty. */
 export function parseEach<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,

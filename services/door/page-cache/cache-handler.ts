@@ -18,7 +18,7 @@ interface StoreContext {
   cacheControl?: PageEntry['cacheControl'];
 }
 
-/** Entries by the value handed to Next. When a rendering fails, Next stores the same object again, to retry later. */
+/** Entries by the value handed to Next. When a rendering fails, Next stores the same object again, to retry later (decision 2). */
 const entryOfValue = new WeakMap<object, PageEntry>();
 
 /**

@@ -2,7 +2,7 @@ import type { PageEntry } from './page-entry.ts';
 
 /**
  * State of a stored page. `fresh`: served as it is. `stale`: served while a new one is rendered. `dropped`: a new one is rendered before
- * anyone is answered, and the old one is served only if that fails (R-4). `absent`: there is none.
+ * anyone is answered, and the old one is served only if that fails (decision 2). `absent`: there is none.
  */
 export type PageState = 'fresh' | 'stale' | 'dropped' | 'absent';
 

@@ -14,7 +14,7 @@ export interface MovedArticle {
 }
 
 /**
- * For a published article whose slug changed: a redirect from the old address (R-4). Its id is derived from the address, so that three
+ * For a published article whose slug changed: a redirect from the old address. Its id is derived from the address, so that three
  * translations that move together create one. Null otherwise.
  */
 export function movedArticle(change: ContentChange): MovedArticle | null {

@@ -1,6 +1,6 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { firstStockStatement } from './stock/first-stock.ts';
-import { appendOnlyStatements, orderTableStatements, promotionStatements } from './order-tables.ts';
+import { appendOnlyStatements, freeOrderStatements, orderTableStatements, promotionStatements } from './order-tables.ts';
 
 export const orderMigrations: MigrationSet = {
   area: 'orders',
@@ -31,5 +31,6 @@ export const orderMigrations: MigrationSet = {
     { number: 3, name: 'history and ledger only grow', needs: 'triggers', statements: appendOnlyStatements },
     { number: 4, name: 'orders of a person', statements: ['CREATE INDEX IF NOT EXISTS server_order_person ON server_order (person_id)'] },
     { number: 5, name: 'promotions of orders', statements: promotionStatements },
+    { number: 6, name: 'orders with nothing to pay', statements: freeOrderStatements },
   ],
 };

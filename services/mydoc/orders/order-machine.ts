@@ -15,7 +15,7 @@ export interface Payment {
 export interface Order {
   readonly state: OrderState;
   readonly totalMinor: number;
-  /** An unpaid order closes after this instant (R-7.3 names 3 hours). */
+  /** An unpaid order closes after this instant (`unpaidOrderTtlHours` of the site settings). */
   readonly dueAtMs: number;
   readonly payments: readonly Payment[];
   /** Attempts that were declined and not paid later. */
@@ -27,13 +27,15 @@ export interface Order {
 export type OrderEvent =
   | { readonly kind: 'paid'; readonly attempt: string; readonly amountMinor: number }
   | { readonly kind: 'declined'; readonly attempt: string }
+  /** Nothing is left to pay: its discounts are the whole price. */
+  | { readonly kind: 'covered' }
   | { readonly kind: 'due'; readonly nowMs: number }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'provisioning-started' }
   | { readonly kind: 'provisioned' }
   /** Final: retried often enough, refused, or not done in time. */
   | { readonly kind: 'provisioning-failed' }
-  /** Requested by the buyer, by the rules of §9; never more than what was kept. */
+  /** Requested by the buyer, by the refund policy; never more than what was kept. */
   | { readonly kind: 'refund-requested'; readonly amountMinor: number }
   /** The total that the account centre has refunded of one attempt by now. */
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
@@ -72,6 +74,10 @@ export function transition(order: Order, event: OrderEvent): Transition {
       return receive(order, event.attempt, event.amountMinor);
     case 'declined':
       return decline(order, event.attempt);
+    case 'covered':
+      return order.state === 'awaiting-payment' && order.totalMinor === 0
+        ? { order: { ...order, state: 'paid' }, effects: [{ kind: 'provision' }, notifyBuyer('paid', 0)] }
+        : same(order);
     case 'due':
       return isOverdue(order, event.nowMs) ? close(order, 'closed') : same(order);
     case 'cancelled':

@@ -3,7 +3,6 @@ import { announcementFeed } from '#lib/discovery/announcement-feed.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { llmsText } from '#lib/discovery/llms.ts';
-import { robotsText } from '#lib/discovery/robots.ts';
 import { sendText } from '#lib/discovery/send-text.ts';
 import { xmlText } from '#lib/discovery/xml.ts';
 import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
@@ -12,14 +11,6 @@ const siteUrl = 'https://www.marlow.example';
 
 test('a text for XML escapes its marks and leaves out what XML cannot hold', () => {
   expect(xmlText(`a<b>&"'\u0000\u000bc`)).toBe('a&lt;b&gt;&amp;&quot;&#39;c');
-});
-
-test('crawlers are excluded from calls and tools, not from pictures, and find the sitemap', () => {
-  const lines = robotsText(siteUrl).split('\n');
-  expect(lines).toContain('Disallow: /myDoc/');
-  expect(lines).toContain('Sitemap: https://www.marlow.example/sitemap.xml');
-  expect(lines).not.toContain('Disallow: /_next/');
-  for (const pictures of ['Allow: /api/share/', 'Allow: /lake/images/']) expect(lines).toContain(pictures);
 });
 
 test('the feed lists announcements, the newest first, in its language', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
-import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { chooseEdition, publishedPaths } from '#lib/documents/choose-edition.ts';
 import { article } from '#tests/lib/content/sample-documents.ts';
 
@@ -21,18 +20,6 @@ test('a version that only English has is shown in English', () => {
 
 test('another slug of the same key is not this address', () => {
   expect(chooseEdition(editions, { ...wanted, slug: 'terms' })).toBeNull();
-});
-
-test('a version is in force from 00:00 UTC of its date, the highest first, in whatever order they come', () => {
-  const of = (version: number, effectiveDate: string) => ({ version, effectiveDate });
-  const all = [of(2, '2026-02-01'), of(1, '2026-01-01'), of(3, '2026-03-01')];
-  expect(editionInForce([of(1, '2026-01-02'), of(1, '2026-01-01')], Date.parse('2026-06-01'))?.effectiveDate).toBe('2026-01-02');
-  const inForceAt = (time: string) => editionInForce(all, Date.parse(time))?.version ?? null;
-  expect(
-    ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z', '2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00Z'].map(
-      inForceAt,
-    ),
-  ).toEqual([null, 1, 2, 2, 3]);
 });
 
 test('a version of a later date is not shown to a reader, and is to an editor who previews', () => {

@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCookie, type CookieValue } from '#lib/storage/cookie-values.ts';
-import {
-  cookieNames,
-  cookiesExpiredBy401,
-  cookiesExpiredByLogout,
-  cookieTable,
-  expiredCookieText,
-  type CookieName,
-} from '#lib/storage/cookie-terms.ts';
+import { cookieNames, cookieTable, expiredCookieText, type CookieName } from '#lib/storage/cookie-terms.ts';
 import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
 
 const samples: { readonly [Name in CookieName]: CookieValue<Name> } = {
@@ -112,15 +105,5 @@ describe('R-13.1 every cookie', () => {
         expect(readCookieValue(parts[0], 'username')).toBe(text === null ? null : username);
       }),
     );
-  });
-});
-
-describe('what ends a session', () => {
-  test('R-10.3 a 401 ends the credential, the token and the name', () => {
-    expect(cookiesExpiredBy401).toEqual(['hf_session', 'token', 'username']);
-  });
-
-  test('R-10.8 a log-out ends all five of the account', () => {
-    expect(cookiesExpiredByLogout).toEqual(['hf_session', 'token', 'username', 'email', 'phone']);
   });
 });

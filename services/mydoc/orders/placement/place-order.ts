@@ -10,7 +10,7 @@ import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
-import type { Outbox } from '../order-store.ts';
+import { changeOrder, type Outbox } from '../order-store.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
@@ -203,6 +203,7 @@ async function write(
       )
         throw new OrderRejected(refused('couponNotUsable', { field: 'coupon' }));
       if (!(await reserveStockFor(tx, order))) throw new OrderRejected('sold-out');
+      if (order.body.totalMinor === 0) await changeOrder(tx, deps.outbox, order.id, { kind: 'covered' });
     });
     return null;
   } catch (error) {

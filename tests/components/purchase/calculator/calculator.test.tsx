@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
+import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { otherViewPath, readComparison, serversQuery } from '#lib/purchase/calculator.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { completeAddress } from '#components/ui/runtime/address-completion.ts';
@@ -86,4 +87,58 @@ test('R-2.3 before the language changes, the address names the servers that are 
   completeAddress();
   expect(readComparison(window.location.search, sampleCatalogue, 'JP-0')[0]?.configuration.region).toBe('US-0');
   expect(new URLSearchParams(window.location.search).get('server1')).toContain('area=US-0');
+});
+
+describe('R-6.6 R-5.11 a server that is compared with the promotion of its address', () => {
+  const season = (change: Partial<NamedPromotion> = {}): NamedPromotion => ({
+    code: 'vps',
+    name: 'Starter season',
+    percent: 20,
+    period: '1m',
+    models: ['cvm.g4a.amd.c1m1'],
+    window: { startsAt: 1_000, endsAt: 2_000, repeatsEveryDays: null },
+    onePerPerson: false,
+    ...change,
+  });
+  const openWith = async (promotion: NamedPromotion, madeAtMs = 1_500) => {
+    // the service does not answer: the page's own time stands
+    jest.spyOn(Date, 'now').mockReturnValue(madeAtMs);
+    const server = { ...starterServer, promotion: promotion.code };
+    window.history.replaceState(
+      null,
+      '',
+      `/product/vps-buy?view=calculator&server1=${encodeURIComponent(purchaseQuery(server, sampleCatalogue))}`,
+    );
+    const content = { catalogue: sampleCatalogue, region: 'US-0', plans: [], promotions: [promotion], madeAtMs };
+    await act(async () => void renderInSite(<Calculator content={content} language="en" />, 'en'));
+  };
+  const column = () => screen.getByRole('region', { name: 'Server 1' });
+  const row = (period: string) => screen.getByRole('rowheader', { name: period }).closest('tr');
+
+  afterEach(() => void jest.restoreAllMocks());
+
+  test('has its line, the price after it and the renewal at the list price, in the period that it is for', async () => {
+    await openWith(season());
+    expect(column()).toHaveTextContent('Starter season, 20 % off−$0.69');
+    expect(column()).toHaveTextContent('$2.78');
+    expect(column()).toHaveTextContent('Renews at $3.47');
+    expect(row('1 month')).toHaveTextContent('$2.78$2.78 a monthStarter season, 20 % off: −$0.69Renews at $3.47');
+    expect(row('1 year')).not.toHaveTextContent('Starter season');
+    expect(column().querySelector('[role=note]')).toBeNull();
+  });
+
+  test('for another period has it in that row alone, without a notice: all periods are there', async () => {
+    await openWith(season({ period: '1y' }));
+    expect(column()).not.toHaveTextContent('Starter season');
+    expect(row('1 year')).toHaveTextContent('Starter season, 20 % off');
+    expect(row('1 month')).not.toHaveTextContent('Starter season');
+  });
+
+  test('that ended, or that is for another size, says so', async () => {
+    await openWith(season(), 2_000);
+    expect(column()).toHaveTextContent('“Starter season” ended on');
+    cleanup();
+    await openWith(season({ models: ['cvm.g4a.amd.c64m256'] }));
+    expect(column()).toHaveTextContent('“Starter season” is not for this size.');
+  });
 });

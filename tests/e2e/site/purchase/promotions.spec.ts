@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';
 
 /** The figure of an amount, without its symbol and what stands around it. */
-const figureOf = async (shown: Locator): Promise<string> => (/\d[\d,.]*\d/.exec((await shown.textContent()) ?? '') ?? [''])[0];
+const figureOf = async (shown: Locator): Promise<string> => (/\d[\d,.]*\d/.exec(await shown.innerText()) ?? [''])[0];
 
 /** From the first offer of a promotion to the configurator, by its link; returns the price that the offer named. */
 async function takeOffer(page: Page, language: Language, slug: string): Promise<string> {

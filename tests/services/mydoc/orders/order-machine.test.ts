@@ -28,6 +28,14 @@ describe('R-5.9 an order', () => {
     ]);
   });
 
+  test('with nothing to pay is paid at once, and once; one that has a price is not', () => {
+    const free = { ...fresh, totalMinor: 0 };
+    const { order, effects } = run([{ kind: 'covered' }, { kind: 'covered' }, { kind: 'due', nowMs: fresh.dueAtMs }], free);
+    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['paid', 0, ['provision', 'paid']]);
+    expect(run([{ kind: 'covered' }]).order.state).toBe('awaiting-payment');
+    expect(run([{ kind: 'cancelled' }, { kind: 'covered' }], free).order.state).toBe('closed');
+  });
+
   test('closes at its due instant, not before, and frees its place once', () => {
     expect(run([{ kind: 'due', nowMs: fresh.dueAtMs - 1 }]).order.state).toBe('awaiting-payment');
     const { order, effects } = run([

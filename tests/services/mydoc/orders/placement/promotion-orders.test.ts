@@ -65,6 +65,27 @@ describe('R-6.6 an order with a promotion', () => {
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
+  test('of a hundred percent has nothing to pay: it is paid as it is placed, and gives nothing back', async () => {
+    week({ discountPercent: 100 });
+    const order = await shop.order('abe', server, year);
+    seed();
+    expect(order).toMatchObject({ state: 'paid', totalMinor: 0, paidMinor: 0, discounts: [{ percent: 100, amountMinor: 9_711 }] });
+    expect(await shop.call('abe', 'order-server/pay', { id: order.id, language: 'en', key: order.id })).toMatchObject({
+      message: { key: 'orderClosed' },
+    });
+    await shop.outbox.drain();
+    const active = await shop.detail('abe', order.id);
+    expect([active.state, active.server?.state, active.history.map(({ kind }) => kind).slice(0, 2)]).toEqual([
+      'active',
+      'running',
+      ['placed', 'paid'],
+    ]);
+    expect(await shop.call('abe', 'order-server/refund', { id: order.id, amountMinor: '0', key: order.id })).toMatchObject({
+      message: { key: 'notRefundable' },
+    });
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
   test('has what its quote promised, although the promotion has ended, changed or gone since', async () => {
     const changes: readonly (() => void)[] = [
       () => week({ endsAt: inMs(-1) }),
