@@ -37,7 +37,13 @@ export function judgeCoupon(terms: CouponTerms, isExpired: boolean, choice: Coup
   if (choice.isPromotional) return no('promotion');
   if (minimumMinor === null) return no('currency');
   if (!isForModel(terms, choice.model, catalogue)) return no('product');
-  if (!isWithin(terms.periods.rule, terms.periods.periods.some(({ code }) => code === choice.period))) return no('period');
+  if (
+    !isWithin(
+      terms.periods.rule,
+      terms.periods.periods.some(({ code }) => code === choice.period),
+    )
+  )
+    return no('period');
   if (subtotalMinor < minimumMinor) return no('minimum', minimumMinor - subtotalMinor);
   const savesMinor = couponAmount(terms, choice);
   // an order of nothing has nothing to pay
