@@ -1,5 +1,9 @@
+import type { ValidationContext } from 'sanity';
 import { defineField } from '#cms-schemas/define.ts';
 import { checkInstant, checkWindowEnd } from '#cms-schemas/rules/time-window.ts';
+import type { Verdict } from '#cms-schemas/rules/verdict.ts';
+
+type Check = (value: unknown, context: ValidationContext) => Promise<Verdict>;
 
 interface More {
   readonly group?: string;
@@ -7,6 +11,8 @@ interface More {
   readonly description?: string;
   /** Empty is allowed: the window is open at this end. */
   readonly optional?: boolean;
+  /** Looked up besides. */
+  readonly also?: Check;
 }
 
 /** The first instant of an offer. */
@@ -21,7 +27,7 @@ export const startField = ({ optional = false, ...more }: More = {}) =>
   });
 
 /** The first instant after an offer. */
-export const endField = ({ optional = false, ...more }: More = {}) =>
+export const endField = ({ optional = false, also, ...more }: More = {}) =>
   defineField({
     name: 'endsAt',
     type: 'datetime',
@@ -31,5 +37,6 @@ export const endField = ({ optional = false, ...more }: More = {}) =>
     validation: (rule) => [
       ...(optional ? [] : [rule.custom(checkInstant)]),
       rule.custom((value, { document }) => checkWindowEnd(value, document?.startsAt)),
+      ...(also ? [rule.custom(also)] : []),
     ],
   });

@@ -12,6 +12,19 @@ export const checkInstant = (value: unknown): Verdict =>
 
 const dayMs = 86_400_000;
 
+/** How long a promotion may run while the site settings do not say. */
+export const usualPromotionDays = 28;
+
+/** A promotion that never ends is no promotion. `daysAtMost`: the site setting, if there is one. */
+export function longestPromotion(endsAt: unknown, startsAt: unknown, daysAtMost: unknown): Verdict {
+  if (typeof endsAt !== 'string' || typeof startsAt !== 'string') return true;
+  const days = typeof daysAtMost === 'number' && daysAtMost > 0 ? daysAtMost : usualPromotionDays;
+  const lastsDays = (Date.parse(endsAt) - Date.parse(startsAt)) / dayMs;
+  return (
+    !(lastsDays > days) || `A promotion runs for at most ${days} days (site settings); this one would run for ${Math.ceil(lastsDays)}.`
+  );
+}
+
 /** How often an offer comes again: it must be over before it does. Empty: it runs once. */
 export function checkRepeats(value: unknown, startsAt: unknown, endsAt: unknown): Verdict {
   if (value === undefined || value === null) return true;

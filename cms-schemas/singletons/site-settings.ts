@@ -1,8 +1,11 @@
-import { defineField, defineType } from '#cms-schemas/define.ts';
+import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { defaultMarkets, markets, type Market } from '#lib/money/markets.ts';
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 import { checkPositiveWhole, checkWholePercent } from '#cms-schemas/rules/numbers.ts';
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
+import { usualPromotionDays } from '#cms-schemas/rules/time-window.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
 
 const webAddress = 'Give a whole address that starts with https://.';
@@ -14,6 +17,25 @@ const regionOf = (name: string, title: string) =>
     to: [{ type: 'region' }],
     title,
     validation: (rule) => rule.required().error('Choose the region that pages in this language sell by default.'),
+  });
+
+const marketNames = {
+  EU: 'European Union: the lowest price of 30 days',
+  UK: 'United Kingdom: asked for longer than the sale, and bought',
+  US: 'United States: asked for on 28 of 90 days',
+  JP: 'Japan: most of the last eight weeks',
+  CN: 'Mainland China: the lowest price paid in 7 days',
+  HK: 'Hong Kong: the price directly before',
+} as const satisfies Record<Market, string>;
+
+const marketsOf = (language: Language, title: string) =>
+  defineField({
+    name: language,
+    type: 'array',
+    title,
+    of: [defineArrayMember({ type: 'string' })],
+    options: { list: markets.map((value) => ({ value, title: marketNames[value] })) },
+    initialValue: [...defaultMarkets[language]],
   });
 
 const rateOf = (name: string, title: string) =>
@@ -161,6 +183,23 @@ export const siteSettings = defineType({
       description:
         'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be agreed to. Otherwise a quote keeps its price for its 30 minutes.',
       group: 'selling',
+    }),
+    defineField({
+      name: 'priceMarkets',
+      type: 'object',
+      title: 'Markets whose rules for price reductions apply',
+      description:
+        'A page shows a price before only if the rules of all of its markets allow it. None chosen: European Union and United States in English, Hong Kong in Chinese, Japan in Japanese.',
+      group: 'selling',
+      fields: [marketsOf('en', 'English pages'), marketsOf('zh', 'Chinese pages'), marketsOf('ja', 'Japanese pages')],
+    }),
+    defineField({
+      name: 'promotionDaysAtMost',
+      type: 'number',
+      title: 'A promotion runs for at most (days)',
+      group: 'selling',
+      initialValue: usualPromotionDays,
+      validation: (rule) => rule.custom((value) => value === undefined || checkPositiveWhole(value)),
     }),
     lineField('supportHours', 'Hours of the chat', { group: 'service' }),
     defineField({

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { couponObstacles } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { takeOff } from '#lib/catalogue/discounts.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money } from '#lib/money/money.ts';
@@ -16,10 +17,7 @@ export interface CouponCase {
   readonly isPromotional: boolean;
 }
 
-/** Why a coupon does not apply, in the order in which it is checked; the first one is named. */
-export const couponObstacles = ['kind', 'expired', 'promotion', 'currency', 'product', 'period', 'minimum', 'nothing-left'] as const;
-
-export type CouponObstacle = (typeof couponObstacles)[number];
+type CouponObstacle = (typeof couponObstacles)[number];
 
 export type CouponVerdict =
   | { readonly applies: true; readonly savesMinor: number }

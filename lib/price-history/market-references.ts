@@ -33,7 +33,7 @@ const cnWindowMs = 7 * dayMs;
 /** The guidance says 'enough'; ten is ours. */
 const ukSalesAtLeast = 10;
 
-/** The price before a reduction by the rules of each market (sources and dates: docs/price-before.md). */
+/** The price before a reduction by the rules of each market (sources and dates: docs/decisions/017-pages-ask-the-services-for-the-price-before.md). */
 export const marketReferences = {
   EU: lowestOfThirtyDays,
   UK: longerThanTheSale,

@@ -132,6 +132,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           monotonicMs: deps.monotonicMs,
           orderService: deps.orders,
           profileOf,
+          coupons,
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
           accountOf,
           openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,

@@ -207,6 +207,18 @@ describe('R-4.1 an editor is warned of', () => {
       { slug: { _type: 'slug', current: 'summer' } },
       'error slug: There are pages for these addresses only: vps, cvm, promotion, festivals.',
     ],
+    [
+      'a promotion that runs for longer than the site settings allow',
+      'promotion-vps',
+      { startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2026-11-30T00:00:00.000Z' },
+      'error endsAt: A promotion runs for at most 28 days (site settings); this one would run for 29.',
+    ],
+    [
+      'a promotion that comes again before it is over',
+      'promotion-vps',
+      { repeatsEveryDays: 21 },
+      'error repeatsEveryDays: It would come again before it is over: it runs for 21 days.',
+    ],
     ['a promotion without an end', 'promotion-vps', { endsAt: undefined }, 'error endsAt: Choose the day and the time.'],
     [
       'a coupon that takes nothing off',

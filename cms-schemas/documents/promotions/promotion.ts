@@ -3,6 +3,7 @@ import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { orderField } from '#cms-schemas/fields/order.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
+import { checkPromotionLength, checkRaisesNoPrice } from '#cms-schemas/lookups/promotion-prices.ts';
 import { checkOfferDiscount } from '#cms-schemas/rules/campaign.ts';
 import { checkRepeats, windowInWords } from '#cms-schemas/rules/time-window.ts';
 
@@ -25,7 +26,7 @@ export const promotion = defineType({
       type: 'number',
       title: 'Discount (percent)',
       group: 'offer',
-      validation: (rule) => rule.custom(checkOfferDiscount),
+      validation: (rule) => [rule.custom(checkOfferDiscount), rule.custom(checkRaisesNoPrice)],
     }),
     defineField({
       name: 'period',
@@ -58,7 +59,7 @@ export const promotion = defineType({
       among: ['vps', 'cvm', 'promotion', 'festivals'],
     }),
     startField({ group: 'time' }),
-    endField({ group: 'time' }),
+    endField({ group: 'time', also: checkPromotionLength }),
     defineField({
       name: 'repeatsEveryDays',
       type: 'number',

@@ -18,6 +18,8 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   copyright: localeString('© 2026 Marlow. All rights reserved.', '© 2026 Marlow 版权所有', '© 2026 Marlow'),
   optionalConsentOnByDefault: true,
   unpaidOrderTtlHours: 3,
+  priceMarkets: { en: ['EU', 'US'], zh: ['HK'], ja: ['JP'] },
+  promotionDaysAtMost: 28,
   review: { ratingValue: 4.6, reviewCount: 1284 },
   supportHours: localeString('09:00 to 22:00 (UTC+8)', '09:00–22:00（北京时间）', '9:00〜22:00（UTC+8）'),
   messengerUrl: 'https://chat.example/marlow',

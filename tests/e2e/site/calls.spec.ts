@@ -21,14 +21,18 @@ const forms: Record<string, Record<string, string>> = {
   'account/session': {},
   'account/publicKey': {},
   'human/challenge': { action: 'contact' },
+  'coupon/state': {},
+  'catalogue/price-before': { params: JSON.stringify({ markets: [], choices: [] }) },
 };
 
 test('R-10.1 every call that a page makes answers through the front door in the envelope', async () => {
-  // stock, quotes and orders are covered by the purchase tests, tickets by the contact page's
+  // stock, quotes and orders are covered by the purchase tests, tickets by the contact page's; coupons of an account need one
   const elsewhere = [
     'chat',
     'contact/ticket',
     'human/verify',
+    'coupon/claim',
+    'coupon/mine',
     'catalogue/stock',
     'order-server/quote',
     'order-server/quoteDetail',

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import type { UserViewComponent } from 'sanity/structure';
+import { pricesOfPromotion, type PromotionPrices } from '../../cms-schemas/lookups/promotion-prices.ts';
+import { claimInWords } from '../../cms-schemas/rules/price-claim.ts';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { currencies } from '../../lib/money/currencies.ts';
+import { Page, PageMessage, Table } from '../tools/page.tsx';
+
+const pages = { en: 'English', zh: 'Chinese', ja: 'Japanese' } as const;
+
+/** What the site would say of a promotion's prices if it were published as it is: at its start, or now if it runs. */
+export const PromotionPricesView: UserViewComponent = ({ document }) => {
+  const client = useClient({ apiVersion: contentApiVersion });
+  const [prices, setPrices] = useState<PromotionPrices | null>(null);
+  const { displayed } = document;
+
+  useEffect(() => {
+    let left = false;
+    pricesOfPromotion(displayed, client.withConfig({ perspective: 'published' }))
+      .catch((): PromotionPrices => ({ kind: 'unknown' }))
+      .then((found) => {
+        if (!left) setPrices(found);
+      });
+    return () => {
+      left = true;
+    };
+  }, [client, displayed]);
+
+  if (!prices) return <PageMessage>Reading…</PageMessage>;
+  if (prices.kind === 'incomplete')
+    return <PageMessage>Give the discount, the models, the address, the start and the end first.</PageMessage>;
+  if (prices.kind === 'unknown') return <PageMessage>The history of prices could not be read. Try again in a moment.</PageMessage>;
+  return (
+    <Page
+      title="Price before"
+      lead="What the pages will say when it starts, or say now if it runs. It is computed from the history of prices, by the rules of the markets that the site settings name."
+    >
+      <Table heads={['Pages', 'Server', ...currencies]}>
+        {prices.rows.map(({ language, model, prices: found }) => (
+          <tr key={`${language} ${model}`}>
+            <td>{pages[language]}</td>
+            <td>{model}</td>
+            {currencies.map((currency) => (
+              <td key={currency}>{claimInWords(found[currency], currency)}</td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </Page>
+  );
+};
