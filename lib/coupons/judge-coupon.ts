@@ -43,9 +43,7 @@ export function judgeCoupon(terms: CouponTerms, isExpired: boolean, choice: Coup
   )
     return no('period');
   if (subtotalMinor < minimumMinor) return no('minimum', minimumMinor - subtotalMinor);
-  const savesMinor = couponAmount(terms, choice);
-  // an order of nothing has nothing to pay
-  return savesMinor < subtotalMinor ? { applies: true, savesMinor } : no('nothing-left');
+  return { applies: true, savesMinor: couponAmount(terms, choice) };
 }
 
 const isWithin = (rule: CouponTerms['products']['rule'], isNamed: boolean): boolean =>

@@ -225,6 +225,17 @@ describe('R-6.4 a coupon in an order', () => {
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
+  test('of 100 percent pays for the whole order: nothing is left to pay, and it is used at once', async () => {
+    shop.publish(published(runningCampaign('WHOLE100', { discountPercent: 100, minimumSpend: { USD: 1, HKD: 1, JPY: 1 } })));
+    const { buyer, grants } = await buyerWith('WHOLE100');
+    const { message } = await orderWith(buyer, grants.WHOLE100);
+    expect(message).toMatchObject({ totalMinor: 0, state: 'paid' });
+    expect(await stateOf(grants.WHOLE100)).toBe('used by an order');
+    await shop.outbox.drain();
+    expect((await shop.detail(buyer, idOf(message))).state).toBe('active');
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
   test('R-5.12 holds with its quote, whatever becomes of the campaign or of its time', async () => {
     const { buyer, grants } = await buyerWith('TAKE20');
     const quote = await choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
