@@ -72,7 +72,10 @@ export const ruleGroups: readonly RuleGroup[] = [
     files: ['lib/coupons/claim-refusal.ts', 'lib/coupons/usable-kinds.ts'],
     tests: ['tests/lib/coupons/claim-refusal.test.ts'],
   },
-  { name: 'prices before a reduction', ...mirrored('lib/price-history', 'price-before', 'market-references', 'public-prices', 'price-claims') },
+  {
+    name: 'prices before a reduction',
+    ...mirrored('lib/price-history', 'price-before', 'market-references', 'public-prices', 'price-claims'),
+  },
   { name: 'masks', ...mirrored('lib/rules', 'masks') },
   { name: 'limits of use', ...mirrored('services/platform/limits', 'token-buckets', 'failure-limit') },
   { name: 'tries to log in', ...mirrored('services/platform/limits', 'login-attempts') },
