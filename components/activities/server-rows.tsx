@@ -25,7 +25,7 @@ const Rows = styled('ul', {
       paddingBlock: '5',
       borderBottom: '1px solid',
       borderColor: 'border',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 15rem 8.5rem' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 17rem 8.5rem' },
     },
     '& .server': { display: 'grid', gap: '2', lineHeight: '1.5' },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold' },

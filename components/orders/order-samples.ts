@@ -18,6 +18,7 @@ export const sampleOrder: OrderMessage = {
   hasPassword: true,
   discounts: [{ kind: 'coupon', code: 'HARBOUR', percent: 10, amountMinor: 34 }],
   promotion: null,
+  coupon: null,
   paidMinor: 0,
   refundedMinor: 0,
   refundingMinor: 0,

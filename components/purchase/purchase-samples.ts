@@ -169,6 +169,7 @@ export const sampleQuote: Quote = {
   hasPassword: true,
   discounts: [{ kind: 'coupon', code: 'HARBOUR', percent: 10, amountMinor: 34 }],
   promotion: null,
+  coupon: null,
   configuration: {
     region: 'US-0',
     model: 'cvm.g4a.amd.c1m1',

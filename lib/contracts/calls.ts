@@ -1,5 +1,6 @@
 import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
+import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponState, myCoupons } from './calls/coupon-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
@@ -43,6 +44,8 @@ export const calls: readonly Call[] = [
   claimCoupon,
   myCoupons,
   couponState,
+  quoteCoupons,
+  chooseCoupon,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

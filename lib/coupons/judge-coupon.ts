@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { couponObstacles } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { takeOff } from '#lib/catalogue/discounts.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money } from '#lib/money/money.ts';
@@ -16,10 +17,7 @@ export interface CouponCase {
   readonly isPromotional: boolean;
 }
 
-/** Why a coupon does not apply, in the order in which it is checked; the first one is named. */
-export const couponObstacles = ['kind', 'expired', 'promotion', 'currency', 'product', 'period', 'minimum', 'nothing-left'] as const;
-
-export type CouponObstacle = (typeof couponObstacles)[number];
+type CouponObstacle = (typeof couponObstacles)[number];
 
 export type CouponVerdict =
   | { readonly applies: true; readonly savesMinor: number }
@@ -45,9 +43,7 @@ export function judgeCoupon(terms: CouponTerms, isExpired: boolean, choice: Coup
   )
     return no('period');
   if (subtotalMinor < minimumMinor) return no('minimum', minimumMinor - subtotalMinor);
-  const savesMinor = couponAmount(terms, choice);
-  // an order of nothing has nothing to pay
-  return savesMinor < subtotalMinor ? { applies: true, savesMinor } : no('nothing-left');
+  return { applies: true, savesMinor: couponAmount(terms, choice) };
 }
 
 const isWithin = (rule: CouponTerms['products']['rule'], isNamed: boolean): boolean =>

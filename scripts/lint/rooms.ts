@@ -120,6 +120,7 @@ export const rooms = {
   'services/mydoc/orders': [
     'services/mydoc/account',
     'services/mydoc/content-cache',
+    'services/mydoc/coupons',
     'services/mydoc/envelope',
     'services/platform',
     'lib',

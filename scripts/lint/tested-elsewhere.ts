@@ -334,4 +334,15 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     through: 'services/mydoc/register-mydoc.ts',
     files: ['services/mydoc/coupons/coupon-store.ts'],
   },
+  {
+    test: 'tests/services/mydoc/orders/coupon-orders.test.ts',
+    because: 'Coupons of a quote and of its order, over the calls that a buyer makes.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/quotes/quote-coupons.ts', 'services/mydoc/orders/quotes/coupon-quote.ts'],
+  },
+  {
+    test: 'tests/lib/coupons/coupon-cure.test.ts',
+    because: 'What applies, and what would help where it does not, are judged together.',
+    files: ['lib/coupons/judge-coupon.ts'],
+  },
 ];

@@ -80,6 +80,27 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     because: 'there is no fourth category; the types refuse it',
   },
   {
+    file: 'services/mydoc/orders/quotes/quote-rules.ts',
+    within: "const month = { code: '', name: { en: '', zh: '', ja: '' }, months: 1, discountPercent: 0, order: 0 };",
+    original: '0',
+    replacement: '1',
+    because: 'the only period of its catalogue is in any order',
+  },
+  {
+    file: 'services/mydoc/orders/quotes/quote-rules.ts',
+    within: 'if (!result.ok) throw new Error(`no monthly price: ${result.reason}`);',
+    original: '!result.ok',
+    replacement: 'false',
+    because: 'what has a price for a period has one for a month',
+  },
+  {
+    file: 'services/mydoc/orders/quotes/held-terms.ts',
+    within: 'correctedAtMs !== null && createdMs < correctedAtMs && correctedAtMs <= nowMs;',
+    original: 'correctedAtMs !== null',
+    replacement: 'true',
+    because: 'no instant compares as 1970, and no quote is older',
+  },
+  {
     file: 'services/lake/editors/rights.ts',
     within: 'if (grant.filter === everything) return true;',
     original: 'grant.filter === everything',

@@ -6,6 +6,7 @@ import { articlePageExamples } from '#components/documents/article-page.examples
 import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
 import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
 import { companyExamples } from '#components/company/company.examples.tsx';
+import { couponChoiceExamples } from '#components/purchase/coupon/coupon-choice.examples.tsx';
 import { myCouponsExamples } from '#components/coupons/my-coupons.examples.tsx';
 import { couponCentreExamples } from '#components/coupons/coupon-centre.examples.tsx';
 import { documentCentreExamples } from '#components/documents/document-centre.examples.tsx';
@@ -57,6 +58,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   consent: consentExamples,
   coupons: couponCentreExamples,
   'my-coupons': myCouponsExamples,
+  'coupon-choice': couponChoiceExamples,
   'document-centre': documentCentreExamples,
   domains: domainExamples,
   favourites: favouritesExamples,

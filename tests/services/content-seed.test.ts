@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { hasContent, seedContent } from '#services/content-seed.ts';
+import { listPriceDocuments } from '#services/mydoc/prices/price-document-store.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -52,4 +53,18 @@ test('there is content from the first start on, also for a later release', async
   await broughtAt('2027-04-30T00:00:00Z');
   await database.executor.execute(sql`UPDATE content_seed SET version = ${seedVersion - 1}`);
   expect(await hasContent(database.executor)).toBe(true);
+});
+
+test('R-6 the first start writes 120 days of example history of prices, a later release adds none', async () => {
+  const { executor } = database;
+  await executor.execute(sql`ALTER TABLE price_document DISABLE TRIGGER price_document_stays`);
+  await executor.execute(sql`DELETE FROM price_document`);
+  await executor.execute(sql`ALTER TABLE price_document ENABLE TRIGGER price_document_stays`);
+  await broughtAt('2027-03-10T12:00:00Z');
+  const rows = await listPriceDocuments(executor, 0);
+  expect(rows.length).toBeGreaterThan(50);
+  expect(new Set(rows.map(({ fromMs }) => new Date(fromMs).toISOString()))).toEqual(new Set(['2026-11-10T12:00:00.000Z']));
+  await executor.execute(sql`UPDATE content_seed SET version = ${seedVersion - 1}`);
+  await broughtAt('2027-04-20T12:00:00Z');
+  expect(await listPriceDocuments(executor, 0)).toHaveLength(rows.length);
 });

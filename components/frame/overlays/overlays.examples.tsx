@@ -19,7 +19,6 @@ export const sampleOffer: PromotionOffer = {
   id: 'promotion-festivals',
   title: 'Harbour Week',
   lead: 'Four sizes at their lowest price of the year.',
-  discountPercent: 25,
   href: '/activity/festivals',
   picture: null,
   startsAt: Date.parse('2026-11-17T00:00:00Z'),
@@ -31,7 +30,6 @@ const longestOffer: PromotionOffer = {
   ...sampleOffer,
   title: long,
   lead: long,
-  discountPercent: 12.5,
   picture: { src: '/charts/north-pacific-narrow.svg', alt: 'A chart of the North Pacific', widthPx: 480, heightPx: 270 },
 };
 

@@ -3,16 +3,13 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { discountFigure } from '#lib/money/discount-figure.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { CloseIcon } from '#components/ui/primitives/icons.tsx';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
-import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 
 const Offer = styled('div', {
   base: {
     '&&': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', width: 'full' },
-    '& .figure': { textStyle: 'price', color: 'fg' },
     '& .until': { textStyle: 'sm', color: 'fg.land' },
     '& img': { width: 'full', maxWidth: '480px', height: 'auto', borderRadius: 'l2' },
   },
@@ -44,14 +41,12 @@ interface PromotionDialogProps {
   onClose: () => void;
 }
 
-/** The running promotion. */
+/** The running promotion. Its page says by how much its prices are below those before. */
 export function PromotionDialog({ offer, language, onClose }: PromotionDialogProps) {
   const { t } = useTranslation('overlays');
   return (
     <ModalDialog title={offer.title} look="offer" onClose={onClose} queued closesBeside>
       <Offer>
-        <DiscountCells percent={offer.discountPercent} surface="land" />
-        <p className="figure">{t('promotion.off', { figure: discountFigure(offer.discountPercent, language) })}</p>
         {offer.picture ? (
           <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} />
         ) : null}

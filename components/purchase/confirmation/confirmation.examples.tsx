@@ -3,6 +3,8 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Example } from '#components/ui/example.ts';
 import { ConfirmPage } from './confirm-page.tsx';
+import { CouponChoice } from '../coupon/coupon-choice.tsx';
+import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
 import { OrderBox } from './order-box.tsx';
 import { fullServer, sampleCatalogue, sampleQuote, starterServer } from '../purchase-samples.ts';
 import type { QuoteChange } from '../quote/quote-change.ts';
@@ -28,6 +30,9 @@ const form: OrderForm = {
   order: nothing,
 };
 
+/** A service that has not answered. */
+const noCoupons: CouponChoicePorts = { offer: () => new Promise(() => {}), choose: () => new Promise(() => {}) };
+
 interface Shown {
   language: Language;
   quote?: Quote;
@@ -48,6 +53,16 @@ function Sample({ language, quote = sampleQuote, change = null, configuration = 
         promotions={[]}
         language={language}
         fault={shown.faults.server ?? null}
+        coupons={
+          <CouponChoice
+            quote={quote}
+            configuration={configuration}
+            catalogue={sampleCatalogue}
+            language={language}
+            onChosen={nothing}
+            ports={noCoupons}
+          />
+        }
         change={null}
       >
         <OrderBox quote={quote} change={change} terms={terms} form={shown} soldOut={false} language={language} />

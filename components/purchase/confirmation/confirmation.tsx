@@ -11,6 +11,8 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
+import { CouponChoice } from '../coupon/coupon-choice.tsx';
+import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
 import { OrderBox } from './order-box.tsx';
 import type { PlaceOrder } from './place-order.ts';
 import { QuoteDetails } from '../quote/quote-details.tsx';
@@ -30,10 +32,11 @@ interface ConfirmationProps {
   asking?: QuoteAsking;
   place?: PlaceOrder;
   ask?: AskHuman;
+  coupons?: CouponChoicePorts;
 }
 
 /** The confirmation of an order: the quote, what has to be accepted, and the order itself. */
-export function Confirmation({ content, language, asking, place, ask }: ConfirmationProps) {
+export function Confirmation({ content, language, asking, place, ask, coupons }: ConfirmationProps) {
   const { t } = useTranslation('purchase');
   const view = useQuote(content, language, asking);
   const { state, configuration } = view;
@@ -81,7 +84,7 @@ export function Confirmation({ content, language, asking, place, ask }: Confirma
         </Note>
       );
     case 'quote':
-      return configuration ? <Ordering {...{ content, language, place, ask, view, configuration, back }} state={state} /> : null;
+      return configuration ? <Ordering {...{ content, language, place, ask, coupons, view, configuration, back }} state={state} /> : null;
   }
 }
 
@@ -94,6 +97,7 @@ interface OrderingProps {
   back: React.ReactNode;
   place: PlaceOrder | undefined;
   ask: AskHuman | undefined;
+  coupons: CouponChoicePorts | undefined;
 }
 
 /** Stays mounted while there is a quote: a new one keeps what was accepted. */
@@ -106,6 +110,7 @@ function Ordering({
   back,
   place,
   ask,
+  coupons,
 }: OrderingProps) {
   const form = useOrderForm({
     quote,
@@ -126,6 +131,7 @@ function Ordering({
       promotions={promotions}
       language={language}
       fault={form.faults.server ?? null}
+      coupons={<CouponChoice {...{ quote, configuration, catalogue, language }} onChosen={view.takeChosen} ports={coupons} />}
       change={back}
     >
       <OrderBox {...{ quote, change, terms, form, soldOut, language, ask }} />

@@ -49,6 +49,8 @@ interface QuoteDetailsProps {
   language: Language;
   /** Why the server cannot be ordered, in words; null if it can. */
   fault: string | null;
+  /** The coupons for it. */
+  coupons: ReactNode;
   /** The link back to the form. */
   change: ReactNode;
   /** Terms, check and button. */
@@ -56,7 +58,17 @@ interface QuoteDetailsProps {
 }
 
 /** A quote as returned by the service: its own lines and amounts, nothing is calculated here. */
-export function QuoteDetails({ quote, configuration, catalogue, promotions, language, fault, change, children }: QuoteDetailsProps) {
+export function QuoteDetails({
+  quote,
+  configuration,
+  catalogue,
+  promotions,
+  language,
+  fault,
+  coupons,
+  change,
+  children,
+}: QuoteDetailsProps) {
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
@@ -91,12 +103,7 @@ export function QuoteDetails({ quote, configuration, catalogue, promotions, lang
         </section>
         <section>
           <h2>{t('confirm.coupons')}</h2>
-          <p className="small">
-            {t('confirm.noCoupon')}{' '}
-            <SiteLink href="/ac/coupon" language={language}>
-              {t('confirm.couponCentre')}
-            </SiteLink>
-          </p>
+          {coupons}
         </section>
         <OrderFacts quote={quote} period={period} language={language} />
         <RefundRules quote={quote} language={language} />

@@ -39,6 +39,8 @@ export interface QuoteView {
   readonly configuration: PurchaseConfiguration | null;
   /** Switches to the quote that the service made in place of one whose price has changed. Returns the outcome. */
   readonly takeNew: (id: string, old: Quote) => Promise<QuoteState['kind']>;
+  /** Shows a quote that the buyer has changed: the same with another coupon. */
+  readonly takeChosen: (chosen: Quote) => void;
   /** Requests a new quote in place of one that has expired, or that this account does not have. Returns the outcome. */
   readonly renew: (old: Quote, why: 'expired' | 'account') => Promise<QuoteState['kind']>;
 }
@@ -105,6 +107,10 @@ export function useQuote(
   return {
     state,
     configuration,
+    takeChosen: (quote) =>
+      void replaceBy(
+        Promise.resolve({ state: { kind: 'quote', quote, change: null, left: null }, named: { id: quote.id, before: quote, why: null } }),
+      ),
     takeNew: (id, old) => replaceBy(takeFound(id, old)),
     renew: (old, why) => replaceBy(ask({ of: ofQuote(old), before: old, why, left: null })),
   };

@@ -44,7 +44,6 @@ export interface PromotionOffer extends TimeWindow {
   readonly id: string;
   readonly title: string;
   readonly lead: string | null;
-  readonly discountPercent: number;
   /** The page where it is sold, without prefix. */
   readonly href: string;
   readonly picture: { readonly src: string; readonly alt: string; readonly widthPx: number; readonly heightPx: number } | null;
@@ -80,9 +79,9 @@ export function readPromotionOffers(
     .flatMap((promotion) => {
       const title = promotion.title[language];
       if (!title) return [];
-      const { _id: id, lead, discountPercent, slug, startsAt, endsAt } = promotion;
+      const { _id: id, lead, slug, startsAt, endsAt } = promotion;
       const picture = pictureOf(promotion.picture ?? null, language, pictureBase);
-      return [{ id, title, lead: lead[language], discountPercent, href: `/activity/${slug}`, picture, startsAt, endsAt }];
+      return [{ id, title, lead: lead[language], href: `/activity/${slug}`, picture, startsAt, endsAt }];
     });
   return { offers: offers.slice(0, offersAtMost), changesAt: instantsOf(promotions) };
 }

@@ -16,7 +16,7 @@ const count = z.int().nonnegative();
 
 const range = z.object({ rule: z.enum(couponRules), names: z.array(z.string()).describe('in the visitor’s language; empty for all') });
 
-const couponGrant = z.object({
+export const couponGrant = z.object({
   id: z.uuid(),
   campaign: z.string().describe('the code of its campaign'),
   kind: z.enum(couponKinds),

@@ -90,6 +90,7 @@ export const createOrder = defineCall({
     'humanVerificationNeeded',
     'termsChanged',
     'priceChanged',
+    'couponNotUsable',
   ],
 });
 

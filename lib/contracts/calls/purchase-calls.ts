@@ -93,6 +93,11 @@ export const quoteMessage = z.object({
     .nullable()
     .default(null)
     .describe('what became of the promotion that was asked for: unless it applies, the price is the list price; null: none was asked for'),
+  coupon: z
+    .object({ grant: z.uuid(), campaign: z.string() })
+    .nullable()
+    .default(null)
+    .describe('the coupon of the account that was chosen; its discount is a line of `discounts`'),
   listMonthMinor: amountMinor.optional().describe('the list price of a month, by which a promotional product is refunded'),
   totalMinor: amountMinor,
   perMonthMinor: amountMinor,

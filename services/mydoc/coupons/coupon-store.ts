@@ -120,6 +120,10 @@ export async function addGrant(
   );
 }
 
+/** One of an account's coupons; null if it is not theirs. */
+export const findGrant = (executor: Executor, accountId: string, id: string): Promise<GrantRow | null> =>
+  readRow(executor, sql`SELECT ${columns} FROM coupon_grant WHERE id = ${id}::uuid AND account_id = ${accountId}`, grantRow);
+
 /** An account's coupons, the latest first. */
 export const listGrants = (executor: Executor, accountId: string, atMost: number): Promise<GrantRow[]> =>
   readRows(

@@ -16,6 +16,9 @@ import type { Outbox } from './order-store.ts';
 import type { AskCentre } from './payments/pay-order.ts';
 import type { OrderWorkDeps } from './provisioning/provision-order.ts';
 import { promotionsShape } from './quotes/promotion-cache.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
+import type { ClaimDeps } from '../coupons/claim-coupon.ts';
+import { quoteCouponHandlers } from './quotes/quote-coupons.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
@@ -49,11 +52,16 @@ export interface OrderAreaDeps {
   orderService: OrderService | undefined;
   /** The account that is logged in; null for a visitor. */
   accountOf(visitor: Visitor): Promise<string | null>;
-  profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
+  profileOf(accountId: string): Promise<AccountProfile | null>;
+  /** The published campaigns of coupons, and who has paid an order before. */
+  coupons: Pick<ClaimDeps, 'campaigns' | 'hasPaid'>;
   /** Decrypts a server password that a browser encrypted; null for anything else. */
   openPassword(encrypted: string): string | null;
   spendProof(tx: Executor, proof: string): Promise<boolean>;
 }
+
+/** Coupon codes that an account may try. */
+const codeTries = { capacity: 10, perMinute: 2 } as const;
 
 /** Stock, quotes and orders. */
 export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
@@ -62,7 +70,17 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const readStock = createStockReader(database.executor, deps.monotonicMs);
   const promotions = contentCache.add(promotionsShape);
   const quoteService = createQuoteService({ executor: database.executor, catalogue, promotions, databaseNow, readStock });
-  const quotes = quoteHandlers({ executor: database.executor, quoteService, readStock, accountOf, openPassword: deps.openPassword });
+  const quotes = [
+    ...quoteHandlers({ executor: database.executor, quoteService, readStock, accountOf, openPassword: deps.openPassword }),
+    ...quoteCouponHandlers({
+      ...deps.coupons,
+      database,
+      accountOf,
+      profileOf: (accountId) => deps.profileOf(accountId),
+      catalogue: async () => (await catalogue.read()).catalogue,
+      codeTries: createTokenBuckets(codeTries),
+    }),
+  ];
   if (!deps.orderService) return quotes;
   const terms = contentCache.add(termsShape);
   const hoursToPay = contentCache.add(hoursToPayShape);

@@ -3,6 +3,8 @@ import type { CentreOutput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Currency } from '#lib/money/currencies.ts';
+import { releaseCoupon, returnCoupon, spendCoupon } from '#services/mydoc/coupons/coupon-use.ts';
+import { couponMove, type CouponMove } from './order-coupon.ts';
 import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { endServerQueue, provisionQueue, refundQueue } from './order-queues.ts';
@@ -33,6 +35,8 @@ export function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, 
   return write(tx, outbox, stored, { order, effects: [...due.effects, ...effects] });
 }
 
+const couponMoves = { spend: spendCoupon, release: releaseCoupon, return: returnCoupon } as const satisfies Record<CouponMove, unknown>;
+
 /** What the instant of its reading makes of an order. */
 const close = ({ order, row }: StoredOrder): Transition => transition(order, { kind: 'due', nowMs: row.now_ms });
 
@@ -40,7 +44,10 @@ const close = ({ order, row }: StoredOrder): Transition => transition(order, { k
 async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order, effects }: Transition): Promise<StoredOrder> {
   if (order === before.order) return before;
   await writeState(tx, before, order);
-  const { id, currency } = before.row;
+  const { id, currency, body } = before.row;
+  // before the stock, as when the order was placed: no two orders wait for one another
+  const move = body.coupon === null ? null : couponMove(before.order, { order, effects });
+  if (move !== null) await couponMoves[move](tx, id);
   await post(tx, { id, currency }, postingsOf(before.order, order));
   for (const effect of effects) await writeEffect(tx, outbox, before, effect);
   return (await lockOrder(tx, id)) ?? before;

@@ -191,6 +191,9 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
     seedDocuments({}, new Date()).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)),
   );
   for (const period of ['1m', '2m']) await shop.create('cat', await shop.quote('cat', { model: 'cvm.g4a.amd.c2m2' }, { period }));
+  const priced = await shop.quote('eve');
+  await shop.call('eve', 'order-server/chooseCoupon', { quote: priced, coupon: randomUUID() });
+  await shop.call('eve', 'order-server/chooseCoupon', { quote: priced, code: 'NOTHING9' });
   shop.profiles.set('dan', { barred: true, personId: null });
   await shop.create('dan', await shop.quote('dan'));
   recordReached(shop.mydoc);

@@ -6,11 +6,13 @@ import { isPromotional } from '#lib/orders/promotional.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import { changeOrder, type Outbox } from '../order-store.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
+import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
@@ -44,7 +46,7 @@ class OrderRejected extends Error {
 /**
  * Places an order for a quote (R-5.9), or says what prevents it. The same quote or key returns the same order.
  * Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and stock, one per
- * person, image, disks, network, currency, human verification, terms, price, and stock again, on which the database decides at the end.
+ * person, image, disks, network, currency, human verification, terms, price, the coupon, and stock again, on which the database decides at the end.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -106,7 +108,8 @@ async function prepare(
   const hasOne = (model: string | null, promotion: string | null): Promise<Refusal | null> =>
     onceOnly(database.executor, { accountId, personId, model, promotion });
   if (!priced.ok) return (await hasOne(configuration.model, ofPromotion(quoted).promotion)) ?? priced;
-  const { body, catalogue } = priced;
+  const { catalogue } = priced;
+  const body = await withSameCoupon(database.executor, { accountId, coupon: quoted.coupon }, priced.body, catalogue);
   const now = frozenBody.parse({ ...body, hasPassword: quoted.hasPassword });
   const found = termsToOrder(quoted, now, isWithdrawn(quote, await pricesCorrectedAt()));
   const terms = found === 'dearer' ? quoted : found;
@@ -194,6 +197,11 @@ async function write(
         throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...terms) } }));
       if (isDearer) throw new OrderRejected('price');
       await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
+      if (
+        order.body.coupon &&
+        !(await reserveCoupon(tx, { grantId: order.body.coupon.grant, accountId: order.accountId, orderId: order.id }))
+      )
+        throw new OrderRejected(refused('couponNotUsable', { field: 'coupon' }));
       if (!(await reserveStockFor(tx, order))) throw new OrderRejected('sold-out');
       if (order.body.totalMinor === 0) await changeOrder(tx, deps.outbox, order.id, { kind: 'covered' });
     });

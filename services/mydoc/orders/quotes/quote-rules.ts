@@ -47,6 +47,7 @@ export function makeQuote(request: QuoteRequest, context: PricingContext): { rea
     lines: result.lines.map(({ kind, code, quantity, amount }) => ({ kind, code, quantity, amountMinor: amount.amountMinor })),
     discounts: result.discounts.map(({ kind, code, percent, amount }) => ({ kind, code, percent, amountMinor: amount.amountMinor })),
     promotion,
+    coupon: null,
     listMonthMinor: listMonth(catalogue, request),
     totalMinor: result.total.amountMinor,
     perMonthMinor: result.perMonth.amountMinor,

@@ -99,3 +99,19 @@ export async function addQuote(executor: Executor, { id, accountId, fingerprint,
   if (!stored) throw new Error('a quote was not stored');
   return stored;
 }
+
+/** The same promise with another body, valid as long as the first: the password and both instants are copied. Null if that has expired. */
+export const copyQuote = (
+  executor: Executor,
+  { id, accountId, from, fingerprint, body }: { id: string; accountId: string; from: string; fingerprint: string; body: unknown },
+): Promise<StoredQuote | null> =>
+  retryOnConflict(() =>
+    readRow(
+      executor,
+      sql`
+      INSERT INTO server_quote (id, account_id, fingerprint, body, password, created_at, expires_at)
+      SELECT ${id}::uuid, account_id, ${fingerprint}, ${JSON.stringify(body)}::jsonb, password, created_at, expires_at
+      FROM server_quote WHERE id = ${from}::uuid AND account_id = ${accountId} AND expires_at > now() RETURNING ${columns}`,
+      quoteRow,
+    ),
+  );

@@ -31,27 +31,16 @@ describe('R-3.7 the promotions of the dialog', () => {
       promotion('first', { order: 1, endsAt: iso(1) }),
     ]);
     expect(offers).toEqual([
-      {
-        id: 'first',
-        title: 'first',
-        lead: 'Lead',
-        discountPercent: 20,
-        href: '/activity/vps',
-        picture: null,
-        startsAt: null,
-        endsAt: nowMs + 1,
-      },
-      {
-        id: 'second',
-        title: 'second',
-        lead: 'Lead',
-        discountPercent: 20,
-        href: '/activity/vps',
-        picture: null,
-        startsAt: nowMs + dayMs,
-        endsAt: null,
-      },
+      { id: 'first', title: 'first', lead: 'Lead', href: '/activity/vps', picture: null, startsAt: null, endsAt: nowMs + 1 },
+      { id: 'second', title: 'second', lead: 'Lead', href: '/activity/vps', picture: null, startsAt: nowMs + dayMs, endsAt: null },
     ]);
+  });
+
+  test('R-6 one that comes again, with the time that runs or comes next', async () => {
+    const again = promotion('again', { startsAt: iso(-50 * dayMs), endsAt: iso(-29 * dayMs), repeatsEveryDays: 50 });
+    const { offers, changesAt } = await offersOf([again]);
+    expect(offers.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([[nowMs, nowMs + 21 * dayMs]]);
+    expect(changesAt).toEqual([nowMs, nowMs + 21 * dayMs]);
   });
 
   test('R-4.4 a page holds until the next of them begins or ends, those that are far included', async () => {

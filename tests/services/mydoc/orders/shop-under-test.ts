@@ -8,6 +8,7 @@ import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
 import { receivePayment } from '#services/mydoc/orders/payments/receive-payment.ts';
 import { signMessage } from '#services/platform/secrets/signed-messages.ts';
+import type { RealNameState } from '#lib/rules/real-name.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { OrderService } from '#services/mydoc/orders/order-area.ts';
@@ -38,6 +39,7 @@ export const starter = {
 interface Profile {
   barred: boolean;
   personId: string | null;
+  realName?: RealNameState;
 }
 
 export interface ShopUnderTest {

@@ -31,6 +31,7 @@ describe('R-5.12 a quote', () => {
         catalogueHash: 'hash',
         discounts: [],
         promotion: null,
+        coupon: null,
         listMonthMinor: 539,
         lines: [
           { kind: 'model', code: 'c1m1', quantity: 1, amountMinor: 530 },

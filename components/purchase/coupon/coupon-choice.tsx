@@ -1,0 +1,130 @@
+import { lazy, Suspense } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Button } from '#components/ui/controls/button.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { couponChoiceCalls, type ChosenCoupon, type CouponChoicePorts, type CouponOffer } from './coupon-choice-ports.ts';
+import { CouponCode } from './coupon-code.tsx';
+import { CouponOption } from './coupon-option.tsx';
+import { CouponObstacle } from './coupon-obstacle.tsx';
+import { useCouponChoice } from './use-coupon-choice.ts';
+
+const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
+
+const Choice = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& fieldset': { border: '0', padding: '0', margin: '0', minWidth: '0', display: 'grid', gap: '2' },
+    '& legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& h3': { fontSize: '1rem', fontWeight: 'semibold', marginBottom: '2' },
+    '& .others': { borderTop: '1px solid', borderColor: 'border.emphasized' },
+    '& .fault': { textStyle: 'sm', color: 'fg.error', '&:empty': { display: 'none' } },
+  },
+});
+
+interface CouponChoiceProps {
+  quote: Quote;
+  configuration: PurchaseConfiguration;
+  catalogue: Catalogue;
+  language: Language;
+  onChosen: (chosen: Quote) => void;
+  /** Answers instead of the service, in tests and examples. */
+  ports?: CouponChoicePorts | undefined;
+}
+
+/** The buyer's coupons for a quote: those that apply to choose from, or none; the others with what prevents them; and a code. */
+export function CouponChoice({ quote, configuration, catalogue, language, onChosen, ports = couponChoiceCalls }: CouponChoiceProps) {
+  const { t } = useTranslation('purchase');
+  const { offer, failed, busy, refusal, choose, again } = useCouponChoice(quote, onChosen, ports);
+  if (offer === null)
+    return failed ? (
+      <Note tone="warn">
+        <p role="alert">{t('confirm.couponChoice.away')}</p>
+        <p>
+          <Button size="sm" onClick={again}>
+            {t('confirm.couponChoice.again')}
+          </Button>
+        </p>
+      </Note>
+    ) : (
+      <p role="status" className="small">
+        {t('confirm.couponChoice.waiting')}
+      </p>
+    );
+  const fitting = offer.coupons.filter(({ verdict }) => verdict.applies);
+  const others = offer.coupons.filter(({ verdict }) => !verdict.applies);
+  return (
+    <Choice aria-busy={busy || undefined}>
+      {offer.coupons.length === 0 ? (
+        <p className="small">
+          {t('confirm.couponChoice.empty')}{' '}
+          <SiteLink href="/ac/coupon" language={language}>
+            {t('confirm.couponCentre')}
+          </SiteLink>
+        </p>
+      ) : null}
+      {fitting.length > 0 ? <FittingCoupons {...{ quote, offer, busy, choose, language }} /> : null}
+      <div role="alert" className="fault">
+        {refusal?.of === 'coupon' ? (
+          <Suspense fallback={null}>
+            <SafeHtml html={refusal.html} />
+          </Suspense>
+        ) : null}
+      </div>
+      {others.length > 0 ? (
+        <div>
+          <h3>{t('confirm.couponChoice.others')}</h3>
+          <ul className="others">
+            {others.map((offered) => (
+              <CouponObstacle
+                key={offered.grant.id}
+                offered={offered}
+                currency={quote.currency}
+                {...{ configuration, catalogue, language }}
+              />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <CouponCode busy={busy} refusal={refusal?.of === 'code' ? refusal.html : null} onApply={(code) => choose({ code })} />
+    </Choice>
+  );
+}
+
+interface FittingCouponsProps extends Pick<CouponChoiceProps, 'quote' | 'language'> {
+  offer: CouponOffer;
+  busy: boolean;
+  choose: (chosen: ChosenCoupon) => void;
+}
+
+/** The coupons that apply, and none of them. */
+function FittingCoupons({ quote: { coupon, currency }, offer: { coupons, best }, busy, choose, language }: FittingCouponsProps) {
+  const { t } = useTranslation('purchase');
+  const chosen = coupon?.grant ?? '';
+  const option = { currency, language } as const;
+  return (
+    <fieldset disabled={busy}>
+      <legend>{t('confirm.couponChoice.choose')}</legend>
+      {coupons.map(({ grant, verdict }) =>
+        verdict.applies ? (
+          <CouponOption
+            key={grant.id}
+            grant={grant}
+            savesMinor={verdict.savesMinor}
+            best={grant.id === best}
+            checked={grant.id === chosen}
+            onChoose={() => choose({ coupon: grant.id })}
+            {...option}
+          />
+        ) : null,
+      )}
+      <CouponOption grant={null} savesMinor={0} best={false} checked={chosen === ''} onChoose={() => choose({ coupon: '' })} {...option} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { purchasePath } from '#lib/catalogue/purchase-address.ts';
+import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { Currency } from '#lib/money/currencies.ts';
+import { discountFigure } from '#lib/money/discount-figure.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { ruledRow } from '#components/ui/primitives/ruled-rows.ts';
+
+const Row = styled('li', {
+  base: {
+    ...ruledRow,
+    gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) auto' },
+    paddingBlock: '3',
+    textStyle: 'sm',
+    '& .why': { color: 'fg.muted' },
+  },
+});
+
+interface CouponObstacleProps {
+  offered: OfferedCoupon;
+  currency: Currency;
+  configuration: PurchaseConfiguration;
+  catalogue: Catalogue;
+  language: Language;
+}
+
+/** A coupon that does not apply: why, and the change that would let it, one click away. */
+export function CouponObstacle({ offered: { grant, verdict }, currency, configuration, catalogue, language }: CouponObstacleProps) {
+  const { t } = useTranslation(['purchase', 'offers']);
+  if (verdict.applies) return null;
+  const missing = formatMoney(money(verdict.missingMinor, currency), language);
+  const cure = curedBy(verdict.cure, configuration);
+  return (
+    <Row>
+      <span>
+        {grant.name} · {t('offers:off', { figure: discountFigure(grant.percent, language) })}
+        <br />
+        <span className="why">{t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
+      </span>
+      {cure && verdict.cure ? (
+        <SiteLink href={purchasePath(cure, catalogue)} language={language}>
+          {t(`confirm.couponChoice.cure.${verdict.cure.kind}`, {
+            period: catalogue.periods.find(({ code }) => code === cure.period)?.name[language] ?? cure.period,
+            model: cure.model,
+          })}
+        </SiteLink>
+      ) : null}
+    </Row>
+  );
+}
+
+type Cure = Extract<OfferedCoupon['verdict'], { applies: false }>['cure'];
+
+/** The configuration with the change taken. */
+function curedBy(cure: Cure, configuration: PurchaseConfiguration): PurchaseConfiguration | null {
+  switch (cure?.kind) {
+    case 'period':
+      return { ...configuration, period: cure.period };
+    case 'model':
+      return { ...configuration, model: cure.model };
+    case 'without-promotion':
+      return { ...configuration, promotion: null };
+    case undefined:
+      return null;
+  }
+}

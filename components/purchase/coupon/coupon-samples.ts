@@ -1,0 +1,40 @@
+import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
+import type { CouponOffer } from './coupon-choice-ports.ts';
+
+const grant = (number: number, name: string, percent: number): CouponGrant => ({
+  id: `5d8f0c5e-0000-4000-8000-00000000000${number}`,
+  campaign: `SAMPLE${percent}`,
+  kind: 'new-purchase',
+  name,
+  percent,
+  minimumSpend: { USD: 100, HKD: 800, JPY: 150 },
+  products: { rule: 'all', names: [] },
+  periods: { rule: 'all', names: [] },
+  state: 'available',
+  claimedAt: '2026-11-21T12:00:00.000Z',
+  expiresAt: '2026-12-21T12:00:00.000Z',
+  orderId: null,
+});
+
+const [first, second, year, dear, cores] = [
+  grant(1, 'First server', 20),
+  grant(2, 'Word of the harbour', 5),
+  grant(3, 'A year at once', 30),
+  grant(4, 'For larger servers', 50),
+  grant(5, 'Cores of your own', 18),
+];
+
+/** Two that apply, and three that do not, each with another reason. */
+export const sampleOffer: CouponOffer = {
+  best: first.id,
+  coupons: [
+    { grant: first, verdict: { applies: true, savesMinor: 69 } },
+    { grant: second, verdict: { applies: true, savesMinor: 17 } },
+    { grant: year, verdict: { applies: false, why: 'period', missingMinor: 0, cure: { kind: 'period', period: '1y' } } },
+    { grant: dear, verdict: { applies: false, why: 'minimum', missingMinor: 1_200, cure: null } },
+    {
+      grant: cores,
+      verdict: { applies: false, why: 'product', missingMinor: 0, cure: { kind: 'model', model: 'cvm.dedicated2.amd.c2m4' } },
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { wireText } from '../wire-fields.ts';
+import { couponGrant } from './coupon-calls.ts';
+import { quoteMessage } from './purchase-calls.ts';
+
+/** Why a coupon does not apply, in the order in which it is checked; the first one is named. */
+export const couponObstacles = ['kind', 'expired', 'promotion', 'currency', 'product', 'period', 'minimum'] as const;
+
+const typedUnitsAtMost = 64;
+const amountMinor = z.int().nonnegative();
+
+const verdict = z.discriminatedUnion('applies', [
+  z.object({ applies: z.literal(true), savesMinor: amountMinor }),
+  z.object({
+    applies: z.literal(false),
+    why: z.enum(couponObstacles),
+    missingMinor: amountMinor.describe('what is missing to the minimum spend; 0 for any other reason'),
+    cure: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('without-promotion') }),
+        z.object({ kind: z.literal('period'), period: z.string() }),
+        z.object({ kind: z.literal('model'), model: z.string() }),
+      ])
+      .nullable()
+      .describe('the nearest single change with which it applies; null: there is none'),
+  }),
+]);
+
+const offeredCoupon = z.object({ grant: couponGrant, verdict });
+
+export type OfferedCoupon = z.infer<typeof offeredCoupon>;
+
+export const quoteCoupons = defineCall({
+  path: 'order-server/quoteCoupons',
+  area: 'orders',
+  kind: 'read',
+  requirement: 'R-6.5',
+  summary:
+    'The account’s unused coupons for one of its quotes: which apply and what each saves, and for the others what prevents it and what would help.',
+  input: z.strictObject({ quote: z.uuid() }),
+  output: z.object({
+    coupons: z.array(offeredCoupon).describe('those that apply first, the most saving first'),
+    best: z.uuid().nullable().describe('the one that saves most; of equals the one that expires first'),
+  }),
+  refusals: ['loginRequired', 'doesNotExist', 'quoteExpired'],
+});
+
+export const chooseCoupon = defineCall({
+  path: 'order-server/chooseCoupon',
+  area: 'orders',
+  kind: 'action',
+  requirement: 'R-6.5',
+  summary:
+    'A quote with another coupon of the account, or without one (`coupon` empty): the same lines, price and validity under a new id; the earlier quote stays as it is. With `code` instead, the coupon of that code is claimed first; a code that cannot be used is answered alike, whatever the reason.',
+  input: z.strictObject({
+    quote: z.uuid(),
+    coupon: z.union([z.uuid(), z.literal('')]).optional(),
+    code: wireText(typedUnitsAtMost).optional(),
+  }),
+  output: quoteMessage,
+  refusals: ['loginRequired', 'doesNotExist', 'quoteExpired', 'couponNotUsable', 'couponCodeRefused', 'tooManyRequests'],
+});

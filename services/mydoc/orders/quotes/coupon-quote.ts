@@ -1,0 +1,56 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { takeOff } from '#lib/catalogue/discounts.ts';
+import { judgeCoupon, type CouponVerdict } from '#lib/coupons/judge-coupon.ts';
+import { divideHalfUp } from '#lib/money/divide-half-up.ts';
+import { money } from '#lib/money/money.ts';
+import { isPromotional } from '#lib/orders/promotional.ts';
+import { findGrant, type GrantRow } from '#services/mydoc/coupons/coupon-store.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import type { QuoteBody } from './quote-rules.ts';
+
+type Grant = Pick<GrantRow, 'id' | 'terms'>;
+
+/** A quote without its coupon's line. */
+const otherDiscounts = (discounts: QuoteBody['discounts']): QuoteBody['discounts'] => discounts.filter(({ kind }) => kind !== 'coupon');
+
+/** Whether a coupon applies to a quote, at the quote's own lines. */
+export function judgeForQuote({ terms, state }: Pick<GrantRow, 'terms' | 'state'>, body: QuoteBody, catalogue: Catalogue): CouponVerdict {
+  const choice = {
+    model: body.configuration.model,
+    period: body.period,
+    currency: body.currency,
+    lineAmounts: body.lines.map(({ amountMinor }) => amountMinor),
+    isPromotional: isPromotional(otherDiscounts(body.discounts)),
+  };
+  return judgeCoupon(terms, state === 'expired', choice, catalogue);
+}
+
+/** The quote with this coupon in place of the one it had, at the same lines; null: with none. */
+export function withCoupon(body: QuoteBody, grant: Grant | null, catalogue: Catalogue): QuoteBody {
+  const { currency } = body;
+  const amounts = body.lines.map(({ amountMinor }) => money(amountMinor, currency));
+  const taken = takeOff(amounts, currency, [
+    ...otherDiscounts(body.discounts),
+    ...(grant ? [{ kind: 'coupon' as const, code: grant.terms.code, percent: grant.terms.discountPercent }] : []),
+  ]);
+  const totalMinor = taken.total.amountMinor;
+  const months = catalogue.periods.find(({ code }) => code === body.period)?.months ?? 1;
+  return {
+    ...body,
+    coupon: grant && { grant: grant.id, campaign: grant.terms.code },
+    discounts: taken.discounts.map(({ kind, code, percent, amount }) => ({ kind, code, percent, amountMinor: amount.amountMinor })),
+    totalMinor,
+    perMonthMinor: Number(divideHalfUp(BigInt(totalMinor), BigInt(months))),
+  };
+}
+
+/** A new price with the coupon of the old quote, as far as it still applies. */
+export async function withSameCoupon(
+  executor: Executor,
+  { accountId, coupon }: { accountId: string; coupon: QuoteBody['coupon'] },
+  body: QuoteBody,
+  catalogue: Catalogue,
+): Promise<QuoteBody> {
+  const grant = coupon && (await findGrant(executor, accountId, coupon.grant));
+  return grant && judgeForQuote(grant, body, catalogue).applies ? withCoupon(body, grant, catalogue) : body;
+}

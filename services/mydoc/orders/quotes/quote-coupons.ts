@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { chooseCoupon, quoteCoupons, type OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
+import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { foldCouponCode } from '#lib/coupons/coupon-code.ts';
+import { findCure } from '#lib/coupons/coupon-cure.ts';
+import { termsOf } from '#lib/coupons/coupon-terms.ts';
+import { grantRefusal } from '#lib/coupons/claim-refusal.ts';
+import { bestCoupon } from '#lib/coupons/judge-coupon.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { isPromotional } from '#lib/orders/promotional.ts';
+import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
+import { gatedAccount, give, type ClaimDeps } from '#services/mydoc/coupons/claim-coupon.ts';
+import { findGrant, listGrants, readClaim, type GrantRow } from '#services/mydoc/coupons/coupon-store.ts';
+import { grantMessage } from '#services/mydoc/coupons/grant-message.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
+import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
+import type { AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
+import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import { judgeForQuote, withCoupon } from './coupon-quote.ts';
+import type { QuoteBody } from './quote-rules.ts';
+import { copyQuote, findQuote } from './quote-store.ts';
+
+export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'> {
+  readonly database: Database;
+  readonly accountOf: AccountOf;
+  readonly profileOf: (accountId: string) => Promise<AccountProfile | null>;
+  readonly catalogue: () => Promise<Catalogue>;
+  /** How often an account may try a code. */
+  readonly codeTries: TokenBuckets;
+}
+
+/** A person with more unused coupons is shown these many, the latest. */
+const offeredAtMost = 50;
+
+/** Coupons for a quote, and their choice. */
+export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler[] => [
+  handle(quoteCoupons, async ({ quote: id }, visitor) => {
+    const accountId = await deps.accountOf(visitor);
+    if (accountId === null) return refused('loginRequired');
+    const quote = await openQuote(deps, accountId, id);
+    if ('key' in quote) return quote;
+    const [grants, catalogue] = await Promise.all([listGrants(deps.database.executor, accountId, offeredAtMost), deps.catalogue()]);
+    const unused = grants.filter(({ state }) => state === 'available');
+    return answered(offerOf(unused, quote, catalogue, visitor.language));
+  }),
+  handle(chooseCoupon, async ({ quote: id, coupon, code }, visitor) => {
+    const accountId = await deps.accountOf(visitor);
+    if (accountId === null) return refused('loginRequired');
+    const quote = await openQuote(deps, accountId, id);
+    if ('key' in quote) return quote;
+    const catalogue = await deps.catalogue();
+    const grant =
+      code === undefined
+        ? await chosenGrant(deps, accountId, coupon ?? '', quote, catalogue)
+        : await grantOfCode(deps, accountId, code, quote, catalogue);
+    return grant && 'key' in grant ? grant : reissue(deps, accountId, quote, withCoupon(quote, grant, catalogue));
+  }),
+];
+
+/** A quote of the account that is still valid. */
+async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: string): Promise<OpenQuote | Refusal> {
+  const found = await findQuote(database.executor, accountId, id);
+  if (!found) return refused('doesNotExist', { field: 'quote', isShow: 0 });
+  if (found.expired) return refused('quoteExpired', { field: 'quote', isShow: 0 });
+  const { listMonthMinor = 0, ...message } = quoteMessage.parse({
+    ...Object(found.body),
+    id,
+    hasPassword: found.hasPassword,
+    expiresAt: found.expiresAt,
+  });
+  return { ...message, listMonthMinor };
+}
+
+type OpenQuote = Quote & Pick<QuoteBody, 'listMonthMinor'>;
+
+function offerOf(grants: readonly GrantRow[], quote: OpenQuote, catalogue: Catalogue, language: Language) {
+  const { configuration, period, currency, discounts } = quote;
+  const promotional = isPromotional(discounts.filter(({ kind }) => kind !== 'coupon'));
+  const judged = grants.map((grant) => ({ grant, expiresMs: grant.expires_ms, verdict: judgeForQuote(grant, quote, catalogue) }));
+  const best = bestCoupon(judged);
+  const saved = ({ verdict }: (typeof judged)[number]): number => (verdict.applies ? verdict.savesMinor : -1);
+  const coupons = judged
+    .toSorted((one, other) => saved(other) - saved(one) || one.expiresMs - other.expiresMs)
+    .map(({ grant, verdict }): OfferedCoupon => ({
+      grant: grantMessage(grant, language),
+      verdict: verdict.applies
+        ? verdict
+        : { ...verdict, cure: findCure(grant.terms, { configuration, period, currency, isPromotional: promotional }, catalogue) },
+    }));
+  return { coupons, best: best?.grant.id ?? null };
+}
+
+/** The coupon that was chosen, null for none. */
+async function chosenGrant(
+  { database }: QuoteCouponDeps,
+  accountId: string,
+  id: string,
+  quote: OpenQuote,
+  catalogue: Catalogue,
+): Promise<GrantRow | null | Refusal> {
+  if (id === '') return null;
+  const grant = await findGrant(database.executor, accountId, id);
+  const isUsable = grant?.state === 'available' && judgeForQuote(grant, quote, catalogue).applies;
+  return grant && isUsable ? grant : refused('couponNotUsable', { field: 'coupon' });
+}
+
+/**
+ * The coupon behind a code, claimed if the person does not have it yet. Every code costs the same two statements, and one that cannot be used
+ * is answered alike: whether there is such a code is not told. @returns a refusal after too many tries
+ */
+async function grantOfCode(
+  deps: QuoteCouponDeps,
+  accountId: string,
+  typed: string,
+  quote: OpenQuote,
+  catalogue: Catalogue,
+): Promise<GrantRow | Refusal> {
+  const seconds = deps.codeTries.take(accountId);
+  if (seconds > 0) return refused('tooManyRequests', { values: { seconds }, isShow: 0 });
+  const { executor } = deps.database;
+  const code = foldCouponCode(typed);
+  const campaign = (await deps.campaigns()).find((each) => each.code === code && each.how === 'code') ?? null;
+  const profile = await deps.profileOf(accountId);
+  const [key, personId] = [randomUUID(), profile?.personId ?? null];
+  const facts = await readClaim(executor, { campaignId: campaign?._id ?? null, accountId, personId, key });
+  const grants = await listGrants(executor, accountId, offeredAtMost);
+  const own = grants.find(({ terms, state }) => terms.code === code && state === 'available');
+  const no = refused('couponCodeRefused', { field: 'code' });
+  if (own) return judgeForQuote(own, quote, catalogue).applies ? own : no;
+  if (!campaign || !profile || personId === null) return no;
+  if (grantRefusal(await gatedAccount(deps, { ...profile, accountId }, campaign), campaign, facts)) return no;
+  if (!judgeForQuote({ terms: termsOf(campaign), state: 'available' }, quote, catalogue).applies) return no;
+  return (await give(deps.database, campaign, { accountId, personId }, { key })) ?? no;
+}
+
+/** The same quote with another coupon, under an id of its own: whoever sees the earlier one orders what they see. */
+async function reissue({ database }: QuoteCouponDeps, accountId: string, from: OpenQuote, changed: QuoteBody): Promise<CallAnswer<Quote>> {
+  const { id: _id, expiresAt: _expires, hasPassword: _password, ...body }: OpenQuote = { ...from, ...changed };
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([from.id, body.coupon]))
+    .digest('hex');
+  const copy = await copyQuote(database.executor, { id: randomUUID(), accountId, from: from.id, fingerprint, body });
+  if (!copy) return refused('quoteExpired', { field: 'quote', isShow: 0 });
+  return answered(quoteMessage.parse({ ...Object(copy.body), id: copy.id, hasPassword: copy.hasPassword, expiresAt: copy.expiresAt }));
+}

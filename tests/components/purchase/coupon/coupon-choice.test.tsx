@@ -1,0 +1,111 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CouponChoice } from '#components/purchase/coupon/coupon-choice.tsx';
+import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choice-ports.ts';
+import { sampleOffer } from '#components/purchase/coupon/coupon-samples.ts';
+import { sampleCatalogue, sampleQuote, starterServer } from '#components/purchase/purchase-samples.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const chosen: Quote = {
+  ...sampleQuote,
+  id: '5b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e01',
+  coupon: { grant: sampleOffer.best ?? '', campaign: 'SAMPLE20' },
+};
+const offer = jest.fn<CouponChoicePorts['offer']>();
+const choose = jest.fn<CouponChoicePorts['choose']>();
+const onChosen = jest.fn<(quote: Quote) => void>();
+
+const refused = (text: string) => ({
+  ok: false as const,
+  kind: 'refused' as const,
+  ...{ code: 4131, key: 'couponCodeRefused', text, field: 'code', values: {}, requestId: null, shown: false },
+});
+
+const show = async (quote = sampleQuote): Promise<void> => {
+  await act(
+    async () =>
+      void renderInSite(
+        <CouponChoice
+          quote={quote}
+          configuration={starterServer}
+          catalogue={sampleCatalogue}
+          language="en"
+          onChosen={onChosen}
+          ports={ports}
+        />,
+      ),
+  );
+};
+
+const ports: CouponChoicePorts = { offer, choose };
+
+afterEach(() => {
+  for (const each of [offer, choose, onChosen]) each.mockReset();
+  for (const { id } of pageOutcomes.current().toasts) pageOutcomes.closeToast(id);
+});
+
+const answered = (): void => void offer.mockResolvedValue({ ok: true, message: sampleOffer });
+
+test('R-6.5 the best coupon is named, none is chosen without being asked; a choice is another quote', async () => {
+  answered();
+  choose.mockResolvedValue({ ok: true, message: chosen });
+  await show();
+  const best = screen.getByRole('radio', { name: /First server · 20% off.*Best for this order.*saves \$0\.69/ });
+  expect(best).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Without a coupon' })).toBeChecked();
+  await act(async () => void fireEvent.click(best));
+  expect(choose.mock.calls).toEqual([[sampleQuote.id, { coupon: sampleOffer.best }]]);
+  expect(onChosen.mock.calls).toEqual([[chosen]]);
+});
+
+test('R-6.5 the chosen coupon is marked, and can be left out again', async () => {
+  answered();
+  choose.mockResolvedValue({ ok: true, message: sampleQuote });
+  await show(chosen);
+  expect(screen.getByRole('radio', { name: /First server/ })).toBeChecked();
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Without a coupon' })));
+  expect(choose.mock.calls).toEqual([[chosen.id, { coupon: '' }]]);
+});
+
+test('R-6.5 each coupon that does not apply says why, and what would help leads there', async () => {
+  answered();
+  await show();
+  const rowOf = (name: RegExp) => within(screen.getByText(name).closest('li') ?? document.body);
+  expect(rowOf(/A year at once/).getByText('Not for this billing period')).toBeVisible();
+  expect(
+    rowOf(/A year at once/)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toContain('period=1y');
+  expect(rowOf(/For larger servers/).getByText('Spend $12.00 more')).toBeVisible();
+  expect(rowOf(/For larger servers/).queryByRole('link')).toBeNull();
+  expect(rowOf(/Cores of your own/).getByRole('link', { name: 'Choose cvm.dedicated2.amd.c2m4' })).toBeVisible();
+});
+
+test('R-6.5 a code has to be entered before it is applied; a refused one is said at the field', async () => {
+  answered();
+  await show();
+  const field = screen.getByRole('textbox', { name: 'Coupon code' });
+  const apply = screen.getByRole('button', { name: 'Apply the code' });
+  await act(async () => void fireEvent.click(apply));
+  expect(field).toHaveAccessibleDescription(/Enter a code first\./);
+  expect(choose).not.toHaveBeenCalled();
+  choose.mockResolvedValue(refused('This code cannot be used for this order.'));
+  fireEvent.change(field, { target: { value: ' harbour5' } });
+  expect(field).not.toHaveAccessibleDescription(/Enter a code first\./);
+  await act(async () => void fireEvent.click(apply));
+  expect(choose.mock.calls).toEqual([[sampleQuote.id, { code: ' harbour5' }]]);
+  expect(field).toHaveAccessibleDescription(/This code cannot be used for this order\./);
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(onChosen).not.toHaveBeenCalled();
+});
+
+test('coupons that cannot be read are asked for again on request', async () => {
+  offer.mockRejectedValueOnce(new Error('no network'));
+  await show();
+  answered();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Without a coupon' })).toBeVisible());
+});

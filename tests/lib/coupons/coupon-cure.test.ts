@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { price } from '#lib/catalogue/price.ts';
+import { findCure, possibleCures, takeCure, type CuredChoice } from '#lib/coupons/coupon-cure.ts';
+import { bestCoupon, judgeCoupon, type CouponCase } from '#lib/coupons/judge-coupon.ts';
+import type { CouponTerms } from '#lib/coupons/coupon-terms.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
+import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
+import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
+
+const catalogue = await seededCatalogue();
+const name = { en: 'Coupon', zh: null, ja: null };
+const everything = { rule: 'all', families: [], series: [], models: [] } as const;
+
+const plain: CouponTerms = {
+  code: 'PLAIN10',
+  kind: 'new-purchase',
+  name,
+  discountPercent: 10,
+  minimumSpend: { USD: 0, HKD: 0, JPY: 0 },
+  products: { ...everything, families: [], series: [], models: [] },
+  periods: { rule: 'all', periods: [] },
+  validityDays: 30,
+};
+
+const term = (code: string) => ({ code, name });
+const [family] = catalogue.families;
+const model = catalogue.models.find(({ series }) => catalogue.series.find(({ code }) => code === series)?.family === family?.code);
+const sold: CouponCase = { model: model?.code ?? '', period: '1m', currency: 'USD', lineAmounts: [700, 333], isPromotional: false };
+
+const judged = (change: Partial<CouponTerms>, choice: Partial<CouponCase> = {}, isExpired = false) =>
+  judgeCoupon({ ...plain, ...change }, isExpired, { ...sold, ...choice }, catalogue);
+
+describe('R-6.4 R-6.5 a coupon', () => {
+  test('takes its percent off the sum, rounded once', () => {
+    expect(judged({})).toEqual({ applies: true, savesMinor: 103 });
+    expect(judged({ discountPercent: 100 })).toEqual({ applies: true, savesMinor: 1_033 });
+    expect(judged({ discountPercent: 12.5 })).toEqual({ applies: true, savesMinor: 129 });
+  });
+
+  test.each([
+    ['kind', { kind: 'renewal' }, {}, false],
+    ['expired', {}, {}, true],
+    ['promotion', {}, { isPromotional: true }, false],
+    ['currency', { minimumSpend: { USD: null, HKD: 0, JPY: 0 } }, {}, false],
+    ['product', { products: { ...everything, rule: 'only' } }, {}, false],
+    ['product', { products: { ...everything, rule: 'except', models: [{ code: sold.model }] } }, {}, false],
+    ['product', { products: { ...everything, rule: 'except', families: [term(family?.code ?? '')] } }, {}, false],
+    ['period', { periods: { rule: 'only', periods: [term('1y')] } }, {}, false],
+    ['period', { periods: { rule: 'except', periods: [term('1m')] } }, {}, false],
+  ] as const)('does not apply for %s', (why, change, choice, isExpired) => {
+    expect(judged(change as Partial<CouponTerms>, choice, isExpired)).toEqual({ applies: false, why, missingMinor: 0 });
+  });
+
+  test('counts the minimum spend before the discount, inclusive, and says what is missing', () => {
+    expect(judged({ minimumSpend: { USD: 1_033, HKD: null, JPY: null } })).toMatchObject({ applies: true });
+    expect(judged({ minimumSpend: { USD: 1_034, HKD: null, JPY: null } })).toEqual({ applies: false, why: 'minimum', missingMinor: 1 });
+  });
+
+  test.each<[CouponTerms['products']]>([
+    [{ rule: 'only', families: [term(family?.code ?? '')], series: [], models: [] }],
+    [{ rule: 'only', families: [], series: [term(model?.series ?? '')], models: [] }],
+    [{ rule: 'only', families: [], series: [], models: [{ code: sold.model }, { code: 'gone' }] }],
+    [{ rule: 'except', families: [term('gone')], series: [], models: [] }],
+  ])('applies to a model by its family, series or code: %j', (products) => {
+    expect(judged({ products })).toMatchObject({ applies: true });
+  });
+
+  test('medusa#16396 takes off the same whatever the order of the lines, and never less for more spend', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 1, max: 9_999 }),
+        (lineAmounts, hundredths) => {
+          const saves = (amounts: readonly number[]) => {
+            const verdict = judged({ discountPercent: hundredths / 100 }, { lineAmounts: amounts });
+            return verdict.applies ? verdict.savesMinor : null;
+          };
+          const [first = 0, ...others] = lineAmounts;
+          expect(saves(lineAmounts.toReversed())).toBe(saves(lineAmounts));
+          // splitting a line changes nothing
+          expect(saves([Math.floor(first / 3), first - Math.floor(first / 3), ...others])).toBe(saves(lineAmounts));
+          expect(saves([...lineAmounts, 500]) ?? 0).toBeGreaterThanOrEqual(saves(lineAmounts) ?? 0);
+        },
+      ),
+      { numRuns: 500, seed: 7 },
+    );
+  });
+
+  test('the best of several saves most; of equals the one that expires first', () => {
+    const of = (id: string, savesMinor: number | null, expiresMs: number) => ({
+      id,
+      expiresMs,
+      verdict: savesMinor === null ? ({ applies: false, why: 'kind', missingMinor: 0 } as const) : ({ applies: true, savesMinor } as const),
+    });
+    expect(bestCoupon([of('a', 5, 3), of('b', 9, 2), of('c', 9, 1), of('d', null, 0)])?.id).toBe('c');
+    expect(bestCoupon([of('d', null, 0)])).toBeNull();
+  });
+});
+
+const someTerms = fc
+  .record({
+    kind: fc.constantFrom(couponKinds[0], couponKinds[0], couponKinds[0], couponKinds[1]),
+    discountPercent: fc.integer({ min: 1, max: 100 }),
+    minimum: fc.nat(30_000),
+    productRule: fc.constantFrom(...couponRules),
+    families: fc.subarray(catalogue.families.map(({ code }) => term(code))),
+    models: fc.subarray(catalogue.models.map(({ code }) => ({ code }))),
+    periodRule: fc.constantFrom(...couponRules),
+    periods: fc.subarray(catalogue.periods.map(({ code }) => term(code))),
+  })
+  .map(({ kind, discountPercent, minimum, productRule, families, models, periodRule, periods }): CouponTerms => ({
+    ...plain,
+    kind,
+    discountPercent,
+    minimumSpend: { USD: minimum, HKD: minimum * 8, JPY: minimum },
+    products: { rule: productRule, families, series: [], models },
+    periods: { rule: periodRule, periods },
+  }));
+
+const someChoice: fc.Arbitrary<CuredChoice> = fc
+  .record({ configuration: randomConfiguration(catalogue), currency: fc.constantFrom(...currencies), isPromotional: fc.boolean() })
+  .map(({ configuration, ...rest }) => ({ configuration, period: configuration.period, ...rest }));
+
+const carts = Number(process.env.TEST_CARTS ?? 400);
+
+test(`R-6.5 over ${carts} random carts the proposed change makes the coupon apply, and no other single change is nearer`, () => {
+  let cured = 0;
+  fc.assert(
+    fc.property(someTerms, someChoice, (terms, choice) => {
+      const costOf = ({ configuration, period, currency, isPromotional }: CuredChoice): number | null => {
+        const priced = price(catalogue, configuration, period, currency);
+        if (!priced.ok) return null;
+        const lineAmounts = priced.lines.map(({ amount }) => amount.amountMinor);
+        const verdict = judgeCoupon(terms, false, { model: configuration.model, period, currency, lineAmounts, isPromotional }, catalogue);
+        return verdict.applies ? priced.subtotal.amountMinor : null;
+      };
+      const now = price(catalogue, choice.configuration, choice.period, choice.currency);
+      const distance = (cost: number): number => Math.abs(cost - (now.ok ? now.subtotal.amountMinor : 0));
+      const helping = possibleCures(catalogue, choice).flatMap((cure) => costOf(takeCure(choice, cure)) ?? []);
+      const cure = findCure(terms, choice, catalogue);
+      if (cure === null) return expect(helping).toEqual([]);
+      cured += 1;
+      const cost = costOf(takeCure(choice, cure));
+      expect(cost).not.toBeNull();
+      expect(distance(cost ?? 0)).toBe(Math.min(...helping.map(distance)));
+    }),
+    { numRuns: carts, seed: 20_261_122 },
+  );
+  expect(cured).toBeGreaterThan(carts / 4);
+});
