@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { WordsOfPage } from '#components/ui/words/words-of-page.tsx';
 
@@ -13,7 +13,11 @@ const pageIn = (initialLocale: string) => ({
   },
 });
 
-const seen: unknown[] = [];
+let seen: unknown[] = [];
+
+beforeEach(() => {
+  seen = [];
+});
 
 function Part() {
   const { t } = useTranslation(['coupons', 'offers']);
