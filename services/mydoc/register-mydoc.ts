@@ -29,6 +29,7 @@ import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
 import { orderMigrations } from './orders/migrations.ts';
 import { hasPaidOrder } from './orders/paid-history.ts';
+import { listPaidSales } from './orders/paid-sales.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
@@ -117,7 +118,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...announcementHandlers({ contentCache, databaseNow }),
         ...searchHandlers({ contentCache, databaseNow }),
         ...moneyHandlers(),
-        ...priceHandlers({ executor, databaseNow }),
+        ...priceHandlers({ executor, databaseNow, paidSales: (choice) => listPaidSales(executor, choice) }),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({

@@ -1,6 +1,7 @@
 import { windowAt } from '#lib/content/recurring-window.ts';
-import { priceBeforeSearch, type PlannedPromotion, type PriceBeforeMessage } from '#lib/contracts/calls/price-calls.ts';
+import { priceBeforeSearch, type PlannedPromotion, type PriceBeforeMessage, type PricesBefore } from '#lib/contracts/calls/price-calls.ts';
 import type { Market } from '#lib/money/markets.ts';
+import type { PaidSale } from '#lib/price-history/market-references.ts';
 import { priceBefore } from '#lib/price-history/price-before.ts';
 import { stepAt } from '#lib/price-history/price-steps.ts';
 import {
@@ -15,21 +16,33 @@ import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
 import { createStateReader } from './state-reader.ts';
 
+interface PriceDeps {
+  executor: Executor;
+  databaseNow: () => Promise<number>;
+  /** The paid sales of a configuration. */
+  paidSales(choice: PricedChoice): Promise<readonly PaidSale[]>;
+}
+
+/** Only these ask what was paid. */
+const marketsOfSales: readonly Market[] = ['UK', 'CN'];
+
 /** The price before a reduction, from the recorded history. */
-export function priceHandlers(deps: { executor: Executor; databaseNow: () => Promise<number> }): readonly CallHandler[] {
+export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   const readStates = createStateReader(deps.executor);
   return [
     handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }) => {
       const nowMs = Math.round(await deps.databaseNow());
       const recorded = await readStates(nowMs);
       const planned = promotion ? plan(recorded, promotion, nowMs) : { states: recorded, atMs: nowMs };
-      return answered(
-        choices.map(({ period, ...configuration }) => {
-          const at = (currency: PricedChoice['currency']): PriceBeforeMessage =>
-            judge(planned, { configuration, period, currency }, markets);
-          return { USD: at('USD'), HKD: at('HKD'), JPY: at('JPY') };
-        }),
-      );
+      const asksSales = markets.some((market) => marketsOfSales.includes(market));
+      const judged = async (choice: PricedChoice): Promise<PriceBeforeMessage> =>
+        judge(planned, choice, markets, asksSales ? await deps.paidSales(choice) : []);
+      const found: PricesBefore = [];
+      for (const { period, ...configuration } of choices) {
+        const at = (currency: PricedChoice['currency']) => judged({ configuration, period, currency });
+        found.push({ USD: await at('USD'), HKD: await at('HKD'), JPY: await at('JPY') });
+      }
+      return answered(found);
     }),
   ];
 }
@@ -39,10 +52,15 @@ interface Instant {
   readonly atMs: number;
 }
 
-function judge({ states, atMs }: Instant, choice: PricedChoice, markets: readonly Market[]): PriceBeforeMessage {
+function judge(
+  { states, atMs }: Instant,
+  choice: PricedChoice,
+  markets: readonly Market[],
+  sales: readonly PaidSale[],
+): PriceBeforeMessage {
   const history = publicPriceHistory(states, choice, atMs);
   const endsAtMs = endOfDiscount(states, stepAt(history, atMs)?.by ?? null, atMs);
-  const found = priceBefore({ history, atMs, markets, endsAtMs });
+  const found = priceBefore({ history, atMs, markets, endsAtMs, sales });
   if (found.kind === 'none') return found;
   const { sinceMs, ...claim } = found;
   return { ...claim, since: new Date(sinceMs).toISOString() };

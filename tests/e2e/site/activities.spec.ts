@@ -46,7 +46,7 @@ test('R-5.12 an offer’s link opens the configurator with the server of its row
 });
 
 test('R-4.1 R-6.6 an editor ends an offer, and the next request shows the list price and the word', async ({ changed }) => {
-  await changed.set('promotion-vps', { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-01-02T00:00:00.000Z' });
+  await changed.set('promotion-vps', { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-01-02T00:00:00.000Z', repeatsEveryDays: null });
   await untilShows('/activity/vps', 'The same servers at the list price');
   await untilShows('/zh/activity/vps', '同款云服务器目录价');
   await changed.undo();

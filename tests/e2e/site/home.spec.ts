@@ -30,7 +30,9 @@ for (const language of languages) {
 
   test(`R-5.2 each plan card in ${language} leads to the configurator with its own configuration`, async ({ page }) => {
     await page.goto(address('/', language));
-    const hrefs = await page.locator('#plans article a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await page
+      .locator('#plans article a[href*="vps-buy"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs).toHaveLength(6);
     expect(new Set(hrefs).size).toBe(6);
     for (const href of hrefs) {

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PaidSale } from '#lib/price-history/market-references.ts';
+import type { PricedChoice } from '#lib/price-history/public-prices.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
+
+const saleRow = z.object({ at_ms: z.coerce.number(), total_minor: z.coerce.number() });
+
+/** The rules look at the last days; the last of all is there however long ago it was. */
+const salesAtMost = 1_000;
+
+/** Paid orders of exactly this configuration, period and currency, the latest first; what coupons took off counts as paid less. */
+export async function listPaidSales(executor: Executor, { configuration, period, currency }: PricedChoice): Promise<PaidSale[]> {
+  const { region, model, disk, traffic } = configuration;
+  const rows = await readRows(
+    executor,
+    sql`SELECT extract(epoch FROM paid_at) * 1000 AS at_ms, total_minor FROM server_order
+      WHERE paid_at IS NOT NULL AND region = ${region} AND model = ${model} AND currency = ${currency}
+        AND body->>'period' = ${period} AND body->'configuration'->>'traffic' = ${traffic}
+        AND body->'configuration'->'disk'->>'type' = ${disk.type}
+        AND body->'configuration'->'disk'->>'sizeGib' = ${String(disk.sizeGib)}
+        AND jsonb_array_length(body->'configuration'->'dataDisks') = 0
+      ORDER BY paid_at DESC LIMIT ${salesAtMost}`,
+    saleRow,
+  );
+  return rows.map(({ at_ms: atMs, total_minor: amountMinor }) => ({ atMs: Math.floor(atMs), amountMinor }));
+}

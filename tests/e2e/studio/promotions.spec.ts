@@ -1,0 +1,39 @@
+import { logIn, openDocument, publishButton } from '../setup/studio-session.ts';
+import { lakeClient } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
+
+const promotion = 'promotion-festivals';
+
+async function draft(changes: Record<string, unknown>): Promise<void> {
+  const client = lakeClient('administrator');
+  const published = await client.getDocument<Record<string, unknown>>(promotion);
+  await client.createOrReplace({ ...published, ...changes, _id: `drafts.${promotion}`, _type: 'promotion' });
+}
+
+test.afterEach(async () => {
+  await lakeClient('administrator').delete(`drafts.${promotion}`);
+});
+
+test('R-6 beside a promotion an editor reads what the pages will say of its prices', async ({ browser }) => {
+  test.info().annotations.push({ type: 'slow', description: 'the Studio starts' });
+  const { page, context } = await logIn(browser, 'editor');
+  await openDocument(page, 'promotion', promotion);
+  await page.getByRole('tab', { name: 'Price before' }).click();
+  await expect(page.getByText('$72.83, before $97.11: 25% off (EU)')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Japanese' }).first()).toBeVisible();
+  await context.close();
+});
+
+test('R-6 a promotion that would raise a price, or runs for too long, cannot be published, and says why', async ({ browser }) => {
+  test.info().annotations.push({ type: 'slow', description: 'the Studio starts, and validates a promotion' });
+  await draft({ discountPercent: 10 });
+  const { page, context } = await logIn(browser, 'editor');
+  await openDocument(page, 'promotion', promotion);
+  await expect(publishButton(page)).toBeDisabled();
+  await publishButton(page).hover({ force: true });
+  await expect(page.getByText(/This would raise a price: .* before\./).first()).toBeVisible();
+  await draft({ endsAt: '2099-01-01T00:00:00.000Z' });
+  await publishButton(page).hover({ force: true });
+  await expect(page.getByText(/A promotion runs for at most 28 days/).first()).toBeVisible();
+  await context.close();
+});
