@@ -33,6 +33,7 @@ export function judgeCoupon(terms: CouponTerms, isExpired: boolean, choice: Coup
   if (!isUsableKind(terms.kind)) return no('kind');
   if (isExpired) return no('expired');
   if (choice.isPromotional) return no('promotion');
+  if (catalogue.models.some(({ code, trial }) => code === choice.model && trial)) return no('trial');
   if (minimumMinor === null) return no('currency');
   if (!isForModel(terms, choice.model, catalogue)) return no('product');
   if (

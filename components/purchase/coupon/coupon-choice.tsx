@@ -5,6 +5,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { Currency } from '#lib/money/currencies.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -41,7 +42,7 @@ interface CouponChoiceProps {
 /** The buyer's coupons for a quote: those that apply to choose from, or none; the others with what prevents them; and a code. */
 export function CouponChoice({ quote, configuration, catalogue, language, onChosen, ports = couponChoiceCalls }: CouponChoiceProps) {
   const { t } = useTranslation('purchase');
-  const { offer, failed, busy, refusal, choose, again } = useCouponChoice(quote, onChosen, ports);
+  const { offer, failed, busy, chosen, refusal, choose, again } = useCouponChoice(quote, onChosen, ports);
   if (offer === null)
     return failed ? (
       <Note tone="warn">
@@ -69,7 +70,7 @@ export function CouponChoice({ quote, configuration, catalogue, language, onChos
           </SiteLink>
         </p>
       ) : null}
-      {fitting.length > 0 ? <FittingCoupons {...{ quote, offer, busy, choose, language }} /> : null}
+      {fitting.length > 0 ? <FittingCoupons {...{ offer, chosen, choose, language }} currency={quote.currency} /> : null}
       <div role="alert" className="fault">
         {refusal?.of === 'coupon' ? (
           <Suspense fallback={null}>
@@ -97,19 +98,21 @@ export function CouponChoice({ quote, configuration, catalogue, language, onChos
   );
 }
 
-interface FittingCouponsProps extends Pick<CouponChoiceProps, 'quote' | 'language'> {
+interface FittingCouponsProps {
   offer: CouponOffer;
-  busy: boolean;
+  currency: Currency;
+  language: Language;
+  /** Id; empty for none. */
+  chosen: string;
   choose: (chosen: ChosenCoupon) => void;
 }
 
 /** The coupons that apply, and none of them. */
-function FittingCoupons({ quote: { coupon, currency }, offer: { coupons, best }, busy, choose, language }: FittingCouponsProps) {
+function FittingCoupons({ offer: { coupons, best }, currency, chosen, choose, language }: FittingCouponsProps) {
   const { t } = useTranslation('purchase');
-  const chosen = coupon?.grant ?? '';
   const option = { currency, language } as const;
   return (
-    <fieldset disabled={busy}>
+    <fieldset>
       <legend>{t('confirm.couponChoice.choose')}</legend>
       {coupons.map(({ grant, verdict }) =>
         verdict.applies ? (

@@ -32,14 +32,14 @@ interface CouponObstacleProps {
 
 /** A coupon that does not apply: why, and the change that would let it, one click away. */
 export function CouponObstacle({ offered: { grant, verdict }, currency, configuration, catalogue, language }: CouponObstacleProps) {
-  const { t } = useTranslation(['purchase', 'offers']);
+  const { t } = useTranslation('purchase');
   if (verdict.applies) return null;
   const missing = formatMoney(money(verdict.missingMinor, currency), language);
   const cure = curedBy(verdict.cure, configuration);
   return (
     <Row>
       <span>
-        {grant.name} · {t('offers:off', { figure: discountFigure(grant.percent, language) })}
+        {grant.name} · {t('confirm.couponChoice.off', { figure: discountFigure(grant.percent, language) })}
         <br />
         <span className="why">{t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
       </span>

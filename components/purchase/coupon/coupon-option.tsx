@@ -42,7 +42,7 @@ interface CouponOptionProps {
 
 /** A coupon that applies, and what it saves; or none. */
 export function CouponOption({ grant, savesMinor, currency, best, checked, onChoose, language }: CouponOptionProps) {
-  const { t } = useTranslation(['purchase', 'offers']);
+  const { t } = useTranslation('purchase');
   const amount = formatMoney(money(savesMinor, currency), language);
   return (
     <Option>
@@ -52,7 +52,7 @@ export function CouponOption({ grant, savesMinor, currency, best, checked, onCho
       ) : (
         <span>
           <span className="what">
-            {grant.name} · {t('offers:off', { figure: discountFigure(grant.percent, language) })}
+            {grant.name} · {t('confirm.couponChoice.off', { figure: discountFigure(grant.percent, language) })}
             {best ? <Tag tone="land">{t('confirm.couponChoice.best')}</Tag> : null}
           </span>
           <span className="facts">

@@ -10,6 +10,8 @@ export interface CouponChoiceState {
   /** The coupons could not be read. */
   readonly failed: boolean;
   readonly busy: boolean;
+  /** The coupon that is chosen, or is being chosen; empty: none. */
+  readonly chosen: string;
   /** Why a choice or a code was refused, HTML in the visitor's language; null if nothing was. */
   readonly refusal: { readonly of: 'coupon' | 'code'; readonly html: string } | null;
   choose(chosen: ChosenCoupon): void;
@@ -21,6 +23,7 @@ export function useCouponChoice(quote: Quote, onChosen: (chosen: Quote) => void,
   const [offer, setOffer] = useState<CouponOffer | null>(null);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [pending, setPending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<CouponChoiceState['refusal']>(null);
   const [reads, setReads] = useState(0);
   const { id } = quote;
@@ -42,6 +45,7 @@ export function useCouponChoice(quote: Quote, onChosen: (chosen: Quote) => void,
   const choose = (chosen: ChosenCoupon): void => {
     if (busy) return;
     setBusy(true);
+    setPending('coupon' in chosen ? chosen.coupon : null);
     setRefusal(null);
     const settle = async (): Promise<void> => {
       const result = await ports.choose(id, chosen);
@@ -51,8 +55,19 @@ export function useCouponChoice(quote: Quote, onChosen: (chosen: Quote) => void,
     };
     settle()
       .catch(() => pageOutcomes.show({ kind: 'toast', text: null }))
-      .finally(() => setBusy(false));
+      .finally(() => {
+        setBusy(false);
+        setPending(null);
+      });
   };
 
-  return { offer, failed, busy, refusal, choose, again: () => setReads((before) => before + 1) };
+  return {
+    offer,
+    failed,
+    busy,
+    chosen: pending ?? quote.coupon?.grant ?? '',
+    refusal,
+    choose,
+    again: () => setReads((before) => before + 1),
+  };
 }

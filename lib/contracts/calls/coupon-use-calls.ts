@@ -5,7 +5,7 @@ import { couponGrant } from './coupon-calls.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
 /** Why a coupon does not apply, in the order in which it is checked; the first one is named. */
-export const couponObstacles = ['kind', 'expired', 'promotion', 'currency', 'product', 'period', 'minimum'] as const;
+export const couponObstacles = ['kind', 'expired', 'promotion', 'trial', 'currency', 'product', 'period', 'minimum'] as const;
 
 const typedUnitsAtMost = 64;
 const amountMinor = z.int().nonnegative();

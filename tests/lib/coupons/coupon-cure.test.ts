@@ -53,6 +53,15 @@ describe('R-6.4 R-6.5 a coupon', () => {
     expect(judged(change as Partial<CouponTerms>, choice, isExpired)).toEqual({ applies: false, why, missingMinor: 0 });
   });
 
+  test('does not apply to a trial product; another model helps', () => {
+    const models = catalogue.models.map((each) => (each.code === sold.model ? { ...each, trial: true } : each));
+    const tried = { ...catalogue, models };
+    expect(judgeCoupon(plain, false, sold, tried)).toEqual({ applies: false, why: 'trial', missingMinor: 0 });
+    const configuration = { region: 'US-0', model: sold.model, disk: { type: 'ssd_cloud_disk', sizeGib: 60 }, traffic: 't500' };
+    const cure = findCure(plain, { configuration, period: '1m', currency: 'USD', isPromotional: false }, tried);
+    expect(cure).toMatchObject({ kind: 'model' });
+  });
+
   test('counts the minimum spend before the discount, inclusive, and says what is missing', () => {
     expect(judged({ minimumSpend: { USD: 1_033, HKD: null, JPY: null } })).toMatchObject({ applies: true });
     expect(judged({ minimumSpend: { USD: 1_034, HKD: null, JPY: null } })).toEqual({ applies: false, why: 'minimum', missingMinor: 1 });

@@ -102,6 +102,22 @@ test('R-6.5 a code has to be entered before it is applied; a refused one is said
   expect(onChosen).not.toHaveBeenCalled();
 });
 
+test('a choice is marked at once, and goes back to what was if it is refused', async () => {
+  answered();
+  let answer: (result: Awaited<ReturnType<CouponChoicePorts['choose']>>) => void = () => undefined;
+  choose.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await show();
+  const best = screen.getByRole('radio', { name: /First server/ });
+  await act(async () => void fireEvent.click(best));
+  expect(best).toBeChecked();
+  // one at a time
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /Word of the harbour/ })));
+  expect(choose).toHaveBeenCalledTimes(1);
+  await act(async () => answer(refused('Another order has it.')));
+  expect(screen.getByRole('radio', { name: 'Without a coupon' })).toBeChecked();
+  expect(await screen.findByText('Another order has it.')).toBeVisible();
+});
+
 test('coupons that cannot be read are asked for again on request', async () => {
   offer.mockRejectedValueOnce(new Error('no network'));
   await show();
