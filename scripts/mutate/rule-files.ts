@@ -73,6 +73,13 @@ export const ruleGroups: readonly RuleGroup[] = [
     tests: ['tests/lib/coupons/claim-refusal.test.ts'],
   },
   {
+    name: 'use of coupons',
+    files: ['lib/coupons/judge-coupon.ts', 'lib/coupons/coupon-cure.ts'],
+    tests: ['tests/lib/coupons/coupon-cure.test.ts'],
+  },
+  { name: 'codes and cards of coupons', ...mirrored('lib/coupons', 'coupon-code', 'card-state') },
+  { name: 'coupons of orders', ...mirrored('services/mydoc/orders', 'order-coupon') },
+  {
     name: 'prices before a reduction',
     ...mirrored('lib/price-history', 'price-before', 'market-references', 'public-prices', 'price-claims'),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatMoney, formatMoneyParts } from '#lib/money/format-money.ts';
+import { decimalAmount, formatMoney, formatMoneyParts } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 
 describe('R-2.5 an amount in the reader’s format', () => {
@@ -27,4 +27,15 @@ describe('R-2.5 an amount in the reader’s format', () => {
     expect(formatMoneyParts(money(2715, 'HKD'), 'zh')).toEqual({ sign: '', symbol: 'HK$', figure: '27.15' });
     expect(formatMoneyParts(money(-1658, 'JPY'), 'ja')).toEqual({ sign: '−', symbol: '¥', figure: '1,658' });
   });
+});
+
+test.each([
+  [347, 'USD', '3.47'],
+  [3, 'HKD', '0.03'],
+  [0, 'USD', '0.00'],
+  [-1, 'USD', '-0.01'],
+  [662, 'JPY', '662'],
+  [-5, 'JPY', '-5'],
+] as const)('%d of %s is %s for machines', (amountMinor, currency, expected) => {
+  expect(decimalAmount(money(amountMinor, currency))).toBe(expected);
 });

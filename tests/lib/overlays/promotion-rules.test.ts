@@ -11,6 +11,7 @@ describe('R-3.7 when the promotion is due', () => {
     expect(promotionRepeatMs).toBe(86_400_000);
     const isDue = (dismissedAtMs: number | null): boolean => duePromotion([always], { ...moment, dismissedAtMs }) !== null;
     expect(isDue(null)).toBe(true);
+    expect(duePromotion([always], { ...moment, nowMs: 0 })).toBe(always);
     expect([promotionRepeatMs - 1, promotionRepeatMs, promotionRepeatMs + 1].map((agoMs) => isDue(nowMs - agoMs))).toEqual([
       false,
       false,

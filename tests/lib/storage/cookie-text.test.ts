@@ -51,6 +51,15 @@ describe('R-13.1 every cookie', () => {
     expect(readCookieValue(`other=1; ${pair}; last=2`, name)).toBe(sampleOf(name));
   });
 
+  test('a name has one to 254 characters', () => {
+    expect(['', 'x', 'x'.repeat(254), 'x'.repeat(255)].map((name) => parseCookie('username', name)?.length ?? null)).toEqual([
+      null,
+      1,
+      254,
+      null,
+    ]);
+  });
+
   test('R-3.10 a masked address reads in a cookie as it is shown', () => {
     expect(cookieText('email', 'memb****@hostfront.test', { secure: false })).toMatch(/^email=memb\*{4}@hostfront\.test; /);
   });

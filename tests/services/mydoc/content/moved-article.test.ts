@@ -19,6 +19,11 @@ test('R-4 an article that moved leaves a redirect at its old address, as the sch
   expect([checkRedirectFrom(moved?.from), checkHref(moved?.to)]).toEqual([true, true]);
 });
 
+test('the id has the letters and digits of the old address; an address of one letter is one, an empty one none', () => {
+  const idOf = (slug: string) => movedArticle(change('update', article(slug), article('new')))?._id ?? null;
+  expect(['C++__Faq', 'a', ''].map(idOf)).toEqual(['redirect-moved-c-faq', 'redirect-moved-a', null]);
+});
+
 test('an article that stayed, came or went leaves none', () => {
   expect(movedArticle(change('update', article('gdpr'), article('gdpr')))).toBeNull();
   expect(movedArticle(change('create', null, article('gdpr')))).toBeNull();

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
+import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
+import { origin } from '#tests/e2e/setup/stack.ts';
+import { expect, test } from '#tests/e2e/setup/test.ts';
+
+const hiddenFields = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+/** Sends a form of the account centre, without a page. */
+async function send(context: BrowserContext, from: string, to: string, fields: Record<string, string>): Promise<void> {
+  const page = await (await context.request.get(`${origin()}${from}`)).text();
+  const answer = await context.request.post(`${origin()}${to}`, {
+    form: { ...hiddenFields(page), ...fields },
+    headers: { origin: origin() },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+/** A new account; its owner is verified by a passport that nobody else has. */
+const register = (context: BrowserContext): Promise<void> =>
+  send(context, '/ucenter/?ope=reg', '/ucenter/register', {
+    email: `coupons-${Date.now()}@example.com`,
+    password: 'harbour at night, and fog',
+    phone: '',
+  });
+
+const verify = (context: BrowserContext): Promise<void> =>
+  send(context, '/ucenter/console/realName', '/ucenter/console/realName', {
+    name: 'Alex Reed',
+    document: 'passport',
+    card: String(Date.now()).slice(-9),
+    country: 'US',
+  });
+
+const card = (page: Page, code: string) => page.locator(`article#${code}`);
+
+test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another one is claimed, used for an order, and not returned with the money', async ({
+  page,
+  context,
+}) => {
+  test.info().annotations.push({ type: 'slow', description: 'from a new account to a server that runs, and its refund' });
+  await settle(context);
+  await page.goto(address('/ac/coupon', 'en'));
+  await card(page, 'FIRST20')
+    .getByRole('link', { name: /Log in to claim/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('This operation requires login. Log in now?');
+  await register(context);
+
+  await page.goto(address('/ac/coupon', 'en'));
+  await expect(page.getByRole('link', { name: 'Verify your real name to receive it' })).toBeVisible();
+  await card(page, 'FIRST20')
+    .getByRole('button', { name: /^Claim/ })
+    .click();
+  await expect(card(page, 'FIRST20').getByRole('alert')).toContainText('complete real-name verification first');
+  await expect(card(page, 'FIRST20').getByRole('link', { name: 'Verify your real name' })).toHaveAttribute('href', '/activate/2');
+  await verify(context);
+
+  await page.goto(address('/ac/coupon', 'en'));
+  await expect(page.locator('#mine li h3', { hasText: /^Welcome$/ })).toBeVisible();
+  await card(page, 'FIRST20')
+    .getByRole('button', { name: /^Claim/ })
+    .click();
+  await expect(card(page, 'FIRST20').getByRole('status')).toContainText('It is in your account, valid until');
+  await expect(page.getByRole('radio', { name: /Unused\s*2/ })).toBeVisible();
+
+  await quoteFor(page, 'en', 'area=US-0&hostProductId=cvm.g4a.amd.c2m4&bootDiskProduct=ssd_cloud_disk&bootDiskSize=30&flowId=1&period=1q');
+  const bill = page.locator('main aside').last();
+  const before = await bill.locator('[data-total]').innerText();
+  const best = page.getByRole('radio', { name: /First server · 20% off.*Best for this order/ });
+  await best.check();
+  await expect(bill.locator('[data-discount=FIRST20]')).toBeVisible();
+  await expect(bill.locator('[data-total]')).not.toHaveText(before);
+  const total = await bill.locator('[data-total]').innerText();
+  await page.reload();
+  await expect(best).toBeChecked();
+  await expect(bill.locator('[data-total]')).toHaveText(total);
+
+  await order(page, 'en');
+  await expect(page.locator('main')).toContainText(total);
+  await pay(page, 'paid');
+  await expectState(page, 'en', 'active');
+  await expect(page.locator('[data-discount=FIRST20]').first()).toBeVisible();
+  await page.getByRole('button', { name: said('en', 'orders', 'action.refund') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: saying('en', 'orders', 'refund.confirm') })
+    .click();
+  await expectState(page, 'en', 'refunded');
+
+  await page.goto(address('/ac/coupon', 'en'));
+  await expect(page.getByRole('radio', { name: /^Used\s*1/ })).toBeVisible();
+  await expect(card(page, 'FIRST20')).toHaveAttribute('data-state', 'claimed');
+});
