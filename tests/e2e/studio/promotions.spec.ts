@@ -24,7 +24,7 @@ test('R-6 beside a promotion an editor reads what the pages will say of its pric
   await context.close();
 });
 
-test('R-6 a promotion that would raise a price, or runs for too long, cannot be published, and says why', async ({ browser }) => {
+test('R-6 a promotion that would raise a price cannot be published, and says why', async ({ browser }) => {
   test.info().annotations.push({ type: 'slow', description: 'the Studio starts, and validates a promotion' });
   await draft({ discountPercent: 10 });
   const { page, context } = await logIn(browser, 'editor');
@@ -32,8 +32,5 @@ test('R-6 a promotion that would raise a price, or runs for too long, cannot be 
   await expect(publishButton(page)).toBeDisabled();
   await publishButton(page).hover({ force: true });
   await expect(page.getByText(/This would raise a price: .* before\./).first()).toBeVisible();
-  await draft({ endsAt: '2099-01-01T00:00:00.000Z' });
-  await publishButton(page).hover({ force: true });
-  await expect(page.getByText(/A promotion runs for at most 28 days/).first()).toBeVisible();
   await context.close();
 });
