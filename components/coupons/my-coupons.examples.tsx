@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import type { Example } from '#components/ui/example.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
@@ -53,37 +53,45 @@ const claimed = new Map([
   ['TWICE20', { mine: 1, exhausted: false }],
 ]);
 
+const answers: CouponCentreState['progress'] = {
+  NEW20: { kind: 'claimed', expiresAt: sampleGrant.expiresAt },
+  NAME20: { kind: 'refused', key: 'notRegistered', html: 'You are not registered: complete real-name verification first.' },
+};
+
+const noAnswers: CouponCentreState['progress'] = {};
+
 /** Cards of an account: claimed, one more to be had, just received, refused. */
-const cards = (
-  <StoreStateProvider settings={null} language="en">
-    <Container>
-      <h2>–</h2>
-      <CouponList
-        coupons={[
-          sampleCoupon,
-          { ...sampleCoupon, code: 'TWICE20', name: 'Two for each', perPersonLimit: 2 },
-          { ...sampleCoupon, code: 'NEW20', name: 'Just received' },
-          { ...sampleCoupon, code: 'NAME20', name: 'Refused', products: { rule: 'only', names: ['Dedicated core'] } },
-        ]}
-        now={{ nowMs: sampleNowMs, known: true }}
-        centre={{
-          ...known,
-          live: claimed,
-          progress: {
-            NEW20: { kind: 'claimed', expiresAt: sampleGrant.expiresAt },
-            NAME20: { kind: 'refused', key: 'notRegistered', html: 'You are not registered: complete real-name verification first.' },
-          },
-        }}
-        language="en"
-      />
-    </Container>
-  </StoreStateProvider>
-);
+function Cards() {
+  // answers come after the page, as does the code that shows them
+  const progress = useSyncExternalStore(
+    () => nothing,
+    () => answers,
+    () => noAnswers,
+  );
+  return (
+    <StoreStateProvider settings={null} language="en">
+      <Container>
+        <h2>–</h2>
+        <CouponList
+          coupons={[
+            sampleCoupon,
+            { ...sampleCoupon, code: 'TWICE20', name: 'Two for each', perPersonLimit: 2 },
+            { ...sampleCoupon, code: 'NEW20', name: 'Just received' },
+            { ...sampleCoupon, code: 'NAME20', name: 'Refused', products: { rule: 'only', names: ['Dedicated core'] } },
+          ]}
+          now={{ nowMs: sampleNowMs, known: true }}
+          centre={{ ...known, live: claimed, progress }}
+          language="en"
+        />
+      </Container>
+    </StoreStateProvider>
+  );
+}
 
 export const myCouponsExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: mine('en', { mine: several.slice(0, 1) }) },
   { name: 'longest', language: 'en', element: mine('en', { mine: several }) },
   { name: 'empty', language: 'zh', element: mine('zh', {}) },
   { name: 'japanese', language: 'ja', element: mine('ja', { mine: [grant(1, { name: 'はじめてのサーバー' })] }) },
-  { name: 'error', language: 'en', element: cards },
+  { name: 'error', language: 'en', element: <Cards /> },
 ];
