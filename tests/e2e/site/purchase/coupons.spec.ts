@@ -45,6 +45,8 @@ test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another on
   test.info().annotations.push({ type: 'slow', description: 'from a new account to a server that runs, and its refund' });
   await settle(context);
   await page.goto(address('/ac/coupon', 'en'));
+  // counts down once the scripts run: without them the link leads to the log-in at once
+  await expect(page.getByRole('timer').first()).toContainText('Starts in');
   await card(page, 'FIRST20')
     .getByRole('link', { name: /Log in to claim/ })
     .click();
