@@ -10,10 +10,17 @@ export interface RecurringWindow {
 
 type OneWindow = Pick<RecurringWindow, 'startsAt' | 'endsAt'>;
 
+/** From one start to the next; null for a time that comes once. One that would come again before it is over comes once, too. */
+function intervalMs({ startsAt, endsAt, repeatsEveryDays }: RecurringWindow): number | null {
+  const everyMs = (repeatsEveryDays ?? 0) * dayMs;
+  return everyMs > 0 && everyMs > endsAt - startsAt ? everyMs : null;
+}
+
 /** The time that runs at an instant, else the next one; the only one, or the first, as it is. */
-export function windowAt({ startsAt, endsAt, repeatsEveryDays }: RecurringWindow, nowMs: number): OneWindow {
-  if (repeatsEveryDays === null || nowMs < endsAt) return { startsAt, endsAt };
-  const everyMs = repeatsEveryDays * dayMs;
+export function windowAt(window: RecurringWindow, nowMs: number): OneWindow {
+  const { startsAt, endsAt } = window;
+  const everyMs = intervalMs(window);
+  if (everyMs === null || nowMs < endsAt) return { startsAt, endsAt };
   const round = Math.floor((nowMs - startsAt) / everyMs);
   const offsetMs = (nowMs < endsAt + round * everyMs ? round : round + 1) * everyMs;
   return { startsAt: startsAt + offsetMs, endsAt: endsAt + offsetMs };
@@ -21,20 +28,22 @@ export function windowAt({ startsAt, endsAt, repeatsEveryDays }: RecurringWindow
 
 /** When the time after the one at an instant starts; null if it is the last. */
 export function nextStart(window: RecurringWindow, nowMs: number): number | null {
-  return window.repeatsEveryDays === null ? null : windowAt(window, nowMs).startsAt + window.repeatsEveryDays * dayMs;
+  const everyMs = intervalMs(window);
+  return everyMs === null ? null : windowAt(window, nowMs).startsAt + everyMs;
 }
 
-/** More starts and ends than a promotion of a day that comes every second day has in a year. */
-const changesAtMost = 400;
+/** More than a promotion of a day that comes every second day has in a year. */
+const timesAtMost = 200;
 
 /** The starts and ends after one instant and before another, in order. */
 export function changesBetween(window: RecurringWindow, fromMs: number, toMs: number): number[] {
   const changes: number[] = [];
-  let current: OneWindow | null = windowAt(window, fromMs);
-  while (current && current.startsAt < toMs && changes.length < changesAtMost) {
-    changes.push(...[current.startsAt, current.endsAt].filter((atMs) => atMs > fromMs && atMs < toMs));
-    const next = nextStart(window, current.startsAt);
-    current = next === null ? null : windowAt(window, next);
+  const everyMs = intervalMs(window);
+  const first = windowAt(window, fromMs);
+  for (let time = 0; time < (everyMs === null ? 1 : timesAtMost); time += 1) {
+    const offsetMs = time * (everyMs ?? 0);
+    if (first.startsAt + offsetMs >= toMs) break;
+    changes.push(...[first.startsAt, first.endsAt].map((atMs) => atMs + offsetMs).filter((atMs) => atMs > fromMs && atMs < toMs));
   }
   return changes;
 }

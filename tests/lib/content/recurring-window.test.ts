@@ -37,6 +37,16 @@ describe('R-6 a promotion that comes again: 21 days on, 35 off', () => {
     expect(changesBetween(window, 32 * dayMs, 60 * dayMs)).toEqual([]);
   });
 
+  test('what would come again before it is over comes once', () => {
+    for (const repeatsEveryDays of [21, 20, 1]) {
+      const endless = { ...window, repeatsEveryDays };
+      expect(daysOf(windowAt(endless, 500 * dayMs))).toEqual([10, 31]);
+      expect(nextStart(endless, 12 * dayMs)).toBeNull();
+      expect(changesBetween(endless, 12 * dayMs, 500 * dayMs)).toEqual([31 * dayMs]);
+    }
+    expect(changesBetween({ ...window, endsAt: 1e15, repeatsEveryDays: 56 }, 12 * dayMs, 1e14)).toEqual([]);
+  });
+
   test('a promotion of minutes lists 400 changes at most', () => {
     expect(changesBetween({ startsAt: 0, endsAt: 1, repeatsEveryDays: 1 }, -1, 10_000 * dayMs).length).toBeLessThanOrEqual(401);
   });

@@ -61,6 +61,15 @@ describe('R-6 the price before, from the recorded history', () => {
     ]);
   });
 
+  test('a promotion that would come again before it is over, or runs backwards, is answered like any other', async () => {
+    const endless = { ...planned, endsAt: '2099-01-01T00:00:00Z', repeatsEveryDays: 56 };
+    expect(await ask({ markets: ['EU'], promotion: endless })).toMatchObject([{ USD: { kind: 'claim' } }]);
+    const backwards = { ...planned, startsAt: from(16), endsAt: from(-5), repeatsEveryDays: 1 };
+    expect(await ask({ markets: ['EU'], promotion: backwards })).toMatchObject([{ USD: { kind: 'none' } }]);
+    const far = { ...planned, startsAt: '9999-12-01T00:00:00Z', endsAt: '9999-12-02T00:00:00Z', repeatsEveryDays: 2 };
+    expect(await ask({ markets: ['EU'], promotion: far })).toMatchObject([{ USD: { nowMinor: 240 } }]);
+  });
+
   test('what is not there is not sold, and what is malformed is refused', async () => {
     expect(await ask({ markets: ['EU'], choices: [{ ...choice, model: 'none' }] })).toMatchObject([{ USD: { reason: 'not-sold' } }]);
     expect(await ask({ markets: ['EU'], choices: [{ ...choice, price: 1 }] })).toEqual(expect.any(Number));
