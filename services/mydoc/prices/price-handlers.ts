@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { windowAt } from '#lib/content/recurring-window.ts';
 import { priceBeforeSearch, type PlannedPromotion, type PriceBeforeMessage, type PricesBefore } from '#lib/contracts/calls/price-calls.ts';
 import type { Market } from '#lib/money/markets.ts';
@@ -41,6 +42,8 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
       for (const { period, ...configuration } of choices) {
         const at = (currency: PricedChoice['currency']) => judged({ configuration, period, currency });
         found.push({ USD: await at('USD'), HKD: await at('HKD'), JPY: await at('JPY') });
+        // everybody may ask for many choices of a long history: nobody else waits for more than one of them
+        await othersTurn();
       }
       return answered(found);
     }),
