@@ -53,7 +53,7 @@ const claimed = new Map([
   ['TWICE20', { mine: 1, exhausted: false }],
 ]);
 
-/** Cards of an account: claimed, one more to be had, just received, refused. */
+/** Cards of an account: claimed, one more to be had, just received, for some products. */
 const cards = (
   <StoreStateProvider settings={null} language="en">
     <Container>
@@ -63,17 +63,10 @@ const cards = (
           sampleCoupon,
           { ...sampleCoupon, code: 'TWICE20', name: 'Two for each', perPersonLimit: 2 },
           { ...sampleCoupon, code: 'NEW20', name: 'Just received' },
-          { ...sampleCoupon, code: 'NAME20', name: 'Refused', products: { rule: 'only', names: ['Dedicated core'] } },
+          { ...sampleCoupon, code: 'NAME20', name: 'For some products', products: { rule: 'only', names: ['Dedicated core'] } },
         ]}
         now={{ nowMs: sampleNowMs, known: true }}
-        centre={{
-          ...known,
-          live: claimed,
-          progress: {
-            NEW20: { kind: 'claimed', expiresAt: sampleGrant.expiresAt },
-            NAME20: { kind: 'refused', key: 'notRegistered', html: 'You are not registered: complete real-name verification first.' },
-          },
-        }}
+        centre={{ ...known, live: claimed, progress: { NEW20: { kind: 'claimed', expiresAt: sampleGrant.expiresAt } } }}
         language="en"
       />
     </Container>
