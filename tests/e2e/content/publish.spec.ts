@@ -26,7 +26,10 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
     const model = await lakeClient('editor').fetch<{
       _id: string;
       regions: { _key: string; region: { _ref: string }; price: { USD: number } }[];
-    }>('*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0].model->{_id, regions}');
+    }>(
+      // a promoted one has struck prices too, which a dearer list price takes away
+      '*[_type == "planCard" && region->code == "US-0" && !(model._ref in *[_type == "promotion"].models[]._ref)] | order(order asc)[0].model->{_id, regions}',
+    );
     const entry = model.regions.find((candidate) => candidate.region._ref.includes('us-0'));
     const untouched = (): Promise<string[][]> =>
       Promise.all(
@@ -38,10 +41,15 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
         ].map(([address = '', currency = '']) => amountsOn(address, currency)),
       );
     const [before, others] = [await amountsOn('/', 'USD'), await untouched()];
-    expect([before.includes('$3.47'), others.map(({ length }) => length > 0)]).toEqual([true, [true, true, true, true]]);
+    expect([before, ...others].map(({ length }) => length > 0)).toEqual([true, true, true, true, true]);
     await changed.set(model._id, { [`regions[_key=="${entry?._key}"].price.USD`]: (entry?.price.USD ?? 0) + 1 });
     changed.afterwards(() => expect.poll(() => amountsOn('/', 'USD')).toEqual(before));
-    await expect.poll(() => amountsOn('/', 'USD')).toEqual(before.map((amount) => (amount === '$3.47' ? '$4.47' : amount)));
+    const cents = (amount: string): number => Math.round(Number(amount.slice(1)) * 100);
+    const differences = async (): Promise<number[]> => {
+      const after = await amountsOn('/', 'USD');
+      return after.length === before.length ? after.map((amount, index) => cents(amount) - cents(before[index] ?? '')) : [];
+    };
+    await expect.poll(async () => [...new Set(await differences())].toSorted((one, other) => one - other)).toEqual([0, 100]);
     expect(await untouched()).toEqual(others);
   });
 

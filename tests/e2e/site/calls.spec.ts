@@ -36,6 +36,8 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'catalogue/stock',
     'order-server/quote',
     'order-server/quoteDetail',
+    'order-server/quoteCoupons',
+    'order-server/chooseCoupon',
     'order-server/create',
     'order-server/pay',
     'order-server/detail',
