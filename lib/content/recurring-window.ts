@@ -8,12 +8,18 @@ export interface RecurringWindow {
   readonly repeatsEveryDays: number | null;
 }
 
+/** The longest time from one start to the next, in days. */
+export const repeatDaysAtMost = 3_660;
+
 type OneWindow = Pick<RecurringWindow, 'startsAt' | 'endsAt'>;
 
-/** From one start to the next; null for a time that comes once. One that would come again before it is over comes once, too. */
+/**
+ * From one start to the next; null for a time that comes once. One that would come again before it is over, or only after more than
+ * `repeatDaysAtMost`, comes once, too.
+ */
 function intervalMs({ startsAt, endsAt, repeatsEveryDays }: RecurringWindow): number | null {
   const everyMs = (repeatsEveryDays ?? 0) * dayMs;
-  return everyMs > 0 && everyMs > endsAt - startsAt ? everyMs : null;
+  return everyMs > 0 && everyMs <= repeatDaysAtMost * dayMs && everyMs > endsAt - startsAt ? everyMs : null;
 }
 
 /** The time that runs at an instant, else the next one; the only one, or the first, as it is. */

@@ -66,8 +66,25 @@ describe('R-6 the price before, from the recorded history', () => {
     expect(await ask({ markets: ['EU'], promotion: endless })).toMatchObject([{ USD: { kind: 'claim' } }]);
     const backwards = { ...planned, startsAt: from(16), endsAt: from(-5), repeatsEveryDays: 1 };
     expect(await ask({ markets: ['EU'], promotion: backwards })).toMatchObject([{ USD: { kind: 'none' } }]);
-    const far = { ...planned, startsAt: '9999-12-01T00:00:00Z', endsAt: '9999-12-02T00:00:00Z', repeatsEveryDays: 2 };
-    expect(await ask({ markets: ['EU'], promotion: far })).toMatchObject([{ USD: { nowMinor: 240 } }]);
+  });
+
+  test('a promotion far ahead, or one that comes again after more than ten years, is refused', async () => {
+    const refused = await ask({ markets: ['XX'] });
+    const once = { ...planned, code: 'far', repeatsEveryDays: null };
+    expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: '9999-12-01T00:00:00Z', endsAt: '9999-12-02T00:00:00Z' } })).toBe(refused);
+    expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: from(401), endsAt: from(410) } })).toBe(refused);
+    expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: from(399), endsAt: from(410) } })).toMatchObject([{ USD: {} }]);
+    const past = { ...planned, startsAt: from(-20), endsAt: from(-10) };
+    expect(await ask({ markets: ['EU'], promotion: { ...past, repeatsEveryDays: 3661 } })).toBe(refused);
+    expect(await ask({ markets: ['EU'], promotion: { ...past, repeatsEveryDays: Number.MAX_SAFE_INTEGER } })).toBe(refused);
+    expect(await ask({ markets: ['EU'], promotion: { ...past, repeatsEveryDays: 3660 } })).toBe(refused);
+  });
+
+  test('equal choices have equal answers, each in its place', async () => {
+    const other = { ...choice, model: 'none' };
+    const claimed = expect.objectContaining({ USD: expect.objectContaining({ kind: 'claim', beforeMinor: 300 }) });
+    const unsold = expect.objectContaining({ USD: expect.objectContaining({ reason: 'not-sold' }) });
+    expect(await ask({ markets: ['EU'], choices: [choice, other, choice, other] })).toEqual([claimed, unsold, claimed, unsold]);
   });
 
   test('what is not there is not sold, and what is malformed is refused', async () => {
