@@ -11,7 +11,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import type { Market } from '#lib/money/markets.ts';
 import type { PaidSale } from '#lib/price-history/market-references.ts';
 import { priceBefore } from '#lib/price-history/price-before.ts';
-import { dayMs, stepAt, type PriceHistory } from '#lib/price-history/price-steps.ts';
+import { dayMs, reductionStart, stepAt, type PriceHistory } from '#lib/price-history/price-steps.ts';
 import {
   endOfDiscount,
   publicPriceHistory,
@@ -28,8 +28,8 @@ import { createStateReader } from './state-reader.ts';
 interface PriceDeps {
   executor: Executor;
   databaseNow: () => Promise<number>;
-  /** The paid sales of a configuration. */
-  paidSales(choice: PricedChoice): Promise<readonly PaidSale[]>;
+  /** The sales of a configuration that were paid before an instant. */
+  paidSales(choice: PricedChoice, beforeMs: number): Promise<readonly PaidSale[]>;
 }
 
 /** Only these ask what was paid. */
@@ -46,8 +46,11 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
       const planned = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
       if (planned.atMs > nowMs + plannedDaysAheadAtMost * dayMs) return refused('dataError', { field: 'params.promotion.startsAt' });
       const asksSales = markets.some((market) => marketsOfSales.includes(market));
-      const judged = async (choice: PricedChoice): Promise<PriceBeforeMessage> =>
-        judge(planned, choice, historyOf(planned, choice, recordedHistory), markets, asksSales ? await deps.paidSales(choice) : []);
+      const judged = async (choice: PricedChoice): Promise<PriceBeforeMessage> => {
+        const history = historyOf(planned, choice, recordedHistory);
+        const startsAtMs = asksSales ? reductionStart(history, planned.atMs) : null;
+        return judge(planned, history, markets, startsAtMs === null ? [] : await deps.paidSales(choice, startsAtMs));
+      };
       const found = new Map<string, PricesBefore[number]>();
       const keys: string[] = [];
       for (const { period, ...configuration } of choices) {
@@ -90,7 +93,6 @@ function historyOf(
 
 function judge(
   { recorded, added, atMs }: Instant,
-  choice: PricedChoice,
   history: PriceHistory,
   markets: readonly Market[],
   sales: readonly PaidSale[],

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { PricedChoice } from '#lib/price-history/public-prices.ts';
+import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
+import { priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
 import { beginPriceHistory } from '#services/mydoc/prices/price-recorder.ts';
 import { promotionDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
@@ -93,6 +96,40 @@ describe('R-6 the price before, from the recorded history', () => {
     expect(await ask({ markets: ['XX'] })).toEqual(expect.any(Number));
     expect(await ask({ markets: [] })).toMatchObject([{ USD: { reason: 'no-market' } }]);
   });
+});
+
+const nobody: Visitor = {
+  language: 'en',
+  chosenLanguage: null,
+  requestId: 'test',
+  host: 'localhost',
+  address: '127.0.0.1',
+  header: () => undefined,
+  cookie: () => undefined,
+  cookies: [],
+  setCookie: () => undefined,
+  expireCookies: () => undefined,
+};
+
+test('R-6 sales are asked for once for each reduced price, until its reduction', async () => {
+  const asked: [PricedChoice, number][] = [];
+  const nowMs = Date.now();
+  const [handler] = priceHandlers({
+    executor: mydoc.database.executor,
+    databaseNow: async () => nowMs,
+    paidSales: async (...sales) => {
+      asked.push(sales);
+      return [];
+    },
+  });
+  const askFor = (params: Record<string, unknown>) => handler?.answer({ params: JSON.stringify(params) }, nobody);
+  await askFor({ markets: ['EU', 'US', 'JP', 'HK'], choices: [choice] });
+  await askFor({ markets: ['CN'], choices: [{ ...choice, period: '1y' }, { ...choice, model: 'none' }] });
+  expect(asked).toEqual([]);
+  await askFor({ markets: ['CN', 'UK'], choices: [choice, { ...choice }, choice] });
+  // not sold in yen
+  expect(asked.map(([{ currency }]) => currency)).toEqual(['USD', 'HKD']);
+  for (const [, beforeMs] of asked) expect(Math.abs(nowMs - 5 * dayMs - beforeMs)).toBeLessThan(600_000);
 });
 
 test('R-6 without a history there is no claim', async () => {
