@@ -1,4 +1,4 @@
-import { repeatDaysAtMost } from '#lib/content/recurring-window.ts';
+import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
 /** The start is inside the window, the end is not; an empty window is a mistake. */

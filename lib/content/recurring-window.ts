@@ -1,3 +1,5 @@
+import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
+
 const dayMs = 86_400_000;
 
 /** A time that may come again: from `startsAt`, inclusive, to `endsAt`, exclusive, in epoch milliseconds. */
@@ -7,9 +9,6 @@ export interface RecurringWindow {
   /** From one start to the next, in days; null for a time that comes once. */
   readonly repeatsEveryDays: number | null;
 }
-
-/** The longest time from one start to the next, in days. */
-export const repeatDaysAtMost = 3_660;
 
 type OneWindow = Pick<RecurringWindow, 'startsAt' | 'endsAt'>;
 
