@@ -48,8 +48,9 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
       const asksSales = markets.some((market) => marketsOfSales.includes(market));
       const judged = async (choice: PricedChoice): Promise<PriceBeforeMessage> => {
         const history = historyOf(planned, choice, recordedHistory);
-        const startsAtMs = asksSales ? reductionStart(history, planned.atMs) : null;
-        return judge(planned, history, markets, startsAtMs === null ? [] : await deps.paidSales(choice, startsAtMs));
+        const isReduced = asksSales && reductionStart(history, planned.atMs) !== null;
+        const lastStep = isReduced ? stepAt(history, planned.atMs) : null;
+        return judge(planned, history, markets, lastStep ? await deps.paidSales(choice, lastStep.fromMs) : []);
       };
       const found = new Map<string, PricesBefore[number]>();
       const keys: string[] = [];

@@ -74,7 +74,9 @@ describe('R-6 the price before, from the recorded history', () => {
   test('a promotion far ahead, or one that comes again after more than ten years, is refused', async () => {
     const refused = await ask({ markets: ['XX'] });
     const once = { ...planned, code: 'far', repeatsEveryDays: null };
-    expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: '9999-12-01T00:00:00Z', endsAt: '9999-12-02T00:00:00Z' } })).toBe(refused);
+    expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: '9999-12-01T00:00:00Z', endsAt: '9999-12-02T00:00:00Z' } })).toBe(
+      refused,
+    );
     expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: from(401), endsAt: from(410) } })).toBe(refused);
     expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: from(399), endsAt: from(410) } })).toMatchObject([{ USD: {} }]);
     const past = { ...planned, startsAt: from(-20), endsAt: from(-10) };
@@ -124,7 +126,13 @@ test('R-6 sales are asked for once for each reduced price, until its reduction',
   });
   const askFor = (params: Record<string, unknown>) => handler?.answer({ params: JSON.stringify(params) }, nobody);
   await askFor({ markets: ['EU', 'US', 'JP', 'HK'], choices: [choice] });
-  await askFor({ markets: ['CN'], choices: [{ ...choice, period: '1y' }, { ...choice, model: 'none' }] });
+  await askFor({
+    markets: ['CN'],
+    choices: [
+      { ...choice, period: '1y' },
+      { ...choice, model: 'none' },
+    ],
+  });
   expect(asked).toEqual([]);
   await askFor({ markets: ['CN', 'UK'], choices: [choice, { ...choice }, choice] });
   // not sold in yen
