@@ -1,3 +1,4 @@
+import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
 /** The start is inside the window, the end is not; an empty window is a mistake. */
@@ -28,8 +29,8 @@ export function longestPromotion(endsAt: unknown, startsAt: unknown, daysAtMost:
 /** How often an offer comes again: it must be over before it does. Empty: it runs once. */
 export function checkRepeats(value: unknown, startsAt: unknown, endsAt: unknown): Verdict {
   if (value === undefined || value === null) return true;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 3660)
-    return 'Give whole days, from 1 to 3660, or leave it empty.';
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > repeatDaysAtMost)
+    return `Give whole days, from 1 to ${repeatDaysAtMost}, or leave it empty.`;
   if (typeof startsAt !== 'string' || typeof endsAt !== 'string') return true;
   const lastsDays = (Date.parse(endsAt) - Date.parse(startsAt)) / dayMs;
   return !(lastsDays >= value) || `It would come again before it is over: it runs for ${Math.ceil(lastsDays)} days.`;

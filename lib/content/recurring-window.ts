@@ -1,3 +1,5 @@
+import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
+
 const dayMs = 86_400_000;
 
 /** A time that may come again: from `startsAt`, inclusive, to `endsAt`, exclusive, in epoch milliseconds. */
@@ -10,10 +12,13 @@ export interface RecurringWindow {
 
 type OneWindow = Pick<RecurringWindow, 'startsAt' | 'endsAt'>;
 
-/** From one start to the next; null for a time that comes once. One that would come again before it is over comes once, too. */
+/**
+ * From one start to the next; null for a time that comes once. One that would come again before it is over, or only after more than
+ * `repeatDaysAtMost`, comes once, too.
+ */
 function intervalMs({ startsAt, endsAt, repeatsEveryDays }: RecurringWindow): number | null {
   const everyMs = (repeatsEveryDays ?? 0) * dayMs;
-  return everyMs > 0 && everyMs > endsAt - startsAt ? everyMs : null;
+  return everyMs > 0 && everyMs <= repeatDaysAtMost * dayMs && everyMs > endsAt - startsAt ? everyMs : null;
 }
 
 /** The time that runs at an instant, else the next one; the only one, or the first, as it is. */

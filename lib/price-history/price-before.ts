@@ -34,12 +34,24 @@ interface Asked {
   readonly sales?: readonly PaidSale[];
 }
 
-/** The price before the reduction that applies at an instant, computed from the history and never typed; none without a reduction. */
-export function priceBefore({ history, atMs, markets, endsAtMs = null, sales = [] }: Asked): PriceBefore {
-  const nowMinor = stepAt(history, atMs)?.amountMinor ?? null;
-  if (nowMinor === null) return { kind: 'none', nowMinor, reason: 'not-sold' };
+/**
+ * The price before the reduction that applies at an instant, computed from the history and never typed; none without a reduction. Where
+ * nothing may be said of a reduction that deepened, its last step is judged as one by itself: that its first step counts is an exception from
+ * the rule, and what was asked for in the days before the last one is true whatever was before.
+ */
+export function priceBefore(asked: Asked): PriceBefore {
+  const { history, atMs } = asked;
+  const step = stepAt(history, atMs);
+  const nowMinor = step?.amountMinor ?? null;
+  if (!step || nowMinor === null) return { kind: 'none', nowMinor, reason: 'not-sold' };
   const startsAtMs = reductionStart(history, atMs);
   if (startsAtMs === null) return { kind: 'none', nowMinor, reason: 'not-reduced' };
+  const sinceFirstStep = judgeSince(asked, nowMinor, startsAtMs);
+  return sinceFirstStep.kind === 'claim' || step.fromMs === startsAtMs ? sinceFirstStep : judgeSince(asked, nowMinor, step.fromMs);
+}
+
+/** By the rules of all markets, for a reduction that began at an instant. */
+function judgeSince({ history, markets, endsAtMs = null, sales = [] }: Asked, nowMinor: number, startsAtMs: number): PriceBefore {
   let lowest: { readonly market: Market; readonly amountMinor: number } | null = null;
   for (const market of markets) {
     const reference = marketReferences[market]({ history, startsAtMs, endsAtMs, sales });

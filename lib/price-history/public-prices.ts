@@ -11,7 +11,7 @@ export interface PublicDiscount extends RecurringWindow, Discount {
   readonly models: readonly string[];
   /** Billing periods, by code. */
   readonly periods: readonly string[];
-  /** The least list price that it applies to; null: any. */
+  /** The least list price that it applies to; null: any. In a currency without one it does not apply. */
   readonly minimumSpend: Prices | null;
 }
 
@@ -61,8 +61,8 @@ function lowestPrice(
   let lowest: { amountMinor: number; by: string | null } = { amountMinor: list.total.amountMinor, by: null };
   for (const discount of discounts) {
     const { startsAt, endsAt } = windowAt(discount, atMs);
-    const from = discount.minimumSpend?.[currency]?.amountMinor ?? 0;
-    if (atMs < startsAt || atMs >= endsAt || list.total.amountMinor < from) continue;
+    const fromMinor = discount.minimumSpend ? discount.minimumSpend[currency]?.amountMinor : 0;
+    if (atMs < startsAt || atMs >= endsAt || fromMinor === undefined || list.total.amountMinor < fromMinor) continue;
     const result = price(catalogue, configuration, period, currency, [discount]);
     if (result.ok && result.total.amountMinor < lowest.amountMinor) lowest = { amountMinor: result.total.amountMinor, by: discount.code };
   }

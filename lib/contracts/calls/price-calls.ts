@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markets, noClaimReasons } from '#lib/money/markets.ts';
+import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
 import { defineCall } from '../define-call.ts';
 import { jsonText, wireText } from '../wire-fields.ts';
 
@@ -7,6 +8,8 @@ const codeLengthAtMost = 80;
 const paramsLengthAtMost = 16_000;
 const choicesAtMost = 60;
 const modelsAtMost = 60;
+/** What a later promotion would be compared with depends on too much that is still to come. */
+export const plannedDaysAheadAtMost = 400;
 
 const code = wireText(codeLengthAtMost);
 
@@ -26,7 +29,7 @@ const plannedPromotion = z.strictObject({
   models: z.array(code).max(modelsAtMost),
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }),
-  repeatsEveryDays: z.int().positive().nullable(),
+  repeatsEveryDays: z.int().positive().max(repeatDaysAtMost).nullable(),
 });
 
 export type PlannedPromotion = z.infer<typeof plannedPromotion>;
@@ -65,7 +68,7 @@ export const priceBeforeSearch = defineCall({
   quiet: true,
   requirement: 'R-6',
   summary:
-    'What a page may say of the prices of some configurations: the price before a reduction by the rules of all the given markets, or why there is none. With `promotion`: as if that promotion were published, at its next start if it does not run yet.',
+    'What a page may say of the prices of some configurations: the price before a reduction by the rules of all the given markets, or why there is none. With `promotion`: as if that promotion were published, at its next start if it does not run yet; one that starts more than 400 days ahead is refused.',
   input: z.strictObject({
     params: jsonText(
       z.strictObject({

@@ -8,6 +8,7 @@ import type { Database } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { cmsConfig } from '../content-cache/published-content.ts';
+import { createCatchUp } from './catch-up.ts';
 import { createContentSummaries } from './content-summaries.ts';
 import { createPriceRecorder } from '../prices/price-recorder.ts';
 import { dueChangeQueue, workDueChanges } from './due-changes.ts';
@@ -58,7 +59,7 @@ export function createContentArea(deps: {
     swept: { instant: null },
   };
   const prices = createPriceRecorder({ executor: deps.database.executor, client, now: deps.clock });
-  let caughtUp = false;
+  const catchUp = createCatchUp(() => prices.catchUp());
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -66,8 +67,7 @@ export function createContentArea(deps: {
     try {
       if (deps.refusedNotices.takeNew()) parts.swept.instant = null;
       const missed = await sweep(parts);
-      if (!caughtUp || missed > 0) await prices.catchUp();
-      caughtUp = true;
+      await catchUp(missed);
       if (missed > 0) deps.log.warn({ missed }, 'found content changes without a notice, and notified the site');
     } catch (error) {
       deps.log.warn({ err: error }, 'the search for missed content changes failed and will be retried');

@@ -32,5 +32,12 @@ export const orderMigrations: MigrationSet = {
     { number: 4, name: 'orders of a person', statements: ['CREATE INDEX IF NOT EXISTS server_order_person ON server_order (person_id)'] },
     { number: 5, name: 'promotions of orders', statements: promotionStatements },
     { number: 6, name: 'orders with nothing to pay', statements: freeOrderStatements },
+    {
+      number: 7,
+      name: 'paid sales of a configuration',
+      statements: [
+        'CREATE INDEX IF NOT EXISTS server_order_paid_sale ON server_order (region, model, currency, paid_at) WHERE paid_at IS NOT NULL',
+      ],
+    },
   ],
 };

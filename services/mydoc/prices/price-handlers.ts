@@ -1,10 +1,17 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { windowAt } from '#lib/content/recurring-window.ts';
-import { priceBeforeSearch, type PlannedPromotion, type PriceBeforeMessage, type PricesBefore } from '#lib/contracts/calls/price-calls.ts';
+import {
+  plannedDaysAheadAtMost,
+  priceBeforeSearch,
+  type PlannedPromotion,
+  type PriceBeforeMessage,
+  type PricesBefore,
+} from '#lib/contracts/calls/price-calls.ts';
+import type { Currency } from '#lib/money/currencies.ts';
 import type { Market } from '#lib/money/markets.ts';
 import type { PaidSale } from '#lib/price-history/market-references.ts';
 import { priceBefore } from '#lib/price-history/price-before.ts';
-import { stepAt } from '#lib/price-history/price-steps.ts';
+import { dayMs, reductionStart, stepAt, type PriceHistory } from '#lib/price-history/price-steps.ts';
 import {
   endOfDiscount,
   publicPriceHistory,
@@ -14,14 +21,15 @@ import {
 } from '#lib/price-history/public-prices.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { answered } from '../envelope/refusal.ts';
+import { answered, refused } from '../envelope/refusal.ts';
+import { choiceKey, createKnownHistories } from './known-histories.ts';
 import { createStateReader } from './state-reader.ts';
 
 interface PriceDeps {
   executor: Executor;
   databaseNow: () => Promise<number>;
-  /** The paid sales of a configuration. */
-  paidSales(choice: PricedChoice): Promise<readonly PaidSale[]>;
+  /** The sales of a configuration that were paid before an instant. */
+  paidSales(choice: PricedChoice, beforeMs: number): Promise<readonly PaidSale[]>;
 }
 
 /** Only these ask what was paid. */
@@ -30,39 +38,67 @@ const marketsOfSales: readonly Market[] = ['UK', 'CN'];
 /** The price before a reduction, from the recorded history. */
 export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   const readStates = createStateReader(deps.executor);
+  const recordedHistory = createKnownHistories();
   return [
     handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }) => {
       const nowMs = Math.round(await deps.databaseNow());
       const recorded = await readStates(nowMs);
-      const planned = promotion ? plan(recorded, promotion, nowMs) : { states: recorded, atMs: nowMs };
+      const planned = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
+      if (planned.atMs > nowMs + plannedDaysAheadAtMost * dayMs) return refused('dataError', { field: 'params.promotion.startsAt' });
       const asksSales = markets.some((market) => marketsOfSales.includes(market));
-      const judged = async (choice: PricedChoice): Promise<PriceBeforeMessage> =>
-        judge(planned, choice, markets, asksSales ? await deps.paidSales(choice) : []);
-      const found: PricesBefore = [];
+      const judged = async (choice: PricedChoice): Promise<PriceBeforeMessage> => {
+        const history = historyOf(planned, choice, recordedHistory);
+        const isReduced = asksSales && reductionStart(history, planned.atMs) !== null;
+        const lastStep = isReduced ? stepAt(history, planned.atMs) : null;
+        return judge(planned, history, markets, lastStep ? await deps.paidSales(choice, lastStep.fromMs) : []);
+      };
+      const found = new Map<string, PricesBefore[number]>();
+      const keys: string[] = [];
       for (const { period, ...configuration } of choices) {
-        const at = (currency: PricedChoice['currency']) => judged({ configuration, period, currency });
-        found.push({ USD: await at('USD'), HKD: await at('HKD'), JPY: await at('JPY') });
+        const of = (currency: Currency): PricedChoice => ({ configuration, period, currency });
+        const key = choiceKey(of('USD'));
+        keys.push(key);
+        if (found.has(key)) continue;
+        found.set(key, { USD: await judged(of('USD')), HKD: await judged(of('HKD')), JPY: await judged(of('JPY')) });
         // everybody may ask for many choices of a long history: nobody else waits for more than one of them
         await othersTurn();
       }
-      return answered(found);
+      return answered(keys.flatMap((key) => found.get(key) ?? []));
     }),
   ];
 }
 
+/** What is looked at: what was recorded until now, and what would be published now and is judged at a later instant. */
 interface Instant {
-  readonly states: readonly SellingState[];
+  readonly recorded: readonly SellingState[];
+  readonly nowMs: number;
+  /** At most one, from now on. */
+  readonly added: readonly SellingState[];
   readonly atMs: number;
 }
 
-function judge(
-  { states, atMs }: Instant,
+/** The recorded steps, which many ask for, are known; only those of a planned promotion are computed. */
+function historyOf(
+  { recorded, nowMs, added, atMs }: Instant,
   choice: PricedChoice,
+  recordedHistory: ReturnType<typeof createKnownHistories>,
+): PriceHistory {
+  const known = recordedHistory(recorded, choice, nowMs);
+  if (added.length === 0) return known;
+  const past = known.filter(({ fromMs }) => fromMs < nowMs);
+  const [first, ...later] = publicPriceHistory(added, choice, atMs);
+  const last = past.at(-1);
+  const isSame = first !== undefined && last?.amountMinor === first.amountMinor && last.by === first.by;
+  return [...past, ...(first && !isSame ? [first] : []), ...later];
+}
+
+function judge(
+  { recorded, added, atMs }: Instant,
+  history: PriceHistory,
   markets: readonly Market[],
   sales: readonly PaidSale[],
 ): PriceBeforeMessage {
-  const history = publicPriceHistory(states, choice, atMs);
-  const endsAtMs = endOfDiscount(states, stepAt(history, atMs)?.by ?? null, atMs);
+  const endsAtMs = endOfDiscount([...recorded, ...added], stepAt(history, atMs)?.by ?? null, atMs);
   const found = priceBefore({ history, atMs, markets, endsAtMs, sales });
   if (found.kind === 'none') return found;
   const { sinceMs, ...claim } = found;
@@ -75,7 +111,7 @@ function plan(recorded: readonly SellingState[], { code, percent, models, period
   const discount: PublicDiscount = { kind: 'promotion', code, percent, models, periods: [period], minimumSpend: null, ...times };
   const latest = recorded.at(-1);
   const atMs = Math.max(nowMs, windowAt(times, nowMs).startsAt);
-  if (!latest) return { states: [], atMs };
+  if (!latest) return { recorded, nowMs, added: [], atMs };
   const discounts = [...latest.discounts.filter((each) => each.code !== code), discount];
-  return { states: [...recorded, { fromMs: nowMs, catalogue: latest.catalogue, discounts }], atMs };
+  return { recorded, nowMs, added: [{ fromMs: nowMs, catalogue: latest.catalogue, discounts }], atMs };
 }

@@ -30,14 +30,16 @@ const publicCode = z.object({
   spans: z.object({ rule, codes }),
 });
 
-/** Public codes as discounts, each with the models and periods of a catalogue that it is for. */
+/** Public codes as discounts, each with the models and periods of a catalogue that it is for; no coupon is for a trial. */
 export function readPublicCodes(answer: unknown, catalogue: Catalogue): PublicDiscount[] {
   const ignore = (): void => undefined;
   return parseEach(publicCode, answer, 'couponCampaign', ignore).map(({ code, discountPercent: percent, products, spans, ...terms }) => ({
     kind: 'coupon',
     code,
     percent,
-    models: catalogue.models.filter((model) => isIn(products.rule, isNamed(products, model, catalogue))).map((model) => model.code),
+    models: catalogue.models
+      .filter((model) => !model.trial && isIn(products.rule, isNamed(products, model, catalogue)))
+      .map((model) => model.code),
     periods: catalogue.periods.filter((period) => isIn(spans.rule, spans.codes.includes(period.code))).map((period) => period.code),
     minimumSpend: terms.minimumSpend,
     startsAt: terms.startsAt,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { changesBetween, nextStart, windowAt } from '#lib/content/recurring-window.ts';
+import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
 
 const dayMs = 86_400_000;
 const window = { startsAt: 10 * dayMs, endsAt: 31 * dayMs, repeatsEveryDays: 56 };
@@ -45,6 +46,15 @@ describe('R-6 a promotion that comes again: 21 days on, 35 off', () => {
       expect(changesBetween(endless, 12 * dayMs, 500 * dayMs)).toEqual([31 * dayMs]);
     }
     expect(changesBetween({ ...window, endsAt: 1e15, repeatsEveryDays: 56 }, 12 * dayMs, 1e14)).toEqual([]);
+  });
+
+  test('what would come again after more than ten years comes once: no later time is beyond the calendar', () => {
+    for (const repeatsEveryDays of [repeatDaysAtMost + 1, 1e12, Number.MAX_SAFE_INTEGER]) {
+      const rare = { ...window, repeatsEveryDays };
+      expect(daysOf(windowAt(rare, 32 * dayMs))).toEqual([10, 31]);
+      expect(nextStart(rare, 0)).toBeNull();
+    }
+    expect(daysOf(windowAt({ ...window, repeatsEveryDays: repeatDaysAtMost }, 32 * dayMs))).toEqual([3670, 3691]);
   });
 
   test('a promotion of minutes lists 400 changes at most', () => {

@@ -59,6 +59,23 @@ describe('R-6 what a page may say of a reduced price', () => {
     });
   });
 
+  test('where a code always applies, a promotion that comes again is compared with the price by the code', () => {
+    const rounds = [
+      step(-100, 347),
+      step(0, 330, 'CODE5'),
+      step(10, 278, 'vps'),
+      step(31, 330, 'CODE5'),
+      step(66, 278, 'vps'),
+      step(87, 330, 'CODE5'),
+    ];
+    const of = { history: rounds, markets: ['EU', 'US'] } as const;
+    expect(priceBefore({ ...of, ...at(12) })).toMatchObject({ beforeMinor: 347, sinceMs: 0 });
+    expect(priceBefore({ ...of, ...at(70) })).toMatchObject({ kind: 'claim', beforeMinor: 330, percent: 15, sinceMs: 66 * dayMs });
+    const soon = [step(0, 1000), step(60, 700, 'week'), step(70, 900, 'code'), step(80, 800, 'week')];
+    // 700 was asked for within the 30 days before the last step, too
+    expect(priceBefore({ history: soon, ...at(85), markets: ['EU'] })).toMatchObject({ reason: 'not-lower', beforeMinor: 700 });
+  });
+
   test('one that becomes smaller compares with the deeper one', () => {
     const smaller = [step(0, 1000), step(100, 700, 'week'), step(105, 900, 'week')];
     expect(priceBefore({ history: smaller, ...at(110), ...usual })).toMatchObject({ kind: 'none', reason: 'not-lower' });

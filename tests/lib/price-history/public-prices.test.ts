@@ -75,6 +75,13 @@ describe('R-6 what a configuration cost everybody, and when', () => {
     expect(history([state(0, [promotion({ minimumSpend: { USD: money(347, 'USD'), HKD: null, JPY: null } })])], 12)).toHaveLength(2);
   });
 
+  test('a code without a minimum in a currency does not apply in it', () => {
+    const code = promotion({ kind: 'coupon', code: 'CODE', minimumSpend: { USD: null, HKD: money(0, 'HKD'), JPY: null } });
+    const amounts = (currency: 'USD' | 'HKD') =>
+      publicPriceHistory([state(0, [code])], { ...choice, currency }, 12 * dayMs).map(({ by }) => by);
+    expect([amounts('USD'), amounts('HKD')]).toEqual([[null], [null, 'CODE']]);
+  });
+
   test('nothing is told of the time after', () => {
     expect(history([state(0, [promotion()]), state(300)], 9)).toEqual([[0, 347, null]]);
     expect(history([state(0, [promotion()])], 10)).toHaveLength(2);

@@ -13,6 +13,16 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
+test('an index finds the paid sales of a configuration', async () => {
+  const indexes = await readRows(
+    database.executor,
+    sql`SELECT indexdef FROM pg_indexes WHERE tablename = 'server_order'`,
+    z.object({ indexdef: z.string() }),
+  );
+  const found = indexes.map(({ indexdef }) => indexdef);
+  expect(found).toContainEqual(expect.stringMatching(/\(region, model, currency, paid_at\) WHERE \(paid_at IS NOT NULL\)$/));
+});
+
 test.each(['account_id', 'person_id'])('an index finds every order by its %s', async (column) => {
   const indexes = await readRows(
     database.executor,

@@ -23,7 +23,8 @@ test('R-6 the sales of a configuration are its paid orders, at the price that wa
   await shop.active('ann', server, { period: '1y', promotion: 'festivals' });
   await shop.order('amy', server, { period: '1y' });
   const { executor } = shop.mydoc.database;
-  const sales = await listPaidSales(executor, choice);
+  const soonMs = Date.now() + 60_000;
+  const sales = await listPaidSales(executor, choice, soonMs);
   expect(sales.map(({ amountMinor }) => amountMinor)).toEqual([7_283]);
   expect(Math.abs(Date.now() - (sales[0]?.atMs ?? 0))).toBeLessThan(60_000);
   const others: readonly PricedChoice[] = [
@@ -33,5 +34,6 @@ test('R-6 the sales of a configuration are its paid orders, at the price that wa
     { ...choice, configuration: { ...choice.configuration, disk: { ...disk, sizeGib: 31 } } },
     { ...choice, configuration: { ...choice.configuration, region: 'JP-0' } },
   ];
-  expect((await Promise.all(others.map((other) => listPaidSales(executor, other)))).flat()).toEqual([]);
+  expect((await Promise.all(others.map((other) => listPaidSales(executor, other, soonMs)))).flat()).toEqual([]);
+  expect(await listPaidSales(executor, choice, sales[0]?.atMs ?? 0)).toEqual([]);
 });

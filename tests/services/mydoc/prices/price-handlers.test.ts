@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { PricedChoice } from '#lib/price-history/public-prices.ts';
+import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
+import { priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
 import { beginPriceHistory } from '#services/mydoc/prices/price-recorder.ts';
 import { promotionDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
@@ -66,8 +69,27 @@ describe('R-6 the price before, from the recorded history', () => {
     expect(await ask({ markets: ['EU'], promotion: endless })).toMatchObject([{ USD: { kind: 'claim' } }]);
     const backwards = { ...planned, startsAt: from(16), endsAt: from(-5), repeatsEveryDays: 1 };
     expect(await ask({ markets: ['EU'], promotion: backwards })).toMatchObject([{ USD: { kind: 'none' } }]);
-    const far = { ...planned, startsAt: '9999-12-01T00:00:00Z', endsAt: '9999-12-02T00:00:00Z', repeatsEveryDays: 2 };
-    expect(await ask({ markets: ['EU'], promotion: far })).toMatchObject([{ USD: { nowMinor: 240 } }]);
+  });
+
+  test('a promotion far ahead, or one that comes again after more than ten years, is refused', async () => {
+    const refused = await ask({ markets: ['XX'] });
+    const once = { ...planned, code: 'far', repeatsEveryDays: null };
+    expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: '9999-12-01T00:00:00Z', endsAt: '9999-12-02T00:00:00Z' } })).toBe(
+      refused,
+    );
+    expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: from(401), endsAt: from(410) } })).toBe(refused);
+    expect(await ask({ markets: ['EU'], promotion: { ...once, startsAt: from(399), endsAt: from(410) } })).toMatchObject([{ USD: {} }]);
+    const past = { ...planned, startsAt: from(-20), endsAt: from(-10) };
+    expect(await ask({ markets: ['EU'], promotion: { ...past, repeatsEveryDays: 3661 } })).toBe(refused);
+    expect(await ask({ markets: ['EU'], promotion: { ...past, repeatsEveryDays: Number.MAX_SAFE_INTEGER } })).toBe(refused);
+    expect(await ask({ markets: ['EU'], promotion: { ...past, repeatsEveryDays: 3660 } })).toBe(refused);
+  });
+
+  test('equal choices have equal answers, each in its place', async () => {
+    const other = { ...choice, model: 'none' };
+    const claimed = expect.objectContaining({ USD: expect.objectContaining({ kind: 'claim', beforeMinor: 300 }) });
+    const unsold = expect.objectContaining({ USD: expect.objectContaining({ reason: 'not-sold' }) });
+    expect(await ask({ markets: ['EU'], choices: [choice, other, choice, other] })).toEqual([claimed, unsold, claimed, unsold]);
   });
 
   test('what is not there is not sold, and what is malformed is refused', async () => {
@@ -76,6 +98,46 @@ describe('R-6 the price before, from the recorded history', () => {
     expect(await ask({ markets: ['XX'] })).toEqual(expect.any(Number));
     expect(await ask({ markets: [] })).toMatchObject([{ USD: { reason: 'no-market' } }]);
   });
+});
+
+const nobody: Visitor = {
+  language: 'en',
+  chosenLanguage: null,
+  requestId: 'test',
+  host: 'localhost',
+  address: '127.0.0.1',
+  header: () => undefined,
+  cookie: () => undefined,
+  cookies: [],
+  setCookie: () => undefined,
+  expireCookies: () => undefined,
+};
+
+test('R-6 sales are asked for once for each reduced price, until its reduction', async () => {
+  const asked: [PricedChoice, number][] = [];
+  const nowMs = Date.now();
+  const [handler] = priceHandlers({
+    executor: mydoc.database.executor,
+    databaseNow: async () => nowMs,
+    paidSales: async (...sales) => {
+      asked.push(sales);
+      return [];
+    },
+  });
+  const askFor = (params: Record<string, unknown>) => handler?.answer({ params: JSON.stringify(params) }, nobody);
+  await askFor({ markets: ['EU', 'US', 'JP', 'HK'], choices: [choice] });
+  await askFor({
+    markets: ['CN'],
+    choices: [
+      { ...choice, period: '1y' },
+      { ...choice, model: 'none' },
+    ],
+  });
+  expect(asked).toEqual([]);
+  await askFor({ markets: ['CN', 'UK'], choices: [choice, { ...choice }, choice] });
+  // not sold in yen
+  expect(asked.map(([{ currency }]) => currency)).toEqual(['USD', 'HKD']);
+  for (const [, beforeMs] of asked) expect(Math.abs(nowMs - 5 * dayMs - beforeMs)).toBeLessThan(600_000);
 });
 
 test('R-6 without a history there is no claim', async () => {

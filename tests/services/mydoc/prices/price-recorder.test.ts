@@ -129,6 +129,17 @@ describe('R-6 the history of prices', () => {
     expect(await steps()).toEqual([...promoted, [48, 255, 'OPEN50'], [50, 300, null]]);
   });
 
+  test('a public code is not for a trial, and not for a currency without a minimum', async () => {
+    const code = { how: 'code', minimumSpend: { USD: 1 }, startsAt: on(48), endsAt: on(50), _rev: 'a', _updatedAt: on(46) };
+    const others = couponDocument('HKD90', { ...code, minimumSpend: { HKD: 1 }, discountPercent: 90 });
+    await recorder.note(update(null, publishedDocument.parse(others)));
+    expect(await steps()).toEqual(promoted);
+    await recorder.note(update(null, publishedDocument.parse(couponDocument('OPEN50', code))));
+    expect(await steps()).toEqual([...promoted, [48, 255, 'OPEN50'], [50, 300, null]]);
+    await recorder.note(update(null, document('model', 'b', 46, { trial: true })));
+    expect(await steps()).toEqual(promoted);
+  });
+
   test('the past is what was in force at the first instant that is looked at', async () => {
     await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
     expect(await steps(55)).toEqual([[55, 400, null]]);
