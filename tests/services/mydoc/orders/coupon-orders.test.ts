@@ -202,15 +202,29 @@ describe('R-6.4 a coupon in an order', () => {
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
-  test('comes back with the rest of its validity when we cannot build the server', async () => {
+  test.each([
+    ['the rest of its validity', 72, 72],
+    ['a day at least', 1, 24],
+    ['a day, also if its time ended before the payment,', -1, 24],
+  ])('comes back with %s when we cannot build the server', async (_name, hoursAtPayment, hoursAfter) => {
     const { buyer, grants } = await buyerWith('TAKE20');
     shop.centre.serverRefusal = 'unknown-account';
     const id = idOf((await orderWith(buyer, grants.TAKE20)).message);
+    const { executor } = shop.mydoc.database;
+    await executor.execute(
+      sql`UPDATE coupon_grant SET expires_at = now() + ${hoursAtPayment}::integer * interval '1 hour' WHERE id = ${grants.TAKE20}::uuid`,
+    );
     await shop.notify(id, await shop.pay(buyer, id));
     await shop.outbox.drain();
     shop.centre.behave();
     expect((await shop.detail(buyer, id)).state).toBe('refunded');
     expect(await stateOf(grants.TAKE20)).toBe('available');
+    const left = await readRow(
+      executor,
+      sql`SELECT extract(epoch FROM expires_at - now()) / 3600 AS hours FROM coupon_grant WHERE id = ${grants.TAKE20}::uuid`,
+      z.object({ hours: z.coerce.number() }),
+    );
+    expect(left?.hours).toBeCloseTo(hoursAfter, 1);
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
