@@ -11,8 +11,8 @@ export type Welcome = (accountId: string, profile: AccountProfile) => Promise<vo
 
 const rememberedAtMost = 10_000;
 
-/** A refusal that no later session of the person will see lifted. */
-const finalRefusals: readonly string[] = ['alreadyReceived', 'newcomersOnly', 'eventEnded'];
+/** A refusal that no later session of the person will see lifted; a campaign that has ended may be extended. */
+const finalRefusals: readonly string[] = ['alreadyReceived', 'newcomersOnly'];
 
 /**
  * The coupons of the scene `sign-up` are put into the account once a person, at the first session after real-name verification. Who has been
