@@ -31,7 +31,7 @@ export function createWelcome(deps: Pick<ClaimDeps, 'database' | 'campaigns' | '
     const account = await gatedAccount(deps, { ...profile, ...holder }, campaign);
     const facts = await readClaimFacts(deps.database.executor, campaign._id, holder.personId);
     const refusal = facts.mine > 0 ? 'alreadyReceived' : grantRefusal(account, campaign, facts);
-    if (refusal === null) await give(deps.database, campaign, holder, { key: randomUUID(), ordinal: 1 });
+    if (refusal === null) await give(deps.database, campaign, holder, { key: randomUUID(), ordinal: 1, claimed: facts.claimed });
     if (refusal !== null && finalRefusals.includes(refusal)) remember(entry);
   };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
@@ -74,6 +74,17 @@ describe('R-6.5 a coupon in a quote', () => {
     ]);
   });
 
+  test('is offered, and found by its code, however many that cannot be used came after it', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    await shop.mydoc.database.executor.execute(sql`
+      INSERT INTO coupon_grant (id, campaign_id, account_id, person_id, ordinal, per_person_limit, request_key, terms, claimed_at, expires_at)
+      SELECT gen_random_uuid(), 'old-' || number, account_id, person_id, 1, 1, gen_random_uuid(), terms, now() + interval '1 hour', now()
+      FROM coupon_grant, generate_series(1, 60) AS number WHERE id = ${grants.TAKE20}::uuid`);
+    const quote = await shop.quote(buyer);
+    expect((await offer(buyer, quote)).coupons.map(({ grant }) => grant.id)).toEqual([grants.TAKE20]);
+    expect((await choose(buyer, quote, { code: 'TAKE20' })).coupon?.grant).toBe(grants.TAKE20);
+  });
+
   test('is a line of its own, in a quote of its own; the earlier one stays, and both end at the same time', async () => {
     const { buyer, grants } = await buyerWith('TAKE20');
     const first = await shop.quote(buyer, {}, { password: 'server:Harbour-2026-x' });
@@ -146,6 +157,25 @@ describe('R-6.5 a code', () => {
     expect(await tell(unverified, 'SECRET9')).toEqual(unknown);
     await choose((await buyerWith()).buyer, await shop.quote(`buyer ${buyers}`), { code: 'SECRET9' });
     expect(await tell(buyer, 'SECRET9')).toEqual(unknown);
+  });
+
+  test('that cannot be used costs the same statements, whether there is one or not', async () => {
+    const limits = { minimumSpend: { USD: 1, HKD: 1, JPY: 1 }, how: 'code' };
+    shop.publish(
+      published(runningCampaign('FIRST9', { ...limits, newcomersOnly: true, creditScoreAtLeast: 99 }), runningCampaign('NONE9', { ...limits, stock: 0 })),
+    );
+    const { buyer } = await buyerWith();
+    const quote = await shop.quote(buyer);
+    const statements = jest.spyOn(shop.mydoc.database.executor, 'execute');
+    const costs = async (code: string): Promise<number> => {
+      statements.mockClear();
+      expect(keyOf((await shop.call(buyer, 'order-server/chooseCoupon', { quote, code })).message)).toBe('couponCodeRefused');
+      return statements.mock.calls.length;
+    };
+    await costs('WARMUP9');
+    const unknown = await costs('NOTHING9');
+    expect([await costs('FIRST9'), await costs('NONE9'), await costs('TAKE20')]).toEqual([unknown, unknown, unknown]);
+    statements.mockRestore();
   });
 
   test('may be tried a few times', async () => {
