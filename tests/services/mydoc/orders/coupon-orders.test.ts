@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { withCoupon, withSameCoupon } from '#services/mydoc/orders/quotes/coupon-quote.ts';
 import { readRow } from '#services/platform/database/rows.ts';
+import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { runningCampaign } from '../coupons/coupons-under-test.ts';
 import { makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
@@ -267,6 +269,18 @@ describe('R-6.4 a coupon in an order', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 4130, 4130]);
     expect(await stateOf(grants.TAKE20)).toBe('reserved by an order');
     expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('that another order holds is not in the new price of a quote', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const { listMonthMinor = 0, ...quote } = await choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
+    const body = { ...quote, listMonthMinor };
+    const catalogue = await seededCatalogue();
+    const again = async () => (await withSameCoupon(shop.mydoc.database.executor, { accountId: buyer, coupon: quote.coupon }, plain, catalogue)).totalMinor;
+    const plain = withCoupon(body, null, catalogue);
+    expect(await again()).toBe(278);
+    await shop.create(buyer, quote.id);
+    expect(await again()).toBe(347);
   });
 
   test('of 100 percent pays for the whole order: nothing is left to pay, and it is used at once', async () => {
