@@ -32,5 +32,10 @@ export const orderMigrations: MigrationSet = {
     { number: 4, name: 'orders of a person', statements: ['CREATE INDEX IF NOT EXISTS server_order_person ON server_order (person_id)'] },
     { number: 5, name: 'promotions of orders', statements: promotionStatements },
     { number: 6, name: 'orders with nothing to pay', statements: freeOrderStatements },
+    {
+      number: 8,
+      name: 'the quote that a quote with another coupon was made of',
+      statements: ['ALTER TABLE server_quote ADD COLUMN IF NOT EXISTS root_id uuid'],
+    },
   ],
 };

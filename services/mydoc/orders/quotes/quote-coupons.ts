@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { chooseCoupon, quoteCoupons, type OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
@@ -137,10 +137,7 @@ async function grantOfCode(
 /** The same quote with another coupon, under an id of its own: whoever sees the earlier one orders what they see. */
 async function reissue({ database }: QuoteCouponDeps, accountId: string, from: OpenQuote, changed: QuoteBody): Promise<CallAnswer<Quote>> {
   const { id: _id, expiresAt: _expires, hasPassword: _password, ...body }: OpenQuote = { ...from, ...changed };
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([from.id, body.coupon]))
-    .digest('hex');
-  const copy = await copyQuote(database.executor, { id: randomUUID(), accountId, from: from.id, fingerprint, body });
+  const copy = await copyQuote(database, { accountId, from: from.id, coupon: body.coupon?.grant ?? null, body });
   if (!copy) return refused('quoteExpired', { field: 'quote', isShow: 0 });
   return answered(quoteMessage.parse({ ...Object(copy.body), id: copy.id, hasPassword: copy.hasPassword, expiresAt: copy.expiresAt }));
 }

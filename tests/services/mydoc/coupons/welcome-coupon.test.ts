@@ -67,7 +67,8 @@ test('looking at the coupon centre gives it too; it cannot be claimed by its cod
 });
 
 test('a campaign that had ended and is extended gives it after all', async () => {
-  const campaign = (endsInMs: number) => runningCampaign('LATE10', { scene: 'sign-up', endsAt: new Date(Date.now() + endsInMs).toISOString() });
+  const campaign = (endsInMs: number) =>
+    runningCampaign('LATE10', { scene: 'sign-up', endsAt: new Date(Date.now() + endsInMs).toISOString() });
   coupons.publish(campaign(-60_000));
   expect(await codesOf('fay')).toEqual([]);
   coupons.publish(campaign(60_000));

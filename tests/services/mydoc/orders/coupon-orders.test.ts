@@ -106,6 +106,41 @@ describe('R-6.5 a coupon in a quote', () => {
     expect(without).toMatchObject({ coupon: null, discounts: [], totalMinor: before.totalMinor });
   });
 
+  test('is chosen in one quote however often; going back after its order leads to that quote', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const first = await shop.quote(buyer);
+    const chosen = await Promise.all([1, 2, 3].map(() => choose(buyer, first, { coupon: grants.TAKE20 ?? '' })));
+    const [{ id } = { id: '' }] = chosen;
+    expect(new Set(chosen.map((quote) => quote.id))).toEqual(new Set([id]));
+    expect((await choose(buyer, id, { coupon: '' })).id).toBe(first);
+    expect((await choose(buyer, first, { coupon: grants.TAKE20 ?? '' })).id).toBe(id);
+    expect(await shop.quote(buyer)).toBe(first);
+    const { message } = await shop.create(buyer, id);
+    expect(await shop.quote(buyer)).toBe(id);
+    expect((await shop.create(buyer, await shop.quote(buyer))).message).toMatchObject({
+      id: z.object({ id: z.string() }).parse(message).id,
+    });
+  });
+
+  test('after the order with it is closed there is a quote of its own again', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const first = await shop.quote(buyer);
+    const { id } = await choose(buyer, first, { coupon: grants.TAKE20 ?? '' });
+    const { message } = await shop.create(buyer, id);
+    await shop.call(buyer, 'order-server/cancel', { id: z.object({ id: z.string() }).parse(message).id });
+    expect(await shop.quote(buyer)).toBe(first);
+    expect((await choose(buyer, first, { coupon: grants.TAKE20 ?? '' })).id).not.toBe(id);
+  });
+
+  test('sweeps expired quotes when it is chosen', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const [old, quote] = [await shop.quote(buyer, {}, { period: '3y' }), await shop.quote(buyer)];
+    const { executor } = shop.mydoc.database;
+    await executor.execute(sql`UPDATE server_quote SET expires_at = now() - interval '2 days' WHERE id = ${old}::uuid`);
+    await choose(buyer, quote, { coupon: grants.TAKE20 ?? '' });
+    expect(await readRow(executor, sql`SELECT id FROM server_quote WHERE id = ${old}::uuid`, z.object({ id: z.string() }))).toBeNull();
+  });
+
   test.each([
     ['of another account', async () => (await buyerWith('TAKE20')).grants.TAKE20],
     [
@@ -164,7 +199,10 @@ describe('R-6.5 a code', () => {
   test('that cannot be used costs the same statements, whether there is one or not', async () => {
     const limits = { minimumSpend: { USD: 1, HKD: 1, JPY: 1 }, how: 'code' };
     shop.publish(
-      published(runningCampaign('FIRST9', { ...limits, newcomersOnly: true, creditScoreAtLeast: 99 }), runningCampaign('NONE9', { ...limits, stock: 0 })),
+      published(
+        runningCampaign('FIRST9', { ...limits, newcomersOnly: true, creditScoreAtLeast: 99 }),
+        runningCampaign('NONE9', { ...limits, stock: 0 }),
+      ),
     );
     const { buyer } = await buyerWith();
     const quote = await shop.quote(buyer);
@@ -276,7 +314,8 @@ describe('R-6.4 a coupon in an order', () => {
     const { listMonthMinor = 0, ...quote } = await choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
     const body = { ...quote, listMonthMinor };
     const catalogue = await seededCatalogue();
-    const again = async () => (await withSameCoupon(shop.mydoc.database.executor, { accountId: buyer, coupon: quote.coupon }, plain, catalogue)).totalMinor;
+    const again = async () =>
+      (await withSameCoupon(shop.mydoc.database.executor, { accountId: buyer, coupon: quote.coupon }, plain, catalogue)).totalMinor;
     const plain = withCoupon(body, null, catalogue);
     expect(await again()).toBe(278);
     await shop.create(buyer, quote.id);

@@ -24,15 +24,18 @@ test.each(['account_id', 'person_id'])('an index finds every order by its %s', a
   expect(whole).toContainEqual(expect.stringContaining(`(${column}`));
 });
 
-test.each(['server_order_total_minor_check', 'check_total_minor'])('an order may have nothing to pay where the check was %s', async (name) => {
-  await database.executor.execute(sql.raw('ALTER TABLE server_order DROP CONSTRAINT server_order_total'));
-  await database.executor.execute(sql.raw(`ALTER TABLE server_order ADD CONSTRAINT ${name} CHECK (total_minor > 0)`));
-  for (const statement of freeOrderStatements) await database.executor.execute(sql.raw(statement));
-  const checks = await readRows(
-    database.executor,
-    sql`SELECT conname FROM pg_constraint WHERE contype = 'c' AND conrelid = 'server_order'::regclass
+test.each(['server_order_total_minor_check', 'check_total_minor'])(
+  'an order may have nothing to pay where the check was %s',
+  async (name) => {
+    await database.executor.execute(sql.raw('ALTER TABLE server_order DROP CONSTRAINT server_order_total'));
+    await database.executor.execute(sql.raw(`ALTER TABLE server_order ADD CONSTRAINT ${name} CHECK (total_minor > 0)`));
+    for (const statement of freeOrderStatements) await database.executor.execute(sql.raw(statement));
+    const checks = await readRows(
+      database.executor,
+      sql`SELECT conname FROM pg_constraint WHERE contype = 'c' AND conrelid = 'server_order'::regclass
       AND pg_get_constraintdef(oid) LIKE '%total_minor%'`,
-    z.object({ conname: z.string() }),
-  );
-  expect(checks).toEqual([{ conname: 'server_order_total' }]);
-});
+      z.object({ conname: z.string() }),
+    );
+    expect(checks).toEqual([{ conname: 'server_order_total' }]);
+  },
+);
