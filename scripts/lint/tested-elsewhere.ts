@@ -329,12 +329,6 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['services/main.ts', 'services/mydoc/content/content-area.ts'],
   },
   {
-    test: 'tests/services/mydoc/coupons/claim-coupon.test.ts',
-    because: 'What a claim reads and writes shows in its answer.',
-    through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/coupons/coupon-store.ts'],
-  },
-  {
     test: 'tests/services/mydoc/orders/coupon-orders.test.ts',
     because: 'Coupons of a quote and of its order, over the calls that a buyer makes.',
     through: 'services/mydoc/register-mydoc.ts',

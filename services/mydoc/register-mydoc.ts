@@ -139,7 +139,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
         }),
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
-        ...accountHandlers({ sessions, passwordKey: deps.passwordKey, welcome }),
+        ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome }),
         ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
       ],
     }),

@@ -1,6 +1,7 @@
 import { accountSession, publicKey } from '#lib/contracts/calls/account-calls.ts';
 import { logout } from '#lib/contracts/calls/visitor-calls.ts';
 import { cookiesExpiredBy401, cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
+import type { Logger } from '#services/platform/log.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import { credentialOf, readSession, type AccountProfile, type Sessions } from './sessions.ts';
@@ -9,7 +10,8 @@ export interface AccountDeps {
   sessions: Sessions;
   /** The key that password fields are encrypted with; absent = there is no such field. */
   passwordKey?: { readonly keyId: string; readonly publicKey: string } | undefined;
-  /** Gives an account what its person receives at a session; absent: nothing. */
+  readonly log: Pick<Logger, 'warn'>;
+  /** Gives an account what its person receives at a session, which neither waits for it nor fails with it; absent: nothing. */
   welcome?: (accountId: string, profile: AccountProfile) => Promise<void>;
 }
 
@@ -32,7 +34,9 @@ export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
       return answered({ state: 'visitor' as const });
     }
     const { accountId, username = accountId, email, phone } = session;
-    await deps.welcome?.(accountId, profile);
+    deps.welcome?.(accountId, profile).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'a welcome coupon was not given, and will be at a later session');
+    });
     const { emailConfirmed, realName, newcomer, barred, creditScore } = profile;
     return answered({
       state: 'account' as const,

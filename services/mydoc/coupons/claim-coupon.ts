@@ -7,7 +7,7 @@ import { sqlState } from '#services/platform/database/sql-state.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import type { Campaign } from './campaign-cache.ts';
-import { addGrant, readClaim, takeFromStock, type GrantRow, type Holder } from './coupon-store.ts';
+import { addCounter, addGrant, readClaim, takeFromStock, type GrantRow, type Holder } from './coupon-store.ts';
 
 export interface ClaimDeps {
   readonly database: Database;
@@ -33,7 +33,8 @@ export async function claim(
   { campaign: code, key }: CallInput<typeof claimCoupon>,
 ): Promise<CallAnswer<Claimed>> {
   const { executor } = deps.database;
-  const campaign = (await deps.campaigns()).find((each) => each.code === code) ?? null;
+  // the time that a look at the campaign takes would tell that there is such a code
+  const campaign = (await deps.campaigns()).find((each) => each.code === code && each.how !== 'code') ?? null;
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');
   for (let tries = 1; tries <= triesAtMost; tries += 1) {
@@ -50,7 +51,7 @@ export async function claim(
     if (refusal) return refused(refusal);
     // both are there where nothing is refused
     if (!campaign || profile.personId === null) break;
-    const grant = await give(deps.database, campaign, { accountId, personId: profile.personId }, { key });
+    const grant = await give(deps.database, campaign, { accountId, personId: profile.personId }, { key, claimed: facts.claimed });
     if (grant) return answered({ grant, mine: facts.mine + 1 });
   }
   return refused('couponExhausted');
@@ -74,14 +75,15 @@ const conflicts: readonly string[] = ['23505', '23514'];
 
 /**
  * One transaction: the campaign's counter first, then the grant; a conflict rolls both back. Null: the stock, the time or the person's limit
- * did not allow it.
+ * did not allow it. `claimed`: how many of the campaign had been given out.
  */
 export async function give(
   database: Database,
   campaign: Campaign,
   holder: Holder,
-  as: { key: string; ordinal?: number },
+  { claimed, ...as }: { key: string; ordinal?: number; claimed: number },
 ): Promise<GrantRow | null> {
+  if (claimed === 0) await addCounter(database.executor, campaign._id);
   try {
     return await database.transaction(async (tx) => {
       if (!(await takeFromStock(tx, campaign))) throw new StockRefused();

@@ -52,7 +52,7 @@ const factsOf = (campaignId: SQL, personId: string | null): SQL => sql`
 
 /** What a campaign has given out, and what the person has had of it. */
 export async function readClaimFacts(executor: Executor, campaignId: string, personId: string): Promise<ClaimFacts> {
-  return withCounter(executor, campaignId, await readRow(executor, sql`SELECT ${factsOf(sql`${campaignId}`, personId)}`, factsRow));
+  return asFacts(await readRow(executor, sql`SELECT ${factsOf(sql`${campaignId}`, personId)}`, factsRow));
 }
 
 /**
@@ -70,16 +70,17 @@ export async function readClaim(
         (SELECT ${columns} FROM coupon_grant WHERE account_id = ${accountId} AND request_key = ${key}::uuid) AS known ON true`,
     claimRow,
   );
-  const facts = await withCounter(executor, campaignId, row);
-  return { ...facts, known: row && row.id !== null ? row : null };
+  return { ...asFacts(row), known: row && row.id !== null ? row : null };
 }
 
-/** A campaign's counter is made by its first claim. */
-async function withCounter(executor: Executor, campaignId: string | null, row: z.output<typeof factsRow> | null): Promise<ClaimFacts> {
+function asFacts(row: z.output<typeof factsRow> | null): ClaimFacts {
   if (!row) throw new Error('a SELECT of one row answered none');
-  if (row.claimed === null && campaignId !== null)
-    await executor.execute(sql`INSERT INTO coupon_counter (campaign_id) VALUES (${campaignId}) ON CONFLICT DO NOTHING`);
   return { claimed: row.claimed ?? 0, mine: row.mine, nowMs: row.now_ms };
+}
+
+/** A campaign's counter is made by its first claim that nothing prevents. */
+export async function addCounter(executor: Executor, campaignId: string): Promise<void> {
+  await executor.execute(sql`INSERT INTO coupon_counter (campaign_id) VALUES (${campaignId}) ON CONFLICT DO NOTHING`);
 }
 
 /**
@@ -129,6 +130,16 @@ export const listGrants = (executor: Executor, accountId: string, atMost: number
   readRows(
     executor,
     sql`SELECT ${columns} FROM coupon_grant WHERE account_id = ${accountId} ORDER BY claimed_at DESC, id LIMIT ${atMost}::integer`,
+    grantRow,
+  );
+
+/** Those of an account's coupons that can be used, the latest first; `code`: of this campaign alone. */
+export const listUnusedGrants = (executor: Executor, accountId: string, atMost: number, code: string | null = null): Promise<GrantRow[]> =>
+  readRows(
+    executor,
+    sql`SELECT ${columns} FROM coupon_grant
+      WHERE account_id = ${accountId} AND state = 'available' AND expires_at > now() AND (${code}::text IS NULL OR terms->>'code' = ${code}::text)
+      ORDER BY claimed_at DESC, id LIMIT ${atMost}::integer`,
     grantRow,
   );
 

@@ -34,10 +34,10 @@ export async function releaseCoupon(tx: Executor, orderId: string): Promise<void
   );
 }
 
-/** We failed the order: its coupon comes back with the time that was left of it when it was used. */
+/** We failed the order: its coupon comes back with the time that was left of it when it was used, a day at least. */
 export async function returnCoupon(tx: Executor, orderId: string): Promise<void> {
   await tx.execute(sql`
     UPDATE coupon_grant SET state = 'available', order_id = NULL, used_at = NULL,
-      expires_at = CASE WHEN expires_at > used_at THEN expires_at + (now() - used_at) ELSE now() + interval '24 hours' END
+      expires_at = greatest(expires_at + (now() - used_at), now() + interval '24 hours')
     WHERE order_id = ${orderId}::uuid AND state = 'used'`);
 }

@@ -11,8 +11,8 @@ export type Welcome = (accountId: string, profile: AccountProfile) => Promise<vo
 
 const rememberedAtMost = 10_000;
 
-/** A refusal that no later session of the person will see lifted. */
-const finalRefusals: readonly string[] = ['alreadyReceived', 'newcomersOnly', 'eventEnded'];
+/** A refusal that no later session of the person will see lifted; a campaign that has ended may be extended. */
+const finalRefusals: readonly string[] = ['alreadyReceived', 'newcomersOnly'];
 
 /**
  * The coupons of the scene `sign-up` are put into the account once a person, at the first session after real-name verification. Who has been
@@ -31,7 +31,7 @@ export function createWelcome(deps: Pick<ClaimDeps, 'database' | 'campaigns' | '
     const account = await gatedAccount(deps, { ...profile, ...holder }, campaign);
     const facts = await readClaimFacts(deps.database.executor, campaign._id, holder.personId);
     const refusal = facts.mine > 0 ? 'alreadyReceived' : grantRefusal(account, campaign, facts);
-    if (refusal === null) await give(deps.database, campaign, holder, { key: randomUUID(), ordinal: 1 });
+    if (refusal === null) await give(deps.database, campaign, holder, { key: randomUUID(), ordinal: 1, claimed: facts.claimed });
     if (refusal !== null && finalRefusals.includes(refusal)) remember(entry);
   };
 

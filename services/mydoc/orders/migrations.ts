@@ -39,5 +39,10 @@ export const orderMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS server_order_paid_sale ON server_order (region, model, currency, paid_at) WHERE paid_at IS NOT NULL',
       ],
     },
+    {
+      number: 8,
+      name: 'the quote that a quote with another coupon was made of',
+      statements: ['ALTER TABLE server_quote ADD COLUMN IF NOT EXISTS root_id uuid'],
+    },
   ],
 };

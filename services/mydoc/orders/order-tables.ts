@@ -106,9 +106,10 @@ export const promotionStatements: readonly string[] = [
   `CREATE UNIQUE INDEX IF NOT EXISTS server_order_promotion_per_person ON server_order (person_id, promotion) WHERE one_per_promotion AND person_id IS NOT NULL AND ${notOverText}`,
 ];
 
-/** An order whose discounts are its whole price has nothing to pay. */
+/** An order whose discounts are its whole price has nothing to pay. The check without a name is `check_total_minor` on CockroachDB. */
 export const freeOrderStatements: readonly string[] = [
-  'ALTER TABLE server_order DROP CONSTRAINT IF EXISTS server_order_total_minor_check, DROP CONSTRAINT IF EXISTS server_order_total',
+  `ALTER TABLE server_order DROP CONSTRAINT IF EXISTS server_order_total_minor_check, DROP CONSTRAINT IF EXISTS check_total_minor,
+    DROP CONSTRAINT IF EXISTS server_order_total`,
   'ALTER TABLE server_order ADD CONSTRAINT server_order_total CHECK (total_minor >= 0)',
 ];
 

@@ -44,7 +44,7 @@ export function withCoupon(body: QuoteBody, grant: Grant | null, catalogue: Cata
   };
 }
 
-/** A new price with the coupon of the old quote, as far as it still applies. */
+/** A new price with the coupon of the old quote, as far as it is free and still applies. */
 export async function withSameCoupon(
   executor: Executor,
   { accountId, coupon }: { accountId: string; coupon: QuoteBody['coupon'] },
@@ -52,5 +52,5 @@ export async function withSameCoupon(
   catalogue: Catalogue,
 ): Promise<QuoteBody> {
   const grant = coupon && (await findGrant(executor, accountId, coupon.grant));
-  return grant && judgeForQuote(grant, body, catalogue).applies ? withCoupon(body, grant, catalogue) : body;
+  return grant?.state === 'available' && judgeForQuote(grant, body, catalogue).applies ? withCoupon(body, grant, catalogue) : body;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { chooseCoupon, quoteCoupons, type OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
@@ -11,7 +11,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { gatedAccount, give, type ClaimDeps } from '#services/mydoc/coupons/claim-coupon.ts';
-import { findGrant, listGrants, readClaim, type GrantRow } from '#services/mydoc/coupons/coupon-store.ts';
+import { findGrant, listUnusedGrants, readClaim, type GrantRow } from '#services/mydoc/coupons/coupon-store.ts';
 import { grantMessage } from '#services/mydoc/coupons/grant-message.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
@@ -41,8 +41,7 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
     if (accountId === null) return refused('loginRequired');
     const quote = await openQuote(deps, accountId, id);
     if ('key' in quote) return quote;
-    const [grants, catalogue] = await Promise.all([listGrants(deps.database.executor, accountId, offeredAtMost), deps.catalogue()]);
-    const unused = grants.filter(({ state }) => state === 'available');
+    const [unused, catalogue] = await Promise.all([listUnusedGrants(deps.database.executor, accountId, offeredAtMost), deps.catalogue()]);
     return answered(offerOf(unused, quote, catalogue, visitor.language));
   }),
   handle(chooseCoupon, async ({ quote: id, coupon, code }, visitor) => {
@@ -107,7 +106,7 @@ async function chosenGrant(
 }
 
 /**
- * The coupon behind a code, claimed if the person does not have it yet. Every code costs the same two statements, and one that cannot be used
+ * The coupon behind a code, claimed if the person does not have it yet. Every code costs the same statements, and one that cannot be used
  * is answered alike: whether there is such a code is not told. @returns a refusal after too many tries
  */
 async function grantOfCode(
@@ -125,23 +124,20 @@ async function grantOfCode(
   const profile = await deps.profileOf(accountId);
   const [key, personId] = [randomUUID(), profile?.personId ?? null];
   const facts = await readClaim(executor, { campaignId: campaign?._id ?? null, accountId, personId, key });
-  const grants = await listGrants(executor, accountId, offeredAtMost);
-  const own = grants.find(({ terms, state }) => terms.code === code && state === 'available');
+  const [own] = await listUnusedGrants(executor, accountId, 1, code);
+  const hasPaid = await deps.hasPaid({ accountId, personId });
   const no = refused('couponCodeRefused', { field: 'code' });
   if (own) return judgeForQuote(own, quote, catalogue).applies ? own : no;
   if (!campaign || !profile || personId === null) return no;
-  if (grantRefusal(await gatedAccount(deps, { ...profile, accountId }, campaign), campaign, facts)) return no;
+  if (grantRefusal(await gatedAccount({ hasPaid: async () => hasPaid }, { ...profile, accountId }, campaign), campaign, facts)) return no;
   if (!judgeForQuote({ terms: termsOf(campaign), state: 'available' }, quote, catalogue).applies) return no;
-  return (await give(deps.database, campaign, { accountId, personId }, { key })) ?? no;
+  return (await give(deps.database, campaign, { accountId, personId }, { key, claimed: facts.claimed })) ?? no;
 }
 
 /** The same quote with another coupon, under an id of its own: whoever sees the earlier one orders what they see. */
 async function reissue({ database }: QuoteCouponDeps, accountId: string, from: OpenQuote, changed: QuoteBody): Promise<CallAnswer<Quote>> {
   const { id: _id, expiresAt: _expires, hasPassword: _password, ...body }: OpenQuote = { ...from, ...changed };
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([from.id, body.coupon]))
-    .digest('hex');
-  const copy = await copyQuote(database.executor, { id: randomUUID(), accountId, from: from.id, fingerprint, body });
+  const copy = await copyQuote(database, { accountId, from: from.id, coupon: body.coupon?.grant ?? null, body });
   if (!copy) return refused('quoteExpired', { field: 'quote', isShow: 0 });
   return answered(quoteMessage.parse({ ...Object(copy.body), id: copy.id, hasPassword: copy.hasPassword, expiresAt: copy.expiresAt }));
 }

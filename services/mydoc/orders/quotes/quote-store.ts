@@ -1,6 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
+import { retryOnConflict, type Database, type Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { isOverdueRow } from '../order-tables.ts';
 
@@ -56,17 +57,23 @@ interface NewQuote {
   readonly password: string | null;
 }
 
+/** Nothing was ordered of a quote, or its order awaits payment: going back then leads to that order, a second purchase to a new one. */
+const canBeOrdered = sql`NOT EXISTS (SELECT 1 FROM server_order WHERE quote_id = server_quote.id AND (state <> 'awaiting-payment' OR ${isOverdueRow}))`;
+const isOrdered = sql`EXISTS (SELECT 1 FROM server_order WHERE quote_id = server_quote.id)`;
+
 /**
  * The quote of the same request, while more than `reusableAboveMinutes` of it are left; else null. An ordered quote is returned again
- * only while its order awaits payment: going back then leads to that order, a second purchase to a new one.
+ * only while its order awaits payment; so is the copy with another coupon whose order does, before the quote it was made of.
  */
 export const findSameQuote = (executor: Executor, accountId: string, fingerprint: string): Promise<StoredQuote | null> =>
   readRow(
     executor,
     sql`
-    SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + ${reusableAboveMinutes} * interval '1 minute'
-      AND NOT EXISTS (SELECT 1 FROM server_order WHERE quote_id = server_quote.id AND (state <> 'awaiting-payment' OR ${isOverdueRow}))
-    ORDER BY expires_at DESC LIMIT 1`,
+    SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND expires_at > now() + ${reusableAboveMinutes} * interval '1 minute'
+      AND (root_id IS NULL AND fingerprint = ${fingerprint}
+        OR ${isOrdered} AND root_id IN (SELECT id FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint}))
+      AND ${canBeOrdered}
+    ORDER BY ${isOrdered} DESC, expires_at DESC LIMIT 1`,
     quoteRow,
   );
 
@@ -80,12 +87,15 @@ export const readQuotePassword = async (executor: Executor, id: string): Promise
 export const findQuote = (executor: Executor, accountId: string, id: string): Promise<StoredQuote | null> =>
   readRow(executor, sql`SELECT ${columns} FROM server_quote WHERE id = ${id}::uuid AND account_id = ${accountId}`, quoteRow);
 
-export async function addQuote(executor: Executor, { id, accountId, fingerprint, body, password }: NewQuote): Promise<StoredQuote> {
-  await retryOnConflict(() =>
+const sweepQuotes = (executor: Executor): Promise<unknown> =>
+  retryOnConflict(() =>
     executor.execute(
       sql`DELETE FROM server_quote WHERE id IN (SELECT id FROM server_quote WHERE expires_at < now() - interval '1 day' LIMIT ${sweptAtMost})`,
     ),
   );
+
+export async function addQuote(executor: Executor, { id, accountId, fingerprint, body, password }: NewQuote): Promise<StoredQuote> {
+  await sweepQuotes(executor);
   const stored = await retryOnConflict(() =>
     readRow(
       executor,
@@ -100,18 +110,44 @@ export async function addQuote(executor: Executor, { id, accountId, fingerprint,
   return stored;
 }
 
-/** The same promise with another body, valid as long as the first: the password and both instants are copied. Null if that has expired. */
-export const copyQuote = (
-  executor: Executor,
-  { id, accountId, from, fingerprint, body }: { id: string; accountId: string; from: string; fingerprint: string; body: unknown },
-): Promise<StoredQuote | null> =>
-  retryOnConflict(() =>
-    readRow(
-      executor,
-      sql`
-      INSERT INTO server_quote (id, account_id, fingerprint, body, password, created_at, expires_at)
-      SELECT ${id}::uuid, account_id, ${fingerprint}, ${JSON.stringify(body)}::jsonb, password, created_at, expires_at
-      FROM server_quote WHERE id = ${from}::uuid AND account_id = ${accountId} AND expires_at > now() RETURNING ${columns}`,
+const rootRow = z.object({ root: z.string() });
+
+/**
+ * The same promise with another coupon, valid as long as the first: the password and both instants are copied. One copy for each coupon of
+ * a quote, found again like the quote itself while it can be ordered. Null if the quote has expired.
+ */
+export async function copyQuote(
+  database: Database,
+  { accountId, from, coupon, body }: { accountId: string; from: string; coupon: string | null; body: unknown },
+): Promise<StoredQuote | null> {
+  await sweepQuotes(database.executor);
+  return database.transaction(async (tx) => {
+    const found = await readRow(
+      tx,
+      sql`SELECT coalesce(root_id, id) AS root FROM server_quote WHERE id = ${from}::uuid AND account_id = ${accountId} AND expires_at > now()`,
+      rootRow,
+    );
+    if (!found) return null;
+    // copies of one quote are made one after another: the second of two tabs finds what the first made
+    await tx.execute(sql`SELECT 1 FROM server_quote WHERE id = ${found.root}::uuid FOR UPDATE`);
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([found.root, coupon]))
+      .digest('hex');
+    const known = await readRow(
+      tx,
+      sql`SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND expires_at > now() AND ${canBeOrdered}
+        AND (fingerprint = ${fingerprint} OR id = ${found.root}::uuid AND coalesce(body->'coupon'->>'grant', '') = ${coupon ?? ''}::text)
+        ORDER BY ${isOrdered} DESC, created_at LIMIT 1`,
       quoteRow,
-    ),
-  );
+    );
+    if (known) return known;
+    return readRow(
+      tx,
+      sql`
+      INSERT INTO server_quote (id, account_id, fingerprint, root_id, body, password, created_at, expires_at)
+      SELECT ${randomUUID()}::uuid, account_id, ${fingerprint}, ${found.root}::uuid, ${JSON.stringify(body)}::jsonb, password, created_at, expires_at
+      FROM server_quote WHERE id = ${from}::uuid RETURNING ${columns}`,
+      quoteRow,
+    );
+  });
+}

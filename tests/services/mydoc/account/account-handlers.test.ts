@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { accountSession } from '#lib/contracts/calls/account-calls.ts';
+import { accountHandlers } from '#services/mydoc/account/account-handlers.ts';
+import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
 const ended: string[] = [];
@@ -88,6 +91,33 @@ test('what is known of an account is returned only to its own session, never its
     barred: false,
     creditScore: 80,
   });
+});
+
+const visitor: Visitor = {
+  language: 'en',
+  chosenLanguage: null,
+  requestId: 'r-1',
+  host: 'host.example',
+  address: '192.0.2.1',
+  header: () => undefined,
+  cookie: () => 'x',
+  cookies: [],
+  setCookie: () => undefined,
+  expireCookies: () => undefined,
+};
+
+test.each([
+  ['takes long', () => new Promise<void>(() => undefined), 0],
+  ['fails', () => Promise.reject(new Error('no database')), 1],
+])('a session is answered at once when its welcome coupon %s', async (_name, welcome, warnings) => {
+  const warned: unknown[] = [];
+  const session = accountHandlers({
+    sessions: { read: async () => ({ accountId: 'a-1' }), end: async () => undefined, profile: async () => profile },
+    log: { warn: (facts: unknown) => void warned.push(facts) },
+    welcome,
+  }).find(({ call }) => call.path === accountSession.path);
+  expect(await session?.answer({}, visitor)).toMatchObject({ ok: true, message: { state: 'account', username: 'a-1' } });
+  expect(warned).toHaveLength(warnings);
 });
 
 test('R-10.9 the public key is handed out; without one there is none', async () => {

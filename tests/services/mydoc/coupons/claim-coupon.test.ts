@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { claimCoupon } from '#lib/contracts/calls/coupon-calls.ts';
 import { openCoupons, runningCampaign, type CouponsUnderTest } from './coupons-under-test.ts';
@@ -26,7 +26,7 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
       runningCampaign('GONE10', { stock: 0 }),
       runningCampaign('RENEW10', { kind: 'renewal' }),
       runningCampaign('GROUP10', { scene: 'group-member' }),
-      runningCampaign('SECRET10', { how: 'code' }),
+      runningCampaign('SECRET10', { how: 'code', newcomersOnly: true }),
     );
     const profiles = {
       barred: { barred: true, realName: 'none', personId: null },
@@ -84,6 +84,18 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
     expect(await coupons.outcome('paid', 'NEWS10')).toBe('newcomersOnly');
     expect(await coupons.outcome('unnamed then', 'NEWS10')).toBe('newcomersOnly');
     expect(await coupons.outcome('paid', 'OPEN10')).toBe('claimed');
+  });
+
+  test('whether a code has a campaign cannot be told by the statements that its claim costs', async () => {
+    const statements = jest.spyOn(coupons.mydoc.database.executor, 'execute');
+    const costs = async (campaign: string): Promise<number> => {
+      statements.mockClear();
+      expect(await coupons.outcome('ann', campaign)).toBe('eventDoesNotExist');
+      return statements.mock.calls.length;
+    };
+    const unknown = await costs('NOTHING');
+    expect(await costs('SECRET10')).toBe(unknown);
+    statements.mockRestore();
   });
 
   test('every refusal that the call declares has been answered above', () => {

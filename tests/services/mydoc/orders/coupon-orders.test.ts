@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { withCoupon, withSameCoupon } from '#services/mydoc/orders/quotes/coupon-quote.ts';
 import { readRow } from '#services/platform/database/rows.ts';
+import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { runningCampaign } from '../coupons/coupons-under-test.ts';
 import { makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
@@ -74,6 +76,17 @@ describe('R-6.5 a coupon in a quote', () => {
     ]);
   });
 
+  test('is offered, and found by its code, however many that cannot be used came after it', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    await shop.mydoc.database.executor.execute(sql`
+      INSERT INTO coupon_grant (id, campaign_id, account_id, person_id, ordinal, per_person_limit, request_key, terms, claimed_at, expires_at)
+      SELECT gen_random_uuid(), 'old-' || number, account_id, person_id, 1, 1, gen_random_uuid(), terms, now() + interval '1 hour', now()
+      FROM coupon_grant, generate_series(1, 60) AS number WHERE id = ${grants.TAKE20}::uuid`);
+    const quote = await shop.quote(buyer);
+    expect((await offer(buyer, quote)).coupons.map(({ grant }) => grant.id)).toEqual([grants.TAKE20]);
+    expect((await choose(buyer, quote, { code: 'TAKE20' })).coupon?.grant).toBe(grants.TAKE20);
+  });
+
   test('is a line of its own, in a quote of its own; the earlier one stays, and both end at the same time', async () => {
     const { buyer, grants } = await buyerWith('TAKE20');
     const first = await shop.quote(buyer, {}, { password: 'server:Harbour-2026-x' });
@@ -91,6 +104,41 @@ describe('R-6.5 a coupon in a quote', () => {
     expect((await shop.call(buyer, 'order-server/quoteDetail', { id: first })).message).toEqual(before);
     const without = await choose(buyer, chosen.id, { coupon: '' });
     expect(without).toMatchObject({ coupon: null, discounts: [], totalMinor: before.totalMinor });
+  });
+
+  test('is chosen in one quote however often; going back after its order leads to that quote', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const first = await shop.quote(buyer);
+    const chosen = await Promise.all([1, 2, 3].map(() => choose(buyer, first, { coupon: grants.TAKE20 ?? '' })));
+    const [{ id } = { id: '' }] = chosen;
+    expect(new Set(chosen.map((quote) => quote.id))).toEqual(new Set([id]));
+    expect((await choose(buyer, id, { coupon: '' })).id).toBe(first);
+    expect((await choose(buyer, first, { coupon: grants.TAKE20 ?? '' })).id).toBe(id);
+    expect(await shop.quote(buyer)).toBe(first);
+    const { message } = await shop.create(buyer, id);
+    expect(await shop.quote(buyer)).toBe(id);
+    expect((await shop.create(buyer, await shop.quote(buyer))).message).toMatchObject({
+      id: z.object({ id: z.string() }).parse(message).id,
+    });
+  });
+
+  test('after the order with it is closed there is a quote of its own again', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const first = await shop.quote(buyer);
+    const { id } = await choose(buyer, first, { coupon: grants.TAKE20 ?? '' });
+    const { message } = await shop.create(buyer, id);
+    await shop.call(buyer, 'order-server/cancel', { id: z.object({ id: z.string() }).parse(message).id });
+    expect(await shop.quote(buyer)).toBe(first);
+    expect((await choose(buyer, first, { coupon: grants.TAKE20 ?? '' })).id).not.toBe(id);
+  });
+
+  test('sweeps expired quotes when it is chosen', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const [old, quote] = [await shop.quote(buyer, {}, { period: '3y' }), await shop.quote(buyer)];
+    const { executor } = shop.mydoc.database;
+    await executor.execute(sql`UPDATE server_quote SET expires_at = now() - interval '2 days' WHERE id = ${old}::uuid`);
+    await choose(buyer, quote, { coupon: grants.TAKE20 ?? '' });
+    expect(await readRow(executor, sql`SELECT id FROM server_quote WHERE id = ${old}::uuid`, z.object({ id: z.string() }))).toBeNull();
   });
 
   test.each([
@@ -148,6 +196,28 @@ describe('R-6.5 a code', () => {
     expect(await tell(buyer, 'SECRET9')).toEqual(unknown);
   });
 
+  test('that cannot be used costs the same statements, whether there is one or not', async () => {
+    const limits = { minimumSpend: { USD: 1, HKD: 1, JPY: 1 }, how: 'code' };
+    shop.publish(
+      published(
+        runningCampaign('FIRST9', { ...limits, newcomersOnly: true, creditScoreAtLeast: 99 }),
+        runningCampaign('NONE9', { ...limits, stock: 0 }),
+      ),
+    );
+    const { buyer } = await buyerWith();
+    const quote = await shop.quote(buyer);
+    const statements = jest.spyOn(shop.mydoc.database.executor, 'execute');
+    const costs = async (code: string): Promise<number> => {
+      statements.mockClear();
+      expect(keyOf((await shop.call(buyer, 'order-server/chooseCoupon', { quote, code })).message)).toBe('couponCodeRefused');
+      return statements.mock.calls.length;
+    };
+    await costs('WARMUP9');
+    const unknown = await costs('NOTHING9');
+    expect([await costs('FIRST9'), await costs('NONE9'), await costs('TAKE20')]).toEqual([unknown, unknown, unknown]);
+    statements.mockRestore();
+  });
+
   test('may be tried a few times', async () => {
     const { buyer } = await buyerWith();
     const quote = await shop.quote(buyer);
@@ -202,15 +272,29 @@ describe('R-6.4 a coupon in an order', () => {
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
-  test('comes back with the rest of its validity when we cannot build the server', async () => {
+  test.each([
+    ['the rest of its validity', 72, 72],
+    ['a day at least', 1, 24],
+    ['a day, also if its time ended before the payment,', -1, 24],
+  ])('comes back with %s when we cannot build the server', async (_name, hoursAtPayment, hoursAfter) => {
     const { buyer, grants } = await buyerWith('TAKE20');
     shop.centre.serverRefusal = 'unknown-account';
     const id = idOf((await orderWith(buyer, grants.TAKE20)).message);
+    const { executor } = shop.mydoc.database;
+    await executor.execute(
+      sql`UPDATE coupon_grant SET expires_at = now() + ${hoursAtPayment}::integer * interval '1 hour' WHERE id = ${grants.TAKE20}::uuid`,
+    );
     await shop.notify(id, await shop.pay(buyer, id));
     await shop.outbox.drain();
     shop.centre.behave();
     expect((await shop.detail(buyer, id)).state).toBe('refunded');
     expect(await stateOf(grants.TAKE20)).toBe('available');
+    const left = await readRow(
+      executor,
+      sql`SELECT extract(epoch FROM expires_at - now()) / 3600 AS hours FROM coupon_grant WHERE id = ${grants.TAKE20}::uuid`,
+      z.object({ hours: z.coerce.number() }),
+    );
+    expect(left?.hours).toBeCloseTo(hoursAfter, 1);
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
@@ -223,6 +307,19 @@ describe('R-6.4 a coupon in an order', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 4130, 4130]);
     expect(await stateOf(grants.TAKE20)).toBe('reserved by an order');
     expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('that another order holds is not in the new price of a quote', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const { listMonthMinor = 0, ...quote } = await choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
+    const body = { ...quote, listMonthMinor };
+    const catalogue = await seededCatalogue();
+    const again = async () =>
+      (await withSameCoupon(shop.mydoc.database.executor, { accountId: buyer, coupon: quote.coupon }, plain, catalogue)).totalMinor;
+    const plain = withCoupon(body, null, catalogue);
+    expect(await again()).toBe(278);
+    await shop.create(buyer, quote.id);
+    expect(await again()).toBe(347);
   });
 
   test('of 100 percent pays for the whole order: nothing is left to pay, and it is used at once', async () => {

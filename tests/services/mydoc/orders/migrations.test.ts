@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
+import { freeOrderStatements } from '#services/mydoc/orders/order-tables.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
@@ -32,3 +33,19 @@ test.each(['account_id', 'person_id'])('an index finds every order by its %s', a
   const whole = indexes.map(({ indexdef }) => indexdef).filter((definition) => !definition.includes(' WHERE '));
   expect(whole).toContainEqual(expect.stringContaining(`(${column}`));
 });
+
+test.each(['server_order_total_minor_check', 'check_total_minor'])(
+  'an order may have nothing to pay where the check was %s',
+  async (name) => {
+    await database.executor.execute(sql.raw('ALTER TABLE server_order DROP CONSTRAINT server_order_total'));
+    await database.executor.execute(sql.raw(`ALTER TABLE server_order ADD CONSTRAINT ${name} CHECK (total_minor > 0)`));
+    for (const statement of freeOrderStatements) await database.executor.execute(sql.raw(statement));
+    const checks = await readRows(
+      database.executor,
+      sql`SELECT conname FROM pg_constraint WHERE contype = 'c' AND conrelid = 'server_order'::regclass
+      AND pg_get_constraintdef(oid) LIKE '%total_minor%'`,
+      z.object({ conname: z.string() }),
+    );
+    expect(checks).toEqual([{ conname: 'server_order_total' }]);
+  },
+);
