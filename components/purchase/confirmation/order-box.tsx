@@ -74,12 +74,7 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, langua
   return (
     <OrderPanel ref={box}>
       {change ? <QuoteChangeNote change={change} agreed={form.agreed} onAgree={form.agree} fault={faults.price ?? null} /> : null}
-      {change === null && faults.price !== undefined ? (
-        <p className="error" role="alert">
-          <WarningIcon />
-          <span>{faults.price}</span>
-        </p>
-      ) : null}
+      {change === null ? <FaultLine fault={faults.price} /> : null}
       <AgreeBox
         name="terms"
         checked={form.accepted}
@@ -104,12 +99,7 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, langua
           givenUntilMs={form.provedUntilMs}
           {...(ask ? { ask } : {})}
         />
-        {faults.human === undefined ? null : (
-          <p className="error" role="alert">
-            <WarningIcon />
-            <span>{faults.human}</span>
-          </p>
-        )}
+        <FaultLine fault={faults.human} />
       </div>
       <OrderButton
         kind={kind}
@@ -120,5 +110,15 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, langua
       />
       <p className="small">{t('confirm.stays')}</p>
     </OrderPanel>
+  );
+}
+
+/** What is missing, beside its place. */
+function FaultLine({ fault }: { fault: string | undefined }) {
+  return fault === undefined ? null : (
+    <p className="error" role="alert">
+      <WarningIcon />
+      <span>{fault}</span>
+    </p>
   );
 }

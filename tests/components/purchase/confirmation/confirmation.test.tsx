@@ -202,6 +202,32 @@ describe('the confirmation of an order', () => {
     expect(window.location.search).toContain(newId);
   });
 
+  test('R-5.12 a dearer price has to be agreed to with a coupon and after it was left out again, and after a reload', async () => {
+    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    const dearerWithCoupon = { ...withCoupon, totalMinor: 358 };
+    findQuote.mockImplementation(async (id) =>
+      found([sampleQuote, dearer, dearerWithCoupon].find((quote) => quote.id === id) ?? sampleQuote),
+    );
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    choose.mockResolvedValue({ ok: true, message: dearerWithCoupon });
+    await press(screen.getByRole('radio', { name: /First server/ }));
+    await press(screen.getByRole('button', { name: 'Order and pay $3.58' }));
+    expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
+    cleanup();
+    await show();
+    await agreeToAll();
+    expect(screen.getByText('The price has changed: it was $3.13 and is $3.58 now. Nothing has been ordered.')).toBeVisible();
+    choose.mockResolvedValue({ ok: true, message: dearer });
+    await press(screen.getByRole('radio', { name: 'Without a coupon' }));
+    await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
+    expect(place).toHaveBeenCalledTimes(1);
+    await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
+    await press(orderButton());
+    expect(place.mock.lastCall?.[0].quote).toBe(newId);
+  });
+
   test('R-5.12 a price that changed for the renewal alone is shown as such, and has to be accepted as well', async () => {
     findQuote.mockImplementation(async (id) => found(id === sampleQuote.id ? sampleQuote : { ...sampleQuote, id, renewalMinor: 447 }));
     place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '313', currency: 'USD', quote: newId }));
