@@ -38,9 +38,7 @@ export const possibleCures = (
 ): CouponCure[] => [
   ...(isPromotional ? [{ kind: 'without-promotion' as const }] : []),
   ...periods.filter(({ code }) => code !== period).map(({ code }) => ({ kind: 'period' as const, period: code })),
-  ...models
-    .filter(({ code }) => code !== configuration.model && canBuy(code))
-    .map(({ code }) => ({ kind: 'model' as const, model: code })),
+  ...models.filter(({ code }) => code !== configuration.model && canBuy(code)).map(({ code }) => ({ kind: 'model' as const, model: code })),
 ];
 
 /** What the changed choice costs before the coupon; null if the coupon does not apply to it, or it is not sold. */

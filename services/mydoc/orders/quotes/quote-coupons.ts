@@ -99,9 +99,7 @@ function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, sto
     .toSorted((one, other) => saved(other) - saved(one) || one.expiresMs - other.expiresMs)
     .map(({ grant, verdict }): OfferedCoupon => ({
       grant: grantMessage(grant, language),
-      verdict: verdict.applies
-        ? verdict
-        : { ...verdict, cure: findCure(grant.terms, choice, catalogue, canBuy) },
+      verdict: verdict.applies ? verdict : { ...verdict, cure: findCure(grant.terms, choice, catalogue, canBuy) },
     }));
   return { coupons, best: best?.grant.id ?? null };
 }
