@@ -1,3 +1,4 @@
+import { couponCodePattern } from '#lib/rules/coupon-kinds.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
 /** Codes appear in addresses and orders. */
@@ -9,7 +10,7 @@ const patterns = {
   diskType: { pattern: /^[a-z0-9]+(_[a-z0-9]+)*$/, example: 'ssd_cloud_disk' },
   trafficPlan: { pattern: /^t\d{1,6}$/, example: 't500' },
   systemImage: { pattern: /^[a-z]+(-[a-z0-9]+)+$/, example: 'debian-13' },
-  couponCampaign: { pattern: /^[A-Z][A-Z0-9]{3,23}$/, example: 'FIRST20' },
+  couponCampaign: { pattern: couponCodePattern, example: 'FIRST20' },
   period: { pattern: /^\d{1,2}[mqy]$/, example: '1m, 1q or 2y' },
 } as const satisfies Record<string, { pattern: RegExp; example: string }>;
 

@@ -6,8 +6,7 @@ import { isUsableKind } from './usable-kinds.ts';
 
 /** What a claim is decided by. */
 export interface ClaimFacts {
-  /** Null: nobody is logged in. */
-  readonly account: GatedAccount | null;
+  readonly account: GatedAccount;
   /** Null: no published campaign has the code. */
   readonly campaign: ClaimedCampaign | null;
   readonly nowMs: number;
@@ -33,18 +32,14 @@ type ClaimedCampaign = Pick<
 
 export type ClaimRefusal =
   | GateKey
-  | Extract<
-      ErrorKey,
-      'loginRequired' | 'eventDoesNotExist' | 'eventNotSupported' | 'eventNotStarted' | 'eventEnded' | 'alreadyReceived' | 'couponExhausted'
-    >;
+  | Extract<ErrorKey, 'eventDoesNotExist' | 'eventNotSupported' | 'eventNotStarted' | 'eventEnded' | 'alreadyReceived' | 'couponExhausted'>;
 
 /**
- * Why a coupon cannot be claimed in the coupon centre (R-6.2, R-6.3); null if it can. Of several reasons the first one in this order: log-in,
- * no such event, not one to be claimed, the account's (barred, real name, credit, newcomer), not started, ended, already claimed, exhausted.
+ * Why a coupon cannot be claimed in the coupon centre, after log-in and key (R-6.2, R-6.3); null if it can. Of several reasons the first one in
+ * this order: no such event, not one to be claimed, the account's (barred, real name, credit, newcomer), not started, ended, already claimed, exhausted.
  */
 export function claimRefusal(facts: ClaimFacts): ClaimRefusal | null {
   const { account, campaign } = facts;
-  if (!account) return 'loginRequired';
   // whether there is a campaign behind a code is nobody's business who does not know it
   if (!campaign || campaign.how === 'code') return 'eventDoesNotExist';
   if (campaign.scene !== 'coupon-centre' || !isUsableKind(campaign.kind)) return 'eventNotSupported';

@@ -30,11 +30,15 @@ export function takeCure(choice: CuredChoice, cure: CouponCure): CuredChoice {
   }
 }
 
-/** Every single change that there is, in the order in which equals are preferred. */
-export const possibleCures = ({ models, periods }: Catalogue, { configuration, period, isPromotional }: CuredChoice): CouponCure[] => [
+/** Every single change that there is, in the order in which equals are preferred. `canBuy`: whether a model can be bought as configured. */
+export const possibleCures = (
+  { models, periods }: Catalogue,
+  { configuration, period, isPromotional }: CuredChoice,
+  canBuy: (model: string) => boolean,
+): CouponCure[] => [
   ...(isPromotional ? [{ kind: 'without-promotion' as const }] : []),
   ...periods.filter(({ code }) => code !== period).map(({ code }) => ({ kind: 'period' as const, period: code })),
-  ...models.filter(({ code }) => code !== configuration.model).map(({ code }) => ({ kind: 'model' as const, model: code })),
+  ...models.filter(({ code }) => code !== configuration.model && canBuy(code)).map(({ code }) => ({ kind: 'model' as const, model: code })),
 ];
 
 /** What the changed choice costs before the coupon; null if the coupon does not apply to it, or it is not sold. */
@@ -49,13 +53,18 @@ function costOf(terms: CouponTerms, choice: CuredChoice, catalogue: Catalogue): 
 
 /**
  * The nearest change with which the coupon applies: the one whose price is closest to the present one, at the list price. Null if no single
- * change helps.
+ * change helps. `canBuy`: whether a model can be bought as configured; one that is sold out does not help.
  */
-export function findCure(terms: CouponTerms, choice: CuredChoice, catalogue: Catalogue): CouponCure | null {
+export function findCure(
+  terms: CouponTerms,
+  choice: CuredChoice,
+  catalogue: Catalogue,
+  canBuy: (model: string) => boolean,
+): CouponCure | null {
   const now = price(catalogue, choice.configuration, choice.period, choice.currency);
   const nowMinor = now.ok ? now.subtotal.amountMinor : 0;
   let nearest: { cure: CouponCure; distance: number } | null = null;
-  for (const cure of possibleCures(catalogue, choice)) {
+  for (const cure of possibleCures(catalogue, choice, canBuy)) {
     const cost = costOf(terms, takeCure(choice, cure), catalogue);
     const distance = cost === null ? null : Math.abs(cost - nowMinor);
     if (distance !== null && (nearest === null || distance < nearest.distance)) nearest = { cure, distance };

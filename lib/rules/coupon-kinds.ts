@@ -18,3 +18,9 @@ export type CouponRule = (typeof couponRules)[number];
 
 /** The least credit score that any coupon or event asks for, of 100 (R-6.3). */
 export const creditScoreAtLeast = 60;
+
+const codeLengthAtLeast = 4;
+const codeLengthAtMost = 24;
+
+/** A campaign's code: capital letters and digits, a letter first. */
+export const couponCodePattern = new RegExp(`^[A-Z][A-Z0-9]{${codeLengthAtLeast - 1},${codeLengthAtMost - 1}}$`);

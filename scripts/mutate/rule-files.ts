@@ -21,7 +21,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'periods', ...mirrored('lib/catalogue', 'period-end') },
   { name: 'money', ...mirrored('lib/money', 'money', 'unit-price', 'discount-figure', 'currencies', 'format-money', 'divide-half-up') },
   { name: 'order machine', ...mirrored(orders, 'order-machine') },
-  { name: 'refunds', ...mirrored('lib/orders', 'refund-amount') },
+  { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'reconciliation', ...mirrored(`${orders}/ledger`, 'reconciliation') },
   { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },

@@ -39,9 +39,10 @@ interface Shown {
   change?: QuoteChange | null;
   configuration?: PurchaseConfiguration;
   state?: Partial<OrderForm>;
+  choosing?: boolean;
 }
 
-function Sample({ language, quote = sampleQuote, change = null, configuration = starterServer, state = {} }: Shown) {
+function Sample({ language, quote = sampleQuote, change = null, configuration = starterServer, state = {}, choosing = false }: Shown) {
   const shown = { ...form, ...state };
   return (
     <main>
@@ -65,7 +66,7 @@ function Sample({ language, quote = sampleQuote, change = null, configuration = 
         }
         change={null}
       >
-        <OrderBox quote={quote} change={change} terms={terms} form={shown} soldOut={false} language={language} />
+        <OrderBox quote={quote} change={change} terms={terms} form={shown} choosing={choosing} soldOut={false} language={language} />
       </QuoteDetails>
     </main>
   );
@@ -131,6 +132,7 @@ export const orderBoxExamples: readonly Example[] = [
     ),
   },
   { name: 'longest', language: 'zh', element: <Sample language="zh" state={{ placing: true, accepted: true }} /> },
+  { name: 'japanese', language: 'ja', element: <Sample language="ja" choosing /> },
   {
     name: 'error',
     language: 'en',

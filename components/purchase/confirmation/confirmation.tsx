@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
@@ -122,6 +123,7 @@ function Ordering({
     renew: view.renew,
     place,
   });
+  const [choosing, setChoosing] = useState(false);
   const soldOut = isSoldOut(useStock(), quote.configuration.region, quote.configuration.model);
   return (
     <QuoteDetails
@@ -131,10 +133,12 @@ function Ordering({
       promotions={promotions}
       language={language}
       fault={form.faults.server ?? null}
-      coupons={<CouponChoice {...{ quote, configuration, catalogue, language }} onChosen={view.takeChosen} ports={coupons} />}
+      coupons={
+        <CouponChoice {...{ quote, configuration, catalogue, language }} onChosen={view.takeChosen} onBusy={setChoosing} ports={coupons} />
+      }
       change={back}
     >
-      <OrderBox {...{ quote, change, terms, form, soldOut, language, ask }} />
+      <OrderBox {...{ quote, change, terms, form, choosing, soldOut, language, ask }} />
     </QuoteDetails>
   );
 }

@@ -39,6 +39,8 @@ export interface OrderBoxProps {
   change: QuoteChange | null;
   terms: TermsInForce | null;
   form: OrderForm;
+  /** A coupon is being chosen: the quote that is shown is about to be replaced. */
+  choosing: boolean;
   /** Sold out, as far as stock is counted. */
   soldOut: boolean;
   language: Language;
@@ -46,7 +48,7 @@ export interface OrderBoxProps {
 }
 
 /** Terms, human check and the button: each shows what is still missing. */
-export function OrderBox({ quote, change, terms, form, soldOut, language, ask }: OrderBoxProps) {
+export function OrderBox({ quote, change, terms, form, choosing, soldOut, language, ask }: OrderBoxProps) {
   const { t } = useTranslation('purchase');
   const box = useRef<HTMLDivElement>(null);
   const { faults } = form;
@@ -63,16 +65,16 @@ export function OrderBox({ quote, change, terms, form, soldOut, language, ask }:
       {label}
     </a>
   );
-  const kind = buttonState({ requesting: form.placing, soldOut: soldOut || form.soldOut, limited: form.limited, loggedIn: true });
+  const kind = buttonState({
+    requesting: form.placing || choosing,
+    soldOut: soldOut || form.soldOut,
+    limited: form.limited,
+    loggedIn: true,
+  });
   return (
     <OrderPanel ref={box}>
       {change ? <QuoteChangeNote change={change} agreed={form.agreed} onAgree={form.agree} fault={faults.price ?? null} /> : null}
-      {change === null && faults.price !== undefined ? (
-        <p className="error" role="alert">
-          <WarningIcon />
-          <span>{faults.price}</span>
-        </p>
-      ) : null}
+      {change === null ? <FaultLine fault={faults.price} /> : null}
       <AgreeBox
         name="terms"
         checked={form.accepted}
@@ -97,20 +99,26 @@ export function OrderBox({ quote, change, terms, form, soldOut, language, ask }:
           givenUntilMs={form.provedUntilMs}
           {...(ask ? { ask } : {})}
         />
-        {faults.human === undefined ? null : (
-          <p className="error" role="alert">
-            <WarningIcon />
-            <span>{faults.human}</span>
-          </p>
-        )}
+        <FaultLine fault={faults.human} />
       </div>
       <OrderButton
         kind={kind}
+        doing={t(choosing ? 'confirm.couponChoice.changing' : 'confirm.ordering')}
         amount={formatMoney(money(quote.totalMinor, quote.currency), language)}
         fault={faults.button ?? null}
         onOrder={form.order}
       />
       <p className="small">{t('confirm.stays')}</p>
     </OrderPanel>
+  );
+}
+
+/** What is missing, beside its place. */
+function FaultLine({ fault }: { fault: string | undefined }) {
+  return fault === undefined ? null : (
+    <p className="error" role="alert">
+      <WarningIcon />
+      <span>{fault}</span>
+    </p>
   );
 }

@@ -8,6 +8,8 @@ const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').th
 
 interface OrderButtonProps {
   kind: ButtonState;
+  /** What is being done, while it is requesting. */
+  doing: string;
   /** The amount to pay, formatted. */
   amount: string;
   fault: string | null;
@@ -15,11 +17,11 @@ interface OrderButtonProps {
 }
 
 /** The order button; in each state it says why it can or cannot be used. */
-export function OrderButton({ kind, amount, fault, onOrder }: OrderButtonProps) {
+export function OrderButton({ kind, doing, amount, fault, onOrder }: OrderButtonProps) {
   const { t } = useTranslation('purchase');
   const words = {
     next: t('confirm.order', { amount }),
-    requesting: t('confirm.ordering'),
+    requesting: doing,
     'sold-out': t('soldOut'),
     limited: t('button.limited'),
     'log-in': t('button.logIn'),

@@ -35,14 +35,24 @@ interface CouponChoiceProps {
   catalogue: Catalogue;
   language: Language;
   onChosen: (chosen: Quote) => void;
+  /** Told whether a choice is under way. */
+  onBusy?: ((busy: boolean) => void) | undefined;
   /** Answers instead of the service, in tests and examples. */
   ports?: CouponChoicePorts | undefined;
 }
 
 /** The buyer's coupons for a quote: those that apply to choose from, or none; the others with what prevents them; and a code. */
-export function CouponChoice({ quote, configuration, catalogue, language, onChosen, ports = couponChoiceCalls }: CouponChoiceProps) {
+export function CouponChoice({
+  quote,
+  configuration,
+  catalogue,
+  language,
+  onChosen,
+  onBusy,
+  ports = couponChoiceCalls,
+}: CouponChoiceProps) {
   const { t } = useTranslation('purchase');
-  const { offer, failed, busy, chosen, refusal, choose, again } = useCouponChoice(quote, onChosen, ports);
+  const { offer, failed, busy, chosen, refusal, choose, again } = useCouponChoice({ quote, onChosen, onBusy, ports });
   if (offer === null)
     return failed ? (
       <Note tone="warn">

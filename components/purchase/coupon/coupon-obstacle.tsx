@@ -57,13 +57,13 @@ export function CouponObstacle({ offered: { grant, verdict }, currency, configur
 
 type Cure = Extract<OfferedCoupon['verdict'], { applies: false }>['cure'];
 
-/** The configuration with the change taken. */
+/** The configuration with the change taken, and without a promotion: one that fits only then would prevent the coupon. */
 function curedBy(cure: Cure, configuration: PurchaseConfiguration): PurchaseConfiguration | null {
   switch (cure?.kind) {
     case 'period':
-      return { ...configuration, period: cure.period };
+      return { ...configuration, period: cure.period, promotion: null };
     case 'model':
-      return { ...configuration, model: cure.model };
+      return { ...configuration, model: cure.model, promotion: null };
     case 'without-promotion':
       return { ...configuration, promotion: null };
     case undefined:

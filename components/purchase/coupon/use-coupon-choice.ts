@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { useLatest } from '../use-latest.ts';
 import type { ChosenCoupon, CouponChoicePorts, CouponOffer } from './coupon-choice-ports.ts';
 
 export interface CouponChoiceState {
@@ -18,15 +20,32 @@ export interface CouponChoiceState {
   again(): void;
 }
 
-/** The coupons for a quote, and a choice among them: each choice is another quote. */
-export function useCouponChoice(quote: Quote, onChosen: (chosen: Quote) => void, ports: CouponChoicePorts): CouponChoiceState {
+interface PendingChoice {
+  /** The quote's id. */
+  readonly of: string;
+  /** Null: a code. */
+  readonly coupon: string | null;
+}
+
+export interface CouponChoosing {
+  readonly quote: Quote;
+  readonly onChosen: (chosen: Quote) => void;
+  /** Told whether a choice for the shown quote is under way: until it is answered, the quote is not the one that was chosen. */
+  readonly onBusy?: ((busy: boolean) => void) | undefined;
+  readonly ports: CouponChoicePorts;
+}
+
+/** The coupons for a quote, and a choice among them: each choice is another quote. What is answered for an earlier quote is ignored. */
+export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosing): CouponChoiceState {
   const [offer, setOffer] = useState<CouponOffer | null>(null);
   const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [pending, setPending] = useState<string | null>(null);
+  const [pending, setPending] = useState<PendingChoice | null>(null);
   const [refusal, setRefusal] = useState<CouponChoiceState['refusal']>(null);
   const [reads, setReads] = useState(0);
   const { id } = quote;
+  // a choice for a quote that was replaced meanwhile no longer counts
+  const current = pending?.of === id ? pending : null;
+  const busy = current !== null;
 
   useEffect(() => {
     let left = false;
@@ -42,22 +61,27 @@ export function useCouponChoice(quote: Quote, onChosen: (chosen: Quote) => void,
     };
   }, [ports, id, reads]);
 
+  useEffect(() => onBusy?.(busy), [onBusy, busy]);
+
+  const take = useLatest((of: string, by: 'coupon' | 'code', result: MydocResult<Quote>) => {
+    if (of !== id) return;
+    if (result.ok) onChosen(result.message);
+    else if (result.kind === 'refused') setRefusal({ of: by, html: result.text });
+    else pageOutcomes.show(outcomeOf(result, false));
+  });
+
   const choose = (chosen: ChosenCoupon): void => {
     if (busy) return;
-    setBusy(true);
-    setPending('coupon' in chosen ? chosen.coupon : null);
+    const made: PendingChoice = { of: id, coupon: 'coupon' in chosen ? chosen.coupon : null };
+    setPending(made);
     setRefusal(null);
     const settle = async (): Promise<void> => {
-      const result = await ports.choose(id, chosen);
-      if (result.ok) onChosen(result.message);
-      else if (result.kind === 'refused') setRefusal({ of: 'code' in chosen ? 'code' : 'coupon', html: result.text });
-      else pageOutcomes.show(outcomeOf(result, false));
+      take(id, 'code' in chosen ? 'code' : 'coupon', await ports.choose(id, chosen));
     };
     settle()
       .catch(() => pageOutcomes.show({ kind: 'toast', text: null }))
       .finally(() => {
-        setBusy(false);
-        setPending(null);
+        setPending((now) => (now === made ? null : now));
       });
   };
 
@@ -65,7 +89,7 @@ export function useCouponChoice(quote: Quote, onChosen: (chosen: Quote) => void,
     offer,
     failed,
     busy,
-    chosen: pending ?? quote.coupon?.grant ?? '',
+    chosen: current?.coupon ?? quote.coupon?.grant ?? '',
     refusal,
     choose,
     again: () => setReads((before) => before + 1),

@@ -9,7 +9,7 @@ import { quoteOfLeft, readOrderLeft, type OrderLeft } from '../confirmation/orde
 import { readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
 import { quoteChange } from './quote-change.ts';
 import { findQuote as loadPersisted, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
-import { useShownQuote, type QuoteAnswer, type QuoteState } from './use-shown-quote.ts';
+import { useShownQuote, type QuoteAnswer, type QuoteState, type ReplacedQuote } from './use-shown-quote.ts';
 
 const failed: QuoteState = { kind: 'failed' };
 
@@ -17,6 +17,14 @@ const withoutQuote = ({ key, why }: Extract<QuoteResult, { ok: false }>): QuoteS
   if (why !== 'refused') return { kind: why };
   return key === 'modelSoldOut' ? { kind: 'sold-out' } : failed;
 };
+
+const shownAs = (quote: Quote, replaced: ReplacedQuote | null, left: OrderLeft | null, language: Language): QuoteState => ({
+  kind: 'quote',
+  quote,
+  replaced,
+  change: replaced && quoteChange(replaced.before, quote, replaced.why, language),
+  left,
+});
 
 export interface QuoteAsking {
   findQuote: (id: string) => Promise<FoundQuote>;
@@ -39,7 +47,7 @@ export interface QuoteView {
   readonly configuration: PurchaseConfiguration | null;
   /** Switches to the quote that the service made in place of one whose price has changed. Returns the outcome. */
   readonly takeNew: (id: string, old: Quote) => Promise<QuoteState['kind']>;
-  /** Shows a quote that the buyer has changed: the same with another coupon. */
+  /** Shows a quote that the buyer has changed: the same with another coupon. What it is compared with stays. */
   readonly takeChosen: (chosen: Quote) => void;
   /** Requests a new quote in place of one that has expired, or that this account does not have. Returns the outcome. */
   readonly renew: (old: Quote, why: 'expired' | 'account') => Promise<QuoteState['kind']>;
@@ -68,8 +76,8 @@ export function useQuote(
       if (!asked.ok) return { state: withoutQuote(asked) };
       const { quote } = asked;
       const old = before ?? quote;
-      const change = why && quoteChange(old, quote, why, language);
-      return { state: { kind: 'quote', quote, change, left }, named: { id: quote.id, before: old, why } };
+      const replaced = why && { before: old, why };
+      return { state: shownAs(quote, replaced, left, language), named: { id: quote.id, before: old, why } };
     },
     [language, requestQuote],
   );
@@ -84,7 +92,7 @@ export function useQuote(
       const { quote } = found;
       if (quote.currency !== shownCurrency(language)) return ask({ of: ofQuote(quote), before: quote, why: 'currency', left });
       const before = readPreviousQuote(quote.id);
-      return { state: { kind: 'quote', quote, change: before && quoteChange(before, quote, before.why, language), left } };
+      return { state: shownAs(quote, before && { before, why: before.why }, left, language) };
     }
     if (!configuration) return { state: failed };
     const before = left && quoteOfLeft(left);
@@ -100,17 +108,19 @@ export function useQuote(
     const found = await findQuote(id);
     if (found.kind === 'log-in' || found.kind === 'away') return { state: found };
     if (found.kind !== 'quote') return { state: failed };
-    const change = quoteChange(old, found.quote, 'price', language);
-    return { state: { kind: 'quote', quote: found.quote, change, left: null }, named: { id, before: old, why: 'price' } };
+    const replaced = { before: old, why: 'price' } as const;
+    return { state: shownAs(found.quote, replaced, null, language), named: { id, ...replaced } };
   };
 
   return {
     state,
     configuration,
-    takeChosen: (quote) =>
-      void replaceBy(
-        Promise.resolve({ state: { kind: 'quote', quote, change: null, left: null }, named: { id: quote.id, before: quote, why: null } }),
-      ),
+    takeChosen: (quote) => {
+      // what was not agreed to without the coupon is not agreed to with it
+      const replaced = state.kind === 'quote' ? state.replaced : null;
+      const named = { id: quote.id, ...(replaced ?? { before: quote, why: null }) };
+      void replaceBy(Promise.resolve({ state: shownAs(quote, replaced, null, language), named }));
+    },
     takeNew: (id, old) => replaceBy(takeFound(id, old)),
     renew: (old, why) => replaceBy(ask({ of: ofQuote(old), before: old, why, left: null })),
   };

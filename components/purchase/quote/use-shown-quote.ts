@@ -13,7 +13,19 @@ export type QuoteState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'sold-out' }
   /** `left`: what had been accepted before a log-in, by the same account. */
-  | { readonly kind: 'quote'; readonly quote: Quote; readonly change: QuoteChange | null; readonly left: OrderLeft | null };
+  | {
+      readonly kind: 'quote';
+      readonly quote: Quote;
+      /** The quote that it replaced, and why; null: it replaced none. */
+      readonly replaced: ReplacedQuote | null;
+      readonly change: QuoteChange | null;
+      readonly left: OrderLeft | null;
+    };
+
+export interface ReplacedQuote {
+  readonly before: PreviousQuote;
+  readonly why: ReplacementReason;
+}
 
 /** What a request came to. Nothing is written before it is shown. */
 export interface QuoteAnswer {

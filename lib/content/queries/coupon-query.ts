@@ -3,7 +3,7 @@ import { authoredPrices } from '../values/authored-prices.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
-import { couponHows, couponKinds, couponRules, couponScenes, creditScoreAtLeast } from '#lib/rules/coupon-kinds.ts';
+import { couponHows, couponKinds, couponRules, couponScenes, creditScoreAtLeast, couponCodePattern } from '#lib/rules/coupon-kinds.ts';
 import { requiredInstant } from '../instants.ts';
 
 /** The fields that `couponSchema` parses. */
@@ -38,7 +38,7 @@ const term = z.object({ code, name: localised });
 
 export const couponSchema = z.object({
   _id: z.string(),
-  code: stegaFree(z.string().regex(/^[A-Z][A-Z0-9]{3,23}$/)),
+  code: stegaFree(z.string().regex(couponCodePattern)),
   kind: stegaFree(z.enum(couponKinds)),
   name: localised,
   discountPercent,

@@ -78,6 +78,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       accountOf,
       profileOf: (accountId) => deps.profileOf(accountId),
       catalogue: async () => (await catalogue.read()).catalogue,
+      readStock,
       codeTries: createTokenBuckets(codeTries),
     }),
   ];

@@ -26,14 +26,13 @@ type Change = (facts: ClaimFacts) => ClaimFacts;
 
 const account =
   (change: object): Change =>
-  (from) => ({ ...from, account: from.account && { ...from.account, ...change } });
+  (from) => ({ ...from, account: { ...from.account, ...change } });
 const campaign =
   (change: object): Change =>
   (from) => ({ ...from, campaign: from.campaign && { ...from.campaign, ...change } });
 
 /** What is wrong, in the order of precedence, and what is answered. */
 const faults: readonly (readonly [ClaimRefusal, Change])[] = [
-  ['loginRequired', (from) => ({ ...from, account: null })],
   ['eventDoesNotExist', (from) => ({ ...from, campaign: null })],
   ['eventDoesNotExist', campaign({ how: 'code' })],
   ['eventNotSupported', campaign({ scene: 'group-member' })],

@@ -58,7 +58,7 @@ describe('R-6.4 R-6.5 a coupon', () => {
     const tried = { ...catalogue, models };
     expect(judgeCoupon(plain, false, sold, tried)).toEqual({ applies: false, why: 'trial', missingMinor: 0 });
     const configuration = { region: 'US-0', model: sold.model, disk: { type: 'ssd_cloud_disk', sizeGib: 60 }, traffic: 't500' };
-    const cure = findCure(plain, { configuration, period: '1m', currency: 'USD', isPromotional: false }, tried);
+    const cure = findCure(plain, { configuration, period: '1m', currency: 'USD', isPromotional: false }, tried, () => true);
     expect(cure).toMatchObject({ kind: 'model' });
   });
 
@@ -134,10 +134,22 @@ const someChoice: fc.Arbitrary<CuredChoice> = fc
 
 const carts = Number(process.env.TEST_CARTS ?? 400);
 
+test('R-6.5 a model that cannot be bought is not proposed', () => {
+  const configuration = { region: 'US-0', model: sold.model, disk: { type: 'ssd_cloud_disk', sizeGib: 60 }, traffic: 't500' };
+  const choice = { configuration, period: '1m', currency: 'USD', isPromotional: false } as const;
+  const terms: CouponTerms = { ...plain, products: { ...plain.products, rule: 'except', models: [{ code: sold.model }] } };
+  const first = findCure(terms, choice, catalogue, () => true);
+  if (first?.kind !== 'model') throw new Error('no model is proposed');
+  const next = findCure(terms, choice, catalogue, (code) => code !== first.model);
+  expect([next?.kind, next]).toEqual(['model', expect.not.objectContaining({ model: first.model })]);
+  expect(findCure(terms, choice, catalogue, () => false)).toBeNull();
+});
+
 test(`R-6.5 over ${carts} random carts the proposed change makes the coupon apply, and no other single change is nearer`, () => {
   let cured = 0;
   fc.assert(
-    fc.property(someTerms, someChoice, (terms, choice) => {
+    fc.property(someTerms, someChoice, fc.subarray(catalogue.models.map(({ code }) => code)), (terms, choice, open) => {
+      const canBuy = (code: string): boolean => open.includes(code);
       const costOf = ({ configuration, period, currency, isPromotional }: CuredChoice): number | null => {
         const priced = price(catalogue, configuration, period, currency);
         if (!priced.ok) return null;
@@ -147,8 +159,8 @@ test(`R-6.5 over ${carts} random carts the proposed change makes the coupon appl
       };
       const now = price(catalogue, choice.configuration, choice.period, choice.currency);
       const distance = (cost: number): number => Math.abs(cost - (now.ok ? now.subtotal.amountMinor : 0));
-      const helping = possibleCures(catalogue, choice).flatMap((cure) => costOf(takeCure(choice, cure)) ?? []);
-      const cure = findCure(terms, choice, catalogue);
+      const helping = possibleCures(catalogue, choice, canBuy).flatMap((cure) => costOf(takeCure(choice, cure)) ?? []);
+      const cure = findCure(terms, choice, catalogue, canBuy);
       if (cure === null) return expect(helping).toEqual([]);
       cured += 1;
       const cost = costOf(takeCure(choice, cure));

@@ -8,6 +8,7 @@ import { termsOf } from '#lib/coupons/coupon-terms.ts';
 import { grantRefusal } from '#lib/coupons/claim-refusal.ts';
 import { bestCoupon } from '#lib/coupons/judge-coupon.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { purchaseFault } from '#lib/purchase/check-purchase.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { gatedAccount, give, type ClaimDeps } from '#services/mydoc/coupons/claim-coupon.ts';
@@ -19,7 +20,8 @@ import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.
 import type { AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { judgeForQuote, withCoupon } from './coupon-quote.ts';
-import type { QuoteBody } from './quote-rules.ts';
+import type { StockRow } from '../stock/stock-store.ts';
+import { soldOutIn, type QuoteBody } from './quote-rules.ts';
 import { copyQuote, findQuote } from './quote-store.ts';
 
 export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'> {
@@ -27,6 +29,7 @@ export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'
   readonly accountOf: AccountOf;
   readonly profileOf: (accountId: string) => Promise<AccountProfile | null>;
   readonly catalogue: () => Promise<Catalogue>;
+  readonly readStock: () => Promise<readonly StockRow[]>;
   /** How often an account may try a code. */
   readonly codeTries: TokenBuckets;
 }
@@ -41,8 +44,12 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
     if (accountId === null) return refused('loginRequired');
     const quote = await openQuote(deps, accountId, id);
     if ('key' in quote) return quote;
-    const [unused, catalogue] = await Promise.all([listUnusedGrants(deps.database.executor, accountId, offeredAtMost), deps.catalogue()]);
-    return answered(offerOf(unused, quote, catalogue, visitor.language));
+    const [unused, catalogue, stock] = await Promise.all([
+      listUnusedGrants(deps.database.executor, accountId, offeredAtMost),
+      deps.catalogue(),
+      deps.readStock(),
+    ]);
+    return answered(offerOf(unused, quote, { catalogue, stock }, visitor.language));
   }),
   handle(chooseCoupon, async ({ quote: id, coupon, code }, visitor) => {
     const accountId = await deps.accountOf(visitor);
@@ -74,9 +81,16 @@ async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: s
 
 type OpenQuote = Quote & Pick<QuoteBody, 'listMonthMinor'>;
 
-function offerOf(grants: readonly GrantRow[], quote: OpenQuote, catalogue: Catalogue, language: Language) {
+interface Shop {
+  readonly catalogue: Catalogue;
+  readonly stock: readonly StockRow[];
+}
+
+function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, stock }: Shop, language: Language) {
   const { configuration, period, currency, discounts } = quote;
   const promotional = isPromotional(discounts.filter(({ kind }) => kind !== 'coupon'));
+  const choice = { configuration, period, currency, isPromotional: promotional };
+  const canBuy = (model: string): boolean => purchaseFault(catalogue, { ...configuration, model }, soldOutIn(stock)) === null;
   const judged = grants.map((grant) => ({ grant, expiresMs: grant.expires_ms, verdict: judgeForQuote(grant, quote, catalogue) }));
   const best = bestCoupon(judged);
   const saved = ({ verdict }: (typeof judged)[number]): number => (verdict.applies ? verdict.savesMinor : -1);
@@ -84,9 +98,7 @@ function offerOf(grants: readonly GrantRow[], quote: OpenQuote, catalogue: Catal
     .toSorted((one, other) => saved(other) - saved(one) || one.expiresMs - other.expiresMs)
     .map(({ grant, verdict }): OfferedCoupon => ({
       grant: grantMessage(grant, language),
-      verdict: verdict.applies
-        ? verdict
-        : { ...verdict, cure: findCure(grant.terms, { configuration, period, currency, isPromotional: promotional }, catalogue) },
+      verdict: verdict.applies ? verdict : { ...verdict, cure: findCure(grant.terms, choice, catalogue, canBuy) },
     }));
   return { coupons, best: best?.grant.id ?? null };
 }

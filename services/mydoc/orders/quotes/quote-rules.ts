@@ -29,11 +29,17 @@ interface PricingContext {
   readonly nowMs: number;
 }
 
+/** Whether nothing is left of a model in a region; what is not counted is not sold out. */
+export const soldOutIn =
+  (stock: readonly StockRow[]): IsSoldOut =>
+  (region, model) =>
+    stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
+
 /** Prices a request, or names what is wrong with it by key; never falls back to something cheaper (R-5.12). */
 export function makeQuote(request: QuoteRequest, context: PricingContext): { readonly ok: true; readonly body: QuoteBody } | Refusal {
   const { configuration, period, currency } = request;
   const { catalogue, catalogueHash, stock } = context;
-  const isSoldOut: IsSoldOut = (region, model) => stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
+  const isSoldOut = soldOutIn(stock);
   const fault = purchaseFault(catalogue, configuration, isSoldOut);
   if (fault)
     return refused(fault.key, { field: `params.configuration.${fault.field}`, ...(fault.values ? { values: { ...fault.values } } : {}) });

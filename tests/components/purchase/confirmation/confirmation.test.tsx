@@ -9,6 +9,8 @@ import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samp
 import type { FoundQuote } from '#components/purchase/quote/request-quote.ts';
 import type { QuoteAsking } from '#components/purchase/quote/use-quote.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choice-ports.ts';
+import { sampleOffer } from '#components/purchase/coupon/coupon-samples.ts';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -21,9 +23,21 @@ const terms = { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos
 const place = jest.fn<PlaceOrder>();
 const findQuote = jest.fn<QuoteAsking['findQuote']>();
 const requestQuote = jest.fn<QuoteAsking['requestQuote']>();
+const choose = jest.fn<CouponChoicePorts['choose']>();
+const coupons: CouponChoicePorts = { offer: async () => ({ ok: true, message: sampleOffer }), choose };
 const leave = jest.fn<(address: string) => void>();
 let proofs = 0;
 const ask: AskHuman = async () => ({ ok: true, proof: `proof-${++proofs}`, expiresInMs: 600_000 });
+
+const coupon = { grant: sampleOffer.best ?? '', campaign: 'SAMPLE20' };
+const withCoupon: Quote = { ...sampleQuote, id: '0c9e1a7d-5b3f-4e68-9d21-7a4c8f2e6b15', totalMinor: 250, coupon };
+
+/** The next choice of a coupon is answered by what is returned. */
+function chooseSlowly(): (quote: Quote) => void {
+  let answer: (quote: Quote) => void = () => undefined;
+  choose.mockReturnValue(new Promise((given) => (answer = (quote) => given({ ok: true, message: quote }))));
+  return (quote) => answer(quote);
+}
 
 const found = (quote: Quote): FoundQuote => ({ kind: 'quote', quote });
 
@@ -34,7 +48,7 @@ const refused = (key: string, text = `${key}.`, values: Record<string, string | 
 
 beforeEach(() => {
   proofs = 0;
-  for (const each of [place, findQuote, requestQuote]) each.mockReset();
+  for (const each of [place, findQuote, requestQuote, choose]) each.mockReset();
   leave.mockReset();
   jest.spyOn(leavePage, 'to').mockImplementation(leave);
   findQuote.mockImplementation(async (id) =>
@@ -64,6 +78,7 @@ const show = async (isLoggedIn = true, stock: readonly StockEntry[] = []): Promi
             asking={asking}
             place={place}
             ask={ask}
+            coupons={coupons}
           />
         </SWRConfig>,
       ),
@@ -101,6 +116,32 @@ describe('the confirmation of an order', () => {
     expect(place.mock.calls).toEqual([[{ quote: sampleQuote.id, proof: 'proof-1', termsVersion: 2, language: 'en' }]]);
     expect(leave.mock.calls).toEqual([['https://pay.example/1']]);
     expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
+  });
+
+  test('R-6.5 while a coupon is being chosen nothing is ordered at the price before it', async () => {
+    const answer = chooseSlowly();
+    await show();
+    await agreeToAll();
+    await press(screen.getByRole('radio', { name: /First server/ }));
+    expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
+    for (const button of screen.getAllByRole('button', { name: 'Changing the price …' })) await press(button);
+    expect(place).not.toHaveBeenCalled();
+    await act(async () => answer(withCoupon));
+    await press(screen.getByRole('button', { name: 'Order and pay $2.50' }));
+    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([withCoupon.id]);
+  });
+
+  test('R-2 a coupon’s quote that comes after another currency was chosen is not shown', async () => {
+    const answer = chooseSlowly();
+    requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...sampleQuote, id: newId, currency: 'HKD', totalMinor: 2_715 } });
+    await show();
+    await agreeToAll();
+    await press(screen.getByRole('radio', { name: /First server/ }));
+    await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
+    await waitFor(() => expect(screen.getByText(/HK\$27\.15 in place of \$3\.13/)).toBeVisible());
+    await act(async () => answer(withCoupon));
+    await press(orderButton());
+    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
   });
 
   test('R-6.7 names the refund rule of what is ordered: of a promotional product by use, of any other the guarantee', async () => {
@@ -155,6 +196,30 @@ describe('the confirmation of an order', () => {
     await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
     expect(place.mock.lastCall).toEqual([{ quote: newId, proof: 'proof-1', termsVersion: 2, language: 'en' }]);
     expect(window.location.search).toContain(newId);
+  });
+
+  test('R-5.12 a dearer price has to be agreed to with a coupon and after it was left out again, and after a reload', async () => {
+    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    const dearerWithCoupon = { ...withCoupon, totalMinor: 358 };
+    findQuote.mockImplementation(async (id) => found([dearer, dearerWithCoupon].find((quote) => quote.id === id) ?? sampleQuote));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    choose.mockResolvedValue({ ok: true, message: dearerWithCoupon });
+    await press(screen.getByRole('radio', { name: /First server/ }));
+    await press(screen.getByRole('button', { name: 'Order and pay $3.58' }));
+    expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
+    cleanup();
+    await show();
+    await agreeToAll();
+    expect(screen.getByText('The price has changed: it was $3.13 and is $3.58 now. Nothing has been ordered.')).toBeVisible();
+    choose.mockResolvedValue({ ok: true, message: dearer });
+    await press(screen.getByRole('radio', { name: 'Without a coupon' }));
+    await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
+    expect(place).toHaveBeenCalledTimes(1);
+    await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
+    await press(orderButton());
+    expect(place.mock.lastCall?.[0].quote).toBe(newId);
   });
 
   test('R-5.12 a price that changed for the renewal alone is shown as such, and has to be accepted as well', async () => {

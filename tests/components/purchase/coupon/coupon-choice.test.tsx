@@ -23,13 +23,13 @@ const refused = (text: string) => ({
   ...{ code: 4131, key: 'couponCodeRefused', text, field: 'code', values: {}, requestId: null, shown: false },
 });
 
-const show = async (quote = sampleQuote): Promise<void> => {
+const show = async (quote = sampleQuote, configuration = starterServer): Promise<void> => {
   await act(
     async () =>
       void renderInSite(
         <CouponChoice
           quote={quote}
-          configuration={starterServer}
+          configuration={configuration}
           catalogue={sampleCatalogue}
           language="en"
           onChosen={onChosen}
@@ -82,6 +82,14 @@ test('R-6.5 each coupon that does not apply says why, and what would help leads 
   expect(rowOf(/For larger servers/).getByText('Spend $12.00 more')).toBeVisible();
   expect(rowOf(/For larger servers/).queryByRole('link')).toBeNull();
   expect(rowOf(/Cores of your own/).getByRole('link', { name: 'Choose cvm.dedicated2.amd.c2m4' })).toBeVisible();
+});
+
+test('R-6.5 another period or model is chosen without the promotion, which might fit it and prevent the coupon', async () => {
+  answered();
+  await show(sampleQuote, { ...starterServer, promotion: 'festivals' });
+  const addresses = screen.getAllByRole('link', { name: /^Choose/ }).map((link) => link.getAttribute('href') ?? '');
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(addresses.filter((address) => address.includes('festivals'))).toEqual([]);
 });
 
 test('R-6.5 a code has to be entered before it is applied; a refused one is said at the field', async () => {
