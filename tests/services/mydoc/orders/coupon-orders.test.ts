@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -72,6 +73,25 @@ describe('R-6.5 a coupon in a quote', () => {
       ['YEAR30', { applies: false, why: 'period', missingMinor: 0, cure: { kind: 'period', period: '1y' } }],
       ['DEAR50', { applies: false, why: 'minimum', missingMinor: 2_000 - 347, cure: expect.anything() }],
     ]);
+  });
+
+  test('a model of which nothing is left is not proposed', async () => {
+    const { buyer } = await buyerWith('DEAR50');
+    const quote = await shop.quote(buyer);
+    const proposed = async () => (await offer(buyer, quote)).coupons.map(({ verdict }) => (verdict.applies ? null : verdict.cure));
+    const [first] = await proposed();
+    if (first?.kind !== 'model') throw new Error('no model is proposed');
+    const { executor } = shop.mydoc.database;
+    const leave = (remaining: number) =>
+      executor.execute(
+        sql`INSERT INTO server_stock (region, model, remaining) VALUES ('US-0', ${first.model}, ${remaining})
+          ON CONFLICT (region, model) DO UPDATE SET remaining = excluded.remaining`,
+      );
+    await leave(0);
+    // a reading of the stock is shared for a moment
+    await setTimeout(300);
+    expect(await proposed()).not.toContainEqual(first);
+    await leave(100);
   });
 
   test('is a line of its own, in a quote of its own; the earlier one stays, and both end at the same time', async () => {
