@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -85,6 +86,25 @@ describe('R-6.5 a coupon in a quote', () => {
     const quote = await shop.quote(buyer);
     expect((await offer(buyer, quote)).coupons.map(({ grant }) => grant.id)).toEqual([grants.TAKE20]);
     expect((await choose(buyer, quote, { code: 'TAKE20' })).coupon?.grant).toBe(grants.TAKE20);
+  });
+
+  test('a model of which nothing is left is not proposed', async () => {
+    const { buyer } = await buyerWith('DEAR50');
+    const quote = await shop.quote(buyer);
+    const proposed = async () => (await offer(buyer, quote)).coupons.map(({ verdict }) => (verdict.applies ? null : verdict.cure));
+    const [first] = await proposed();
+    if (first?.kind !== 'model') throw new Error('no model is proposed');
+    const { executor } = shop.mydoc.database;
+    const leave = (remaining: number) =>
+      executor.execute(
+        sql`INSERT INTO server_stock (region, model, remaining) VALUES ('US-0', ${first.model}, ${remaining})
+          ON CONFLICT (region, model) DO UPDATE SET remaining = excluded.remaining`,
+      );
+    await leave(0);
+    // a reading of the stock is shared for a moment
+    await delay(300);
+    expect(await proposed()).not.toContainEqual(first);
+    await leave(100);
   });
 
   test('is a line of its own, in a quote of its own; the earlier one stays, and both end at the same time', async () => {
