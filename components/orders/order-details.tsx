@@ -149,6 +149,9 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           language={language}
           more={[
             [t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })],
+            ...(order.referral
+              ? [[t('facts.referral'), t(`facts.referralState.${order.referral.state}`, { code: order.referral.code })] as const]
+              : []),
             [t('facts.number'), <code key="number">{order.id}</code>],
           ]}
         />

@@ -123,6 +123,7 @@ export const rooms = {
     'services/mydoc/content-cache',
     'services/mydoc/coupons',
     'services/mydoc/envelope',
+    'services/mydoc/referrals',
     'services/platform',
     'lib',
   ],

@@ -79,6 +79,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   { name: 'codes and cards of coupons', ...mirrored('lib/coupons', 'coupon-code', 'card-state') },
   { name: 'coupons of orders', ...mirrored('services/mydoc/orders', 'order-coupon') },
+  { name: 'referral codes', ...mirrored('lib/rules', 'referral-code') },
+  { name: 'referrals of orders', ...mirrored('services/mydoc/orders/referrals', 'referral-rules') },
   {
     name: 'prices before a reduction',
     ...mirrored('lib/price-history', 'price-before', 'market-references', 'public-prices', 'price-claims'),
@@ -103,6 +105,7 @@ export const notMutated: readonly NotMutated[] = [
   {
     because: 'Judged by calls to a database, minutes for each mutant; `npm run prove -- histories` tries them with new histories.',
     files: [
+      'services/account-centre/sandbox/console/judge-referral.ts',
       'services/mydoc/coupons/coupon-store.ts',
       'services/mydoc/coupons/welcome-coupon.ts',
       'services/mydoc/orders/ledger/reconcile.ts',

@@ -101,6 +101,12 @@ export async function findOrder(executor: Executor, accountId: string, id: strin
   return row && withAttempts(executor, row);
 }
 
+/** An order of any account. */
+export async function findOrderById(executor: Executor, id: string): Promise<StoredOrder | null> {
+  const row = await readRow(executor, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid`, orderRow);
+  return row && withAttempts(executor, row);
+}
+
 /** The latest orders of an account, without their attempts. */
 export const listOrders = (executor: Executor, accountId: string, atMost: number): Promise<OrderRow[]> =>
   readRows(

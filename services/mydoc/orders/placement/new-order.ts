@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
+import { noteReferral, type OrderReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { placedPosting } from '../ledger/order-ledger.ts';
 import type { frozenBody, refundRules } from '../order-row.ts';
 import { closeQueue } from '../order-queues.ts';
@@ -31,6 +32,8 @@ export interface NewOrder {
   /** The list price of a month, for refunds by use. */
   readonly listMonthMinor: number;
   readonly hoursToPay: number;
+  /** The affiliate whose link brought the buyer. */
+  readonly referral: OrderReferral | null;
 }
 
 const insertedRow = z.object({ due_ms: z.coerce.number() });
@@ -54,6 +57,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueA
 
 /** The first entries of the order's history and ledger, and the job that closes it when it is due. */
 export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOrder, dueAt: Date): Promise<void> {
+  if (order.referral) await noteReferral(tx, order.id, order.referral);
   await addHistory(tx, order.id, 'placed', null);
   await post(tx, { id: order.id, currency: order.body.currency }, [placedPosting(order.body)]);
   await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });

@@ -16,6 +16,7 @@ import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
+import { earnsCommission } from '../referrals/referral-rules.ts';
 
 export interface PlaceOrderDeps {
   database: Database;
@@ -30,6 +31,12 @@ export interface PlaceOrderDeps {
   hoursToPay(): Promise<number>;
   /** When prices were last published as a correction, epoch ms; null: never. */
   pricesCorrectedAt(): Promise<number | null>;
+}
+
+export interface OrderingVisitor {
+  readonly accountId: string;
+  /** The code of the latest affiliate link by which this browser came, within 30 days. */
+  readonly referrer: string | null;
 }
 
 type PlaceOrderInput = CallInput<typeof createOrder>;
@@ -50,7 +57,7 @@ class OrderRejected extends Error {
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
-  accountId: string,
+  { accountId, referrer }: OrderingVisitor,
   input: PlaceOrderInput,
 ): Promise<CallAnswer<{ orderId: string }>> {
   const { executor } = deps.database;
@@ -63,7 +70,7 @@ export async function placeOrder(
   if (!profile) return refused('loginRequired');
   if (profile.barred) return refused('accountAbnormal');
   const quoted = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
-  const prepared = await prepare(deps, { accountId, personId: profile.personId, input, quote, quoted });
+  const prepared = await prepare(deps, { accountId, referrer, personId: profile.personId, input, quote, quoted });
   return prepared.ok ? place(deps, prepared, { input, quoted }) : prepared;
 }
 
@@ -99,7 +106,7 @@ const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notO
 
 async function prepare(
   { database, quoteService, hoursToPay, pricesCorrectedAt }: PlaceOrderDeps,
-  { accountId, personId, input, quote, quoted }: PlacedFrom & { accountId: string; personId: string | null },
+  { accountId, referrer, personId, input, quote, quoted }: PlacedFrom & OrderingVisitor & { personId: string | null },
 ): Promise<PreparedOrder | Refusal> {
   const { configuration, period, currency, promotion } = quoted;
   const request: QuoteRequest = { configuration, period, currency, ...(promotion ? { promotion: promotion.code } : {}) };
@@ -128,6 +135,7 @@ async function prepare(
     refundRule: isPromotional(terms.discounts) ? 'by-use' : 'guarantee',
     hoursToPay: await hoursToPay(),
     listMonthMinor: terms.listMonthMinor ?? body.listMonthMinor,
+    referral: referrer === null ? null : { code: referrer, state: earnsCommission(terms, catalogue) ? 'noted' : 'no-commission' },
     ...limits,
   };
   return { ok: true, order, request, body, isDearer: found === 'dearer' };

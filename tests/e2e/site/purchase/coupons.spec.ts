@@ -3,6 +3,7 @@ import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setu
 import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
+import { enter } from '#tests/e2e/setup/visitor-session.ts';
 
 const hiddenFields = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -36,15 +37,31 @@ const verify = (context: BrowserContext): Promise<void> =>
     country: 'US',
   });
 
+const affiliatePage = '/ucenter/console/affiliate';
+
+/** The code of a verified visitor, who joins the affiliate programme if it is the first time. */
+async function affiliateCode(context: BrowserContext): Promise<string> {
+  const read = async (): Promise<string | undefined> =>
+    /userCode=([A-Z0-9]+)/.exec(await (await context.request.get(`${origin()}${affiliatePage}`)).text())?.[1];
+  const known = await read();
+  if (known !== undefined) return known;
+  await send(context, affiliatePage, affiliatePage, {});
+  return (await read()) ?? '';
+}
+
 const card = (page: Page, code: string) => page.locator(`article#${code}`);
 
-test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another one is claimed, used for an order, and not returned with the money', async ({
+test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the welcome coupon is there; another one is used for an order and not returned with the money', async ({
   page,
   context,
+  browser,
 }) => {
   test.info().annotations.push({ type: 'slow', description: 'from a new account to a server that runs, and its refund' });
+  const affiliate = await browser.newContext();
+  await enter(affiliate, 'verified');
+  const code = await affiliateCode(affiliate);
   await settle(context);
-  await page.goto(address('/ac/coupon', 'en'));
+  await page.goto(`${address('/ac/coupon', 'en')}?userCode=${code}`);
   // counts down once the scripts run: without them the link leads to the log-in at once
   await expect(page.getByRole('timer').first()).toContainText('Starts in');
   await card(page, 'FIRST20')
@@ -87,12 +104,25 @@ test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another on
   await pay(page, 'paid');
   await expectState(page, 'en', 'active');
   await expect(page.locator('[data-discount=FIRST20]').first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('main')).toContainText(`${code}, counts for this affiliate`, { timeout: 2_000 });
+  }).toPass();
+  const earnings = await affiliate.newPage();
+  await earnings.goto(`${origin()}${affiliatePage}`);
+  await expect(earnings.locator('main')).toContainText(`Paid: ${total}`);
+  await expect(earnings.locator('main')).toContainText(/Commission \$\d+\.\d\d/);
   await page.getByRole('button', { name: said('en', 'orders', 'action.refund') }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: saying('en', 'orders', 'refund.confirm') })
     .click();
   await expectState(page, 'en', 'refunded');
+  await expect(async () => {
+    await earnings.reload();
+    await expect(earnings.locator('main')).toContainText('Commission $0.00', { timeout: 2_000 });
+  }).toPass();
+  await affiliate.close();
 
   await page.goto(address('/ac/coupon', 'en'));
   await expect(page.getByRole('radio', { name: /^Used\s*1/ })).toBeVisible();
