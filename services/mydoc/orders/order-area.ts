@@ -1,3 +1,4 @@
+import { couponFigures } from '#lib/contracts/calls/coupon-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -6,8 +7,11 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
+import { handleForEditors, type IsEditor } from '../envelope/handle-for-editors.ts';
+import { answered } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
+import { readCouponFigures } from './coupon-figures.ts';
 import { catalogueShape, type CachedCatalogue } from './quotes/catalogue-cache.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { StoredOrder } from './order-row.ts';
@@ -53,6 +57,7 @@ export interface OrderAreaDeps {
   /** The account that is logged in; null for a visitor. */
   accountOf(visitor: Visitor): Promise<string | null>;
   profileOf(accountId: string): Promise<AccountProfile | null>;
+  isEditor: IsEditor;
   /** The published campaigns of coupons, and who has paid an order before. */
   coupons: Pick<ClaimDeps, 'campaigns' | 'hasPaid'>;
   /** Decrypts a server password that a browser encrypted; null for anything else. */
@@ -81,6 +86,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       readStock,
       codeTries: createTokenBuckets(codeTries),
     }),
+    handleForEditors(deps.isEditor, couponFigures, async () => answered({ campaigns: await readCouponFigures(database.executor) })),
   ];
   if (!deps.orderService) return quotes;
   const terms = contentCache.add(termsShape);

@@ -21,6 +21,9 @@ import { createOutboxUnderTest, type OutboxUnderTest } from './outbox-under-test
 const secret = 'a secret between two servers';
 const merchant = 'harbour';
 
+/** The token of somebody who works in the Studio. */
+export const editorToken = 'a token of the CMS';
+
 /** The version of the seed's terms. */
 export const termsInForce = '2';
 
@@ -105,6 +108,7 @@ export async function openShop(
       }),
     },
     ask: (query) => answerQuery(documents, query),
+    isEditor: async ({ token }) => token === editorToken,
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
     orders: orderService,
     // with a frozen clock, the stock reading is shared until a test expires it, however slow the machine is
