@@ -302,9 +302,15 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/services/mydoc/orders/quotes/quote.test.ts',
-    because: 'Quotes and stock as a buyer asks for them.',
+    because: 'Quotes as a buyer asks for them.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/orders/quotes/quote-handlers.ts', 'services/mydoc/orders/stock/first-stock.ts'],
+    files: ['services/mydoc/orders/quotes/quote-handlers.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/orders/stock/stock.test.ts',
+    because: 'The stock of a new database is what the calls answer.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/stock/first-stock.ts'],
   },
   {
     test: 'tests/services/mydoc/site/site-handlers.test.ts',
