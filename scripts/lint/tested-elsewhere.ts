@@ -125,10 +125,15 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
       'services/account-centre/sandbox/pages/console-frame.ts',
       'services/account-centre/sandbox/pages/fields.ts',
       'services/account-centre/sandbox/pages/orders-page.ts',
-      'services/account-centre/sandbox/real-name-routes.ts',
       'services/account-centre/sandbox/sandbox.ts',
       'services/account-centre/sandbox/visit.ts',
     ],
+  },
+  {
+    test: 'tests/services/account-centre/real-name.test.ts',
+    because: 'A visitor is verified on the pages of the sandbox.',
+    through: 'services/account-centre/account-centre.ts',
+    files: ['services/account-centre/sandbox/real-name-routes.ts'],
   },
   {
     test: 'tests/services/account-centre/contract.test.ts',
