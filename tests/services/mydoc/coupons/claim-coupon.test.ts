@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { claimCoupon } from '#lib/contracts/calls/coupon-calls.ts';
+import { inHours } from '#tests/setup/from-now.ts';
 import { openCoupons, runningCampaign, type CouponsUnderTest } from './coupons-under-test.ts';
 
 let coupons: CouponsUnderTest;
@@ -12,8 +13,6 @@ beforeAll(async () => {
 
 afterAll(() => coupons.close());
 
-const hour = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
-
 describe('R-6.2 R-6.3 every refusal of a claim', () => {
   beforeAll(() => {
     coupons.publish(
@@ -21,8 +20,8 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
       runningCampaign('NEWS10', { newcomersOnly: true }),
       runningCampaign('HOLDS10', { realNameRequired: true }),
       runningCampaign('TRUST10', { creditScoreAtLeast: 90 }),
-      runningCampaign('SOON10', { startsAt: hour(1) }),
-      runningCampaign('OVER10', { endsAt: hour(-1) }),
+      runningCampaign('SOON10', { startsAt: inHours(1) }),
+      runningCampaign('OVER10', { endsAt: inHours(-1) }),
       runningCampaign('GONE10', { stock: 0 }),
       runningCampaign('RENEW10', { kind: 'renewal' }),
       runningCampaign('GROUP10', { scene: 'group-member' }),

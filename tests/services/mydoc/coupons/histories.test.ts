@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { inHours } from '#tests/setup/from-now.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { openCoupons, runningCampaign, type CouponsUnderTest } from './coupons-under-test.ts';
 
@@ -59,8 +60,6 @@ function expected(reference: Reference, person: number): string {
   return reference.held.length >= reference.stock ? 'couponExhausted' : 'claimed';
 }
 
-const hour = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
-
 test(
   `R-6.2 after any of ${numRuns} histories of claims, edits and time, each campaign has given out what it may, nobody more than they may`,
   async () => {
@@ -80,7 +79,7 @@ test(
                 stock,
                 perPersonLimit: limit,
                 discountPercent: percent,
-                ...(runs ? {} : { endsAt: hour(-1) }),
+                ...(runs ? {} : { endsAt: inHours(-1) }),
               }),
             ),
           );

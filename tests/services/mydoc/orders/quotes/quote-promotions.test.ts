@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inMs } from '#tests/setup/from-now.ts';
 import { idOf, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
 
 let shop: ShopUnderTest;
@@ -12,7 +13,6 @@ afterAll(() => shop.close());
 describe('R-6.6 a quote with a promotion', () => {
   const essential = { model: 'cvm.g4a.amd.c2m4', disk: { type: 'ssd_cloud_disk', sizeGib: 30 } };
   const publishChanged = (change: object): void => shop.publish(seedChanged('promotion-festivals', change));
-  const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
   const year = (promotion?: string) =>
     shop.askQuote('alice', essential, { period: '1y', ...(promotion === undefined ? {} : { promotion }) });
 
