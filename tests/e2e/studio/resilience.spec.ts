@@ -5,7 +5,7 @@ import { lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { killServices, typeSteadily } from '../setup/steady-typing.ts';
 import { watch } from '../setup/studio-console.ts';
 import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 
 const banner = 'banner-dedicated-core';
 const streamsOfOneForm = 4;
@@ -15,7 +15,6 @@ const keyMs = Number(process.env.LONG_TYPING_KEY_MS ?? 80);
 const [beforeMs, afterMs] = process.env.LONG_TYPING_KEY_MS === undefined ? [1_500, 2_500] : [2_000, 10_000];
 const savedWithinMs = 10_000;
 
-const slow = (description: string): void => void test.info().annotations.push({ type: 'slow', description });
 const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`);
 /** The lake may be unavailable meanwhile. */
 const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null) =>
@@ -167,7 +166,7 @@ const cutWrites = (context: BrowserContext) => context.route('**/data/actions/**
 test('closing the page asks first while something is unsaved, and what could not be saved is sent on by the next page', async ({
   browser,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the Studio starts twice' });
+  slow('the Studio starts twice');
   const { page, context } = await openEmptied(browser);
   await cutWrites(context);
   await fieldOf(page, 'title.en').pressSequentially('The last words', { delay: 20 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
-import { expect, test } from '#tests/e2e/setup/test.ts';
+import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 
 const hiddenFields = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -42,7 +42,7 @@ test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another on
   page,
   context,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'from a new account to a server that runs, and its refund' });
+  slow('from a new account to a server that runs, and its refund');
   await settle(context);
   await page.goto(address('/ac/coupon', 'en'));
   // counts down once the scripts run: without them the link leads to the log-in at once
