@@ -38,7 +38,7 @@ const verify = (context: BrowserContext): Promise<void> =>
 
 const card = (page: Page, code: string) => page.locator(`article#${code}`);
 
-test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another one is claimed, used for an order, and not returned with the money', async ({
+test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another is claimed, used, and not returned with the money', async ({
   page,
   context,
 }) => {

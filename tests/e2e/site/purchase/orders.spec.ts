@@ -70,7 +70,7 @@ for (const [language, price, device] of buyers) {
   });
 }
 
-test('R-5.12 a price that is corrected between quote and order is shown beside the old one, and nothing is ordered before the visitor agrees', async ({
+test('R-5.12 a price corrected between quote and order is shown beside the old one; nothing is ordered before the visitor agrees', async ({
   page,
   context,
   changed,
