@@ -13,8 +13,32 @@ beforeAll(async () => {
 
 afterAll(() => coupons.close());
 
+/** Who claims what, and the answer. */
+const claims = [
+  ['', 'OPEN10', 'loginRequired'],
+  ['', 'NOTHING', 'loginRequired'],
+  ['barred', 'NOTHING', 'eventDoesNotExist'],
+  ['barred', 'SECRET10', 'eventDoesNotExist'],
+  ['barred', 'RENEW10', 'eventNotSupported'],
+  ['barred', 'GROUP10', 'eventNotSupported'],
+  ['barred', 'OPEN10', 'accountAbnormal'],
+  ['nobody', 'OPEN10', 'notRegistered'],
+  ['pending', 'OPEN10', 'realNameStatusUnsupported'],
+  ['unnamed', 'OPEN10', 'realNameStatusUnsupported'],
+  ['lapsed', 'HOLDS10', 'realNameStatusUnsupported'],
+  ['lapsed', 'OPEN10', 'claimed'],
+  ['poor', 'NEWS10', 'creditScoreInsufficient'],
+  ['ann', 'TRUST10', 'creditScoreInsufficient'],
+  ['buyer', 'NEWS10', 'newcomersOnly'],
+  ['buyer', 'OPEN10', 'claimed'],
+  ['ann', 'SOON10', 'eventNotStarted'],
+  ['ann', 'OVER10', 'eventEnded'],
+  ['owner', 'OPEN10', 'alreadyReceived'],
+  ['ann', 'GONE10', 'couponExhausted'],
+] as const;
+
 describe('R-6.2 R-6.3 every refusal of a claim', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     coupons.publish(
       runningCampaign('OPEN10', { perPersonLimit: 1, stock: 1_000 }),
       runningCampaign('NEWS10', { newcomersOnly: true }),
@@ -37,35 +61,15 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
       buyer: { newcomer: false },
     } as const;
     for (const [account, profile] of Object.entries(profiles)) coupons.profiles.set(account, profile);
+    await coupons.claim('owner', 'OPEN10');
   });
 
-  test.each([
-    ['', 'OPEN10', 'loginRequired'],
-    ['', 'NOTHING', 'loginRequired'],
-    ['barred', 'NOTHING', 'eventDoesNotExist'],
-    ['barred', 'SECRET10', 'eventDoesNotExist'],
-    ['barred', 'RENEW10', 'eventNotSupported'],
-    ['barred', 'GROUP10', 'eventNotSupported'],
-    ['barred', 'OPEN10', 'accountAbnormal'],
-    ['nobody', 'OPEN10', 'notRegistered'],
-    ['pending', 'OPEN10', 'realNameStatusUnsupported'],
-    ['unnamed', 'OPEN10', 'realNameStatusUnsupported'],
-    ['lapsed', 'HOLDS10', 'realNameStatusUnsupported'],
-    ['lapsed', 'OPEN10', 'claimed'],
-    ['poor', 'NEWS10', 'creditScoreInsufficient'],
-    ['ann', 'TRUST10', 'creditScoreInsufficient'],
-    ['buyer', 'NEWS10', 'newcomersOnly'],
-    ['buyer', 'OPEN10', 'claimed'],
-    ['ann', 'SOON10', 'eventNotStarted'],
-    ['ann', 'OVER10', 'eventEnded'],
-    ['lapsed', 'OPEN10', 'alreadyReceived'],
-    ['ann', 'GONE10', 'couponExhausted'],
-  ])('%j claims %s: %s', async (account, campaign, outcome) => {
+  test.each(claims)('%j claims %s: %s', async (account, campaign, outcome) => {
     expect(await coupons.outcome(account, campaign)).toBe(outcome);
   });
 
   test('another account of the same person has received it already', async () => {
-    coupons.profiles.set('second', { personId: 'p-buyer' });
+    coupons.profiles.set('second', { personId: 'p-owner' });
     expect(await coupons.outcome('second', 'OPEN10')).toBe('alreadyReceived');
   });
 
@@ -92,6 +96,7 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
       expect(await coupons.outcome('ann', campaign)).toBe('eventDoesNotExist');
       return statements.mock.calls.length;
     };
+    await costs('WARMUP');
     const unknown = await costs('NOTHING');
     expect(await costs('SECRET10')).toBe(unknown);
     statements.mockRestore();
@@ -99,7 +104,7 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
 
   test('every refusal that the call declares has been answered above', () => {
     const own = claimCoupon.refusals.filter((key) => key !== 'repeatOperation');
-    expect([...coupons.mydoc.reached]).toEqual(expect.arrayContaining(own));
+    expect(claims.map(([, , outcome]) => outcome)).toEqual(expect.arrayContaining(own));
   });
 });
 
