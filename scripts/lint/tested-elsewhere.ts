@@ -125,10 +125,15 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
       'services/account-centre/sandbox/pages/console-frame.ts',
       'services/account-centre/sandbox/pages/fields.ts',
       'services/account-centre/sandbox/pages/orders-page.ts',
-      'services/account-centre/sandbox/real-name-routes.ts',
       'services/account-centre/sandbox/sandbox.ts',
       'services/account-centre/sandbox/visit.ts',
     ],
+  },
+  {
+    test: 'tests/services/account-centre/real-name.test.ts',
+    because: 'A visitor is verified on the pages of the sandbox.',
+    through: 'services/account-centre/account-centre.ts',
+    files: ['services/account-centre/sandbox/real-name-routes.ts'],
   },
   {
     test: 'tests/services/account-centre/contract.test.ts',
@@ -302,9 +307,15 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/services/mydoc/orders/quotes/quote.test.ts',
-    because: 'Quotes and stock as a buyer asks for them.',
+    because: 'Quotes as a buyer asks for them.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/orders/quotes/quote-handlers.ts', 'services/mydoc/orders/stock/first-stock.ts'],
+    files: ['services/mydoc/orders/quotes/quote-handlers.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/orders/stock/stock.test.ts',
+    because: 'The stock of a new database is what the calls answer.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/stock/first-stock.ts'],
   },
   {
     test: 'tests/services/mydoc/site/site-handlers.test.ts',
@@ -330,9 +341,8 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/services/mydoc/orders/coupon-orders.test.ts',
-    because: 'Coupons of a quote and of its order, over the calls that a buyer makes.',
-    through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/orders/quotes/quote-coupons.ts', 'services/mydoc/orders/quotes/coupon-quote.ts'],
+    because: 'The coupon of a quote and of its order, over the calls that a buyer makes.',
+    files: ['services/mydoc/orders/quotes/coupon-quote.ts'],
   },
   {
     test: 'tests/lib/coupons/coupon-cure.test.ts',

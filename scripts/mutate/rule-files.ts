@@ -20,7 +20,11 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'discounts', ...mirrored('lib/catalogue', 'discounts') },
   { name: 'periods', ...mirrored('lib/catalogue', 'period-end') },
   { name: 'money', ...mirrored('lib/money', 'money', 'unit-price', 'discount-figure', 'currencies', 'format-money', 'divide-half-up') },
-  { name: 'order machine', ...mirrored(orders, 'order-machine') },
+  {
+    name: 'order machine',
+    files: [`${orders}/order-machine.ts`],
+    tests: ['order-machine', 'order-machine-histories'].map((name) => `tests/${orders}/${name}.test.ts`),
+  },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'reconciliation', ...mirrored(`${orders}/ledger`, 'reconciliation') },

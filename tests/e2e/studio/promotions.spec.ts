@@ -1,6 +1,6 @@
 import { logIn, openDocument, publishButton } from '../setup/studio-session.ts';
 import { lakeClient } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 
 const promotion = 'promotion-festivals';
 
@@ -15,7 +15,7 @@ test.afterEach(async () => {
 });
 
 test('R-6 beside a promotion an editor reads what the pages will say of its prices', async ({ browser }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the Studio starts' });
+  slow('the Studio starts');
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'promotion', promotion);
   await page.getByRole('tab', { name: 'Price before' }).click();
@@ -25,7 +25,7 @@ test('R-6 beside a promotion an editor reads what the pages will say of its pric
 });
 
 test('R-6 a promotion that would raise a price cannot be published, and says why', async ({ browser }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the Studio starts, and validates a promotion' });
+  slow('the Studio starts, and validates a promotion');
   await draft({ discountPercent: 10 });
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'promotion', promotion);

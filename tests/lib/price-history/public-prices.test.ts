@@ -2,22 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { endOfDiscount, publicPriceHistory, type PublicDiscount, type SellingState } from '#lib/price-history/public-prices.ts';
 import { money } from '#lib/money/money.ts';
 import { sampleCatalogue, starter } from '#tests/lib/catalogue/sample-catalogue.ts';
+import { dayMs, sampleDiscount } from './sample-discount.ts';
 
-const dayMs = 86_400_000;
 const choice = { configuration: starter, period: '1m', currency: 'USD' } as const;
 
-const promotion = (changes: Partial<PublicDiscount> = {}): PublicDiscount => ({
-  kind: 'promotion',
-  code: 'vps',
-  percent: 20,
-  models: ['c1m1'],
-  periods: ['1m'],
-  minimumSpend: null,
-  startsAt: 10 * dayMs,
-  endsAt: 31 * dayMs,
-  repeatsEveryDays: null,
-  ...changes,
-});
+const promotion = (changes: Partial<PublicDiscount> = {}): PublicDiscount => ({ ...sampleDiscount, ...changes });
 
 const state = (day: number, discounts: readonly PublicDiscount[] = [], catalogue = sampleCatalogue): SellingState => ({
   fromMs: day * dayMs,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
-import { expect, test } from '#tests/e2e/setup/test.ts';
+import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';
 
 const hiddenFields = (html: string): Record<string, string> =>
@@ -51,12 +51,12 @@ async function affiliateCode(context: BrowserContext): Promise<string> {
 
 const card = (page: Page, code: string) => page.locator(`article#${code}`);
 
-test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the welcome coupon is there; another one is used for an order and not returned with the money', async ({
+test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the welcome coupon; another one is used, and stays used', async ({
   page,
   context,
   browser,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'from a new account to a server that runs, and its refund' });
+  slow('from a new account to a server that runs, and its refund');
   const affiliate = await browser.newContext();
   await enter(affiliate, 'verified');
   const code = await affiliateCode(affiliate);

@@ -3,7 +3,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { askForQuote, expectState, order, pay, said, saying } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { untilShows } from '#tests/e2e/setup/stack.ts';
-import { expect, test } from '#tests/e2e/setup/test.ts';
+import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';
 
 /** The figure of an amount, without its symbol and what stands around it. */
@@ -25,7 +25,7 @@ test('R-6.6 R-6.7 an offer costs on its page what it costs in configurator, conf
   page,
   context,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'a whole purchase, to a server that runs, and its refund' });
+  slow('a whole purchase, to a server that runs, and its refund');
   await settle(context);
   await enter(context, 'member');
   const price = await takeOffer(page, 'en', 'festivals');

@@ -1,5 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inMs } from '#tests/setup/from-now.ts';
+import { until } from '#tests/setup/until.ts';
 import { openCoupons, runningCampaign, type CouponsUnderTest } from './coupons-under-test.ts';
 
 let coupons: CouponsUnderTest;
@@ -15,10 +16,6 @@ beforeAll(async () => {
 
 afterAll(() => coupons.close());
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await setTimeout(10);
-}
-
 const codesOf = async (account: string): Promise<string[]> => (await coupons.mine(account)).map(({ campaign }) => campaign);
 
 test('R-6.1 the welcome coupon is in the account at the first session after the real name is verified, and not before', async () => {
@@ -30,7 +27,7 @@ test('R-6.1 the welcome coupon is in the account at the first session after the 
   coupons.profiles.set('ann', { realName: 'verified', personId: 'p-ann' });
   expect(await coupons.call('ann', 'account/session')).toMatchObject({ code: 2000, message: { realName: 'verified' } });
   // the session does not wait for it
-  await until(async () => (await coupons.counted('WELCOME10')).grants > 0);
+  await until('the welcome coupon is given', async () => (await coupons.counted('WELCOME10')).grants > 0);
   expect(await coupons.counted('WELCOME10')).toEqual({ claimed: 1, grants: 1, persons: 1 });
   expect(await codesOf('ann')).toEqual(['WELCOME10']);
 });
@@ -41,7 +38,7 @@ test('once a person, however many accounts and sessions there are, whatever a pe
   await Promise.all(['ann', 'ann 2', 'ann', 'ann 2'].map((account) => coupons.call(account, 'account/session')));
   expect(await coupons.counted('WELCOME10')).toEqual(before);
   await Promise.all(Array.from({ length: 6 }, () => coupons.call('bob', 'account/session')));
-  await until(async () => (await coupons.counted('WELCOME10')).grants > before.grants);
+  await until('the welcome coupon is given', async () => (await coupons.counted('WELCOME10')).grants > before.grants);
   expect(await coupons.counted('WELCOME10')).toEqual({
     claimed: before.claimed + 1,
     grants: before.grants + 1,
@@ -67,8 +64,7 @@ test('looking at the coupon centre gives it too; it cannot be claimed by its cod
 });
 
 test('a campaign that had ended and is extended gives it after all', async () => {
-  const campaign = (endsInMs: number) =>
-    runningCampaign('LATE10', { scene: 'sign-up', endsAt: new Date(Date.now() + endsInMs).toISOString() });
+  const campaign = (endsInMs: number) => runningCampaign('LATE10', { scene: 'sign-up', endsAt: inMs(endsInMs) });
   coupons.publish(campaign(-60_000));
   expect(await codesOf('fay')).toEqual([]);
   coupons.publish(campaign(60_000));

@@ -56,6 +56,9 @@ export interface ShopUnderTest {
   /** The CMS content; changes are published at once. */
   publish(documents: readonly unknown[]): void;
   call(account: string, path: string, fields?: Record<string, string>): Promise<Answer>;
+  /** Asks for a quote of the starter, changed; the call’s answer. */
+  askQuote(account: string, change?: object, more?: object): Promise<Answer>;
+  /** The id of a quote. */
   quote(account: string, change?: object, more?: object): Promise<string>;
   proof(): Promise<string>;
   create(account: string, quote: string, change?: Record<string, string>): Promise<Answer>;
@@ -69,8 +72,8 @@ export interface ShopUnderTest {
   /** A paid order whose server runs. */
   active(account: string, change?: object, more?: object): Promise<OrderMessage>;
   remaining(model?: string): Promise<number>;
-  /** Expires the shared stock reading. */
-  letStockAge(): void;
+  /** Lets the shared stock reading grow older: absent, until it has expired. */
+  letStockAge(ms?: number): void;
   ledgerFaults(): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -128,12 +131,11 @@ export async function openShop(
       mydoc.mydoc.contentChanged();
     },
     call: (account, path, fields = {}) => mydoc.call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
-    quote: async (account, change = {}, more = {}) => {
-      const answer = await shop.call(account, 'order-server/quote', {
+    askQuote: (account, change = {}, more = {}) =>
+      shop.call(account, 'order-server/quote', {
         params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }),
-      });
-      return z.object({ id: z.string() }).parse(answer.message).id;
-    },
+      }),
+    quote: async (account, change, more) => idOf((await shop.askQuote(account, change, more)).message),
     proof: () => addProof(executor, 'order'),
     create: async (account, quote, change = {}) =>
       shop.call(account, 'order-server/create', {
@@ -183,8 +185,8 @@ export async function openShop(
           ?.remaining ?? Number.NaN
       );
     },
-    letStockAge: () => {
-      skippedMs += 1_000;
+    letStockAge: (ms = 1_000) => {
+      skippedMs += ms;
     },
     ledgerFaults: async () => (await checkLedger(executor)).differences,
     close: async () => {
@@ -209,6 +211,9 @@ export const seedChanged = (id: string, change: object) =>
   seedDocuments({}, new Date()).map((document) => (document._id === id ? { ...document, ...change } : document));
 
 export const idOf = (message: unknown): string => z.object({ id: z.string() }).parse(message).id;
+
+/** The key of a refusal. */
+export const keyOf = (message: unknown): string => z.object({ key: z.string() }).parse(message).key;
 
 export const countOrdersOf = async (shop: ShopUnderTest, account: string): Promise<number> =>
   z.array(z.unknown()).parse((await shop.call(account, 'order-server/list')).message).length;

@@ -2,21 +2,11 @@ import { expect, jest, test } from '@jest/globals';
 import { publicPriceHistory, type SellingState } from '#lib/price-history/public-prices.ts';
 import { createKnownHistories } from '#services/mydoc/prices/known-histories.ts';
 import { sampleCatalogue, starter } from '#tests/lib/catalogue/sample-catalogue.ts';
+import { dayMs, sampleDiscount } from '#tests/lib/price-history/sample-discount.ts';
 
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const choice = { configuration: starter, period: '1m', currency: 'USD' } as const;
-const promotion = {
-  kind: 'promotion',
-  code: 'vps',
-  percent: 20,
-  models: ['c1m1'],
-  periods: ['1m'],
-  minimumSpend: null,
-  startsAt: 10 * dayMs,
-  endsAt: 31 * dayMs,
-  repeatsEveryDays: 56,
-} as const;
+const promotion = { ...sampleDiscount, repeatsEveryDays: 56 };
 const states: readonly SellingState[] = [{ fromMs: 0, catalogue: sampleCatalogue, discounts: [promotion] }];
 
 test('R-6 a history is computed once a day, and is the same at each instant', () => {
