@@ -6,7 +6,13 @@ const document = (code: string) => ({ _id: `coupon-${code}`, _type: 'couponCampa
 
 test('R-6 each campaign is listed with what became of it, one that gave out nothing too', () => {
   expect(couponRows([document('B'), document('A')], [{ campaignId: 'coupon-A', ...figures }])).toEqual([
-    { id: 'coupon-B', title: 'Campaign B', code: 'B', stock: 50, figures: { claimed: 0, available: 0, reserved: 0, used: 0, expired: 0, orders: [] } },
+    {
+      id: 'coupon-B',
+      title: 'Campaign B',
+      code: 'B',
+      stock: 50,
+      figures: { claimed: 0, available: 0, reserved: 0, used: 0, expired: 0, orders: [] },
+    },
     { id: 'coupon-A', title: 'Campaign A', code: 'A', stock: 50, figures },
   ]);
 });
