@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { languages } from '#lib/language/languages.ts';
 import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
@@ -128,3 +129,52 @@ test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the we
   await expect(page.getByRole('radio', { name: /^Used\s*1/ })).toBeVisible();
   await expect(card(page, 'FIRST20')).toHaveAttribute('data-state', 'claimed');
 });
+
+const welcome = { zh: '新人礼', ja: '新規登録ありがとうクーポン' } as const;
+
+for (const language of ['zh', 'ja'] as const) {
+  test(`R-6.1 R-6.5 R-6.7 sign up, verify, buy with the welcome coupon, refund, in ${language}`, async ({ page, context }) => {
+    slow('from a new account to a server that runs, and its refund');
+    await settle(context);
+    await page.goto(address('/ac/coupon', language));
+    await register(context);
+    await verify(context);
+    await page.goto(address('/ac/coupon', language));
+    await expect(page.locator('#mine li h3', { hasText: welcome[language] })).toBeVisible();
+    await quoteFor(
+      page,
+      language,
+      'area=US-0&hostProductId=cvm.g4a.amd.c2m4&bootDiskProduct=ssd_cloud_disk&bootDiskSize=30&flowId=1&period=1q',
+    );
+    const bill = page.locator('main aside').last();
+    const before = await bill.locator('[data-total]').innerText();
+    await page.getByRole('radio', { name: new RegExp(welcome[language]) }).check();
+    await expect(bill.locator('[data-discount=WELCOME10]')).toContainText(welcome[language]);
+    await expect(bill.locator('[data-total]')).not.toHaveText(before);
+    const total = await bill.locator('[data-total]').innerText();
+    await order(page, language);
+    await expect(page.locator('main')).toContainText(total);
+    await pay(page, 'paid');
+    await expectState(page, language, 'active');
+    await page.getByRole('button', { name: said(language, 'orders', 'action.refund') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: saying(language, 'orders', 'refund.confirm') }).click();
+    await expectState(page, language, 'refunded');
+    await expect(page.locator('main')).toContainText(total);
+  });
+}
+
+const gates = { new: 'notRegistered', barred: 'accountAbnormal', lowcredit: 'creditScoreInsufficient', member: 'newcomersOnly' } as const;
+
+for (const [visitor, refusal] of Object.entries(gates)) {
+  test(`R-6.3 a claim that the account does not allow says why in each language: ${refusal}`, async ({ page, context }) => {
+    await settle(context);
+    await enter(context, visitor);
+    for (const language of languages) {
+      await page.goto(address('/ac/coupon', language));
+      await card(page, 'FIRST20').getByRole('button').first().click();
+      const words = said(language, 'errors-mydoc', refusal).replaceAll(/<[^>]+>/g, '');
+      await expect(card(page, 'FIRST20').getByRole('alert')).toContainText(words);
+    }
+  });
+}
