@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price, type Configuration } from '#lib/catalogue/price.ts';
-import { changesBetween, windowAt, type RecurringWindow } from '#lib/content/recurring-window.ts';
+import { changesBetween, promotionState, windowAt, type RecurringWindow } from '#lib/content/recurring-window.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { PriceHistory, PriceStep } from './price-steps.ts';
@@ -60,9 +60,8 @@ function lowestPrice(
   if (!list.ok) return { amountMinor: null, by: null };
   let lowest: { amountMinor: number; by: string | null } = { amountMinor: list.total.amountMinor, by: null };
   for (const discount of discounts) {
-    const { startsAt, endsAt } = windowAt(discount, atMs);
     const fromMinor = discount.minimumSpend ? discount.minimumSpend[currency]?.amountMinor : 0;
-    if (atMs < startsAt || atMs >= endsAt || fromMinor === undefined || list.total.amountMinor < fromMinor) continue;
+    if (promotionState(discount, atMs) !== 'running' || fromMinor === undefined || list.total.amountMinor < fromMinor) continue;
     const result = price(catalogue, configuration, period, currency, [discount]);
     if (result.ok && result.total.amountMinor < lowest.amountMinor) lowest = { amountMinor: result.total.amountMinor, by: discount.code };
   }
