@@ -40,7 +40,7 @@ export const stepAt = (history: PriceHistory, atMs: number): PriceStep | null =>
 
 /**
  * When the reduction that applies at an instant began; null if the price is no reduced one. An uninterrupted reduction that only became
- * deeper began with its first step (Directive 98/6, Article 6a(5)); one that became smaller began anew.
+ * deeper began with its first step (docs/contracts/price-claims.md); one that became smaller began anew.
  */
 export function reductionStart(history: PriceHistory, atMs: number): number | null {
   let index = indexAt(history, atMs);

@@ -83,6 +83,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     name: 'prices before a reduction',
     ...mirrored('lib/price-history', 'price-before', 'market-references', 'public-prices', 'price-claims'),
   },
+  { name: 'reductions', files: ['lib/price-history/price-steps.ts'], tests: ['tests/lib/price-history/price-before.test.ts'] },
   { name: 'masks', ...mirrored('lib/rules', 'masks') },
   { name: 'limits of use', ...mirrored('services/platform/limits', 'token-buckets', 'failure-limit') },
   { name: 'tries to log in', ...mirrored('services/platform/limits', 'login-attempts') },
