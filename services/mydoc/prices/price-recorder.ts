@@ -1,23 +1,10 @@
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
-import type { DocumentType } from '#lib/content/document-types.ts';
 import type { ContentChange, PublishedDocument } from '#lib/revalidation/content-change.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { addPriceDocuments, countPriceDocuments, idsPublishedBefore, type PriceDocumentRow } from './price-document-store.ts';
-
-/** The documents that public prices are computed from. */
-const pricedTypes: readonly string[] = [
-  'region',
-  'family',
-  'series',
-  'model',
-  'diskType',
-  'trafficPlan',
-  'period',
-  'promotion',
-  'couponCampaign',
-] as const satisfies readonly DocumentType[];
+import { pricedTypes } from './selling-states.ts';
 
 /** Records what was published, and from when on, for the history of prices. */
 export interface PriceRecorder {

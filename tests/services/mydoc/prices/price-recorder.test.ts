@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { publishedDocument, type ContentChange, type PublishedDocument } from '#lib/revalidation/content-change.ts';
 import { beginPriceHistory, createPriceRecorder, type PriceRecorder } from '#services/mydoc/prices/price-recorder.ts';
 import { countPriceDocuments, listPriceDocuments } from '#services/mydoc/prices/price-document-store.ts';
-import { sellingStates } from '#services/mydoc/prices/selling-states.ts';
+import { sellingStates, type KnownStates } from '#services/mydoc/prices/selling-states.ts';
 import { publicPriceHistory } from '#lib/price-history/public-prices.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { couponDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
@@ -143,6 +144,36 @@ describe('R-6 the history of prices', () => {
   test('the past is what was in force at the first instant that is looked at', async () => {
     await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
     expect(await steps(55)).toEqual([[55, 400, null]]);
+  });
+
+  test('what did not change is the same object in the next state, and what was read before is not read again', async () => {
+    await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
+    const known: KnownStates = new Map();
+    const readAll = async () => sellingStates(await listPriceDocuments(database.executor, begunMs), begunMs, known);
+    const first = await readAll();
+    const [before, after] = first.slice(-2);
+    expect(after?.catalogue.models[0]).not.toEqual(before?.catalogue.models[0]);
+    expect(after?.catalogue.periods[0]).toBe(before?.catalogue.periods[0]);
+    expect(after?.discounts.every((discount, index) => discount === before?.discounts[index])).toBe(true);
+    await recorder.note(update(priced(50, 'b', 3), priced(52, 'c', 4)));
+    const second = await readAll();
+    expect(second).toHaveLength(first.length + 1);
+    for (const [index, { catalogue }] of first.entries()) expect(second[index]?.catalogue).toBe(catalogue);
+    expect(known.size).toBe(second.length);
+  });
+
+  test('others have a turn after each state that is read', async () => {
+    for (let day = 20; day < 40; day += 1) await recorder.note(update(null, priced(day, `r${day}`, day)));
+    const rows = await listPriceDocuments(database.executor, begunMs);
+    let turns = 0;
+    let isDone = false;
+    const reading = sellingStates(rows, begunMs).finally(() => (isDone = true));
+    while (!isDone) {
+      await nextTurn();
+      turns += 1;
+    }
+    expect(turns).toBeGreaterThanOrEqual((await reading).length);
+    expect(turns).toBeGreaterThan(20);
   });
 
   test('nothing is changed or removed afterwards', async () => {
