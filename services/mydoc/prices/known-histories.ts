@@ -5,18 +5,6 @@ import { publicPriceHistory, type PricedChoice, type SellingState } from '#lib/p
 /** Some dozens of steps each. */
 const historiesAtMost = 2_000;
 
-/** One text for equal choices. */
-export const choiceKey = ({ configuration, period, currency }: PricedChoice): string =>
-  JSON.stringify([
-    configuration.region,
-    configuration.model,
-    configuration.disk.type,
-    configuration.disk.sizeGib,
-    configuration.traffic,
-    period,
-    currency,
-  ]);
-
 interface Known {
   readonly states: readonly SellingState[];
   /** The first instant that the history does not tell of. */
@@ -30,7 +18,7 @@ export function createKnownHistories(
 ): (states: readonly SellingState[], choice: PricedChoice, untilMs: number) => PriceHistory {
   const histories = new LRUCache<string, Known>({ max: historiesAtMost });
   return (states, choice, untilMs) => {
-    const key = choiceKey(choice);
+    const key = JSON.stringify(choice);
     let known = histories.get(key);
     if (known?.states !== states || untilMs >= known.endMs) {
       known = { states, endMs: untilMs + dayMs, history: compute(states, choice, untilMs + dayMs - 1) };

@@ -20,9 +20,10 @@ import {
   type SellingState,
 } from '#lib/price-history/public-prices.ts';
 import type { Executor } from '#services/platform/database/database.ts';
+import { createBoundedQueue } from '#services/platform/limits/bounded-queue.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import { choiceKey, createKnownHistories } from './known-histories.ts';
+import { createKnownHistories } from './known-histories.ts';
 import { createStateReader } from './state-reader.ts';
 
 interface PriceDeps {
@@ -35,35 +36,43 @@ interface PriceDeps {
 /** Only these ask what was paid. */
 const marketsOfSales: readonly Market[] = ['UK', 'CN'];
 
-/** The price before a reduction, from the recorded history. */
+/**
+ * The price before a reduction, from the recorded history (R-6). Everybody may ask for many prices of a long history, so callers take turns:
+ * between any two choices the process does something else.
+ */
 export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   const readStates = createStateReader(deps.executor);
   const recordedHistory = createKnownHistories();
+  const turns = createBoundedQueue({ atOnce: 1, waitingAtMost: Infinity });
   return [
-    handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }) => {
+    handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }, { address }) => {
       const nowMs = Math.round(await deps.databaseNow());
       const recorded = await readStates(nowMs);
       const planned = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
       if (planned.atMs > nowMs + plannedDaysAheadAtMost * dayMs) return refused('dataError', { field: 'params.promotion.startsAt' });
       const asksSales = markets.some((market) => marketsOfSales.includes(market));
-      const judged = async (choice: PricedChoice): Promise<PriceBeforeMessage> => {
-        const history = historyOf(planned, choice, recordedHistory);
+      const judged = async (choice: PricedChoice, history: PriceHistory): Promise<PriceBeforeMessage> => {
         const isReduced = asksSales && reductionStart(history, planned.atMs) !== null;
         const lastStep = isReduced ? stepAt(history, planned.atMs) : null;
         return judge(planned, history, markets, lastStep ? await deps.paidSales(choice, lastStep.fromMs) : []);
       };
-      const found = new Map<string, PricesBefore[number]>();
-      const keys: string[] = [];
-      for (const { period, ...configuration } of choices) {
+      const pricesOf = async ({ period, ...configuration }: (typeof choices)[number]): Promise<PricesBefore[number]> => {
         const of = (currency: Currency): PricedChoice => ({ configuration, period, currency });
-        const key = choiceKey(of('USD'));
-        keys.push(key);
-        if (found.has(key)) continue;
-        found.set(key, { USD: await judged(of('USD')), HKD: await judged(of('HKD')), JPY: await judged(of('JPY')) });
-        // everybody may ask for many choices of a long history: nobody else waits for more than one of them
-        await othersTurn();
+        const historyIn = (currency: Currency): PriceHistory => historyOf(planned, of(currency), recordedHistory);
+        const work = async (): Promise<Record<Currency, PriceHistory>> => {
+          const histories = { USD: historyIn('USD'), HKD: historyIn('HKD'), JPY: historyIn('JPY') };
+          await othersTurn();
+          return histories;
+        };
+        const { USD, HKD, JPY } = await turns.run(work, { share: address });
+        return { USD: await judged(of('USD'), USD), HKD: await judged(of('HKD'), HKD), JPY: await judged(of('JPY'), JPY) };
+      };
+      const found = new Map<string, PricesBefore[number]>();
+      for (const choice of choices) {
+        const key = JSON.stringify(choice);
+        if (!found.has(key)) found.set(key, await pricesOf(choice));
       }
-      return answered(keys.flatMap((key) => found.get(key) ?? []));
+      return answered(choices.flatMap((choice) => found.get(JSON.stringify(choice)) ?? []));
     }),
   ];
 }

@@ -95,3 +95,42 @@ describe('R-6 what a configuration cost everybody, and when', () => {
     expect(endOfDiscount(states, 'vps', 301 * dayMs)).toBeNull();
   });
 });
+
+describe('R-6 what a long history costs', () => {
+  /** A catalogue that counts how often the prices of the model are read. */
+  const counting = () => {
+    const read = { times: 0 };
+    const models = sampleCatalogue.models.map((model) => ({
+      ...model,
+      get regions() {
+        if (model.code === starter.model) read.times += 1;
+        return model.regions;
+      },
+    }));
+    return { read, catalogue: { ...sampleCatalogue, models } };
+  };
+
+  test('prices are computed once for the list and once for each discount, however many states and times there are', () => {
+    const { read, catalogue } = counting();
+    const daily = promotion({ startsAt: 0, endsAt: 1, repeatsEveryDays: 1 });
+    const code = promotion({ code: 'CODE30', percent: 30 });
+    const elsewhere = (day: number) => promotion({ code: 'other', models: ['other'], percent: 1 + (day % 50) });
+    const states = Array.from({ length: 180 }, (_, day) => state(day, [daily, code, elsewhere(day)], { ...catalogue, images: [] }));
+    expect(history(states, 180).length).toBeGreaterThan(300);
+    expect(read.times).toBe(3);
+  });
+
+  test('a discount that changes, comes or goes is computed again', () => {
+    const { read, catalogue } = counting();
+    const always = promotion({ startsAt: 0, endsAt: 100 * dayMs });
+    const larger = { ...always, percent: 50 };
+    const states = [state(0, [], catalogue), state(1, [always], catalogue), state(2, [larger], catalogue), state(3, [], catalogue)];
+    expect(history(states)).toEqual([
+      [0, 347, null],
+      [1, 278, 'vps'],
+      [2, 173, 'vps'],
+      [3, 347, null],
+    ]);
+    expect(read.times).toBe(6);
+  });
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PricedChoice } from '#lib/price-history/public-prices.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
 import { priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
@@ -138,6 +139,23 @@ test('R-6 sales are asked for once for each reduced price, until its reduction',
   // not sold in yen
   expect(asked.map(([{ currency }]) => currency)).toEqual(['USD', 'HKD']);
   for (const [, beforeMs] of asked) expect(Math.abs(nowMs - 5 * dayMs - beforeMs)).toBeLessThan(600_000);
+});
+
+test('R-6 several callers take turns: others go on after each choice of any of them', async () => {
+  const [handler] = priceHandlers({ executor: mydoc.database.executor, databaseNow: async () => Date.now(), paidSales: async () => [] });
+  const sizes = Array.from({ length: 20 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: 10 + index } }));
+  const params = JSON.stringify({ markets: ['EU'], choices: sizes });
+  await handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices: [choice] }) }, nobody);
+  let turns = 0;
+  let isDone = false;
+  const asking = Array.from({ length: 4 }, (_, index) => handler?.answer({ params }, { ...nobody, address: `127.0.0.${index}` }));
+  const answers = Promise.all(asking).finally(() => (isDone = true));
+  while (!isDone) {
+    await nextTurn();
+    turns += 1;
+  }
+  expect(await answers).toHaveLength(4);
+  expect(turns).toBeGreaterThanOrEqual(4 * sizes.length);
 });
 
 test('R-6 without a history there is no claim', async () => {
