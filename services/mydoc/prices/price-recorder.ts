@@ -28,15 +28,18 @@ const graceMs = 60_000;
 
 export function createPriceRecorder(deps: { executor: Executor; client: Pick<SanityClient, 'fetch'>; now: Clock }): PriceRecorder {
   const { executor, client, now } = deps;
-  const isFirst = async (): Promise<boolean> => (await countPriceDocuments(executor)) === 0;
+  let isBegun = false;
+  // a history that has begun is never empty again
+  const isFirst = async (): Promise<boolean> => !(isBegun ||= (await countPriceDocuments(executor)) > 0);
 
   return {
     note: async ({ before, after }) => {
       const type = (after ?? before)?._type;
       // what was before is in the notice too, in case its own was lost
       if (!type || !pricedTypes.includes(type) || (await isFirst())) return;
-      const rows = [before, after].flatMap((document) => (document ? [rowOf(document, now().getTime())] : []));
-      if (before && !after) rows.push(goneRow(before._id, now().getTime(), before._rev));
+      const nowMs = now().getTime();
+      const rows = [before, after].flatMap((document) => (document ? [rowOf(document, nowMs)] : []));
+      if (before && !after) rows.push(goneRow(before._id, nowMs, before._rev));
       await addPriceDocuments(executor, rows);
     },
     catchUp: async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { publishedDocument, type ContentChange, type PublishedDocument } from '#lib/revalidation/content-change.ts';
@@ -174,6 +174,24 @@ describe('R-6 the history of prices', () => {
     }
     expect(turns).toBeGreaterThanOrEqual((await reading).length);
     expect(turns).toBeGreaterThan(20);
+  });
+
+  test('a publication is one statement, and no longer asks whether the history has begun', async () => {
+    const execute = jest.spyOn(database.executor, 'execute');
+    await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
+    expect(execute).toHaveBeenCalledTimes(2);
+    await recorder.note(update(priced(50, 'b', 3), priced(52, 'c', 4)));
+    expect(execute).toHaveBeenCalledTimes(3);
+    inCms = offerDocuments.map(({ _id }) => document(_id, 'x', 53));
+    await recorder.catchUp();
+    expect(execute).toHaveBeenCalledTimes(5);
+    execute.mockRestore();
+  });
+
+  test('of two revisions of one instant the one that came later counts, whatever they are called', async () => {
+    // by a clock that is ahead
+    await recorder.note(update(priced(70, 'z', 3), priced(71, 'a', 4)));
+    expect((await steps()).at(-1)).toEqual([60, 500, null]);
   });
 
   test('nothing is changed or removed afterwards', async () => {
