@@ -23,7 +23,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'order machine', ...mirrored(orders, 'order-machine') },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
-  { name: 'reconciliation', ...mirrored(`${orders}/ledger`, 'reconciliation') },
+  { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },
   { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },
   { name: 'models on sale', ...mirrored('lib/catalogue', 'on-sale') },
   { name: 'limits of a purchase', ...mirrored('lib/purchase', 'check-purchase') },
