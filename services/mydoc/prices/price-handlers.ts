@@ -37,8 +37,8 @@ interface PriceDeps {
 const marketsOfSales: readonly Market[] = ['UK', 'CN'];
 
 /**
- * The price before a reduction, from the recorded history (R-6). Everybody may ask for many prices of a long history, so callers take turns:
- * between any two choices the process does something else.
+ * The price before a reduction, from the recorded history (R-6). Everybody may ask for many prices of a long history, so callers take
+ * turns: between any two choices the process does something else.
  */
 export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   const readStates = createStateReader(deps.executor);
