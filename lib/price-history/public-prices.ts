@@ -51,12 +51,13 @@ export function publicPriceHistory(states: readonly SellingState[], choice: Pric
 /** Until just before `toMs`, nothing changed that a choice's price depends on. */
 interface Stretch extends SellingState {
   toMs: number;
+  /** All of that. */
+  readonly parts: readonly unknown[];
 }
 
 /** The times in which nothing changed for a choice, each with only what it depends on. */
 function stretchesOf(states: readonly SellingState[], choice: PricedChoice, endMs: number): Stretch[] {
   const stretches: Stretch[] = [];
-  let partsBefore: readonly unknown[] = [];
   for (const [index, { fromMs, catalogue: whole, discounts: all }] of states.entries()) {
     const toMs = Math.min(states[index + 1]?.fromMs ?? Infinity, endMs);
     if (fromMs >= toMs) continue;
@@ -64,9 +65,8 @@ function stretchesOf(states: readonly SellingState[], choice: PricedChoice, endM
     const discounts = all.filter(({ models, periods }) => models.includes(choice.configuration.model) && periods.includes(choice.period));
     const parts = [...Object.values(catalogue).map((entries) => entries[0]), ...discounts];
     const last = stretches.at(-1);
-    if (last && parts.length === partsBefore.length && parts.every((part, at) => part === partsBefore[at])) last.toMs = toMs;
-    else stretches.push({ fromMs, toMs, catalogue, discounts });
-    partsBefore = parts;
+    if (last && parts.length === last.parts.length && parts.every((part, at) => part === last.parts[at])) last.toMs = toMs;
+    else stretches.push({ fromMs, toMs, catalogue, discounts, parts });
   }
   return stretches;
 }
@@ -98,12 +98,12 @@ function pricesOf(
   const list = price(catalogue, configuration, period, currency);
   if (!list.ok) return () => ({ amountMinor: null, by: null });
   const listMinor = list.total.amountMinor;
-  const reduced = discounts.flatMap((discount) => {
-    const fromMinor = discount.minimumSpend ? discount.minimumSpend[currency]?.amountMinor : 0;
-    if (fromMinor === undefined || listMinor < fromMinor) return [];
-    const result = price(catalogue, configuration, period, currency, [discount]);
-    return result.ok ? [{ discount, amountMinor: result.total.amountMinor }] : [];
-  });
+  const reduced = discounts
+    .filter(({ minimumSpend }) => minimumSpend === null || listMinor >= (minimumSpend[currency]?.amountMinor ?? Infinity))
+    .map((discount) => {
+      const result = price(catalogue, configuration, period, currency, [discount]);
+      return { discount, amountMinor: result.ok ? result.total.amountMinor : listMinor };
+    });
   return (atMs) => {
     let lowest: { amountMinor: number; by: string | null } = { amountMinor: listMinor, by: null };
     for (const { discount, amountMinor } of reduced) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { endOfDiscount, publicPriceHistory, type PublicDiscount, type SellingState } from '#lib/price-history/public-prices.ts';
+import { price } from '#lib/catalogue/price.ts';
 import { money } from '#lib/money/money.ts';
 import { sampleCatalogue, starter } from '#tests/lib/catalogue/sample-catalogue.ts';
 
@@ -65,6 +66,40 @@ describe('R-6 what a configuration cost everybody, and when', () => {
     ]);
   });
 
+  test('in whatever order they are published; of two with one price the first is named', () => {
+    const code = promotion({ code: 'CODE30', percent: 30, startsAt: 12 * dayMs, endsAt: 14 * dayMs });
+    const steps = [
+      [0, 347, null],
+      [10, 278, 'vps'],
+      [12, 243, 'CODE30'],
+      [14, 278, 'vps'],
+      [31, 347, null],
+    ];
+    expect(history([state(0, [promotion(), code])])).toEqual(steps);
+    expect(history([state(0, [code, promotion()])])).toEqual(steps);
+    const next = promotion({ code: 'next', startsAt: 20 * dayMs, endsAt: 40 * dayMs });
+    expect(history([state(0, [promotion(), next])], 35)).toEqual([
+      [0, 347, null],
+      [10, 278, 'vps'],
+      [31, 278, 'next'],
+    ]);
+  });
+
+  test('a discount of less than half a minor unit is none', () => {
+    expect(history([state(0, [promotion({ percent: 0.1 })])])).toEqual([[0, 347, null]]);
+  });
+
+  test('each configuration and period has the price of its own', () => {
+    for (const { code: model } of sampleCatalogue.models) {
+      for (const { code: period } of sampleCatalogue.periods) {
+        const configuration = { ...starter, model };
+        const sold = price(sampleCatalogue, configuration, period, 'USD');
+        const [step] = publicPriceHistory([state(0)], { configuration, period, currency: 'USD' }, dayMs);
+        expect(step?.amountMinor).toBe(sold.ok ? sold.total.amountMinor : null);
+      }
+    }
+  });
+
   test('a discount for another model or period, or from a higher sum, does not count', () => {
     const others = [
       promotion({ models: ['c2m4'] }),
@@ -83,7 +118,9 @@ describe('R-6 what a configuration cost everybody, and when', () => {
   });
 
   test('nothing is told of the time after', () => {
-    expect(history([state(0, [promotion()]), state(300)], 9)).toEqual([[0, 347, null]]);
+    expect(history([state(0, [promotion()]), state(300, [], dearer)], 9)).toEqual([[0, 347, null]]);
+    const upTo = (untilMs: number) => publicPriceHistory([state(0, [promotion()]), state(20, [], dearer)], choice, untilMs).length;
+    expect([10 * dayMs - 1, 10 * dayMs, 20 * dayMs - 1, 20 * dayMs].map(upTo)).toEqual([1, 2, 2, 3]);
     expect(history([state(0, [promotion()])], 10)).toHaveLength(2);
     expect(history([])).toEqual([]);
   });
@@ -92,7 +129,8 @@ describe('R-6 what a configuration cost everybody, and when', () => {
     const states = [state(0, [promotion({ repeatsEveryDays: 56 })]), state(300)];
     expect(endOfDiscount(states, 'vps', 70 * dayMs)).toBe(87 * dayMs);
     expect(endOfDiscount(states, null, 70 * dayMs)).toBeNull();
-    expect(endOfDiscount(states, 'vps', 301 * dayMs)).toBeNull();
+    expect(endOfDiscount(states, 'vps', 300 * dayMs)).toBeNull();
+    expect(endOfDiscount([], 'vps', 0)).toBeNull();
   });
 });
 
