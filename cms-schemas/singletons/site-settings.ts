@@ -181,8 +181,8 @@ export const siteSettings = defineType({
       type: 'datetime',
       title: 'Prices corrected at',
       description: [
-        'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be agreed',
-        'to. Otherwise a quote keeps its price for its 30 minutes.',
+        'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be',
+        'agreed to. Otherwise a quote keeps its price for its 30 minutes.',
       ].join(' '),
       group: 'selling',
     }),
