@@ -29,10 +29,7 @@ export function stretchesBetween(history: PriceHistory, fromMs: number, toMs: nu
 }
 
 /** Whether the whole time from an instant on is known. */
-export const isKnownSince = (history: PriceHistory, instantMs: number): boolean => {
-  const [first] = history;
-  return first !== undefined && first.fromMs <= instantMs;
-};
+export const isKnownSince = (history: PriceHistory, instantMs: number): boolean => history.some(({ fromMs }) => fromMs <= instantMs);
 
 const indexAt = (history: PriceHistory, atMs: number): number => history.findLastIndex(({ fromMs }) => fromMs <= atMs);
 
@@ -44,13 +41,15 @@ export const stepAt = (history: PriceHistory, atMs: number): PriceStep | null =>
  */
 export function reductionStart(history: PriceHistory, atMs: number): number | null {
   let index = indexAt(history, atMs);
-  const current = history[index];
-  if (!current || current.by === null || current.amountMinor === null) return null;
-  let since = current;
-  for (;;) {
+  let since = reducedStep(history[index]);
+  while (since) {
     index -= 1;
-    const before = history[index];
-    if (!before || before.by === null || before.amountMinor === null || before.amountMinor < (since.amountMinor ?? 0)) return since.fromMs;
+    const before = reducedStep(history[index]);
+    if (!before || before.amountMinor < since.amountMinor) return since.fromMs;
     since = before;
   }
+  return null;
 }
+
+const reducedStep = (step: PriceStep | undefined): { readonly fromMs: number; readonly amountMinor: number } | null =>
+  step && step.by !== null && step.amountMinor !== null ? { fromMs: step.fromMs, amountMinor: step.amountMinor } : null;

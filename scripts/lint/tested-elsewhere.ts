@@ -15,11 +15,6 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['lib/catalogue/address-reader.ts', 'lib/catalogue/read-purchase-address.ts', 'lib/catalogue/read-server-choices.ts'],
   },
   {
-    test: 'tests/lib/price-history/price-before.test.ts',
-    because: 'When a reduction began is what the price before depends on.',
-    files: ['lib/price-history/price-steps.ts'],
-  },
-  {
     test: 'tests/services/mydoc/prices/price-recorder.test.ts',
     because: 'What is recorded is read as a history.',
     files: ['services/mydoc/prices/selling-states.ts', 'services/mydoc/prices/public-codes.ts'],

@@ -81,9 +81,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'coupons of orders', ...mirrored('services/mydoc/orders', 'order-coupon') },
   {
     name: 'prices before a reduction',
-    ...mirrored('lib/price-history', 'price-before', 'market-references', 'public-prices', 'price-claims'),
+    ...mirrored('lib/price-history', 'price-before', 'price-steps', 'market-references', 'public-prices', 'price-claims'),
   },
-  { name: 'reductions', files: ['lib/price-history/price-steps.ts'], tests: ['tests/lib/price-history/price-before.test.ts'] },
   { name: 'masks', ...mirrored('lib/rules', 'masks') },
   { name: 'limits of use', ...mirrored('services/platform/limits', 'token-buckets', 'failure-limit') },
   { name: 'tries to log in', ...mirrored('services/platform/limits', 'login-attempts') },
