@@ -83,5 +83,5 @@ export const priceBeforeSearch = defineCall({
     ),
   }),
   output: pricesBefore,
-  refusals: [],
+  refusals: ['tooManyRequests'],
 });

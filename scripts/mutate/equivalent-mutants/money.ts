@@ -79,4 +79,11 @@ export const inMoney: readonly EquivalentMutant[] = [
     replacement: '["Stryker was here"]',
     because: 'a text is no sale',
   },
+  {
+    file: 'lib/price-history/public-prices.ts',
+    within: 'return found ? [found] : [];',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    because: 'a text has no code, so that no choice names it',
+  },
 ];

@@ -12,18 +12,30 @@ interface Known {
   readonly history: PriceHistory;
 }
 
-/** `publicPriceHistory` of recorded states, computed a day ahead and kept for each choice as long as nothing new is recorded. */
-export function createKnownHistories(
-  compute = publicPriceHistory,
-): (states: readonly SellingState[], choice: PricedChoice, untilMs: number) => PriceHistory {
+/** Histories that were computed a day ahead; each is kept as long as nothing new is recorded. */
+export interface KnownHistories {
+  /** Whether a history need not be computed. */
+  has(states: readonly SellingState[], choice: PricedChoice, untilMs: number): boolean;
+  /** `publicPriceHistory` of recorded states. */
+  read(states: readonly SellingState[], choice: PricedChoice, untilMs: number): PriceHistory;
+}
+
+export function createKnownHistories(compute = publicPriceHistory): KnownHistories {
   const histories = new LRUCache<string, Known>({ max: historiesAtMost });
-  return (states, choice, untilMs) => {
-    const key = JSON.stringify(choice);
-    let known = histories.get(key);
-    if (known?.states !== states || untilMs >= known.endMs) {
-      known = { states, endMs: untilMs + dayMs, history: compute(states, choice, untilMs + dayMs - 1) };
-      histories.set(key, known);
-    }
-    return known.history.filter(({ fromMs }) => fromMs <= untilMs);
+  const find = (states: readonly SellingState[], choice: PricedChoice, untilMs: number): Known | null => {
+    const known = histories.get(JSON.stringify(choice));
+    return known?.states === states && untilMs < known.endMs ? known : null;
+  };
+  const add = (states: readonly SellingState[], choice: PricedChoice, untilMs: number): Known => {
+    const known = { states, endMs: untilMs + dayMs, history: compute(states, choice, untilMs + dayMs - 1) };
+    histories.set(JSON.stringify(choice), known);
+    return known;
+  };
+  return {
+    has: (...asked) => find(...asked) !== null,
+    read: (states, choice, untilMs) => {
+      const { history } = find(states, choice, untilMs) ?? add(states, choice, untilMs);
+      return history.filter(({ fromMs }) => fromMs <= untilMs);
+    },
   };
 }

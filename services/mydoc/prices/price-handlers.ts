@@ -21,9 +21,10 @@ import {
 } from '#lib/price-history/public-prices.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { createBoundedQueue } from '#services/platform/limits/bounded-queue.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import { createKnownHistories } from './known-histories.ts';
+import { createKnownHistories, type KnownHistories } from './known-histories.ts';
 import { createStateReader } from './state-reader.ts';
 
 interface PriceDeps {
@@ -31,10 +32,14 @@ interface PriceDeps {
   databaseNow: () => Promise<number>;
   /** The sales of a configuration that were paid before an instant. */
   paidSales(choice: PricedChoice, beforeMs: number): Promise<readonly PaidSale[]>;
+  monotonicMs?: (() => number) | undefined;
 }
 
 /** Only these ask what was paid. */
 const marketsOfSales: readonly Market[] = ['UK', 'CN'];
+
+/** Choices of one address whose history has to be computed; the site's own pages have some hundreds of them after a publication. */
+export const newChoicesPerMinute = 1_200;
 
 /**
  * The price before a reduction, from the recorded history (R-6). Everybody may ask for many prices of a long history, so callers take
@@ -42,7 +47,8 @@ const marketsOfSales: readonly Market[] = ['UK', 'CN'];
  */
 export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   const readStates = createStateReader(deps.executor);
-  const recordedHistory = createKnownHistories();
+  const histories = createKnownHistories();
+  const newChoices = createTokenBuckets({ capacity: newChoicesPerMinute, perMinute: newChoicesPerMinute }, deps.monotonicMs);
   const turns = createBoundedQueue({ atOnce: 1, waitingAtMost: Infinity });
   return [
     handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }, { address }) => {
@@ -58,11 +64,11 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
       };
       const pricesOf = async ({ period, ...configuration }: (typeof choices)[number]): Promise<PricesBefore[number]> => {
         const of = (currency: Currency): PricedChoice => ({ configuration, period, currency });
-        const historyIn = (currency: Currency): PriceHistory => historyOf(planned, of(currency), recordedHistory);
+        const historyIn = (currency: Currency): PriceHistory => historyOf(planned, of(currency), histories);
         const work = async (): Promise<Record<Currency, PriceHistory>> => {
-          const histories = { USD: historyIn('USD'), HKD: historyIn('HKD'), JPY: historyIn('JPY') };
+          const computed = { USD: historyIn('USD'), HKD: historyIn('HKD'), JPY: historyIn('JPY') };
           await othersTurn();
-          return histories;
+          return computed;
         };
         const { USD, HKD, JPY } = await turns.run(work, { share: address });
         return { USD: await judged(of('USD'), USD), HKD: await judged(of('HKD'), HKD), JPY: await judged(of('JPY'), JPY) };
@@ -70,7 +76,12 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
       const found = new Map<string, PricesBefore[number]>();
       for (const choice of choices) {
         const key = JSON.stringify(choice);
-        if (!found.has(key)) found.set(key, await pricesOf(choice));
+        if (found.has(key)) continue;
+        const { period, ...configuration } = choice;
+        const isKnown = histories.has(recorded, { configuration, period, currency: 'USD' }, nowMs);
+        const waitSeconds = isKnown ? 0 : newChoices.take(address);
+        if (waitSeconds > 0) return refused('tooManyRequests', { values: { seconds: waitSeconds } });
+        found.set(key, await pricesOf(choice));
       }
       return answered(choices.flatMap((choice) => found.get(JSON.stringify(choice)) ?? []));
     }),
@@ -87,12 +98,8 @@ interface Instant {
 }
 
 /** The recorded steps, which many ask for, are known; only those of a planned promotion are computed. */
-function historyOf(
-  { recorded, nowMs, added, atMs }: Instant,
-  choice: PricedChoice,
-  recordedHistory: ReturnType<typeof createKnownHistories>,
-): PriceHistory {
-  const known = recordedHistory(recorded, choice, nowMs);
+function historyOf({ recorded, nowMs, added, atMs }: Instant, choice: PricedChoice, histories: KnownHistories): PriceHistory {
+  const known = histories.read(recorded, choice, nowMs);
   if (added.length === 0) return known;
   const past = known.filter(({ fromMs }) => fromMs < nowMs);
   const [first, ...later] = publicPriceHistory(added, choice, atMs);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { catalogueTypes } from '#cms-schemas/document-types.ts';
 import { publishedDocument, type ContentChange, type PublishedDocument } from '#lib/revalidation/content-change.ts';
 import { beginPriceHistory, createPriceRecorder, type PriceRecorder } from '#services/mydoc/prices/price-recorder.ts';
 import { countPriceDocuments, listPriceDocuments } from '#services/mydoc/prices/price-document-store.ts';
-import { sellingStates, type KnownStates } from '#services/mydoc/prices/selling-states.ts';
+import { pricedTypes, sellingStates, type KnownStates } from '#services/mydoc/prices/selling-states.ts';
 import { publicPriceHistory } from '#lib/price-history/public-prices.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { couponDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
@@ -198,6 +199,12 @@ describe('R-6 the history of prices', () => {
     await expect(database.executor.execute(sql`UPDATE price_document SET from_at = now()`)).rejects.toThrow();
     await expect(database.executor.execute(sql`DELETE FROM price_document`)).rejects.toThrow();
   });
+});
+
+test('R-6 what the prices are read from is recorded, and nothing else', () => {
+  const withoutPrices = ['systemImage'];
+  const types = [...catalogueTypes.filter((type) => !withoutPrices.includes(type)), 'promotion', 'couponCampaign'];
+  expect([...pricedTypes].sort()).toEqual(types.sort());
 });
 
 test('R-6 a history begins when it is first recorded: what was before is not known', async () => {
