@@ -27,7 +27,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
-  { name: 'reconciliation', ...mirrored(`${orders}/ledger`, 'reconciliation') },
+  { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },
   { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },
   { name: 'models on sale', ...mirrored('lib/catalogue', 'on-sale') },
   { name: 'limits of a purchase', ...mirrored('lib/purchase', 'check-purchase') },
@@ -87,7 +87,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'referrals of orders', ...mirrored('services/mydoc/orders/referrals', 'referral-rules') },
   {
     name: 'prices before a reduction',
-    ...mirrored('lib/price-history', 'price-before', 'market-references', 'public-prices', 'price-claims'),
+    ...mirrored('lib/price-history', 'price-before', 'price-steps', 'market-references', 'public-prices', 'price-claims'),
   },
   { name: 'masks', ...mirrored('lib/rules', 'masks') },
   { name: 'limits of use', ...mirrored('services/platform/limits', 'token-buckets', 'failure-limit') },

@@ -121,7 +121,12 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...announcementHandlers({ contentCache, databaseNow }),
         ...searchHandlers({ contentCache, databaseNow }),
         ...moneyHandlers(),
-        ...priceHandlers({ executor, databaseNow, paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs) }),
+        ...priceHandlers({
+          executor,
+          databaseNow,
+          monotonicMs: deps.monotonicMs,
+          paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs),
+        }),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({

@@ -58,7 +58,7 @@ async function historyOf(href: string, address: string, catalogue: Catalogue) {
   return { found: message[0], configuration: read.configuration };
 }
 
-test('R-6 every struck-through price of every page is the price before of the history, in words and in percent; 20 at least', async ({
+test('R-6 every struck-through price of a page is the one of the history, in words and in percent; there are at least 20', async ({
   browser,
 }) => {
   slow('every address once');
