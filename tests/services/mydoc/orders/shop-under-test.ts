@@ -21,8 +21,8 @@ import { createOutboxUnderTest, type OutboxUnderTest } from './outbox-under-test
 const secret = 'a secret between two servers';
 const merchant = 'harbour';
 
-/** The version of the seed's terms. */
-export const termsInForce = '2';
+/** The version of the seed's terms of service. */
+export const tosVersion = '2';
 
 export const starter = {
   region: 'US-0',
@@ -136,7 +136,7 @@ export async function openShop(
         quote,
         key: randomUUID(),
         proof: change.proof ?? (await shop.proof()),
-        termsVersion: termsInForce,
+        termsVersion: tosVersion,
         ...change,
       }),
     order: async (account, change, more) => orderOf(await shop.create(account, await shop.quote(account, change, more))),
