@@ -4,7 +4,7 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Confirmation } from '#components/purchase/confirmation/confirmation.tsx';
-import type { PlaceOrder, PlacedOrder } from '#components/purchase/confirmation/place-order.ts';
+import type { SendOrder, SentOrder } from '#components/purchase/confirmation/send-order.ts';
 import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samples.ts';
 import type { FoundQuote } from '#components/purchase/quote/request-quote.ts';
 import type { QuoteAsking } from '#components/purchase/quote/use-quote.ts';
@@ -20,7 +20,7 @@ const newId = '5b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e01';
 const dearer: Quote = { ...sampleQuote, id: newId, totalMinor: 447 };
 const terms = { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' };
 
-const place = jest.fn<PlaceOrder>();
+const send = jest.fn<SendOrder>();
 const findQuote = jest.fn<QuoteAsking['findQuote']>();
 const requestQuote = jest.fn<QuoteAsking['requestQuote']>();
 const choose = jest.fn<CouponChoicePorts['choose']>();
@@ -41,20 +41,20 @@ function chooseSlowly(): (quote: Quote) => void {
 
 const found = (quote: Quote): FoundQuote => ({ kind: 'quote', quote });
 
-const refused = (key: string, text = `${key}.`, values: Record<string, string | number> = {}): PlacedOrder => ({
+const refused = (key: string, text = `${key}.`, values: Record<string, string | number> = {}): SentOrder => ({
   kind: 'refused',
   refusal: { code: 4100, key, text, field: null, values, requestId: null, shown: true },
 });
 
 beforeEach(() => {
   proofs = 0;
-  for (const each of [place, findQuote, requestQuote, choose]) each.mockReset();
+  for (const each of [send, findQuote, requestQuote, choose]) each.mockReset();
   leave.mockReset();
   jest.spyOn(leavePage, 'to').mockImplementation(leave);
   findQuote.mockImplementation(async (id) =>
     id === sampleQuote.id ? found(sampleQuote) : id === newId ? found(dearer) : { kind: 'not-held' },
   );
-  place.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
+  send.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
   window.fetch = async () => new Response(JSON.stringify({ code: 2000, message: [] }));
   window.sessionStorage.clear();
   window.history.replaceState(null, '', `/product/vps-buy/confirm${query}&quote=${sampleQuote.id}`);
@@ -76,7 +76,7 @@ const show = async (isLoggedIn = true, stock: readonly StockEntry[] = []): Promi
             content={{ catalogue: sampleCatalogue, region: 'US-0', promotions: [], terms }}
             language="en"
             asking={asking}
-            place={place}
+            send={send}
             ask={ask}
             coupons={coupons}
           />
@@ -100,7 +100,7 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Please read the terms of service and accept them.')).toBeVisible();
     expect(screen.getByText('Please pass the human-machine verification first.')).toBeVisible();
     expect(termsBox()).toHaveFocus();
-    expect(place).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   test('R-5.9 names the version of the terms that is accepted, and orders with it; two clicks are one order', async () => {
@@ -113,7 +113,7 @@ describe('the confirmation of an order', () => {
       fireEvent.click(orderButton());
       fireEvent.click(orderButton());
     });
-    expect(place.mock.calls).toEqual([[{ quote: sampleQuote.id, proof: 'proof-1', termsVersion: 2, language: 'en' }]]);
+    expect(send.mock.calls).toEqual([[{ quote: sampleQuote.id, proof: 'proof-1', termsVersion: 2, language: 'en' }]]);
     expect(leave.mock.calls).toEqual([['https://pay.example/1']]);
     expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
   });
@@ -125,10 +125,10 @@ describe('the confirmation of an order', () => {
     await press(screen.getByRole('radio', { name: /First server/ }));
     expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
     for (const button of screen.getAllByRole('button', { name: 'Changing the price …' })) await press(button);
-    expect(place).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     await act(async () => answer(withCoupon));
     await press(screen.getByRole('button', { name: 'Order and pay $2.50' }));
-    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([withCoupon.id]);
+    expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([withCoupon.id]);
   });
 
   test('R-2 a coupon’s quote that comes after another currency was chosen is not shown', async () => {
@@ -141,7 +141,7 @@ describe('the confirmation of an order', () => {
     await waitFor(() => expect(screen.getByText(/HK\$27\.15 in place of \$3\.13/)).toBeVisible());
     await act(async () => answer(withCoupon));
     await press(orderButton());
-    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
+    expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
   });
 
   test('R-6.7 names the refund rule of what is ordered: of a promotional product by use, of any other the guarantee', async () => {
@@ -175,31 +175,31 @@ describe('the confirmation of an order', () => {
   });
 
   test('R-5.12 a changed price shows old and new, and nothing is ordered before the visitor agrees', async () => {
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
     expect(screen.getByText('The price has changed: it was $3.13 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(leave).not.toHaveBeenCalled();
   });
 
   test('R-5.12 the new quote is ordered once its price was agreed to; terms and check are not asked for again', async () => {
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
     await press(orderButton());
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
     await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
     await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
-    expect(place.mock.lastCall).toEqual([{ quote: newId, proof: 'proof-1', termsVersion: 2, language: 'en' }]);
+    expect(send.mock.lastCall).toEqual([{ quote: newId, proof: 'proof-1', termsVersion: 2, language: 'en' }]);
     expect(window.location.search).toContain(newId);
   });
 
   test('R-5.12 a dearer price has to be agreed to with a coupon and after it was left out again, and after a reload', async () => {
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     const dearerWithCoupon = { ...withCoupon, totalMinor: 358 };
     findQuote.mockImplementation(async (id) => found([dearer, dearerWithCoupon].find((quote) => quote.id === id) ?? sampleQuote));
     await show();
@@ -216,28 +216,28 @@ describe('the confirmation of an order', () => {
     choose.mockResolvedValue({ ok: true, message: dearer });
     await press(screen.getByRole('radio', { name: 'Without a coupon' }));
     await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
     await press(orderButton());
-    expect(place.mock.lastCall?.[0].quote).toBe(newId);
+    expect(send.mock.lastCall?.[0].quote).toBe(newId);
   });
 
   test('R-5.12 a price that changed for the renewal alone is shown as such, and has to be accepted as well', async () => {
     findQuote.mockImplementation(async (id) => found(id === sampleQuote.id ? sampleQuote : { ...sampleQuote, id, renewalMinor: 447 }));
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '313', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '313', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
     expect(screen.getByText('The renewal price has changed: it was $3.47 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
     await press(orderButton());
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     await press(screen.getByRole('checkbox', { name: 'I agree to the new renewal price of $4.47.' }));
     await press(orderButton());
-    expect(place.mock.lastCall?.[0].quote).toBe(newId);
+    expect(send.mock.lastCall?.[0].quote).toBe(newId);
   });
 
   test('R-5.12 a changed price is shown again after a reload, and has to be accepted again', async () => {
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -248,7 +248,7 @@ describe('the confirmation of an order', () => {
     expect(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' })).not.toBeChecked();
     await agreeToAll();
     await press(orderButton());
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
   });
 
@@ -262,7 +262,7 @@ describe('the confirmation of an order', () => {
   });
 
   test('changed terms name the new version beside the box, which has to be ticked again', async () => {
-    place.mockResolvedValueOnce(refused('termsChanged', '', { version: 3 }));
+    send.mockResolvedValueOnce(refused('termsChanged', '', { version: 3 }));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -270,25 +270,25 @@ describe('the confirmation of an order', () => {
     expect(termsBox()).not.toBeChecked();
     await press(termsBox());
     await press(orderButton());
-    expect(place.mock.lastCall?.[0]).toMatchObject({ termsVersion: 3, proof: 'proof-1' });
+    expect(send.mock.lastCall?.[0]).toMatchObject({ termsVersion: 3, proof: 'proof-1' });
   });
 
   test.each([
     ['modelSoldOut', 'Sold out'],
     ['onceOnly', 'Limited to 1 per person'],
   ])('R-5.8 %s becomes the button’s state “%s”, and it orders no more', async (key, label) => {
-    place.mockResolvedValue(refused(key));
+    send.mockResolvedValue(refused(key));
     await show();
     await agreeToAll();
     await press(orderButton());
     const button = screen.getByRole('button', { name: label });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await press(button);
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('R-5.8 one a person, where the first is not paid yet, leads to that order', async () => {
-    place.mockResolvedValue(refused('onceOnly', '', { order: newId }));
+    send.mockResolvedValue(refused('onceOnly', '', { order: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -300,7 +300,7 @@ describe('the confirmation of an order', () => {
     requestQuote
       .mockResolvedValueOnce({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } })
       .mockResolvedValueOnce({ ok: true, id: newId, quote: { ...dearer, hasPassword: false } });
-    place.mockResolvedValue(refused('quoteExpired'));
+    send.mockResolvedValue(refused('quoteExpired'));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -322,7 +322,7 @@ describe('the confirmation of an order', () => {
     await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
     await waitFor(() => expect(screen.getByText(/HK\$27\.15 in place of \$3\.13/)).toBeVisible());
     await press(orderButton());
-    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
+    expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
   });
 
   test('R-2 of two quick changes of the currency only the last one counts, also if the first is answered after it', async () => {
@@ -342,7 +342,7 @@ describe('the confirmation of an order', () => {
   test('a quote that is made again after the page was left is named nowhere', async () => {
     let answer: (quote: Quote) => void = () => undefined;
     requestQuote.mockImplementation(() => new Promise((given) => (answer = (quote) => given({ ok: true, id: quote.id, quote }))));
-    place.mockResolvedValue(refused('quoteExpired'));
+    send.mockResolvedValue(refused('quoteExpired'));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -354,7 +354,7 @@ describe('the confirmation of an order', () => {
   });
 
   test('what cannot be ordered as it is, is said beside the server', async () => {
-    place.mockResolvedValue(refused('notOnSale', 'This model is not on sale.'));
+    send.mockResolvedValue(refused('notOnSale', 'This model is not on sale.'));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -387,7 +387,7 @@ describe('the confirmation of an order', () => {
             content={{ catalogue: sampleCatalogue, region: 'US-0', promotions: [], terms: null }}
             language="en"
             asking={asking}
-            place={place}
+            send={send}
             ask={ask}
           />,
         ),

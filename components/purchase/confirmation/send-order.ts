@@ -12,7 +12,7 @@ interface OrderWish {
   readonly language: Language;
 }
 
-export type PlacedOrder =
+export type SentOrder =
   /** Ordered; this is the payment page. */
   | { readonly kind: 'pay'; readonly address: string }
   /** Ordered; its own page is next, if it is paid already or the payment page is unknown. */
@@ -22,13 +22,13 @@ export type PlacedOrder =
   /** It is unknown whether the request arrived: retried, it is the same order. */
   | { readonly kind: 'busy' };
 
-export type PlaceOrder = (wish: OrderWish) => Promise<PlacedOrder>;
+export type SendOrder = (wish: OrderWish) => Promise<SentOrder>;
 
 /**
  * Orders a quote and requests the payment page. The quote's id is the idempotency key: a second click, a reload, Back and another tab all
  * use the same one, with storage or without, so there is one order (R-5.9).
  */
-export const placeOrder: PlaceOrder = async ({ quote, proof, termsVersion, language }) => {
+export const sendOrder: SendOrder = async ({ quote, proof, termsVersion, language }) => {
   const placed = await makeCall(createOrder, { quote, key: quote, proof, termsVersion }, { quiet: true });
   if (!placed.ok) {
     if (placed.kind === 'login') return { kind: 'log-in' };
