@@ -28,9 +28,6 @@ export const saleSettingsShape: CachedQuery<SaleSettings> = {
   freshMs,
   read: (elements, report) => {
     const [settings] = parseEach(saleFields, elements, 'siteSettings', report);
-    return {
-      hoursToPay: settings?.unpaidOrderTtlHours ?? defaultHoursToPay,
-      pricesCorrectedAtMs: settings?.pricesCorrectedAt ?? null,
-    };
+    return { hoursToPay: settings?.unpaidOrderTtlHours ?? defaultHoursToPay, pricesCorrectedAtMs: settings?.pricesCorrectedAt ?? null };
   },
 };
