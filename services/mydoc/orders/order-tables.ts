@@ -113,6 +113,12 @@ export const freeOrderStatements: readonly string[] = [
   'ALTER TABLE server_order ADD CONSTRAINT server_order_total CHECK (total_minor >= 0)',
 ];
 
+/** One order of a quote and of its copies with another coupon; `root_quote_id`: null, its quote is no copy. */
+export const rootQuoteStatements: readonly string[] = [
+  'ALTER TABLE server_order ADD COLUMN IF NOT EXISTS root_quote_id uuid',
+  'CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_root_quote ON server_order (coalesce(root_quote_id, quote_id))',
+];
+
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;
 
 /** These tables are append-only; for databases that have triggers. */

@@ -43,7 +43,8 @@ class OrderRejected extends Error {
 }
 
 /**
- * Places an order for a quote (R-5.9), or says what prevents it. The same quote or key returns the same order.
+ * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
+ * the same order.
  * Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and stock, one per
  * person, image, disks, network, currency, human verification, terms, price, the coupon, and stock again, on which the database decides at the end.
  */
@@ -122,6 +123,7 @@ async function prepare(
     personId,
     key: input.key,
     quoteId: input.quote,
+    rootQuoteId: quote.rootId,
     termsVersion: input.termsVersion,
     body: terms,
     password: await readQuotePassword(database.executor, input.quote),

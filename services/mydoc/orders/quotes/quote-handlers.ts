@@ -1,4 +1,4 @@
-import { quote, quoteDetail, stock, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { quote, quoteDetail, stock } from '#lib/contracts/calls/purchase-calls.ts';
 import { stockState } from '#lib/purchase/stock.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
@@ -6,7 +6,8 @@ import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import type { QuoteService } from './quote-service.ts';
-import { findQuote, type StoredQuote } from './quote-store.ts';
+import { asMessage } from './quote-message.ts';
+import { findQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
 interface QuoteDeps {
@@ -39,6 +40,3 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
 ];
 
 const isServerPassword = (text: string | null): boolean => text !== null && checkServerPassword(text).ok;
-
-const asMessage = ({ id, body, hasPassword, expiresAt }: StoredQuote): Quote =>
-  quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });

@@ -10,7 +10,7 @@ import { readRow } from '#services/platform/database/rows.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { runningCampaign } from '../coupons/coupons-under-test.ts';
-import { makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
+import { countOrdersOf, idOf, makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
 
 let shop: ShopUnderTest;
 const month = [{ _ref: 'period-1y', _type: 'reference', _key: 'a' }];
@@ -18,6 +18,7 @@ const month = [{ _ref: 'period-1y', _type: 'reference', _key: 'a' }];
 const published = (...more: readonly unknown[]) => [
   ...seedDocuments({}, new Date()),
   runningCampaign('TAKE20', { discountPercent: 20, minimumSpend: { USD: 1, HKD: 1, JPY: 1 }, perPersonLimit: 5, stock: 10_000 }),
+  runningCampaign('SECOND20', { discountPercent: 20, minimumSpend: { USD: 1, HKD: 1, JPY: 1 } }),
   runningCampaign('YEAR30', { discountPercent: 30, minimumSpend: { USD: 1, HKD: 1, JPY: 1 }, periods: { rule: 'only', periods: month } }),
   runningCampaign('DEAR50', { discountPercent: 50, minimumSpend: { USD: 20, HKD: 160, JPY: 3000 } }),
   runningCampaign('SECRET9', { discountPercent: 9, minimumSpend: { USD: 1, HKD: 1, JPY: 1 }, how: 'code', stock: 2 }),
@@ -137,9 +138,37 @@ describe('R-6.5 a coupon in a quote', () => {
     expect(await shop.quote(buyer)).toBe(first);
     const { message } = await shop.create(buyer, id);
     expect(await shop.quote(buyer)).toBe(id);
-    expect((await shop.create(buyer, await shop.quote(buyer))).message).toMatchObject({
-      id: z.object({ id: z.string() }).parse(message).id,
-    });
+    expect(idOf((await shop.create(buyer, await shop.quote(buyer))).message)).toBe(idOf(message));
+  });
+
+  test.each([
+    ['without it', (_copy: string, first: string) => first],
+    ['with it', (copy: string, _first: string) => copy],
+  ])('an order %s is the one of both quotes, and what is chosen then is what was ordered', async (_how, which) => {
+    const { buyer, grants } = await buyerWith('TAKE20', 'SECOND20');
+    const first = await shop.quote(buyer);
+    const { id: copy } = await choose(buyer, first, { coupon: grants.TAKE20 ?? '' });
+    const ordered = which(copy, first);
+    const { message } = await shop.create(buyer, ordered);
+    for (const quote of [first, copy]) {
+      expect(idOf((await shop.create(buyer, quote)).message)).toBe(idOf(message));
+      for (const coupon of ['', grants.TAKE20 ?? '', grants.SECOND20 ?? ''])
+        expect((await choose(buyer, quote, { coupon })).id).toBe(ordered);
+    }
+    expect(await countOrdersOf(shop, buyer)).toBe(1);
+  });
+
+  test('two orders at once, with it and without it, are one order', async () => {
+    const { buyer, grants } = await buyerWith('TAKE20');
+    const first = await shop.quote(buyer);
+    const { id: copy } = await choose(buyer, first, { coupon: grants.TAKE20 ?? '' });
+    const before = await shop.remaining();
+    const answers = await Promise.all([first, copy, first, copy].map((quote) => shop.create(buyer, quote)));
+    expect(answers.map(({ code }) => code)).toEqual([2000, 2000, 2000, 2000]);
+    expect(new Set(answers.map(({ message }) => idOf(message))).size).toBe(1);
+    expect(await countOrdersOf(shop, buyer)).toBe(1);
+    expect(await shop.remaining()).toBe(before - 1);
+    expect(await shop.ledgerFaults()).toEqual([]);
   });
 
   test('after the order with it is closed there is a quote of its own again', async () => {
@@ -147,9 +176,11 @@ describe('R-6.5 a coupon in a quote', () => {
     const first = await shop.quote(buyer);
     const { id } = await choose(buyer, first, { coupon: grants.TAKE20 ?? '' });
     const { message } = await shop.create(buyer, id);
-    await shop.call(buyer, 'order-server/cancel', { id: z.object({ id: z.string() }).parse(message).id });
-    expect(await shop.quote(buyer)).toBe(first);
-    expect((await choose(buyer, first, { coupon: grants.TAKE20 ?? '' })).id).not.toBe(id);
+    await shop.call(buyer, 'order-server/cancel', { id: idOf(message) });
+    const next = await shop.quote(buyer);
+    expect([first, id]).not.toContain(next);
+    const again = await choose(buyer, next, { coupon: grants.TAKE20 ?? '' });
+    expect((await shop.create(buyer, again.id)).message).toMatchObject({ state: 'awaiting-payment', totalMinor: again.totalMinor });
   });
 
   test('sweeps expired quotes when it is chosen', async () => {
@@ -253,7 +284,6 @@ describe('R-6.4 a coupon in an order', () => {
     const quote = await choose(buyer, await shop.quote(buyer), { coupon: grant ?? '' });
     return shop.create(buyer, quote.id);
   };
-  const idOf = (message: unknown): string => z.object({ id: z.string() }).parse(message).id;
 
   test('is held by the order at its price, used when it is paid, and not returned when the buyer asks for the money', async () => {
     const { buyer, grants } = await buyerWith('TAKE20');
