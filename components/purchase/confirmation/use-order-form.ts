@@ -74,7 +74,7 @@ export function useOrderForm({
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0 || proof === null || termsVersion === null) return 'here';
-    return follow(await send({ quote: quote.id, proof, termsVersion, language }));
+    return follow(await send({ quote: quote.id, totalMinor: quote.totalMinor, proof, termsVersion, language }));
   };
 
   return {

@@ -113,7 +113,9 @@ describe('the confirmation of an order', () => {
       fireEvent.click(orderButton());
       fireEvent.click(orderButton());
     });
-    expect(send.mock.calls).toEqual([[{ quote: sampleQuote.id, proof: 'proof-1', termsVersion: 2, language: 'en' }]]);
+    expect(send.mock.calls).toEqual([
+      [{ quote: sampleQuote.id, totalMinor: sampleQuote.totalMinor, proof: 'proof-1', termsVersion: 2, language: 'en' }],
+    ]);
     expect(leave.mock.calls).toEqual([['https://pay.example/1']]);
     expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
   });
@@ -194,7 +196,7 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
     await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
     await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
-    expect(send.mock.lastCall).toEqual([{ quote: newId, proof: 'proof-1', termsVersion: 2, language: 'en' }]);
+    expect(send.mock.lastCall).toEqual([{ quote: newId, totalMinor: 447, proof: 'proof-1', termsVersion: 2, language: 'en' }]);
     expect(window.location.search).toContain(newId);
   });
 

@@ -6,7 +6,7 @@ import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { sampleOrder } from '#components/orders/order-samples.ts';
 
 const quote = '3f6c1d0e-9a4b-4f52-8a37-0c5d2b1e7f90';
-const wish = { quote, proof: 'proof', termsVersion: 2, language: 'ja' } as const;
+const wish = { quote, totalMinor: sampleOrder.totalMinor, proof: 'proof', termsVersion: 2, language: 'ja' } as const;
 const call = jest.fn<(path: string, input: unknown) => MydocResult<unknown>>();
 
 const answer = (message: unknown): MydocResult<unknown> => ({ ok: true, message });
@@ -36,6 +36,12 @@ describe('R-5.9 placing an order', () => {
       ['order-server/create', { quote, key: quote, proof: 'proof', termsVersion: 2 }],
       ['order-server/pay', { id: sampleOrder.id, language: 'ja', key: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
     ]);
+  });
+
+  test('an order that another tab has placed at a higher price is shown before it is paid', async () => {
+    call.mockReturnValueOnce(answer({ ...sampleOrder, totalMinor: sampleOrder.totalMinor + 1 }));
+    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    expect(call).toHaveBeenCalledTimes(1);
   });
 
   test('an order that is paid already is shown, not paid again', async () => {
