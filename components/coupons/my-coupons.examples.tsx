@@ -5,7 +5,8 @@ import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { CouponList } from './coupon-list.tsx';
-import { sampleCoupon, sampleGrant, sampleNowMs } from './coupon-samples.ts';
+import { sampleGrant } from '#components/ui/offers/sample-grant.ts';
+import { sampleCoupon, sampleNowMs } from './coupon-samples.ts';
 import { MyCoupons } from './my-coupons.tsx';
 import type { CouponCentreState } from './use-coupon-centre.ts';
 
