@@ -14,7 +14,7 @@ interface QuoteChangeNoteProps {
   fault: string | null;
 }
 
-/** Says that the quote was replaced; a changed price has to be accepted explicitly. */
+/** Says that the quote was replaced; a higher price has to be accepted explicitly. */
 export function QuoteChangeNote({ change, agreed, onAgree, fault }: QuoteChangeNoteProps) {
   const { t } = useTranslation('purchase');
   const { reason, before, now, passwordLost, otherAccount } = change;

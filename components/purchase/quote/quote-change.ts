@@ -5,8 +5,10 @@ import type { PreviousQuote, ReplacementReason } from './previous-quote.ts';
 
 /** Why the quote was replaced, and what that means to a visitor about to order. */
 export interface QuoteChange {
-  /** `renewal`: the total is the same, the renewal price is not. `account`: the price is the same. */
+  /** `renewal`: the renewal price has changed, the total is no dearer. `account`: the price is the same. */
   readonly reason: 'price' | 'renewal' | 'expired' | 'currency' | 'account';
+  /** That price is higher than it was. */
+  readonly isDearer: boolean;
   /** Both totals, formatted; for a renewal, both renewal prices. */
   readonly before: string;
   readonly now: string;
@@ -16,18 +18,26 @@ export interface QuoteChange {
   readonly otherAccount: boolean;
 }
 
-/** A change that has to be accepted before ordering. */
-export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.reason === 'price' || change?.reason === 'renewal';
+/** A change that has to be accepted before ordering; what is cheaper is only shown. */
+export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.isDearer ?? false;
 
-/** Compares a new quote with the one that it replaced, in words for the visitor. */
+/** Compares a new quote with the one that it replaced, in words for the visitor; of two changed prices the dearer one is told. */
 export function quoteChange(old: PreviousQuote, quote: PreviousQuote, why: ReplacementReason, language: Language): QuoteChange {
   const words = (each: PreviousQuote, minor: number): string => formatMoney(money(minor, each.currency), language);
   const passwordLost = old.hasPassword && !quote.hasPassword;
   const otherAccount = why === 'account';
-  const totals = { before: words(old, old.totalMinor), now: words(quote, quote.totalMinor), passwordLost, otherAccount };
-  if (old.currency !== quote.currency) return { ...totals, reason: 'currency' };
-  if (old.totalMinor !== quote.totalMinor) return { ...totals, reason: 'price' };
-  if (old.renewalMinor !== quote.renewalMinor)
-    return { ...totals, before: words(old, old.renewalMinor), now: words(quote, quote.renewalMinor), reason: 'renewal' };
-  return { ...totals, reason: otherAccount ? 'account' : 'expired' };
+  const compared = (before: number, now: number) => ({
+    before: words(old, before),
+    now: words(quote, now),
+    isDearer: old.currency === quote.currency && now > before,
+    passwordLost,
+    otherAccount,
+  });
+  const total = compared(old.totalMinor, quote.totalMinor);
+  const renewal = compared(old.renewalMinor, quote.renewalMinor);
+  if (old.currency !== quote.currency) return { ...total, reason: 'currency' };
+  if (renewal.isDearer && !total.isDearer) return { ...renewal, reason: 'renewal' };
+  if (old.totalMinor !== quote.totalMinor) return { ...total, reason: 'price' };
+  if (old.renewalMinor !== quote.renewalMinor) return { ...renewal, reason: 'renewal' };
+  return { ...total, reason: otherAccount ? 'account' : 'expired' };
 }
