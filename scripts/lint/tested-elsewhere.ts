@@ -330,9 +330,9 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/services/mydoc/orders/coupon-orders.test.ts',
-    because: 'Coupons of a quote and of its order, over the calls that a buyer makes.',
+    because: 'The coupon of a quote and of its order, over the calls that a buyer makes.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/orders/quotes/quote-coupons.ts', 'services/mydoc/orders/quotes/coupon-quote.ts'],
+    files: ['services/mydoc/orders/quotes/coupon-quote.ts'],
   },
   {
     test: 'tests/lib/coupons/coupon-cure.test.ts',

@@ -1,6 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { PreviousQuote, ReplacementReason } from './previous-quote.ts';
 
 /** Why the quote was replaced, and what that means to a visitor about to order. */
@@ -14,6 +15,8 @@ export interface QuoteChange {
   readonly now: string;
   /** The old quote had a password, the new one has none. */
   readonly passwordLost: boolean;
+  /** The old quote had a coupon, which does not apply to the new one. */
+  readonly couponLost: boolean;
   /** The logged-in account does not have the old quote. */
   readonly otherAccount: boolean;
 }
@@ -22,15 +25,17 @@ export interface QuoteChange {
 export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.isDearer ?? false;
 
 /** Compares a new quote with the one that it replaced, in words for the visitor; of two changed prices the dearer one is told. */
-export function quoteChange(old: PreviousQuote, quote: PreviousQuote, why: ReplacementReason, language: Language): QuoteChange {
-  const words = (each: PreviousQuote, minor: number): string => formatMoney(money(minor, each.currency), language);
+export function quoteChange(old: PreviousQuote, quote: Quote, why: ReplacementReason, language: Language): QuoteChange {
+  const words = (each: Pick<Quote, 'currency'>, minor: number): string => formatMoney(money(minor, each.currency), language);
   const passwordLost = old.hasPassword && !quote.hasPassword;
+  const couponLost = old.hasCoupon && quote.coupon === null;
   const otherAccount = why === 'account';
   const compared = (before: number, now: number) => ({
     before: words(old, before),
     now: words(quote, now),
     isDearer: old.currency === quote.currency && now > before,
     passwordLost,
+    couponLost,
     otherAccount,
   });
   const total = compared(old.totalMinor, quote.totalMinor);

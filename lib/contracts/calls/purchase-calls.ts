@@ -127,6 +127,10 @@ export const quote = defineCall({
         promotion: code
           .optional()
           .describe('the code of a promotion; one that does not apply is answered with the reason and the list price'),
+        inPlaceOf: z
+          .uuid()
+          .optional()
+          .describe('an earlier quote of the account, expired or not: its coupon is kept, as far as it is free and applies'),
         password: wireText(encryptedLengthAtMost).optional().describe('encrypted with account/publicKey for the purpose `server`'),
       }),
       paramsLengthAtMost,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { asPrevious } from '#components/purchase/quote/previous-quote.ts';
 import { mustBeAgreedTo, quoteChange } from '#components/purchase/quote/quote-change.ts';
 import { sampleQuote } from '#components/purchase/purchase-samples.ts';
 
+const coupon = { grant: '5d8f0c5e-0000-4000-8000-000000000001', campaign: 'SAMPLE20' };
 const { totalMinor, renewalMinor } = sampleQuote;
 
 describe('R-5.12 what is agreed to when a quote was replaced', () => {
@@ -15,7 +17,17 @@ describe('R-5.12 what is agreed to when a quote was replaced', () => {
     ['the same price', {}, 'expired', false],
     ['another currency', { currency: 'HKD', totalMinor: totalMinor * 8 }, 'currency', false],
   ] as const)('%s', (_what, changed, reason, agreed) => {
-    const change = quoteChange(sampleQuote, { ...sampleQuote, ...changed }, 'expired', 'en');
+    const change = quoteChange(asPrevious(sampleQuote), { ...sampleQuote, ...changed }, 'expired', 'en');
     expect([change.reason, mustBeAgreedTo(change)]).toEqual([reason, agreed]);
   });
+});
+
+test.each([
+  ['had none', null, null, false],
+  ['kept it', coupon, coupon, false],
+  ['has another', coupon, { ...coupon, campaign: 'OTHER5' }, false],
+  ['lost it', coupon, null, true],
+] as const)('R-6.5 whether a new quote lost the coupon: it %s', (_what, before, now, lost) => {
+  const change = quoteChange(asPrevious({ ...sampleQuote, coupon: before }), { ...sampleQuote, coupon: now }, 'expired', 'en');
+  expect(change.couponLost).toBe(lost);
 });
