@@ -33,6 +33,7 @@ describe('R-6.4 a coupon in an order', () => {
     const { message } = await orderWith(buyer, grants.TAKE20);
     expect(message).toMatchObject({
       totalMinor: 278,
+      coupon: { name: { en: expect.any(String) } },
       discounts: [{ kind: 'coupon', code: 'TAKE20', amountMinor: 69 }],
       state: 'awaiting-payment',
     });

@@ -76,7 +76,7 @@ describe('R-6.5 a coupon in a quote', () => {
     const before = await coupons.detail(buyer, first);
     const chosen = await coupons.choose(buyer, first, { coupon: grants.TAKE20 ?? '' });
     expect(chosen).toMatchObject({
-      coupon: { grant: grants.TAKE20, campaign: 'TAKE20' },
+      coupon: { grant: grants.TAKE20, campaign: 'TAKE20', name: { en: expect.any(String) } },
       discounts: [{ kind: 'coupon', code: 'TAKE20', percent: 20, amountMinor: 69 }],
       totalMinor: before.totalMinor - 69,
       renewalMinor: before.renewalMinor,
