@@ -44,11 +44,14 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueA
     tx,
     sql`
     INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, root_quote_id, region, model, family, currency, total_minor,
-      body, password, terms_version, one_per_person, promotion, one_per_promotion, refund_rule, months, list_month_minor, holds_stock, due_at)
-    VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid, ${order.rootQuoteId}::uuid,
+      body, password, terms_version, one_per_person, promotion, one_per_promotion, refund_rule,
+      months, list_month_minor, holds_stock, due_at)
+    VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid,
+      ${order.rootQuoteId}::uuid,
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
-      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.onePerPerson}, ${order.promotion}, ${order.onePerPromotion},
-      ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true, now() + ${order.hoursToPay}::double precision * interval '1 hour')
+      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.onePerPerson}, ${order.promotion},
+      ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true,
+      now() + ${order.hoursToPay}::double precision * interval '1 hour')
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
     insertedRow,
   );

@@ -41,7 +41,8 @@ const quoteRow = z
     nowMs: row.now_ms,
   }));
 
-const columns = sql`id, root_id, body, password IS NOT NULL AS has_password, extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired,
+const columns = sql`id, root_id, body, password IS NOT NULL AS has_password,
+  extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired,
   extract(epoch FROM created_at) * 1000 AS created_ms, extract(epoch FROM now()) * 1000 AS now_ms`;
 
 /** How long a quote is valid. */
@@ -78,7 +79,8 @@ export const findSameQuote = (executor: Executor, accountId: string, fingerprint
   readRow(
     executor,
     sql`
-    SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND expires_at > now() + ${reusableAboveMinutes} * interval '1 minute'
+    SELECT ${columns} FROM server_quote
+    WHERE account_id = ${accountId} AND expires_at > now() + ${reusableAboveMinutes} * interval '1 minute'
       AND (root_id IS NULL AND fingerprint = ${fingerprint}
         OR ${isOrdered} AND root_id IN (SELECT id FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint}))
       AND ${canBeOrdered}
@@ -142,7 +144,8 @@ export async function copyQuote(
   return database.transaction(async (tx) => {
     const found = await readRow(
       tx,
-      sql`SELECT coalesce(root_id, id) AS root FROM server_quote WHERE id = ${from}::uuid AND account_id = ${accountId} AND expires_at > now()`,
+      sql`SELECT coalesce(root_id, id) AS root FROM server_quote
+        WHERE id = ${from}::uuid AND account_id = ${accountId} AND expires_at > now()`,
       rootRow,
     );
     if (!found) return null;
@@ -163,7 +166,8 @@ export async function copyQuote(
       tx,
       sql`
       INSERT INTO server_quote (id, account_id, fingerprint, root_id, body, password, created_at, expires_at)
-      SELECT ${randomUUID()}::uuid, account_id, ${fingerprint}, ${found.root}::uuid, ${JSON.stringify(body)}::jsonb, password, created_at, expires_at
+      SELECT ${randomUUID()}::uuid, account_id, ${fingerprint}, ${found.root}::uuid, ${JSON.stringify(body)}::jsonb,
+        password, created_at, expires_at
       FROM server_quote WHERE id = ${from}::uuid RETURNING ${columns}`,
       quoteRow,
     );

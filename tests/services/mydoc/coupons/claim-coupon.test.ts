@@ -73,10 +73,10 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
   test('a person who has paid an order is no newcomer, also while the account centre does not know it yet', async () => {
     const order = (account: string, person: string | null, paid: boolean) =>
       coupons.mydoc.database.executor.execute(sql`
-        INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, region, model, family, currency, total_minor, body, terms_version,
-          one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at, paid_at)
-        VALUES (${randomUUID()}::uuid, ${account}, ${person}, ${randomUUID()}::uuid, ${randomUUID()}::uuid, 'r', 'm', 'f', 'USD', 1, '{}'::jsonb, 1,
-          false, 'guarantee', 1, 1, false, now(), CASE WHEN ${paid}::boolean THEN now() END)`);
+        INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, region, model, family, currency, total_minor,
+          body, terms_version, one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at, paid_at)
+        VALUES (${randomUUID()}::uuid, ${account}, ${person}, ${randomUUID()}::uuid, ${randomUUID()}::uuid, 'r', 'm', 'f', 'USD', 1,
+          '{}'::jsonb, 1, false, 'guarantee', 1, 1, false, now(), CASE WHEN ${paid}::boolean THEN now() END)`);
     await order('looked', 'p-looked', false);
     await order('other account', 'p-paid', true);
     await order('unnamed then', null, true);

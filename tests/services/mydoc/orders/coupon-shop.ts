@@ -55,7 +55,8 @@ export async function openCouponShop(): Promise<CouponShop> {
       (
         await readRow(
           shop.mydoc.database.executor,
-          sql`SELECT state || CASE WHEN order_id IS NULL THEN '' ELSE ' by an order' END AS state FROM coupon_grant WHERE id = ${grant}::uuid`,
+          sql`SELECT state || CASE WHEN order_id IS NULL THEN '' ELSE ' by an order' END AS state
+            FROM coupon_grant WHERE id = ${grant}::uuid`,
           z.object({ state: z.string() }),
         )
       )?.state ?? 'none',

@@ -43,7 +43,8 @@ describe('R-6.5 a coupon in a quote', () => {
   test('is offered, and found by its code, however many that cannot be used came after it', async () => {
     const { buyer, grants } = await coupons.buyerWith('TAKE20');
     await shop.mydoc.database.executor.execute(sql`
-      INSERT INTO coupon_grant (id, campaign_id, account_id, person_id, ordinal, per_person_limit, request_key, terms, claimed_at, expires_at)
+      INSERT INTO coupon_grant (id, campaign_id, account_id, person_id, ordinal, per_person_limit, request_key, terms,
+        claimed_at, expires_at)
       SELECT gen_random_uuid(), 'old-' || number, account_id, person_id, 1, 1, gen_random_uuid(), terms, now() + interval '1 hour', now()
       FROM coupon_grant, generate_series(1, 60) AS number WHERE id = ${grants.TAKE20}::uuid`);
     const quote = await shop.quote(buyer);
