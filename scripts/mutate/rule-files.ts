@@ -34,7 +34,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'passwords of servers', ...mirrored('lib/rules', 'server-password') },
   { name: 'stock', ...mirrored('lib/purchase', 'stock') },
   { name: 'cures of promotions', ...mirrored('lib/purchase', 'promotion-cure') },
-  { name: 'terms of sale', ...mirrored(`${orders}/quotes`, 'selling-terms') },
+  { name: 'terms of service and settings of a sale', ...mirrored(`${orders}/placement`, 'tos-versions', 'sale-settings') },
   { name: 'terms that were agreed to', ...mirrored('lib/purchase', 'terms-in-force') },
   { name: 'rights in the lake', files: ['services/lake/editors/rights.ts'], tests: ['tests/services/lake/writes/write-rights.test.ts'] },
   { name: 'addresses', ...mirrored('lib/language', 'decide-address') },

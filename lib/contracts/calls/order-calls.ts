@@ -75,7 +75,7 @@ export const createOrder = defineCall({
   kind: 'action',
   requirement: 'R-5.9',
   summary:
-    'Places an order for a quote and reserves the server. `key` is the idempotency key: the same one again, or the same quote, returns the same order. `proof` is that of `human/verify` for the action `order`. The quote’s price holds; only after a correction of prices `priceChanged` orders nothing: its `values` contain the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` the account’s own unpaid order.',
+    'Places an order for a quote and reserves the server. `key` is the idempotency key: the same one again, the same quote, or that quote with another coupon returns the same order. `proof` is that of `human/verify` for the action `order`. The quote’s price holds; only after a correction of prices `priceChanged` orders nothing: its `values` contain the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` the account’s own unpaid order.',
   input: z.strictObject({
     quote: z.uuid(),
     key: z.uuid(),

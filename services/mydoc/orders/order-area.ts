@@ -22,11 +22,12 @@ import type { OrderWorkDeps } from './provisioning/provision-order.ts';
 import { promotionsShape } from './quotes/promotion-cache.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { ClaimDeps } from '../coupons/claim-coupon.ts';
+import { saleSettingsShape } from './placement/sale-settings.ts';
+import { tosShape, tosVersionsInForce } from './placement/tos-versions.ts';
 import { quoteCouponHandlers } from './quotes/quote-coupons.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
-import { hoursToPayShape, pricesCorrectedShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
 import { createStockReader } from './stock/stock-store.ts';
 
 /** What lives as long as the process: the outbox workers and the receiver of payments. */
@@ -89,9 +90,8 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
     handleForEditors(deps.isEditor, couponFigures, async () => answered({ campaigns: await readCouponFigures(database.executor) })),
   ];
   if (!deps.orderService) return quotes;
-  const terms = contentCache.add(termsShape);
-  const hoursToPay = contentCache.add(hoursToPayShape);
-  const pricesCorrected = contentCache.add(pricesCorrectedShape);
+  const tos = contentCache.add(tosShape);
+  const saleSettings = contentCache.add(saleSettingsShape);
   return [
     ...quotes,
     ...orderHandlers({
@@ -102,9 +102,8 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       ask: deps.orderService.ask,
       profileOf: deps.profileOf,
       spendProof: deps.spendProof,
-      termsInForce: async () => versionsInForce(await terms.read(), await databaseNow()),
-      hoursToPay: () => hoursToPay.read(),
-      pricesCorrectedAt: () => pricesCorrected.read(),
+      tosVersions: async () => tosVersionsInForce(await tos.read(), await databaseNow()),
+      saleSettings: saleSettings.read,
       describe: (row, language) => describeIn(catalogue, row, language),
     }),
   ];

@@ -123,8 +123,8 @@ export async function noteRefundKey(tx: Executor, id: string, key: string): Prom
 /** What the account centre says of a locked order's server; `failures`: how often it has failed to come up. */
 export async function noteServer(tx: Executor, id: string, server: CentreOutput<'provision'>, failures: number): Promise<void> {
   await tx.execute(sql`
-    UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address}, server_ready_at = ${server.readyAt}::timestamptz,
-      provision_failures = ${failures} WHERE id = ${id}::uuid`);
+    UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address},
+      server_ready_at = ${server.readyAt}::timestamptz, provision_failures = ${failures} WHERE id = ${id}::uuid`);
 }
 
 /** The server has ended; without a lock, since one statement sees whether the order has been refunded. */

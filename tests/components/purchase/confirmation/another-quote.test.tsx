@@ -8,7 +8,7 @@ import {
   newId,
   openConfirmations,
   orderButton,
-  place,
+  send,
   press,
   refused,
   requestQuote,
@@ -33,10 +33,10 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
     await press(screen.getByRole('radio', { name: /First server/ }));
     expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
     for (const button of screen.getAllByRole('button', { name: 'Changing the price …' })) await press(button);
-    expect(place).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     await act(async () => answer(withCoupon));
     await press(screen.getByRole('button', { name: 'Order and pay $2.50' }));
-    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([withCoupon.id]);
+    expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([withCoupon.id]);
   });
 
   test('R-2 a coupon’s quote that comes after another currency was chosen is not shown', async () => {
@@ -49,7 +49,7 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
     await waitFor(() => expect(screen.getByText(/HK\$27\.15 in place of \$3\.13/)).toBeVisible());
     await act(async () => answer(withCoupon));
     await press(orderButton());
-    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
+    expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
   });
 
   test('R-2 another currency, chosen in another tab, gets a new quote with a word; the old one is ordered no more', async () => {
@@ -59,7 +59,7 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
     await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
     await waitFor(() => expect(screen.getByText(/HK\$27\.15 in place of \$3\.13/)).toBeVisible());
     await press(orderButton());
-    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
+    expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
   });
 
   test('R-2 of two quick changes of the currency only the last one counts, also if the first is answered after it', async () => {
@@ -79,7 +79,7 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
   test('a quote that is made again after the page was left is named nowhere', async () => {
     let answer: (quote: Quote) => void = () => undefined;
     requestQuote.mockImplementation(() => new Promise((given) => (answer = (quote) => given({ ok: true, id: quote.id, quote }))));
-    place.mockResolvedValue(refused('quoteExpired'));
+    send.mockResolvedValue(refused('quoteExpired'));
     await show();
     await agreeToAll();
     await press(orderButton());

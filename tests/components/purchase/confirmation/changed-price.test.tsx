@@ -11,7 +11,7 @@ import {
   newId,
   openConfirmations,
   orderButton,
-  place,
+  send,
   press,
   refused,
   requestQuote,
@@ -23,31 +23,31 @@ openConfirmations();
 
 describe('a confirmation whose price has changed', () => {
   test('R-5.12 a changed price shows old and new, and nothing is ordered before the visitor agrees', async () => {
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
     expect(screen.getByText('The price has changed: it was $3.13 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(leave).not.toHaveBeenCalled();
   });
 
   test('R-5.12 the new quote is ordered once its price was agreed to; terms and check are not asked for again', async () => {
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
     await press(orderButton());
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
     await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
     await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
-    expect(place.mock.lastCall).toEqual([{ quote: newId, proof: 'proof-1', termsVersion: 2, language: 'en' }]);
+    expect(send.mock.lastCall).toEqual([{ quote: newId, totalMinor: 447, proof: 'proof-1', termsVersion: 2, language: 'en' }]);
     expect(window.location.search).toContain(newId);
   });
 
   test('R-5.12 a dearer price has to be agreed to with a coupon and after it was left out again, and after a reload', async () => {
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     const dearerWithCoupon = { ...withCoupon, totalMinor: 358 };
     findQuote.mockImplementation(async (id) => found([dearer, dearerWithCoupon].find((quote) => quote.id === id) ?? sampleQuote));
     await show();
@@ -64,28 +64,28 @@ describe('a confirmation whose price has changed', () => {
     choose.mockResolvedValue({ ok: true, message: dearer });
     await press(screen.getByRole('radio', { name: 'Without a coupon' }));
     await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
     await press(orderButton());
-    expect(place.mock.lastCall?.[0].quote).toBe(newId);
+    expect(send.mock.lastCall?.[0].quote).toBe(newId);
   });
 
   test('R-5.12 a price that changed for the renewal alone is shown as such, and has to be accepted as well', async () => {
     findQuote.mockImplementation(async (id) => found(id === sampleQuote.id ? sampleQuote : { ...sampleQuote, id, renewalMinor: 447 }));
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '313', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '313', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
     expect(screen.getByText('The renewal price has changed: it was $3.47 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
     await press(orderButton());
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     await press(screen.getByRole('checkbox', { name: 'I agree to the new renewal price of $4.47.' }));
     await press(orderButton());
-    expect(place.mock.lastCall?.[0].quote).toBe(newId);
+    expect(send.mock.lastCall?.[0].quote).toBe(newId);
   });
 
   test('R-5.12 a changed price is shown again after a reload, and has to be accepted again', async () => {
-    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    send.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -96,7 +96,7 @@ describe('a confirmation whose price has changed', () => {
     expect(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' })).not.toBeChecked();
     await agreeToAll();
     await press(orderButton());
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ describe('a confirmation whose price has changed', () => {
     requestQuote
       .mockResolvedValueOnce({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } })
       .mockResolvedValueOnce({ ok: true, id: newId, quote: { ...dearer, hasPassword: false } });
-    place.mockResolvedValue(refused('quoteExpired'));
+    send.mockResolvedValue(refused('quoteExpired'));
     await show();
     await agreeToAll();
     await press(orderButton());

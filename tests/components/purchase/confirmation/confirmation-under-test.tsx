@@ -5,7 +5,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { Confirmation } from '#components/purchase/confirmation/confirmation.tsx';
-import type { PlaceOrder, PlacedOrder } from '#components/purchase/confirmation/place-order.ts';
+import type { SendOrder, SentOrder } from '#components/purchase/confirmation/send-order.ts';
 import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samples.ts';
 import type { FoundQuote } from '#components/purchase/quote/request-quote.ts';
 import type { QuoteAsking } from '#components/purchase/quote/use-quote.ts';
@@ -21,7 +21,7 @@ export const dearer: Quote = { ...sampleQuote, id: newId, totalMinor: 447 };
 const query = '?area=US-0&hostProductId=cvm.g4a.amd.c1m1&bootDiskProduct=ssd_cloud_disk&bootDiskSize=15&flowId=1&image=debian-13';
 const termsInForce = { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' };
 
-export const place = jest.fn<PlaceOrder>();
+export const send = jest.fn<SendOrder>();
 export const findQuote = jest.fn<QuoteAsking['findQuote']>();
 export const requestQuote = jest.fn<QuoteAsking['requestQuote']>();
 export const choose = jest.fn<CouponChoicePorts['choose']>();
@@ -35,7 +35,7 @@ export const withCoupon: Quote = { ...sampleQuote, id: '0c9e1a7d-5b3f-4e68-9d21-
 
 export const found = (quote: Quote): FoundQuote => ({ kind: 'quote', quote });
 
-export const refused = (key: string, text = `${key}.`, values: Record<string, string | number> = {}): PlacedOrder => ({
+export const refused = (key: string, text = `${key}.`, values: Record<string, string | number> = {}): SentOrder => ({
   kind: 'refused',
   refusal: { code: 4100, key, text, field: null, values, requestId: null, shown: true },
 });
@@ -44,12 +44,12 @@ export const refused = (key: string, text = `${key}.`, values: Record<string, st
 export function openConfirmations(): void {
   beforeEach(() => {
     proofs = 0;
-    for (const each of [place, findQuote, requestQuote, choose, leave]) each.mockReset();
+    for (const each of [send, findQuote, requestQuote, choose, leave]) each.mockReset();
     jest.spyOn(leavePage, 'to').mockImplementation(leave);
     findQuote.mockImplementation(async (id) =>
       id === sampleQuote.id ? found(sampleQuote) : id === newId ? found(dearer) : { kind: 'not-held' },
     );
-    place.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
+    send.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
     window.fetch = async () => new Response(JSON.stringify({ code: 2000, message: [] }));
     window.sessionStorage.clear();
     window.history.replaceState(null, '', `/product/vps-buy/confirm${query}&quote=${sampleQuote.id}`);
@@ -79,7 +79,7 @@ export async function show({ isLoggedIn = true, stock = [], terms = termsInForce
             content={{ catalogue: sampleCatalogue, region: 'US-0', promotions: [], terms }}
             language="en"
             asking={asking}
-            place={place}
+            send={send}
             ask={ask}
             coupons={coupons}
           />

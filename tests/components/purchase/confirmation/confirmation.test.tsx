@@ -10,7 +10,7 @@ import {
   newId,
   openConfirmations,
   orderButton,
-  place,
+  send,
   press,
   refused,
   requestQuote,
@@ -27,7 +27,7 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('Please read the terms of service and accept them.')).toBeVisible();
     expect(screen.getByText('Please pass the human-machine verification first.')).toBeVisible();
     expect(termsBox()).toHaveFocus();
-    expect(place).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   test('R-5.9 names the version of the terms that is accepted, and orders with it; two clicks are one order', async () => {
@@ -40,7 +40,9 @@ describe('the confirmation of an order', () => {
       fireEvent.click(orderButton());
       fireEvent.click(orderButton());
     });
-    expect(place.mock.calls).toEqual([[{ quote: sampleQuote.id, proof: 'proof-1', termsVersion: 2, language: 'en' }]]);
+    expect(send.mock.calls).toEqual([
+      [{ quote: sampleQuote.id, totalMinor: sampleQuote.totalMinor, proof: 'proof-1', termsVersion: 2, language: 'en' }],
+    ]);
     expect(leave.mock.calls).toEqual([['https://pay.example/1']]);
     expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
   });
@@ -76,7 +78,7 @@ describe('the confirmation of an order', () => {
   });
 
   test('changed terms name the new version beside the box, which has to be ticked again', async () => {
-    place.mockResolvedValueOnce(refused('termsChanged', '', { version: 3 }));
+    send.mockResolvedValueOnce(refused('termsChanged', '', { version: 3 }));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -84,25 +86,25 @@ describe('the confirmation of an order', () => {
     expect(termsBox()).not.toBeChecked();
     await press(termsBox());
     await press(orderButton());
-    expect(place.mock.lastCall?.[0]).toMatchObject({ termsVersion: 3, proof: 'proof-1' });
+    expect(send.mock.lastCall?.[0]).toMatchObject({ termsVersion: 3, proof: 'proof-1' });
   });
 
   test.each([
     ['modelSoldOut', 'Sold out'],
     ['onceOnly', 'Limited to 1 per person'],
   ])('R-5.8 %s becomes the button’s state “%s”, and it orders no more', async (key, label) => {
-    place.mockResolvedValue(refused(key));
+    send.mockResolvedValue(refused(key));
     await show();
     await agreeToAll();
     await press(orderButton());
     const button = screen.getByRole('button', { name: label });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await press(button);
-    expect(place).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('R-5.8 one a person, where the first is not paid yet, leads to that order', async () => {
-    place.mockResolvedValue(refused('onceOnly', '', { order: newId }));
+    send.mockResolvedValue(refused('onceOnly', '', { order: newId }));
     await show();
     await agreeToAll();
     await press(orderButton());
@@ -111,7 +113,7 @@ describe('the confirmation of an order', () => {
   });
 
   test('what cannot be ordered as it is, is said beside the server', async () => {
-    place.mockResolvedValue(refused('notOnSale', 'This model is not on sale.'));
+    send.mockResolvedValue(refused('notOnSale', 'This model is not on sale.'));
     await show();
     await agreeToAll();
     await press(orderButton());

@@ -5,14 +5,16 @@ import { couponFigures, type CampaignFigures } from '#lib/contracts/calls/coupon
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { runningCampaign } from '../coupons/coupons-under-test.ts';
 import type { Answer } from '../mydoc-under-test.ts';
-import { anyOrder, buyerWith, choose, withCampaigns } from './quotes/coupon-buyers.ts';
-import { editorToken, openShop, type ShopUnderTest } from './shop-under-test.ts';
+import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from './quotes/coupon-shop.ts';
+import { editorToken, type ShopUnderTest } from './shop-under-test.ts';
 import { readOrder } from './buyer-at-shop.ts';
 
+let coupons: CouponShop;
 let shop: ShopUnderTest;
 
 beforeAll(async () => {
-  shop = await openShop();
+  coupons = await openCouponShop();
+  ({ shop } = coupons);
   shop.publish(withCampaigns(runningCampaign('BACK20', { discountPercent: 20, minimumSpend: anyOrder })));
 }, 60_000);
 
@@ -30,8 +32,8 @@ async function figuresOf(code: string): Promise<Omit<CampaignFigures, 'campaignI
 
 /** An unpaid order with a coupon of this campaign. */
 async function orderWith(campaign: string): Promise<{ buyer: string; order: OrderMessage }> {
-  const { buyer, grants } = await buyerWith(shop, campaign);
-  const quote = await choose(shop, buyer, await shop.quote(buyer), { coupon: grants[campaign] ?? '' });
+  const { buyer, grants } = await coupons.buyerWith(campaign);
+  const quote = await coupons.choose(buyer, await shop.quote(buyer), { coupon: grants[campaign] ?? '' });
   return { buyer, order: readOrder(await shop.create(buyer, quote.id)) };
 }
 
@@ -57,8 +59,8 @@ describe('R-6 figures of campaigns', () => {
 
   test('count what was claimed, is reserved, was used and expired, with what came in and what it cost', async () => {
     expect(await figuresOf('TAKE20')).toBeUndefined();
-    const unused = await buyerWith(shop, 'TAKE20');
-    const late = await buyerWith(shop, 'TAKE20');
+    const unused = await coupons.buyerWith('TAKE20');
+    const late = await coupons.buyerWith('TAKE20');
     await shop.mydoc.database.executor.execute(sql`UPDATE coupon_grant SET expires_at = now() WHERE id = ${late.grants.TAKE20}::uuid`);
     expect(unused.grants.TAKE20).toBeDefined();
     const { buyer, order } = await orderWith('TAKE20');

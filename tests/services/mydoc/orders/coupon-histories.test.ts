@@ -7,7 +7,7 @@ import { myCoupons } from '#lib/contracts/calls/coupon-calls.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { runningCampaign } from '../coupons/coupons-under-test.ts';
-import { anyOrder, claim } from './quotes/coupon-buyers.ts';
+import { anyOrder, claim } from './quotes/coupon-shop.ts';
 import { idOf, makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
 
 const { numRuns, seed } = historiesOf({ numRuns: 12, seed: 20_261_122 });

@@ -24,8 +24,8 @@ const merchant = 'harbour';
 /** The token of somebody who works in the Studio. */
 export const editorToken = 'a token of the CMS';
 
-/** The version of the seed's terms. */
-export const termsInForce = '2';
+/** The version of the seed's terms of service. */
+export const tosVersion = '2';
 
 export const starter = {
   region: 'US-0',
@@ -142,7 +142,7 @@ export async function openShop(
         quote,
         key: randomUUID(),
         proof: change.proof ?? (await shop.proof()),
-        termsVersion: termsInForce,
+        termsVersion: tosVersion,
         ...change,
       }),
     order: async (account, change, more) => orderOf(await shop.create(account, await shop.quote(account, change, more))),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import { openShop, starter, seedChanged, termsInForce, type ShopUnderTest } from '../shop-under-test.ts';
+import { openShop, starter, seedChanged, tosVersion, type ShopUnderTest } from '../shop-under-test.ts';
 import { randomUUID } from 'node:crypto';
 import { seedDocuments } from '#studio/seed/seed.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 async function orderBy(account: string, cookie: string): Promise<OrderMessage> {
   const answer = await shop.mydoc.call(
     'order-server/create',
-    { quote: await shop.quote(account), key: randomUUID(), proof: await shop.proof(), termsVersion: termsInForce },
+    { quote: await shop.quote(account), key: randomUUID(), proof: await shop.proof(), termsVersion: tosVersion },
     { cookie: `hf_session=${account}; referrerUrl=${cookie}` },
   );
   return createOrder.output.parse(answer.message);
