@@ -118,6 +118,7 @@ export const rooms = {
   ],
   'services/mydoc/human': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/money': ['services/mydoc/envelope', 'lib'],
+  'services/mydoc/referrals': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/orders': [
     'services/mydoc/account',
     'services/mydoc/content-cache',
@@ -127,7 +128,6 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
-  'services/mydoc/referrals': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/visits': ['services/mydoc/envelope', 'services/platform', 'lib'],
