@@ -80,11 +80,13 @@ const accountCentre = createAccountCentreParts({
 });
 await app.register(accountCentre.routes);
 const orders = await createOrderService({ database, jobs, log, ask: accountCentre.centre.ask });
+const published = createPublishedContent(config);
 const { contentChanged } = await registerMydoc(app, {
   database,
   log,
   orders,
-  content: createPublishedContent(config),
+  content: published,
+  isEditor: published.isEditor,
   sessions: accountCentreSessions(accountCentre.centre, accounts.credentialCookie),
   passwordKey: rsa.current,
   humanCheck: createHumanCheck(config.humanCheck, systemClock),

@@ -180,16 +180,20 @@ export const siteSettings = defineType({
       name: 'pricesCorrectedAt',
       type: 'datetime',
       title: 'Prices corrected at',
-      description:
-        'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be agreed to. Otherwise a quote keeps its price for its 30 minutes.',
+      description: [
+        'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be',
+        'agreed to. Otherwise a quote keeps its price for its 30 minutes.',
+      ].join(' '),
       group: 'selling',
     }),
     defineField({
       name: 'priceMarkets',
       type: 'object',
       title: 'Markets whose rules for price reductions apply',
-      description:
-        'A page shows a price before only if the rules of all of its markets allow it. None chosen: European Union and United States in English, Hong Kong in Chinese, Japan in Japanese.',
+      description: [
+        'A page shows a price before only if the rules of all of its markets allow it. None chosen: European Union and United States in',
+        'English, Hong Kong in Chinese, Japan in Japanese.',
+      ].join(' '),
       group: 'selling',
       fields: [marketsOf('en', 'English pages'), marketsOf('zh', 'Chinese pages'), marketsOf('ja', 'Japanese pages')],
     }),

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import type { Language } from '#lib/language/languages.ts';
-
-const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
 
 const Fault = styled('div', {
   base: {
@@ -40,9 +38,7 @@ export function ClaimRefusalNote({ refusal, language }: ClaimRefusalNoteProps) {
       {refusal === null ? null : (
         <>
           <div className="why">
-            <Suspense fallback={null}>
-              <SafeHtml html={refusal.html} />
-            </Suspense>
+            <LazySafeHtml html={refusal.html} />
           </div>
           {wayOut === null ? null : (
             <p>

@@ -97,15 +97,7 @@ export function CouponCard({ coupon, now, centre, language }: CouponCardProps) {
           <p>{t('note.realName')}</p>
           <p>{t(`note.${state === 'claimed' ? 'open' : state}`, { instant })}</p>
         </div>
-        <CouponClaim
-          coupon={coupon}
-          state={state}
-          now={now}
-          live={live}
-          progress={centre.progress[code]}
-          onClaim={() => centre.claim(code)}
-          language={language}
-        />
+        <CouponClaim coupon={coupon} state={state} now={now} centre={centre} language={language} />
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { CouponCentreContent } from '#lib/coupons/load-coupons.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -12,9 +13,12 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { AutomaticCoupons } from './automatic-coupons.tsx';
+import { MyCouponsAwaited } from './my-coupons-awaited.tsx';
 import { couponCalls, type CouponPorts } from './coupon-ports.ts';
-import { MyCoupons } from './my-coupons.tsx';
 import { useCouponCentre } from './use-coupon-centre.ts';
+
+/** For those who are logged in: nobody else loads it. */
+const MyCoupons = lazy(() => import('./my-coupons.tsx').then((module) => ({ default: module.MyCoupons })));
 
 interface CouponCentreProps {
   content: CouponCentreContent;
@@ -54,7 +58,9 @@ export function CouponCentre({ content: { coupons, given, madeAtMs }, language, 
       </Section>
       {isLoggedIn ? (
         <Section id="mine" heading={t('mine.heading')}>
-          <MyCoupons centre={centre} language={language} />
+          <Suspense fallback={<MyCouponsAwaited />}>
+            <MyCoupons centre={centre} language={language} />
+          </Suspense>
         </Section>
       ) : null}
       {given.length > 0 ? (

@@ -1,4 +1,3 @@
-import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import { money } from '#lib/money/money.ts';
 
@@ -18,19 +17,4 @@ export const sampleCoupon: CouponView = {
   stock: 10_000,
   newcomersOnly: true,
   window: { startsAtMs: sampleNowMs - 1000, endsAtMs: sampleNowMs + 3_600_000 },
-};
-
-export const sampleGrant: CouponGrant = {
-  id: '5d8f0c5e-0000-4000-8000-000000000001',
-  campaign: 'FIRST20',
-  kind: 'new-purchase',
-  name: 'First server',
-  percent: 20,
-  minimumSpend: { USD: 1000, HKD: 8000, JPY: 1500 },
-  products: { rule: 'all', names: [] },
-  periods: { rule: 'all', names: [] },
-  state: 'available',
-  claimedAt: '2026-11-21T12:00:00.000Z',
-  expiresAt: '2026-12-21T12:00:00.000Z',
-  orderId: null,
 };

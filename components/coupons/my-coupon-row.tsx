@@ -5,7 +5,6 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ruledRow } from '#components/ui/primitives/ruled-rows.ts';
-import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
@@ -14,6 +13,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { money, type Money } from '#lib/money/money.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
+import { CouponName } from './coupon-name.tsx';
 import { useRangeWords } from './range-words.ts';
 
 const Row = styled('li', {
@@ -56,7 +56,7 @@ export function MyCouponRow({ grant, group, language }: { grant: CouponGrant; gr
         {grant.state === 'available' ? (
           <ButtonLink href={purchasePage} language={language} size="sm">
             {t('action.useNow')}
-            <VisuallyHidden>{` ${t('action.for', { name: grant.name, discount })}`}</VisuallyHidden>
+            <CouponName coupon={grant} language={language} />
           </ButtonLink>
         ) : (
           <p>{t(`mine.state.${grant.state}`)}</p>

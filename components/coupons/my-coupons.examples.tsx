@@ -4,9 +4,11 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { CouponList } from './coupon-list.tsx';
-import { sampleCoupon, sampleGrant, sampleNowMs } from './coupon-samples.ts';
+import { sampleGrant } from '#components/ui/offers/sample-grant.ts';
+import { ClaimPanel } from './claim-actions.tsx';
+import { sampleCoupon } from './coupon-samples.ts';
 import { MyCoupons } from './my-coupons.tsx';
+import type { ClaimProgress } from './use-claim.ts';
 import type { CouponCentreState } from './use-coupon-centre.ts';
 
 const nothing = (): void => undefined;
@@ -16,8 +18,7 @@ const known: CouponCentreState = {
   realName: 'verified',
   mine: [],
   failed: false,
-  progress: {},
-  claim: nothing,
+  claim: () => new Promise(() => {}),
   refresh: nothing,
 };
 
@@ -48,43 +49,30 @@ const several = [
   grant(4, { state: 'expired' }),
 ];
 
-const claimed = new Map([
-  ['FIRST20', { mine: 1, exhausted: false }],
-  ['TWICE20', { mine: 1, exhausted: false }],
-]);
+const answers = [
+  { kind: 'requesting' },
+  { kind: 'claimed', expiresAt: sampleGrant.expiresAt },
+  { kind: 'refused', key: 'notRegistered', html: 'You are not registered: complete real-name verification first.' },
+] as const;
 
-const answers: CouponCentreState['progress'] = {
-  NEW20: { kind: 'claimed', expiresAt: sampleGrant.expiresAt },
-  NAME20: { kind: 'refused', key: 'notRegistered', html: 'You are not registered: complete real-name verification first.' },
-};
+const noAnswers = [] as const;
 
-const noAnswers: CouponCentreState['progress'] = {};
-
-/** Cards of an account: claimed, one more to be had, just received, refused. */
-function Cards() {
+/** What an account can do with its coupons: one more to be had, just received, refused. */
+function Claims() {
   // answers come after the page, as does the code that shows them
-  const progress = useSyncExternalStore(
+  const [requesting = null, claimed = null, refused = null] = useSyncExternalStore<readonly ClaimProgress[]>(
     () => nothing,
     () => answers,
     () => noAnswers,
   );
+  const panel = { live: { mine: 1, exhausted: false }, onClaim: nothing, language: 'en' } as const;
   return (
-    <StoreStateProvider settings={null} language="en">
-      <Container>
-        <h2>–</h2>
-        <CouponList
-          coupons={[
-            sampleCoupon,
-            { ...sampleCoupon, code: 'TWICE20', name: 'Two for each', perPersonLimit: 2 },
-            { ...sampleCoupon, code: 'NEW20', name: 'Just received' },
-            { ...sampleCoupon, code: 'NAME20', name: 'Refused', products: { rule: 'only', names: ['Dedicated core'] } },
-          ]}
-          now={{ nowMs: sampleNowMs, known: true }}
-          centre={{ ...known, live: claimed, progress }}
-          language="en"
-        />
-      </Container>
-    </StoreStateProvider>
+    <Container>
+      <h2>–</h2>
+      <ClaimPanel coupon={{ ...sampleCoupon, perPersonLimit: 2 }} state="open" progress={requesting} {...panel} />
+      <ClaimPanel coupon={sampleCoupon} state="claimed" progress={claimed} {...panel} />
+      <ClaimPanel coupon={sampleCoupon} state="open" progress={refused} {...panel} />
+    </Container>
   );
 }
 
@@ -93,5 +81,5 @@ export const myCouponsExamples: readonly Example[] = [
   { name: 'longest', language: 'en', element: mine('en', { mine: several }) },
   { name: 'empty', language: 'zh', element: mine('zh', {}) },
   { name: 'japanese', language: 'ja', element: mine('ja', { mine: [grant(1, { name: 'はじめてのサーバー' })] }) },
-  { name: 'error', language: 'en', element: <Cards /> },
+  { name: 'error', language: 'en', element: <Claims /> },
 ];

@@ -1,11 +1,11 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { Button } from '#components/ui/controls/button.tsx';
-import { Note } from '#components/ui/primitives/note.tsx';
+import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { MyCouponRow } from './my-coupon-row.tsx';
+import { MyCouponsAwaited } from './my-coupons-awaited.tsx';
 import { radioTabs } from './radio-tabs.ts';
 import type { CouponCentreState } from './use-coupon-centre.ts';
 
@@ -38,18 +38,11 @@ export function MyCoupons({ centre: { mine, failed, refresh }, language }: { cen
   const { t } = useTranslation('coupons');
   if (mine === null)
     return failed ? (
-      <Note tone="warn">
-        <p role="alert">{t('mine.away')}</p>
-        <p>
-          <Button size="sm" onClick={refresh}>
-            {t('mine.again')}
-          </Button>
-        </p>
-      </Note>
+      <RetryNote label={t('mine.again')} onRetry={refresh}>
+        {t('mine.away')}
+      </RetryNote>
     ) : (
-      <p role="status" data-waiting="">
-        {t('mine.waiting')}
-      </p>
+      <MyCouponsAwaited />
     );
   const within = (group: Group): readonly CouponGrant[] => mine.filter(({ state }) => groupOf[state] === group);
   return (

@@ -10,9 +10,9 @@ import { money } from '#lib/money/money.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import type { OrderActions } from './use-order-acts.ts';
 
-const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })));
 
@@ -108,11 +108,7 @@ function ConsoleLink() {
 function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
   return (
     <div role="alert" className="fault">
-      {fault === null ? null : (
-        <Suspense fallback={null}>
-          <SafeHtml html={fault} />
-        </Suspense>
-      )}
+      {fault === null ? null : <LazySafeHtml html={fault} />}
     </div>
   );
 }

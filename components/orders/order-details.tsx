@@ -9,7 +9,7 @@ import { money } from '#lib/money/money.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
-import { Button } from '#components/ui/controls/button.tsx';
+import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
@@ -85,14 +85,9 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
       <OrderColumns data-state={order.state}>
         <div className="way">
           {stale ? (
-            <Note tone="warn">
-              <p role="alert">{t('outage.last', { at: formatLocalInstant(order.now, language) })}</p>
-              <p>
-                <Button size="sm" onClick={onAskAgain}>
-                  {t('askNow')}
-                </Button>
-              </p>
-            </Note>
+            <RetryNote label={t('askNow')} onRetry={onAskAgain}>
+              {t('outage.last', { at: formatLocalInstant(order.now, language) })}
+            </RetryNote>
           ) : null}
           <OrderNotes order={order} language={language} />
           {order.payOpen ? (
@@ -149,6 +144,9 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           language={language}
           more={[
             [t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })],
+            ...(order.referral
+              ? [[t('facts.referral'), t(`facts.referralState.${order.referral.state}`, { code: order.referral.code })] as const]
+              : []),
             [t('facts.number'), <code key="number">{order.id}</code>],
           ]}
         />

@@ -4,6 +4,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
@@ -64,14 +65,9 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
       return (
         <Listed>
           {reading.stale ? (
-            <Note tone="warn">
-              <p role="alert">{t('list.stale')}</p>
-              <p>
-                <Button size="sm" onClick={askAgain}>
-                  {t('askNow')}
-                </Button>
-              </p>
-            </Note>
+            <RetryNote label={t('askNow')} onRetry={askAgain}>
+              {t('list.stale')}
+            </RetryNote>
           ) : null}
           {reading.seen.length === 0 ? (
             <NoOrders language={language} />

@@ -25,6 +25,7 @@ export const sampleOrder: OrderMessage = {
   payOpen: false,
   server: null,
   termsVersion: 2,
+  referral: null,
   configuration: {
     region: 'US-0',
     model: 'cvm.g4a.amd.c1m1',

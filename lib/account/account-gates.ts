@@ -26,15 +26,16 @@ export type GateKey = Extract<
 >;
 
 /**
- * Why an account may not take part in a coupon campaign or a group (R-6.3); null if it may. The first of these reasons: barred, no verified
- * real name, a real name that does not do, too little credit, not a newcomer. Newcomer refers to the verified person, not the account. R-6.3
- * requires this gate for every call that claims a coupon or joins a group.
+ * Why an account may not take part in a coupon campaign or a group (R-6.3); null if it may. The first of these reasons: barred, no
+ * verified real name, a real name that does not do, too little credit, not a newcomer. Newcomer refers to the verified person, not the
+ * account. R-6.3 requires this gate for every call that claims a coupon or joins a group.
  */
 export function accountGate(account: GatedAccount, terms: GateTerms): GateKey | null {
   if (account.barred) return 'accountAbnormal';
   if (account.realName === 'none') return 'notRegistered';
   if (account.realName === 'pending' || (account.realName === 'lapsed' && terms.realNameRequired === true))
     return 'realNameStatusUnsupported';
-  if (account.creditScore < Math.max(creditScoreAtLeast, terms.creditScoreAtLeast ?? 0)) return 'creditScoreInsufficient';
+  const neededScore = Math.max(creditScoreAtLeast, terms.creditScoreAtLeast ?? creditScoreAtLeast);
+  if (account.creditScore < neededScore) return 'creditScoreInsufficient';
   return terms.newcomersOnly && !account.newcomer ? 'newcomersOnly' : null;
 }

@@ -5,6 +5,7 @@ import { listedDisk, listedTraffic } from '#lib/catalogue/on-sale.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
+import { promotionState } from '#lib/content/recurring-window.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { promotionSchema, promotionsQuery, type PromotionDocument, type PromotionSlug } from '#lib/content/queries/promotion-query.ts';
 import { parseEach, reportLeftOut, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
@@ -12,11 +13,11 @@ import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
-import { promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
+import { promotionChanges, promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import { defaultMarkets } from '#lib/money/markets.ts';
 import { commonPercents, loadClaims, noClaims, type CommonPercents, type PriceClaims } from '#lib/price-history/price-claims.ts';
-import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
+import type { OfferWindow } from '#lib/offers/window-state.ts';
 import { activityPath } from './activity-paths.ts';
 import { nextWindowOf, promotionCalendar, type PromotionEntry } from './promotion-calendar.ts';
 
@@ -80,8 +81,7 @@ export async function loadPromotion(
     rules: ruleLines(promotion.terms[language]),
     calendar: promotionCalendar(promotions, language, nowMs, offered),
   };
-  const windows = promotions.map((each) => promotionWindow(each, nowMs));
-  return { kind: 'page', content, changesAt: [...changesAt, ...windows.flatMap(({ startsAtMs, endsAtMs }) => [startsAtMs, endsAtMs])] };
+  return { kind: 'page', content, changesAt: [...changesAt, ...promotionChanges(promotions, nowMs)] };
 }
 
 interface Shop {
@@ -99,7 +99,7 @@ async function loadOffers(
   const { language, nowMs } = request;
   if (region === null) return { offered: new Map(), changesAt: [] };
   const sold = promotions.map((promotion) => ({ promotion, servers: offersOf(promotion, catalogue, region, language) }));
-  const running = sold.filter(({ promotion }) => windowState(promotionWindow(promotion, nowMs), nowMs) === 'running');
+  const running = sold.filter(({ promotion }) => promotionState(promotion, nowMs) === 'running');
   const { claims, changesAt } = await loadClaims(
     request,
     settings?.priceMarkets[language] ?? defaultMarkets[language],

@@ -150,6 +150,19 @@ export const catalogueSchema = z.object({
 });
 
 export type Catalogue = z.infer<typeof catalogueSchema>;
+
+/** Nothing is sold. */
+export const emptyCatalogue: Catalogue = {
+  regions: [],
+  families: [],
+  series: [],
+  models: [],
+  diskTypes: [],
+  trafficPlans: [],
+  periods: [],
+  images: [],
+};
+
 export type Region = z.infer<typeof regionSchema>;
 export type Model = z.infer<typeof modelSchema>;
 export type DiskType = z.infer<typeof diskTypeSchema>;

@@ -3,7 +3,8 @@ import { contentConfig, type ContentConfig } from './config.ts';
 
 const studioUrl = '/studio';
 
-function baseClient(config: ContentConfig): SanityClient {
+/** Asks without a token. */
+export function baseClient(config: ContentConfig): SanityClient {
   return createClient({
     projectId: config.projectId,
     dataset: config.dataset,

@@ -31,6 +31,13 @@ export function windowAt(window: RecurringWindow, nowMs: number): OneWindow {
   return { startsAt: startsAt + offsetMs, endsAt: endsAt + offsetMs };
 }
 
+/** Whether a promotion runs at an instant: the one answer for pages, prices and orders. Between two of its times it has not started. */
+export function promotionState(window: RecurringWindow, nowMs: number): 'not-started' | 'running' | 'ended' {
+  const { startsAt, endsAt } = windowAt(window, nowMs);
+  if (nowMs >= endsAt) return 'ended';
+  return nowMs < startsAt ? 'not-started' : 'running';
+}
+
 /** When the time after the one at an instant starts; null if it is the last. */
 export function nextStart(window: RecurringWindow, nowMs: number): number | null {
   const everyMs = intervalMs(window);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencies } from '#lib/money/currencies.ts';
 import { languages } from '#lib/language/languages.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
+import { referralCodePattern } from '#lib/rules/referral-code.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const credential = z.string().min(1).max(2_048);
@@ -48,6 +49,9 @@ const centrePayment = z.object({
   /** When it was last started, settled or refunded. */
   changedAt: instant,
 });
+
+/** Whether an order counts for the affiliate whose link brought its buyer, or why not (R-12.6). */
+export const referralVerdicts = ['counted', 'unknown-code', 'own-order', 'known-customer'] as const;
 
 /** The page size of `payments/list`. */
 export const paymentsPerList = 500;
@@ -102,6 +106,20 @@ export const seamOperations = {
     output: z.object({ payments: z.array(centrePayment), next: id.nullable() }),
     refusals: [],
   },
+  'referral/report': {
+    input: z.strictObject({
+      orderId: id,
+      accountId: id,
+      code: z.string().regex(referralCodePattern),
+      currency: z.enum(currencies),
+      paidMinor: amountMinor.min(1),
+      /** What the buyer has not asked back of it. */
+      keptMinor: amountMinor,
+      paidAt: instant,
+    }),
+    output: z.object({ verdict: z.enum(referralVerdicts) }),
+    refusals: ['unknown-account', 'key-reused'],
+  },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType; refusals: readonly string[] }>;
 
 export type CentreOperation = keyof typeof seamOperations;
@@ -115,6 +133,7 @@ export type CentreAnswer<Name extends CentreOperation> =
   | { readonly ok: false; readonly reason: CentreRefusal<Name> };
 
 export type CentreProfile = z.output<typeof seamProfile>;
+export type ReferralVerdict = (typeof referralVerdicts)[number];
 export type CentreSession = z.output<typeof seamSession>;
 export type CentrePayment = z.output<typeof centrePayment>;
 

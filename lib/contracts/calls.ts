@@ -1,7 +1,7 @@
 import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
-import { claimCoupon, couponState, myCoupons } from './calls/coupon-calls.ts';
+import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
@@ -44,6 +44,7 @@ export const calls: readonly Call[] = [
   claimCoupon,
   myCoupons,
   couponState,
+  couponFigures,
   quoteCoupons,
   chooseCoupon,
 ];

@@ -3,8 +3,8 @@ import { monthlyPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
-import { promotionDiscount, promotionWindow } from '#lib/offers/promotion-terms.ts';
-import { windowState } from '#lib/offers/window-state.ts';
+import { promotionState } from '#lib/content/recurring-window.ts';
+import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
 import type { Market } from '#lib/money/markets.ts';
 import { loadClaims, noClaims } from '#lib/price-history/price-claims.ts';
@@ -25,7 +25,7 @@ export async function withOffers(
 ): Promise<{ plans: PlanView[]; changesAt: readonly number[] }> {
   const { language, nowMs } = request;
   const running = promotions
-    .filter((promotion) => promotion.period === cardPeriod && windowState(promotionWindow(promotion, nowMs), nowMs) === 'running')
+    .filter((promotion) => promotion.period === cardPeriod && promotionState(promotion, nowMs) === 'running')
     .toSorted((one, other) => other.discountPercent - one.discountPercent);
   const offers = plans.flatMap(({ id }) => {
     const card = cards.find((each) => each._id === id);

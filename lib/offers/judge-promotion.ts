@@ -1,6 +1,6 @@
 import type { PromotionPart, PromotionState } from '#lib/contracts/calls/purchase-calls.ts';
-import { promotionWindow, type PromotionTerms } from './promotion-terms.ts';
-import { windowState } from './window-state.ts';
+import { promotionState } from '#lib/content/recurring-window.ts';
+import type { PromotionTerms } from './promotion-terms.ts';
 
 /** What a promotion looks at in a choice. */
 export interface PromotedChoice {
@@ -19,8 +19,8 @@ export interface PromotionVerdict {
 export type IsSoldOut = (region: string, model: string) => boolean;
 
 /**
- * Judges a promotion for a choice at an instant, start inclusive, end exclusive (R-6.6); one that comes again has not started. Sold out: the chosen model if the promotion is for
- * it, else every model that it is for, in the chosen region. `promotion`: null if there is none of that code.
+ * Judges a promotion for a choice at an instant, start inclusive, end exclusive (R-6.6). Sold out: the chosen model if the
+ * promotion is for it, else every model that it is for, in the chosen region. `promotion`: null if there is none of that code.
  */
 export function judgePromotion(
   promotion: PromotionTerms | null,
@@ -29,8 +29,8 @@ export function judgePromotion(
   isSoldOut: IsSoldOut,
 ): PromotionVerdict {
   if (!promotion) return { state: 'unknown', misfits: [] };
-  const time = windowState(promotionWindow(promotion.window, nowMs), nowMs);
-  if (time !== 'running') return { state: time === 'ended' ? 'ended' : 'not-started', misfits: [] };
+  const time = promotionState(promotion.window, nowMs);
+  if (time !== 'running') return { state: time, misfits: [] };
   const isModelMeant = promotion.models.includes(model);
   const wanted = isModelMeant ? [model] : promotion.models;
   if (wanted.every((code) => isSoldOut(region, code))) return { state: 'sold-out', misfits: [] };

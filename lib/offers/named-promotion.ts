@@ -1,7 +1,7 @@
 import { promotionSchema } from '#lib/content/queries/promotion-query.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { promotionTerms, promotionWindow, type PromotionTerms } from './promotion-terms.ts';
+import { promotionTerms, type PromotionTerms } from './promotion-terms.ts';
 
 /** A promotion as a configurator knows it: its terms, and its name in one language. */
 export interface NamedPromotion extends PromotionTerms {
@@ -15,7 +15,3 @@ export const namedPromotions = (answer: unknown, language: Language): NamedPromo
     ...promotionTerms(document),
     name: document.title[language] ?? document.slug,
   }));
-
-/** The instants at which the running or the coming time of one of them starts or ends. */
-export const promotionChanges = (promotions: readonly PromotionTerms[], nowMs: number): number[] =>
-  promotions.map(({ window }) => promotionWindow(window, nowMs)).flatMap(({ startsAtMs, endsAtMs }) => [startsAtMs, endsAtMs]);

@@ -34,6 +34,10 @@ export function promotionWindow(times: RecurringWindow, nowMs: number): OfferWin
   return { startsAtMs, endsAtMs };
 }
 
+/** The instants at which the running or the coming time of one of several promotions starts or ends. */
+export const promotionChanges = (times: readonly RecurringWindow[], nowMs: number): number[] =>
+  times.map((each) => windowAt(each, nowMs)).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+
 export const promotionDiscount = ({ code, percent }: Pick<PromotionTerms, 'code' | 'percent'>): Discount => ({
   kind: 'promotion',
   code,

@@ -28,12 +28,15 @@ const euWindowMs = 30 * dayMs;
 const usWindowMs = 90 * dayMs;
 const usOfferedMs = 28 * dayMs;
 const jpWindowMs = 56 * dayMs;
+/** For how long at least the price was asked. */
 const jpOfferedMs = 14 * dayMs;
+/** How soon after it was last asked the reduction begins. */
+const jpRecentMs = 14 * dayMs;
 const cnWindowMs = 7 * dayMs;
 /** The guidance says 'enough'; ten is ours. */
 const ukSalesAtLeast = 10;
 
-/** The price before a reduction by the rules of each market (sources and dates: docs/decisions/017-pages-ask-the-services-for-the-price-before.md). */
+/** The price before a reduction by the rules of each market (sources and dates: docs/contracts/price-claims.md). */
 export const marketReferences = {
   EU: lowestOfThirtyDays,
   UK: longerThanTheSale,
@@ -81,7 +84,7 @@ function prevailing({ history, startsAtMs }: ReductionFacts): MarketReference {
   const onSaleMs = [...offered.values()].reduce((sum, ms) => sum + ms, 0);
   const usual = [...offered].find(([, ms]) => 2 * ms > onSaleMs && ms >= jpOfferedMs)?.[0];
   const last = sold.findLast(({ amountMinor }) => amountMinor === usual);
-  return usual !== undefined && last && startsAtMs - last.toMs < jpOfferedMs ? usual : 'not-long-enough';
+  return usual !== undefined && last && startsAtMs - last.toMs < jpRecentMs ? usual : 'not-long-enough';
 }
 
 /** The lowest price that was paid in the seven days before; without a sale then, the last one that was ever paid. */

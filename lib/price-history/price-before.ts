@@ -35,9 +35,10 @@ interface Asked {
 }
 
 /**
- * The price before the reduction that applies at an instant, computed from the history and never typed; none without a reduction. Where
- * nothing may be said of a reduction that deepened, its last step is judged as one by itself: that its first step counts is an exception from
- * the rule, and what was asked for in the days before the last one is true whatever was before.
+ * The price before the reduction that applies at an instant, computed from the history and never typed; none without a reduction. A
+ * reduction that became deeper counts from its first step. Where that allows no claim, its last step is judged as a reduction of its own:
+ * the first step counts by an exception from the rule, and the price just before the last step was asked for in any case
+ * (docs/contracts/price-claims.md).
  */
 export function priceBefore(asked: Asked): PriceBefore {
   const { history, atMs } = asked;
@@ -47,7 +48,7 @@ export function priceBefore(asked: Asked): PriceBefore {
   const startsAtMs = reductionStart(history, atMs);
   if (startsAtMs === null) return { kind: 'none', nowMinor, reason: 'not-reduced' };
   const sinceFirstStep = judgeSince(asked, nowMinor, startsAtMs);
-  return sinceFirstStep.kind === 'claim' || step.fromMs === startsAtMs ? sinceFirstStep : judgeSince(asked, nowMinor, step.fromMs);
+  return sinceFirstStep.kind === 'claim' ? sinceFirstStep : judgeSince(asked, nowMinor, step.fromMs);
 }
 
 /** By the rules of all markets, for a reduction that began at an instant. */

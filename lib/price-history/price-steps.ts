@@ -29,10 +29,7 @@ export function stretchesBetween(history: PriceHistory, fromMs: number, toMs: nu
 }
 
 /** Whether the whole time from an instant on is known. */
-export const isKnownSince = (history: PriceHistory, instantMs: number): boolean => {
-  const [first] = history;
-  return first !== undefined && first.fromMs <= instantMs;
-};
+export const isKnownSince = (history: PriceHistory, instantMs: number): boolean => history.some(({ fromMs }) => fromMs <= instantMs);
 
 const indexAt = (history: PriceHistory, atMs: number): number => history.findLastIndex(({ fromMs }) => fromMs <= atMs);
 
@@ -40,17 +37,19 @@ export const stepAt = (history: PriceHistory, atMs: number): PriceStep | null =>
 
 /**
  * When the reduction that applies at an instant began; null if the price is no reduced one. An uninterrupted reduction that only became
- * deeper began with its first step (Directive 98/6, Article 6a(5)); one that became smaller began anew.
+ * deeper began with its first step (docs/contracts/price-claims.md); one that became smaller began anew.
  */
 export function reductionStart(history: PriceHistory, atMs: number): number | null {
   let index = indexAt(history, atMs);
-  const current = history[index];
-  if (!current || current.by === null || current.amountMinor === null) return null;
-  let since = current;
-  for (;;) {
+  let since = reducedStep(history[index]);
+  while (since) {
     index -= 1;
-    const before = history[index];
-    if (!before || before.by === null || before.amountMinor === null || before.amountMinor < (since.amountMinor ?? 0)) return since.fromMs;
+    const before = reducedStep(history[index]);
+    if (!before || before.amountMinor < since.amountMinor) return since.fromMs;
     since = before;
   }
+  return null;
 }
+
+const reducedStep = (step: PriceStep | undefined): { readonly fromMs: number; readonly amountMinor: number } | null =>
+  step && step.by !== null && step.amountMinor !== null ? { fromMs: step.fromMs, amountMinor: step.amountMinor } : null;

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { emptyCatalogue, type Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price, type Configuration } from '#lib/catalogue/price.ts';
-import { changesBetween, windowAt, type RecurringWindow } from '#lib/content/recurring-window.ts';
+import { changesBetween, promotionState, windowAt, type RecurringWindow } from '#lib/content/recurring-window.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { PriceHistory, PriceStep } from './price-steps.ts';
@@ -22,27 +22,25 @@ export interface SellingState {
   readonly discounts: readonly PublicDiscount[];
 }
 
-/** What one price is the price of. */
+/** What one price is the price of: a server without data disks. */
 export interface PricedChoice {
-  readonly configuration: Configuration;
+  readonly configuration: Omit<Configuration, 'dataDisks'>;
   readonly period: string;
   readonly currency: Currency;
 }
 
 /**
  * What a configuration cost everybody at each instant until `untilMs`, by the one calculation over what was published then: the list price,
- * or the lowest that a public discount made of it. `states`: oldest first.
+ * or the lowest that a public discount made of it. `states`: oldest first. Prices are computed again only where something changed that they
+ * depend on; an entry that is the same object as in the state before did not.
  */
 export function publicPriceHistory(states: readonly SellingState[], choice: PricedChoice, untilMs: number): PriceHistory {
   const steps: PriceStep[] = [];
-  for (const [index, { fromMs, catalogue, discounts }] of states.entries()) {
-    const toMs = Math.min(states[index + 1]?.fromMs ?? Infinity, untilMs + 1);
-    const fitting = discounts.filter(
-      ({ models, periods }) => models.includes(choice.configuration.model) && periods.includes(choice.period),
-    );
-    const changes = fitting.flatMap((discount) => changesBetween(discount, fromMs, toMs));
-    for (const atMs of fromMs < toMs ? [fromMs, ...new Set(changes.toSorted((one, other) => one - other))] : []) {
-      const step = { fromMs: atMs, ...lowestPrice(catalogue, fitting, choice, atMs) };
+  for (const { fromMs, toMs, catalogue, discounts } of stretchesOf(states, choice, untilMs + 1)) {
+    const priceAt = pricesOf(catalogue, discounts, choice);
+    const changes = discounts.flatMap((discount) => changesBetween(discount, fromMs, toMs)).toSorted((one, other) => one - other);
+    for (const atMs of [fromMs, ...new Set(changes)]) {
+      const step = { fromMs: atMs, ...priceAt(atMs) };
       const last = steps.at(-1);
       if (!last || last.amountMinor !== step.amountMinor || last.by !== step.by) steps.push(step);
     }
@@ -50,23 +48,69 @@ export function publicPriceHistory(states: readonly SellingState[], choice: Pric
   return steps;
 }
 
-function lowestPrice(
+/** Until just before `toMs`, nothing changed that a choice's price depends on. */
+interface Stretch extends SellingState {
+  toMs: number;
+  /** All of that. */
+  readonly parts: readonly unknown[];
+}
+
+/** The times in which nothing changed for a choice, each with only what it depends on. */
+function stretchesOf(states: readonly SellingState[], choice: PricedChoice, endMs: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [index, { fromMs, catalogue: whole, discounts: all }] of states.entries()) {
+    const toMs = Math.min(states[index + 1]?.fromMs ?? Infinity, endMs);
+    if (fromMs >= toMs) continue;
+    const catalogue = onlyOf(whole, choice);
+    const discounts = all.filter(({ models, periods }) => models.includes(choice.configuration.model) && periods.includes(choice.period));
+    const parts = [...Object.values(catalogue).map((entries) => entries[0]), ...discounts];
+    const last = stretches.at(-1);
+    if (last && parts.length === last.parts.length && parts.every((part, at) => part === last.parts[at])) last.toMs = toMs;
+    else stretches.push({ fromMs, toMs, catalogue, discounts, parts });
+  }
+  return stretches;
+}
+
+/** The entries of a catalogue that a choice names, at most one in each list. */
+function onlyOf({ regions, models, diskTypes, trafficPlans, periods }: Catalogue, { configuration, period }: PricedChoice): Catalogue {
+  const only = <Entry extends { readonly code: string }>(entries: readonly Entry[], code: string): Entry[] => {
+    const found = entries.find((entry) => entry.code === code);
+    return found ? [found] : [];
+  };
+  return {
+    ...emptyCatalogue,
+    regions: only(regions, configuration.region),
+    models: only(models, configuration.model),
+    diskTypes: only(diskTypes, configuration.disk.type),
+    trafficPlans: only(trafficPlans, configuration.traffic),
+    periods: only(periods, period),
+  };
+}
+
+type Asked = Pick<PriceStep, 'amountMinor' | 'by'>;
+
+/** The list price, or the lowest that a discount makes of it while it runs. */
+function pricesOf(
   catalogue: Catalogue,
   discounts: readonly PublicDiscount[],
   { configuration, period, currency }: PricedChoice,
-  atMs: number,
-): Pick<PriceStep, 'amountMinor' | 'by'> {
+): (atMs: number) => Asked {
   const list = price(catalogue, configuration, period, currency);
-  if (!list.ok) return { amountMinor: null, by: null };
-  let lowest: { amountMinor: number; by: string | null } = { amountMinor: list.total.amountMinor, by: null };
-  for (const discount of discounts) {
-    const { startsAt, endsAt } = windowAt(discount, atMs);
-    const fromMinor = discount.minimumSpend ? discount.minimumSpend[currency]?.amountMinor : 0;
-    if (atMs < startsAt || atMs >= endsAt || fromMinor === undefined || list.total.amountMinor < fromMinor) continue;
-    const result = price(catalogue, configuration, period, currency, [discount]);
-    if (result.ok && result.total.amountMinor < lowest.amountMinor) lowest = { amountMinor: result.total.amountMinor, by: discount.code };
-  }
-  return lowest;
+  if (!list.ok) return () => ({ amountMinor: null, by: null });
+  const listMinor = list.total.amountMinor;
+  const reduced = discounts
+    .filter(({ minimumSpend }) => minimumSpend === null || listMinor >= (minimumSpend[currency]?.amountMinor ?? Infinity))
+    .map((discount) => {
+      const result = price(catalogue, configuration, period, currency, [discount]);
+      return { discount, amountMinor: result.ok ? result.total.amountMinor : listMinor };
+    });
+  return (atMs) => {
+    let lowest: { amountMinor: number; by: string | null } = { amountMinor: listMinor, by: null };
+    for (const { discount, amountMinor } of reduced) {
+      if (amountMinor < lowest.amountMinor && promotionState(discount, atMs) === 'running') lowest = { amountMinor, by: discount.code };
+    }
+    return lowest;
+  };
 }
 
 /** When the discount that makes the price at an instant ends; null if it is none, or no longer there. */

@@ -1,7 +1,8 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
 import { promotionsQuery } from '#lib/content/queries/promotion-query.ts';
-import { namedPromotions, promotionChanges, type NamedPromotion } from '#lib/offers/named-promotion.ts';
+import { namedPromotions, type NamedPromotion } from '#lib/offers/named-promotion.ts';
+import { promotionChanges } from '#lib/offers/promotion-terms.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { planGroups, type PlanGroup } from './plan-rows.ts';
@@ -35,7 +36,10 @@ export async function loadPurchase(
       promotions,
       madeAtMs: nowMs,
     },
-    changesAt: promotionChanges(promotions, nowMs),
+    changesAt: promotionChanges(
+      promotions.map(({ window }) => window),
+      nowMs,
+    ),
   };
 }
 

@@ -48,7 +48,14 @@ const chatMessage = z.object({ user: z.enum(['1', '2']), content: z.string() });
 
 const choice = z.enum(['0', '1']);
 
-const quoteBefore = { quote: z.uuid(), currency: z.enum(currencies), totalMinor: natural, renewalMinor: natural, hasPassword: z.boolean() };
+const quoteBefore = {
+  quote: z.uuid(),
+  currency: z.enum(currencies),
+  totalMinor: natural,
+  renewalMinor: natural,
+  hasPassword: z.boolean(),
+  hasCoupon: z._default(z.boolean(), false),
+};
 
 /** The previous quote, and why it was replaced. */
 const priceBefore = z.object({ ...quoteBefore, why: z.enum(['price', 'expired', 'currency', 'account']) });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { inProject, projectNode } from '../stack/project-paths.ts';
 import { importsOf } from './import-rules.ts';
-import { testedElsewhere, type TestedElsewhere } from './tested-elsewhere.ts';
+import { testedElsewhere } from './tested-elsewhere.ts';
+import type { TestedElsewhere } from './tested-elsewhere/entry.ts';
 
 const reportSchema = z.object({ diagnostics: z.array(z.object({ filename: z.string() })) });
 
@@ -26,7 +27,7 @@ function filesWithRules(): readonly string[] {
 }
 
 /**
- * Says which files with rules have no test: neither tests/<same path>.test.ts(x) nor an entry in tested-elsewhere.ts that holds.
+ * Says which files with rules have no test: neither tests/<same path>.test.ts(x) nor an entry in tested-elsewhere/ that holds.
  * `withRules`: absent, all that oxlint finds.
  */
 export function findUntestedRules(
@@ -39,16 +40,16 @@ export function findUntestedRules(
   const listed = new Set(elsewhere.flatMap((entry) => entry.files));
   const untested = [...needed]
     .filter((file) => !listed.has(file))
-    .map((file) => `${file} has rules and no test of its own name; write it, or name what tests it in scripts/lint/tested-elsewhere.ts`);
+    .map((file) => `${file} has rules and no test of its own name; write it, or name what tests it in scripts/lint/tested-elsewhere/`);
   const idle = [...listed]
     .filter((file) => !needed.has(file))
-    .map((file) => `${file} need not be in scripts/lint/tested-elsewhere.ts: it has its own test, no rules, or is gone`);
+    .map((file) => `${file} need not be in scripts/lint/tested-elsewhere/: it has its own test, no rules, or is gone`);
   return [...untested, ...idle, ...elsewhere.flatMap((entry) => unfoundedFiles(files, entry))];
 }
 
 /** Files that an entry's test does not reach. */
 function unfoundedFiles(files: ReadonlyMap<string, string>, { test, through, files: named }: TestedElsewhere): string[] {
-  if (!files.has(test)) return [`${test} of scripts/lint/tested-elsewhere.ts is not there`];
+  if (!files.has(test)) return [`${test} of scripts/lint/tested-elsewhere/ is not there`];
   const imported = (file: string): string[] => importsOf(file, files.get(file) ?? '');
   const direct = reachable([test], imported, (file) => file.startsWith('tests/'));
   if (through !== undefined && !direct.has(through)) return [`${test} does not import ${through}`];

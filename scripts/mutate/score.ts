@@ -1,5 +1,5 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
-import type { EquivalentMutant } from './equivalent-mutants.ts';
+import type { EquivalentMutant } from './equivalent-mutants/entry.ts';
 
 /** A mutant that no test detected, with its position. */
 interface Survivor {

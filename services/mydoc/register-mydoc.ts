@@ -17,6 +17,7 @@ import { couponHandlers } from './coupons/coupon-handlers.ts';
 import { couponMigrations } from './coupons/migrations.ts';
 import { createWelcome } from './coupons/welcome-coupon.ts';
 import { createDatabaseClock } from '../platform/database/database-clock.ts';
+import type { IsEditor } from './envelope/handle-for-editors.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
@@ -68,7 +69,9 @@ const defaultTicketLimit = { atOnce: 5, perMinute: 0.5 } as const;
 export interface MydocDeps {
   database: Database;
   log: Logger;
-  content: PublishedContent;
+  content: Pick<PublishedContent, 'ask' | 'pictureBase'>;
+  /** Absent: the Studio's own calls answer nobody. */
+  isEditor?: IsEditor;
   sessions?: Sessions;
   passwordKey?: { readonly keyId: string; readonly publicKey: string };
   /** Decrypts what was encrypted with the password key; absent: nothing is. */
@@ -118,7 +121,12 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...announcementHandlers({ contentCache, databaseNow }),
         ...searchHandlers({ contentCache, databaseNow }),
         ...moneyHandlers(),
-        ...priceHandlers({ executor, databaseNow, paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs) }),
+        ...priceHandlers({
+          executor,
+          databaseNow,
+          monotonicMs: deps.monotonicMs,
+          paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs),
+        }),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({
@@ -136,6 +144,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           coupons,
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
           accountOf,
+          isEditor: deps.isEditor ?? (async () => false),
           openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
         }),
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),

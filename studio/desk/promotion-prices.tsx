@@ -7,6 +7,11 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { currencies } from '../../lib/money/currencies.ts';
 import { Page, PageMessage, Table } from '../tools/page.tsx';
 
+const lead = [
+  'What the pages will say when it starts, or say now if it runs. It is computed from the history of prices, by the rules of the markets',
+  'that the site settings name.',
+].join(' ');
+
 const pages = { en: 'English', zh: 'Chinese', ja: 'Japanese' } as const;
 
 /** What the site would say of a promotion's prices if it were published as it is: at its start, or now if it runs. */
@@ -32,10 +37,7 @@ export const PromotionPricesView: UserViewComponent = ({ document }) => {
     return <PageMessage>Give the discount, the models, the address, the start and the end first.</PageMessage>;
   if (prices.kind === 'unknown') return <PageMessage>The history of prices could not be read. Try again in a moment.</PageMessage>;
   return (
-    <Page
-      title="Price before"
-      lead="What the pages will say when it starts, or say now if it runs. It is computed from the history of prices, by the rules of the markets that the site settings name."
-    >
+    <Page title="Price before" lead={lead}>
       <Table heads={['Pages', 'Server', ...currencies]}>
         {prices.rows.map(({ language, model, prices: found }) => (
           <tr key={`${language} ${model}`}>

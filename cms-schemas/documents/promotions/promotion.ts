@@ -48,8 +48,10 @@ export const promotion = defineType({
       name: 'onePerPerson',
       type: 'boolean',
       title: 'One per person',
-      description:
-        'A person, or an account without real-name verification, may have one order of it at a time. An order that closed or was refunded does not count.',
+      description: [
+        'A person, or an account without real-name verification, may have one order of it at a time. An order that closed or was refunded',
+        'does not count.',
+      ].join(' '),
       group: 'offer',
       initialValue: false,
     }),

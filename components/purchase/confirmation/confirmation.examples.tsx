@@ -89,7 +89,15 @@ export const confirmationExamples: readonly Example[] = [
         language="ja"
         quote={longQuote}
         configuration={fullServer}
-        change={{ reason: 'currency', before: 'US$3.13', now: '¥313', passwordLost: true, otherAccount: true }}
+        change={{
+          reason: 'currency',
+          isDearer: false,
+          before: 'US$3.13',
+          now: '¥313',
+          passwordLost: true,
+          couponLost: true,
+          otherAccount: true,
+        }}
       />
     ),
   },
@@ -126,7 +134,15 @@ export const orderBoxExamples: readonly Example[] = [
     element: (
       <Sample
         language="zh"
-        change={{ reason: 'price', before: 'US$3.13', now: 'US$4.47', passwordLost: false, otherAccount: false }}
+        change={{
+          reason: 'price',
+          isDearer: true,
+          before: 'US$3.13',
+          now: 'US$4.47',
+          passwordLost: false,
+          couponLost: false,
+          otherAccount: false,
+        }}
         state={{ faults: { price: '请先确认新价格。' } }}
       />
     ),
@@ -139,7 +155,15 @@ export const orderBoxExamples: readonly Example[] = [
     element: (
       <Sample
         language="en"
-        change={{ reason: 'account', before: 'US$3.13', now: 'US$3.13', passwordLost: true, otherAccount: true }}
+        change={{
+          reason: 'account',
+          isDearer: false,
+          before: 'US$3.13',
+          now: 'US$3.13',
+          passwordLost: true,
+          couponLost: true,
+          otherAccount: true,
+        }}
         state={{ provedUntilMs: 4_102_444_800_000 }}
       />
     ),

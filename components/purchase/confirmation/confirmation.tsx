@@ -15,7 +15,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
 import { OrderBox } from './order-box.tsx';
-import type { PlaceOrder } from './place-order.ts';
+import type { SendOrder } from './send-order.ts';
 import { QuoteDetails } from '../quote/quote-details.tsx';
 import { SoldOutNote } from '../configurator/sold-out-note.tsx';
 import { useOrderForm } from './use-order-form.ts';
@@ -31,13 +31,13 @@ interface ConfirmationProps {
   language: Language;
   /** Answers instead of the service, in tests and examples. */
   asking?: QuoteAsking;
-  place?: PlaceOrder;
+  send?: SendOrder;
   ask?: AskHuman;
   coupons?: CouponChoicePorts;
 }
 
 /** The confirmation of an order: the quote, what has to be accepted, and the order itself. */
-export function Confirmation({ content, language, asking, place, ask, coupons }: ConfirmationProps) {
+export function Confirmation({ content, language, asking, send, ask, coupons }: ConfirmationProps) {
   const { t } = useTranslation('purchase');
   const view = useQuote(content, language, asking);
   const { state, configuration } = view;
@@ -85,7 +85,7 @@ export function Confirmation({ content, language, asking, place, ask, coupons }:
         </Note>
       );
     case 'quote':
-      return configuration ? <Ordering {...{ content, language, place, ask, coupons, view, configuration, back }} state={state} /> : null;
+      return configuration ? <Ordering {...{ content, language, send, ask, coupons, view, configuration, back }} state={state} /> : null;
   }
 }
 
@@ -96,7 +96,7 @@ interface OrderingProps {
   state: Extract<QuoteState, { kind: 'quote' }>;
   configuration: PurchaseConfiguration;
   back: React.ReactNode;
-  place: PlaceOrder | undefined;
+  send: SendOrder | undefined;
   ask: AskHuman | undefined;
   coupons: CouponChoicePorts | undefined;
 }
@@ -109,7 +109,7 @@ function Ordering({
   state: { quote, change, left },
   configuration,
   back,
-  place,
+  send,
   ask,
   coupons,
 }: OrderingProps) {
@@ -121,7 +121,7 @@ function Ordering({
     language,
     takeNew: view.takeNew,
     renew: view.renew,
-    place,
+    send,
   });
   const [choosing, setChoosing] = useState(false);
   const soldOut = isSoldOut(useStock(), quote.configuration.region, quote.configuration.model);

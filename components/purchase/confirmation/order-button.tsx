@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ButtonState } from '#lib/purchase/button-state.ts';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { ButtonPlace, StateButton } from '../configurator/state-button.tsx';
-
-/** Texts of the service may contain a link; the sanitiser is loaded with the first of them. */
-const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
 
 interface OrderButtonProps {
   kind: ButtonState;
@@ -29,11 +26,7 @@ export function OrderButton({ kind, doing, amount, fault, onOrder }: OrderButton
   return (
     <ButtonPlace>
       <div role="alert" className="fault">
-        {fault === null ? null : (
-          <Suspense fallback={null}>
-            <SafeHtml html={fault} />
-          </Suspense>
-        )}
+        {fault === null ? null : <LazySafeHtml html={fault} />}
       </div>
       <StateButton kind={kind} words={words} onPress={onOrder} />
     </ButtonPlace>

@@ -16,11 +16,12 @@ export function readOrderLeft(id: string): OrderLeft | null {
 }
 
 /** The quote that it refers to, for comparison with the one that replaces it. */
-export const quoteOfLeft = ({ currency, totalMinor, renewalMinor, hasPassword }: OrderLeft): PreviousQuote => ({
+export const quoteOfLeft = ({ currency, totalMinor, renewalMinor, hasPassword, hasCoupon }: OrderLeft): PreviousQuote => ({
   currency,
   totalMinor,
   renewalMinor,
   hasPassword,
+  hasCoupon,
 });
 
 /** Clears it once its confirmation is shown again. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { TakeProof } from '#components/ui/human-check/use-human-check.ts';
 import { forgetOrderLeft, keepOrderLeft, type OrderLeft } from './order-left.ts';
+import { asPrevious } from '../quote/previous-quote.ts';
 
 export interface Agreement {
   /** The version that applies; differs from the page's once the service has named a newer one. */
@@ -41,13 +42,9 @@ export function useAgreement(quote: Quote, shownVersion: number | null, left: Or
   useEffect(forgetOrderLeft, []);
   useEffect(() => {
     if (!isRemembered) return;
-    const { id, currency, totalMinor, renewalMinor, hasPassword } = quote;
     keepOrderLeft({
-      quote: id,
-      currency,
-      totalMinor,
-      renewalMinor,
-      hasPassword,
+      ...asPrevious(quote),
+      quote: quote.id,
       agreed,
       terms: accepted && termsVersion !== null ? termsVersion : 0,
       proof: proof.text,

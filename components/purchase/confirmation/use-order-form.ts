@@ -7,7 +7,7 @@ import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
 import { useWhenRestored } from '#components/ui/runtime/use-when-restored.ts';
 import type { OrderLeft } from './order-left.ts';
 import type { FaultPlace } from './order-refusal.ts';
-import { placeOrder, type PlaceOrder } from './place-order.ts';
+import { sendOrder, type SendOrder } from './send-order.ts';
 import { mustBeAgreedTo, type QuoteChange } from '../quote/quote-change.ts';
 import { useAgreement, type Agreement } from './use-agreement.ts';
 import { useOrderOutcome } from './use-order-outcome.ts';
@@ -24,7 +24,7 @@ interface OrderFormProps {
   language: Language;
   takeNew: QuoteView['takeNew'];
   renew: QuoteView['renew'];
-  place?: PlaceOrder | undefined;
+  send?: SendOrder | undefined;
 }
 
 export interface OrderForm extends Omit<Agreement, 'proof' | 'changeTerms' | 'spendProof' | 'keep'> {
@@ -47,7 +47,7 @@ export function useOrderForm({
   language,
   takeNew,
   renew,
-  place = placeOrder,
+  send = sendOrder,
 }: OrderFormProps): OrderForm {
   const { t } = useTranslation('purchase');
   const [placing, setPlacing] = useState(false);
@@ -74,7 +74,7 @@ export function useOrderForm({
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0 || proof === null || termsVersion === null) return 'here';
-    return follow(await place({ quote: quote.id, proof, termsVersion, language }));
+    return follow(await send({ quote: quote.id, totalMinor: quote.totalMinor, proof, termsVersion, language }));
   };
 
   return {

@@ -5,12 +5,12 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { forgetOrderLeft } from './order-left.ts';
 import { clearPasswordLeft } from '../password/password-left.ts';
-import type { PlacedOrder } from './place-order.ts';
+import type { SentOrder } from './send-order.ts';
 import { useOrderRefusal, type OrderRefusalProps, type OrderRefusalView } from './use-order-refusal.ts';
 
 interface OrderOutcomeView extends Pick<OrderRefusalView, 'ended'> {
   /** Navigates to the order's next page, or shows why this page stays. */
-  readonly follow: (placed: PlacedOrder) => Promise<'gone' | 'here'>;
+  readonly follow: (sent: SentOrder) => Promise<'gone' | 'here'>;
 }
 
 /** What follows from an order that was sent: the payment, its own page, the log-in, or what its refusal asks for. */
@@ -19,15 +19,15 @@ export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
   const router = useRouter();
   const { ended, answer } = useOrderRefusal(props);
 
-  const follow = async (placed: PlacedOrder): Promise<'gone' | 'here'> => {
-    switch (placed.kind) {
+  const follow = async (sent: SentOrder): Promise<'gone' | 'here'> => {
+    switch (sent.kind) {
       case 'pay':
         forgetLeft();
-        leavePage.to(placed.address);
+        leavePage.to(sent.address);
         return 'gone';
       case 'order':
         forgetLeft();
-        await router?.push(localizePath(orderPath(placed.id), language), undefined, { locale: false });
+        await router?.push(localizePath(orderPath(sent.id), language), undefined, { locale: false });
         return 'gone';
       case 'log-in':
         keep();
@@ -37,7 +37,7 @@ export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
         pageOutcomes.show({ kind: 'toast', text: null });
         return 'here';
       case 'refused':
-        await answer(placed.refusal);
+        await answer(sent.refusal);
         return 'here';
     }
   };

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
@@ -6,16 +5,14 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
-import { Button } from '#components/ui/controls/button.tsx';
+import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { Note } from '#components/ui/primitives/note.tsx';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { couponChoiceCalls, type ChosenCoupon, type CouponChoicePorts, type CouponOffer } from './coupon-choice-ports.ts';
 import { CouponCode } from './coupon-code.tsx';
 import { CouponOption } from './coupon-option.tsx';
 import { CouponObstacle } from './coupon-obstacle.tsx';
 import { useCouponChoice } from './use-coupon-choice.ts';
-
-const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
 
 const Choice = styled('div', {
   base: {
@@ -55,14 +52,9 @@ export function CouponChoice({
   const { offer, failed, busy, chosen, refusal, choose, again } = useCouponChoice({ quote, onChosen, onBusy, ports });
   if (offer === null)
     return failed ? (
-      <Note tone="warn">
-        <p role="alert">{t('confirm.couponChoice.away')}</p>
-        <p>
-          <Button size="sm" onClick={again}>
-            {t('confirm.couponChoice.again')}
-          </Button>
-        </p>
-      </Note>
+      <RetryNote label={t('confirm.couponChoice.again')} onRetry={again}>
+        {t('confirm.couponChoice.away')}
+      </RetryNote>
     ) : (
       <p role="status" className="small">
         {t('confirm.couponChoice.waiting')}
@@ -82,11 +74,7 @@ export function CouponChoice({
       ) : null}
       {fitting.length > 0 ? <FittingCoupons {...{ offer, chosen, choose, language }} currency={quote.currency} /> : null}
       <div role="alert" className="fault">
-        {refusal?.of === 'coupon' ? (
-          <Suspense fallback={null}>
-            <SafeHtml html={refusal.html} />
-          </Suspense>
-        ) : null}
+        {refusal?.of === 'coupon' ? <LazySafeHtml html={refusal.html} /> : null}
       </div>
       {others.length > 0 ? (
         <div>

@@ -1,19 +1,13 @@
 import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
+import { sampleGrant } from '#components/ui/offers/sample-grant.ts';
 import type { CouponOffer } from './coupon-choice-ports.ts';
 
 const grant = (number: number, name: string, percent: number): CouponGrant => ({
+  ...sampleGrant,
   id: `5d8f0c5e-0000-4000-8000-00000000000${number}`,
   campaign: `SAMPLE${percent}`,
-  kind: 'new-purchase',
   name,
   percent,
-  minimumSpend: { USD: 100, HKD: 800, JPY: 150 },
-  products: { rule: 'all', names: [] },
-  periods: { rule: 'all', names: [] },
-  state: 'available',
-  claimedAt: '2026-11-21T12:00:00.000Z',
-  expiresAt: '2026-12-21T12:00:00.000Z',
-  orderId: null,
 });
 
 const [first, second, year, dear, cores] = [

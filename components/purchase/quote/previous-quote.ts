@@ -4,17 +4,24 @@ import { readStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
 /** The quote that a new one replaced, for comparison. */
-export type PreviousQuote = Pick<Quote, 'currency' | 'totalMinor' | 'renewalMinor' | 'hasPassword'>;
+export interface PreviousQuote extends Pick<Quote, 'currency' | 'totalMinor' | 'renewalMinor' | 'hasPassword'> {
+  readonly hasCoupon: boolean;
+}
 
 export type ReplacementReason = StoredValue<'priceBefore'>['why'];
 
+/** What a quote is compared by. */
+export const asPrevious = ({ currency, totalMinor, renewalMinor, hasPassword, coupon }: Quote): PreviousQuote => ({
+  currency,
+  totalMinor,
+  renewalMinor,
+  hasPassword,
+  hasCoupon: coupon !== null,
+});
+
 /** Stores what the quote `id` replaced, so that a reload shows it again. Without storage only this page knows it. */
-export function rememberPreviousQuote(
-  id: string,
-  { currency, totalMinor, renewalMinor, hasPassword }: PreviousQuote,
-  why: ReplacementReason,
-): void {
-  writeStored(browserStorage, 'priceBefore', { quote: id, why, currency, totalMinor, renewalMinor, hasPassword });
+export function rememberPreviousQuote(id: string, before: PreviousQuote, why: ReplacementReason): void {
+  writeStored(browserStorage, 'priceBefore', { ...before, quote: id, why });
 }
 
 /** What the quote `id` replaced; null if it replaced none. */

@@ -14,10 +14,10 @@ interface QuoteChangeNoteProps {
   fault: string | null;
 }
 
-/** Says that the quote was replaced; a changed price has to be accepted explicitly. */
+/** Says that the quote was replaced; a higher price has to be accepted explicitly. */
 export function QuoteChangeNote({ change, agreed, onAgree, fault }: QuoteChangeNoteProps) {
   const { t } = useTranslation('purchase');
-  const { reason, before, now, passwordLost, otherAccount } = change;
+  const { reason, before, now, passwordLost, couponLost, otherAccount } = change;
   const words = {
     price: t('confirm.priceChanged', { before, now }),
     renewal: t('confirm.renewalChanged', { before, now }),
@@ -31,6 +31,7 @@ export function QuoteChangeNote({ change, agreed, onAgree, fault }: QuoteChangeN
         <div role="alert">
           {otherAccount ? <p>{t('confirm.otherAccount')}</p> : null}
           {words[reason] === null ? null : <p>{words[reason]}</p>}
+          {couponLost ? <p>{t('confirm.couponLost')}</p> : null}
           {passwordLost ? <p>{t('confirm.passwordLost')}</p> : null}
         </div>
         {mustBeAgreedTo(change) ? (

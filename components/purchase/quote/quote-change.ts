@@ -1,33 +1,48 @@
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { PreviousQuote, ReplacementReason } from './previous-quote.ts';
 
 /** Why the quote was replaced, and what that means to a visitor about to order. */
 export interface QuoteChange {
-  /** `renewal`: the total is the same, the renewal price is not. `account`: the price is the same. */
+  /** `renewal`: the renewal price has changed, the total is no dearer. `account`: the price is the same. */
   readonly reason: 'price' | 'renewal' | 'expired' | 'currency' | 'account';
+  /** That price is higher than it was. */
+  readonly isDearer: boolean;
   /** Both totals, formatted; for a renewal, both renewal prices. */
   readonly before: string;
   readonly now: string;
   /** The old quote had a password, the new one has none. */
   readonly passwordLost: boolean;
+  /** The old quote had a coupon, which does not apply to the new one. */
+  readonly couponLost: boolean;
   /** The logged-in account does not have the old quote. */
   readonly otherAccount: boolean;
 }
 
-/** A change that has to be accepted before ordering. */
-export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.reason === 'price' || change?.reason === 'renewal';
+/** A change that has to be accepted before ordering; what is cheaper is only shown. */
+export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.isDearer ?? false;
 
-/** Compares a new quote with the one that it replaced, in words for the visitor. */
-export function quoteChange(old: PreviousQuote, quote: PreviousQuote, why: ReplacementReason, language: Language): QuoteChange {
-  const words = (each: PreviousQuote, minor: number): string => formatMoney(money(minor, each.currency), language);
+/** Compares a new quote with the one that it replaced, in words for the visitor; of two changed prices the dearer one is told. */
+export function quoteChange(old: PreviousQuote, quote: Quote, why: ReplacementReason, language: Language): QuoteChange {
+  const words = (each: Pick<Quote, 'currency'>, minor: number): string => formatMoney(money(minor, each.currency), language);
   const passwordLost = old.hasPassword && !quote.hasPassword;
+  const couponLost = old.hasCoupon && quote.coupon === null;
   const otherAccount = why === 'account';
-  const totals = { before: words(old, old.totalMinor), now: words(quote, quote.totalMinor), passwordLost, otherAccount };
-  if (old.currency !== quote.currency) return { ...totals, reason: 'currency' };
-  if (old.totalMinor !== quote.totalMinor) return { ...totals, reason: 'price' };
-  if (old.renewalMinor !== quote.renewalMinor)
-    return { ...totals, before: words(old, old.renewalMinor), now: words(quote, quote.renewalMinor), reason: 'renewal' };
-  return { ...totals, reason: otherAccount ? 'account' : 'expired' };
+  const compared = (before: number, now: number) => ({
+    before: words(old, before),
+    now: words(quote, now),
+    isDearer: old.currency === quote.currency && now > before,
+    passwordLost,
+    couponLost,
+    otherAccount,
+  });
+  const total = compared(old.totalMinor, quote.totalMinor);
+  const renewal = compared(old.renewalMinor, quote.renewalMinor);
+  if (old.currency !== quote.currency) return { ...total, reason: 'currency' };
+  if (renewal.isDearer && !total.isDearer) return { ...renewal, reason: 'renewal' };
+  if (old.totalMinor !== quote.totalMinor) return { ...total, reason: 'price' };
+  if (old.renewalMinor !== quote.renewalMinor) return { ...renewal, reason: 'renewal' };
+  return { ...total, reason: otherAccount ? 'account' : 'expired' };
 }

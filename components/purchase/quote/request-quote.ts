@@ -30,6 +30,8 @@ interface QuoteInput {
   currency: Currency;
   /** Empty: none is sent, the quote is only displayed. */
   password: string;
+  /** An earlier quote, whose coupon is kept where it still applies; absent or null: there is none. */
+  inPlaceOf?: string | null;
 }
 
 /** A configuration on the wire: codes, sizes and choices, never a price. */
@@ -58,7 +60,7 @@ function onTheWire({
 }
 
 /** Requests a quote; the password leaves this page encrypted or not at all. */
-export async function requestQuote({ configuration, currency, password }: QuoteInput): Promise<QuoteResult> {
+export async function requestQuote({ configuration, currency, password, inPlaceOf = null }: QuoteInput): Promise<QuoteResult> {
   const encrypted = password === '' ? null : await encryptForServer(password);
   if (encrypted?.ok === false) return { ok: false, key: null, why: 'away' };
   const params = {
@@ -66,6 +68,7 @@ export async function requestQuote({ configuration, currency, password }: QuoteI
     period: configuration.period,
     currency,
     ...(configuration.promotion === null ? {} : { promotion: configuration.promotion }),
+    ...(inPlaceOf === null ? {} : { inPlaceOf }),
     ...(encrypted ? { password: encrypted.text } : {}),
   };
   const result = await makeCall(quote, { params });

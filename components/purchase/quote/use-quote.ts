@@ -6,7 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';
 import { quoteOfLeft, readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
-import { readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
+import { asPrevious, readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
 import { quoteChange } from './quote-change.ts';
 import { findQuote as loadPersisted, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
 import { useShownQuote, type QuoteAnswer, type QuoteState, type ReplacedQuote } from './use-shown-quote.ts';
@@ -71,11 +71,11 @@ export function useQuote(
   );
 
   const ask = useCallback(
-    async ({ of, before, why, left }: NewQuote): Promise<QuoteAnswer> => {
-      const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '' });
+    async ({ of, inPlaceOf, before, why, left }: NewQuote): Promise<QuoteAnswer> => {
+      const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '', inPlaceOf });
       if (!asked.ok) return { state: withoutQuote(asked) };
       const { quote } = asked;
-      const old = before ?? quote;
+      const old = before ?? asPrevious(quote);
       const replaced = why && { before: old, why };
       return { state: shownAs(quote, replaced, left, language), named: { id: quote.id, before: old, why } };
     },
@@ -84,21 +84,22 @@ export function useQuote(
 
   const load = useCallback(async (): Promise<QuoteAnswer> => {
     if (!(await isLoggedIn())) return { state: { kind: 'log-in' } };
-    const id = new URLSearchParams(window.location.search).get('quote') ?? '';
-    const found = uuid.test(id) ? await findQuote(id) : null;
+    const named = new URLSearchParams(window.location.search).get('quote') ?? '';
+    const id = uuid.test(named) ? named : null;
+    const found = id === null ? null : await findQuote(id);
     if (found?.kind === 'log-in' || found?.kind === 'away') return { state: found };
-    const left = readOrderLeft(id);
+    const left = id === null ? null : readOrderLeft(id);
     if (found?.kind === 'quote') {
       const { quote } = found;
-      if (quote.currency !== shownCurrency(language)) return ask({ of: ofQuote(quote), before: quote, why: 'currency', left });
+      if (quote.currency !== shownCurrency(language)) return ask({ ...replacing(quote), why: 'currency', left });
       const before = readPreviousQuote(quote.id);
       return { state: shownAs(quote, before && { before, why: before.why }, left, language) };
     }
     if (!configuration) return { state: failed };
     const before = left && quoteOfLeft(left);
     // one account's acceptance does not count for another
-    if (found?.kind === 'not-held') return ask({ of: configuration, before, why: 'account', left: null });
-    return ask({ of: configuration, before, why: left && 'expired', left });
+    if (found?.kind === 'not-held') return ask({ of: configuration, inPlaceOf: null, before, why: 'account', left: null });
+    return ask({ of: configuration, inPlaceOf: id, before, why: left && 'expired', left });
   }, [ask, configuration, findQuote, isLoggedIn, language]);
 
   // another currency needs another quote
@@ -108,7 +109,7 @@ export function useQuote(
     const found = await findQuote(id);
     if (found.kind === 'log-in' || found.kind === 'away') return { state: found };
     if (found.kind !== 'quote') return { state: failed };
-    const replaced = { before: old, why: 'price' } as const;
+    const replaced = { before: asPrevious(old), why: 'price' } as const;
     return { state: shownAs(found.quote, replaced, null, language), named: { id, ...replaced } };
   };
 
@@ -116,13 +117,14 @@ export function useQuote(
     state,
     configuration,
     takeChosen: (quote) => {
-      // what was not agreed to without the coupon is not agreed to with it
-      const replaced = state.kind === 'quote' ? state.replaced : null;
-      const named = { id: quote.id, ...(replaced ?? { before: quote, why: null }) };
+      // what was not agreed to without the coupon is not agreed to with it; which coupon it has is the buyer's own choice now
+      const before = state.kind === 'quote' ? state.replaced : null;
+      const replaced = before && { ...before, before: { ...before.before, hasCoupon: false } };
+      const named = { id: quote.id, ...(replaced ?? { before: asPrevious(quote), why: null }) };
       void replaceBy(Promise.resolve({ state: shownAs(quote, replaced, null, language), named }));
     },
     takeNew: (id, old) => replaceBy(takeFound(id, old)),
-    renew: (old, why) => replaceBy(ask({ of: ofQuote(old), before: old, why, left: null })),
+    renew: (old, why) => replaceBy(ask({ ...replacing(old), why, left: null })),
   };
 }
 
@@ -130,6 +132,8 @@ type QuoteOf = Parameters<typeof requestNew>[0]['configuration'];
 
 interface NewQuote {
   readonly of: QuoteOf;
+  /** Id of the quote whose coupon it keeps; null if there is none. */
+  readonly inPlaceOf: string | null;
   /** The quote that it replaces; null if that is not known: the new one is then compared with itself. */
   readonly before: PreviousQuote | null;
   /** Why it replaces one; null: it does not. */
@@ -138,5 +142,9 @@ interface NewQuote {
   readonly left: OrderLeft | null;
 }
 
-/** The input that a quote was made for. */
-const ofQuote = (quote: Quote): QuoteOf => ({ ...quote.configuration, period: quote.period, promotion: quote.promotion?.code ?? null });
+/** What a quote was made for, once more. */
+const replacing = (old: Quote): Pick<NewQuote, 'of' | 'inPlaceOf' | 'before'> => ({
+  of: { ...old.configuration, period: old.period, promotion: old.promotion?.code ?? null },
+  inPlaceOf: old.id,
+  before: asPrevious(old),
+});

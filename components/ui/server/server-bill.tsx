@@ -56,7 +56,7 @@ const BillPanel = styled('aside', {
 });
 
 /** What a quote and an order have in common. */
-type Billed = Pick<Quote, 'configuration' | 'currency' | 'lines' | 'discounts' | 'totalMinor' | 'renewalMinor' | 'period'>;
+type Billed = Pick<Quote, 'configuration' | 'currency' | 'lines' | 'discounts' | 'coupon' | 'totalMinor' | 'renewalMinor' | 'period'>;
 
 interface ServerBillProps {
   bill: Billed;
@@ -88,7 +88,7 @@ export function ServerBill({
 }: ServerBillProps) {
   const { t } = useTranslation('purchase');
   const lineName = useLineName(catalogue);
-  const discountName = useDiscountName(promotions, language);
+  const discountName = useDiscountName(promotions, language, bill.coupon);
   const amount = (minor: number): string => formatMoney(money(minor, bill.currency), language);
   const model = catalogue.models.find(({ code }) => code === bill.configuration.model);
   const { sizeGib, type } = bill.configuration.disk;

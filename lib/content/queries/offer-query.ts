@@ -15,7 +15,9 @@ export const promotionOffersQuery = `*[_type == "promotion"] | order(order asc, 
 }`;
 
 /** The coupons for new accounts. */
-export const signUpCouponsQuery = `*[_type == "couponCampaign" && scene == "sign-up"] | order(_id asc)[0...20]{_id, discountPercent, startsAt, endsAt}`;
+export const signUpCouponsQuery = `*[_type == "couponCampaign" && scene == "sign-up"] | order(_id asc)[0...20]{
+  _id, discountPercent, startsAt, endsAt
+}`;
 
 const percent = z.number().gt(0).max(100);
 

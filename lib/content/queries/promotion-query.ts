@@ -5,8 +5,8 @@ import { repeatsEveryDays, requiredInstant } from '../instants.ts';
 
 /** Every promotion, including those before their start and after their end; models and period by their codes. */
 export const promotionsQuery = `*[_type == "promotion" && defined(slug.current)] | order(order asc, _id asc)[0...50]{
-  _id, "slug": slug.current, title, lead, discountPercent, "period": period->code, "models": models[]->code, terms, onePerPerson, startsAt, endsAt,
-  repeatsEveryDays
+  _id, "slug": slug.current, title, lead, discountPercent, "period": period->code, "models": models[]->code, terms, onePerPerson,
+  startsAt, endsAt, repeatsEveryDays
 }`;
 
 /** The promotions that have a page at /activity/…. */

@@ -92,3 +92,40 @@ export const couponState = defineCall({
   }),
   refusals: [],
 });
+
+/** What became of a campaign's coupons, for editors. */
+const campaignFigures = z.object({
+  campaignId: z.string(),
+  claimed: count.describe('given out so far, whatever became of them'),
+  available: count,
+  reserved: count.describe('held for an order that awaits payment'),
+  used: count,
+  expired: count.describe('not used in time'),
+  orders: z
+    .array(
+      z.object({
+        currency: z.enum(currencies),
+        orders: count,
+        keptMinor: count.describe('paid, less what was refunded or is being refunded'),
+        discountMinor: count.describe('what the coupons took off the orders that keep money'),
+      }),
+    )
+    .describe('the paid orders that used one, by currency'),
+});
+
+export type CampaignFigures = z.infer<typeof campaignFigures>;
+
+export const couponFigures = defineCall({
+  path: 'coupon/figures',
+  area: 'coupons',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-6',
+  summary: [
+    'What became of each campaign’s coupons and what the orders with them brought, for the Studio: only its editors are answered, by',
+    'the session or the token with which they work there. Campaigns without a coupon given out are absent.',
+  ].join(' '),
+  input: z.strictObject({}),
+  output: z.object({ campaigns: z.array(campaignFigures) }),
+  refusals: ['noSuchCall', 'systemBusy'],
+});

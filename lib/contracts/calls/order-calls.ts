@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referralVerdicts } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
@@ -25,6 +26,11 @@ export const orderEventKinds = [
 ] as const;
 
 export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** What becomes of the referral of an order: `noted` until its server runs, `no-commission` for what earns an affiliate nothing. */
+export const referralStates = ['noted', 'no-commission', ...referralVerdicts] as const;
+
+export type ReferralState = (typeof referralStates)[number];
 
 const proofUnitsAtMost = 128;
 const termsVersionAtMost = 99_999;
@@ -53,6 +59,10 @@ const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMino
     .describe('present once it is being built'),
   history: z.array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: amountMinor.optional() })).describe('oldest first'),
   termsVersion: z.int(),
+  referral: z
+    .object({ code: z.string(), state: z.enum(referralStates) })
+    .nullable()
+    .describe('the affiliate code of the link that brought the buyer'),
 });
 
 export type OrderMessage = z.infer<typeof orderMessage>;
@@ -65,7 +75,7 @@ export const createOrder = defineCall({
   kind: 'action',
   requirement: 'R-5.9',
   summary:
-    'Places an order for a quote and reserves the server. `key` is the idempotency key: the same one again, or the same quote, returns the same order. `proof` is that of `human/verify` for the action `order`. The quote’s price holds; only after a correction of prices `priceChanged` orders nothing: its `values` contain the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` the account’s own unpaid order.',
+    'Places an order for a quote and reserves the server. `key` is the idempotency key: the same one again, the same quote, or that quote with another coupon returns the same order. `proof` is that of `human/verify` for the action `order`. The quote’s price holds; only after a correction of prices `priceChanged` orders nothing: its `values` contain the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` the account’s own unpaid order.',
   input: z.strictObject({
     quote: z.uuid(),
     key: z.uuid(),

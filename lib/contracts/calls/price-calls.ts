@@ -67,8 +67,11 @@ export const priceBeforeSearch = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-6',
-  summary:
-    'What a page may say of the prices of some configurations: the price before a reduction by the rules of all the given markets, or why there is none. With `promotion`: as if that promotion were published, at its next start if it does not run yet; one that starts more than 400 days ahead is refused.',
+  summary: [
+    'What a page may say of the prices of some configurations: the price before a reduction by the rules of all the given markets, or why',
+    'there is none. With `promotion`: as if that promotion were published, at its next start if it does not run yet; one that starts more',
+    'than 400 days ahead is refused.',
+  ].join(' '),
   input: z.strictObject({
     params: jsonText(
       z.strictObject({
@@ -80,5 +83,5 @@ export const priceBeforeSearch = defineCall({
     ),
   }),
   output: pricesBefore,
-  refusals: [],
+  refusals: ['tooManyRequests'],
 });

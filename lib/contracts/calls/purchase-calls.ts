@@ -82,6 +82,9 @@ const promotionOutcome = z.object({
 
 export type PromotionOutcome = z.infer<typeof promotionOutcome>;
 
+/** In the languages that it has one in. */
+const couponName = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
+
 export const quoteMessage = z.object({
   id: z.string(),
   configuration: wireConfiguration,
@@ -94,10 +97,10 @@ export const quoteMessage = z.object({
     .default(null)
     .describe('what became of the promotion that was asked for: unless it applies, the price is the list price; null: none was asked for'),
   coupon: z
-    .object({ grant: z.uuid(), campaign: z.string() })
+    .object({ grant: z.uuid(), campaign: z.string(), name: couponName.optional() })
     .nullable()
     .default(null)
-    .describe('the coupon of the account that was chosen; its discount is a line of `discounts`'),
+    .describe('the coupon of the account that was chosen, with the name that it was given under; its discount is a line of `discounts`'),
   listMonthMinor: amountMinor.optional().describe('the list price of a month, by which a promotional product is refunded'),
   totalMinor: amountMinor,
   perMonthMinor: amountMinor,
@@ -127,6 +130,10 @@ export const quote = defineCall({
         promotion: code
           .optional()
           .describe('the code of a promotion; one that does not apply is answered with the reason and the list price'),
+        inPlaceOf: z
+          .uuid()
+          .optional()
+          .describe('an earlier quote of the account, expired or not: its coupon is kept, as far as it is free and applies'),
         password: wireText(encryptedLengthAtMost).optional().describe('encrypted with account/publicKey for the purpose `server`'),
       }),
       paramsLengthAtMost,

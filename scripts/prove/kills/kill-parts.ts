@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { termsShape, versionsInForce } from '#services/mydoc/orders/quotes/selling-terms.ts';
+import { tosShape, tosVersionsInForce } from '#services/mydoc/orders/placement/tos-versions.ts';
 import { addBuyers, type Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
 import { runNodeQuietly } from '#scripts/verify/run-command.ts';
 import { deliver, findFaultsAtCentre, findLedgerFaults, findUnbooked, openShelves } from './books.ts';
@@ -137,14 +137,14 @@ const answerSchema = z.object({ result: z.array(z.unknown()) });
 
 /** The version of the terms of service that a buyer accepts. */
 async function readTermsVersion({ origin, writeToken }: KilledProduct): Promise<string> {
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(termsShape.query)}`, {
+  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(tosShape.query)}`, {
     headers: { authorization: `Bearer ${writeToken}` },
   });
   const { result } = answerSchema.parse(await answer.json());
   return String(
     Math.max(
-      ...versionsInForce(
-        termsShape.read(result, () => undefined),
+      ...tosVersionsInForce(
+        tosShape.read(result, () => undefined),
         Date.now(),
       ),
     ),

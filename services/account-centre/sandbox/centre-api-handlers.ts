@@ -3,6 +3,7 @@ import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { countPaidOrders, readAccount, useNextPayment, realNameStateOf } from './accounts/account-table.ts';
 import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
+import { judgeReferral } from './console/judge-referral.ts';
 import { listPayments } from './console/payment-list.ts';
 import { addRefund, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
 import { buildAgain, buildServer, endServers } from './console/server-table.ts';
@@ -23,6 +24,7 @@ export const centreApiHandlers = (deps: SandboxDeps): Handlers => ({
   ...accountHandlers(deps.database.executor),
   ...moneyHandlers(deps),
   ...serverHandlers(deps),
+  'referral/report': (input) => judgeReferral(deps.database, input),
 });
 
 const accountHandlers = (executor: Executor): Pick<Handlers, 'session/verify' | 'session/end' | 'profile'> => ({

@@ -12,14 +12,17 @@ import { realNameStates } from '#lib/rules/real-name.ts';
 import { logoutCookies } from './accounts/account-cookies.ts';
 import { readMail, useMail } from './accounts/mail-table.ts';
 import { countSessions, endSession, endSessionsOf } from './accounts/session-table.ts';
+import { joinAffiliates, readCode } from './console/affiliate-table.ts';
+import { readReferralsOf } from './console/referral-table.ts';
 import { readPayment, readPaymentsOf } from './console/payment-table.ts';
 import { readServersOf } from './console/server-table.ts';
 import { releaseHeldNotice } from './console/settle-payment.ts';
 import { readTicketsOf } from './console/ticket-table.ts';
+import { affiliatePage } from './pages/affiliate-page.ts';
 import { accountPage, stateBox } from './pages/account-pages.ts';
 import { mailPage, ticketsPage } from './pages/console-pages.ts';
 import { ordersPage } from './pages/orders-page.ts';
-import type { FormName } from './pages/page-context.ts';
+import { formPaths, type FormName } from './pages/page-context.ts';
 import { serversPage } from './pages/servers-page.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { readVisit, type Visit } from './visit.ts';
@@ -87,6 +90,12 @@ function registerConsolePages(app: FastifyInstance, deps: SandboxDeps): void {
     ),
   );
   app.get(
+    '/console/affiliate',
+    forAccount(deps, async (visit, account) =>
+      visit.show(affiliatePage(visit.context, account, await readCode(executor, account.id), await readReferralsOf(executor, account.id))),
+    ),
+  );
+  app.get(
     '/console/account',
     forAccount(deps, async (visit, account) =>
       visit.show(accountPage(visit.context, account, await countSessions(executor, account.id), visit.search.has('done'))),
@@ -112,6 +121,13 @@ function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
       if (payment?.accountId !== account.id || payment.method === null || !payment.held) return visit.goTo(ordersPath);
       await releaseHeldNotice(deps, payment, payment.method);
       return visit.goTo(`${ordersPath}?done=1`);
+    }),
+  );
+  app.post(
+    '/console/affiliate',
+    forForm(deps, 'affiliate', formPaths.affiliate, async (visit, account) => {
+      if (realNameStateOf(account) === 'verified') await joinAffiliates(executor, account.id);
+      return visit.goTo(formPaths.affiliate);
     }),
   );
   app.post(

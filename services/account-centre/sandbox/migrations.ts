@@ -112,5 +112,25 @@ export const sandboxMigrations: MigrationSet = {
         "ALTER TABLE sandbox_account ADD COLUMN IF NOT EXISTS real_name_state text NOT NULL DEFAULT 'verified' CHECK (real_name_state IN ('pending', 'verified', 'lapsed'))",
       ],
     },
+    {
+      number: 5,
+      name: 'affiliates and the orders that they brought',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS sandbox_affiliate (
+          account_id text PRIMARY KEY REFERENCES sandbox_account (id),
+          code text NOT NULL UNIQUE,
+          joined_at timestamptz NOT NULL DEFAULT now())`,
+        `CREATE TABLE IF NOT EXISTS sandbox_referral (
+          order_id text PRIMARY KEY,
+          request text NOT NULL,
+          affiliate_id text REFERENCES sandbox_account (id),
+          verdict text NOT NULL,
+          currency text NOT NULL,
+          paid_minor bigint NOT NULL CHECK (paid_minor > 0),
+          kept_minor bigint NOT NULL CHECK (kept_minor BETWEEN 0 AND paid_minor),
+          paid_at timestamptz NOT NULL)`,
+        'CREATE INDEX IF NOT EXISTS sandbox_referral_affiliate ON sandbox_referral (affiliate_id, paid_at)',
+      ],
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { editorCookie } from '#lib/content/editor-credential.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
@@ -33,7 +34,6 @@ export const isSiteReader = (identity: Identity): boolean => identity.id === rea
 const [adminId, readerId] = ['machine-admin', 'machine-reader'] as const;
 const machineIds: ReadonlySet<string> = new Set([adminId, readerId]);
 
-export const sessionCookie = 'hf_editor';
 export const sessionDays = 30;
 const rememberedForMs = 10_000;
 const rememberedAtMost = 1_000;
@@ -76,7 +76,7 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
     of: async (headers) => {
       const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
       if (bearer) return byToken(bearer);
-      const cookie = readCookie(headers.cookie, sessionCookie);
+      const cookie = readCookie(headers.cookie, editorCookie);
       if (!cookie) return anonymous;
       const session = hashSecret(cookie);
       return remember(`session ${session}`, async () => {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { boundedList } from '../writes/bounded-schemas.ts';
 import { readEditors, readPreferences, writePreference } from '../editors/editor-table.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
-import { sessionCookie, type Identity } from '../editors/identity.ts';
+import { editorCookie } from '#lib/content/editor-credential.ts';
+import type { Identity } from '../editors/identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { originOf } from '../origin.ts';
 import { hashSecret } from '#services/platform/secrets/passwords.ts';
@@ -62,7 +63,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): v
   }));
 
   app.post('/:version/auth/logout', async (request, reply) => {
-    const cookie = readCookie(request.headers.cookie, sessionCookie);
+    const cookie = readCookie(request.headers.cookie, editorCookie);
     if (cookie) {
       const session = hashSecret(cookie);
       await parts.identities.end(session);

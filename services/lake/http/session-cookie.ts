@@ -1,6 +1,7 @@
-import { sessionCookie, sessionDays } from '../editors/identity.ts';
+import { editorCookie } from '#lib/content/editor-credential.ts';
+import { sessionDays } from '../editors/identity.ts';
 
-const common = `${sessionCookie}=`;
+const common = `${editorCookie}=`;
 
 export const newSessionCookie = (secret: string, secure: boolean): string =>
   `${common}${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionDays * 24 * 60 * 60}${secure ? '; Secure' : ''}`;

@@ -1,6 +1,7 @@
 import { publishedClient } from '#lib/content/client.ts';
 import { readContentConfig, type ContentConfig } from '#lib/content/config.ts';
 import { contentSource, type AskContent } from '#lib/content/content-source.ts';
+import { isEditor, type EditorCredential } from '#lib/content/editor-credential.ts';
 import type { ServicesConfig } from '#services/platform/config.ts';
 
 /** The CMS as the services reach it. */
@@ -8,6 +9,8 @@ export interface PublishedContent {
   ask: AskContent;
   /** Base of a picture's address, as the browser sees it. */
   pictureBase: string;
+  /** Whether a request comes from the Studio, by one of its editors. @throws if the CMS cannot be asked. */
+  isEditor(credential: EditorCredential): Promise<boolean>;
 }
 
 type CmsSettings = Pick<ServicesConfig, 'content' | 'port'>;
@@ -24,5 +27,9 @@ export function cmsConfig({ content: { projectId, dataset, embedded, apiHost, re
 
 export function createPublishedContent(settings: CmsSettings): PublishedContent {
   const config = cmsConfig(settings);
-  return { ask: contentSource({ draft: false }, publishedClient(config)).ask, pictureBase: config.pictureBase };
+  return {
+    ask: contentSource({ draft: false }, publishedClient(config)).ask,
+    pictureBase: config.pictureBase,
+    isEditor: (credential) => isEditor(config, credential),
+  };
 }

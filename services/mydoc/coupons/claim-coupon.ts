@@ -74,8 +74,8 @@ class StockRefused extends Error {}
 const conflicts: readonly string[] = ['23505', '23514'];
 
 /**
- * One transaction: the campaign's counter first, then the grant; a conflict rolls both back. Null: the stock, the time or the person's limit
- * did not allow it. `claimed`: how many of the campaign had been given out.
+ * One transaction: the campaign's counter first, then the grant; a conflict rolls both back. Null: the stock, the time or the person's
+ * limit did not allow it. `claimed`: how many of the campaign had been given out.
  */
 export async function give(
   database: Database,

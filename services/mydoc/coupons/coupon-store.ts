@@ -92,7 +92,8 @@ export async function takeFromStock(tx: Executor, { _id, stock, startsAt, endsAt
     tx,
     sql`UPDATE coupon_counter SET claimed = claimed + 1
       WHERE campaign_id = ${_id} AND claimed < ${stock}::integer
-        AND clock_timestamp() >= ${new Date(startsAt).toISOString()}::timestamptz AND clock_timestamp() < ${new Date(endsAt).toISOString()}::timestamptz
+        AND clock_timestamp() >= ${new Date(startsAt).toISOString()}::timestamptz
+        AND clock_timestamp() < ${new Date(endsAt).toISOString()}::timestamptz
       RETURNING claimed`,
     z.object({ claimed: number }),
   );
@@ -110,7 +111,8 @@ export async function addGrant(
   { key, ordinal }: { key: string; ordinal?: number },
 ): Promise<GrantRow | null> {
   const terms = JSON.stringify(termsOf(campaign));
-  const next = sql`(SELECT coalesce(max(ordinal), 0) + 1 FROM coupon_grant WHERE campaign_id = ${campaign._id} AND person_id = ${personId})`;
+  const next = sql`(SELECT coalesce(max(ordinal), 0) + 1 FROM coupon_grant
+    WHERE campaign_id = ${campaign._id} AND person_id = ${personId})`;
   return readRow(
     tx,
     sql`INSERT INTO coupon_grant (id, campaign_id, account_id, person_id, ordinal, per_person_limit, request_key, terms, expires_at)
@@ -138,7 +140,8 @@ export const listUnusedGrants = (executor: Executor, accountId: string, atMost: 
   readRows(
     executor,
     sql`SELECT ${columns} FROM coupon_grant
-      WHERE account_id = ${accountId} AND state = 'available' AND expires_at > now() AND (${code}::text IS NULL OR terms->>'code' = ${code}::text)
+      WHERE account_id = ${accountId} AND state = 'available' AND expires_at > now()
+        AND (${code}::text IS NULL OR terms->>'code' = ${code}::text)
       ORDER BY claimed_at DESC, id LIMIT ${atMost}::integer`,
     grantRow,
   );

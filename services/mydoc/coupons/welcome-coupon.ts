@@ -15,8 +15,8 @@ const rememberedAtMost = 10_000;
 const finalRefusals: readonly string[] = ['alreadyReceived', 'newcomersOnly'];
 
 /**
- * The coupons of the scene `sign-up` are put into the account once a person, at the first session after real-name verification. Who has been
- * served is remembered, so that the sessions after that cost nothing; the database decides.
+ * The coupons of the scene `sign-up` are put into the account once a person, at the first session after real-name verification. Who has
+ * been served is remembered, so that the sessions after that cost nothing; the database decides.
  */
 export function createWelcome(deps: Pick<ClaimDeps, 'database' | 'campaigns' | 'hasPaid'>): Welcome {
   const served = new Set<string>();

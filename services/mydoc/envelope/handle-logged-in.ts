@@ -11,9 +11,9 @@ export type AccountOf = (visitor: Visitor) => Promise<string | null>;
 export const handleLoggedIn = <Input extends FormSchema, Output extends z.ZodType>(
   accountOf: AccountOf,
   call: Call<Input, Output>,
-  answer: (input: z.output<Input>, accountId: string) => Promise<CallAnswer<z.output<Output>>>,
+  answer: (input: z.output<Input>, accountId: string, visitor: Visitor) => Promise<CallAnswer<z.output<Output>>>,
 ): CallHandler =>
   handle(call, async (input, visitor) => {
     const accountId = await accountOf(visitor);
-    return accountId === null ? refused('loginRequired') : answer(input, accountId);
+    return accountId === null ? refused('loginRequired') : answer(input, accountId, visitor);
   });

@@ -1,6 +1,12 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { firstStockStatement } from './stock/first-stock.ts';
-import { appendOnlyStatements, freeOrderStatements, orderTableStatements, promotionStatements } from './order-tables.ts';
+import {
+  appendOnlyStatements,
+  freeOrderStatements,
+  orderTableStatements,
+  promotionStatements,
+  rootQuoteStatements,
+} from './order-tables.ts';
 
 export const orderMigrations: MigrationSet = {
   area: 'orders',
@@ -44,5 +50,6 @@ export const orderMigrations: MigrationSet = {
       name: 'the quote that a quote with another coupon was made of',
       statements: ['ALTER TABLE server_quote ADD COLUMN IF NOT EXISTS root_id uuid'],
     },
+    { number: 9, name: 'one order of a quote and its copies', statements: rootQuoteStatements },
   ],
 };

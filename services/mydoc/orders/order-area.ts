@@ -1,3 +1,4 @@
+import { couponFigures } from '#lib/contracts/calls/coupon-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -6,8 +7,11 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
+import { handleForEditors, type IsEditor } from '../envelope/handle-for-editors.ts';
+import { answered } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
+import { readCouponFigures } from './coupon-figures.ts';
 import { catalogueShape, type CachedCatalogue } from './quotes/catalogue-cache.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { StoredOrder } from './order-row.ts';
@@ -18,11 +22,12 @@ import type { OrderWorkDeps } from './provisioning/provision-order.ts';
 import { promotionsShape } from './quotes/promotion-cache.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { ClaimDeps } from '../coupons/claim-coupon.ts';
+import { saleSettingsShape } from './placement/sale-settings.ts';
+import { tosShape, tosVersionsInForce } from './placement/tos-versions.ts';
 import { quoteCouponHandlers } from './quotes/quote-coupons.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
-import { hoursToPayShape, pricesCorrectedShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
 import { createStockReader } from './stock/stock-store.ts';
 
 /** What lives as long as the process: the outbox workers and the receiver of payments. */
@@ -53,6 +58,7 @@ export interface OrderAreaDeps {
   /** The account that is logged in; null for a visitor. */
   accountOf(visitor: Visitor): Promise<string | null>;
   profileOf(accountId: string): Promise<AccountProfile | null>;
+  isEditor: IsEditor;
   /** The published campaigns of coupons, and who has paid an order before. */
   coupons: Pick<ClaimDeps, 'campaigns' | 'hasPaid'>;
   /** Decrypts a server password that a browser encrypted; null for anything else. */
@@ -81,11 +87,11 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       readStock,
       codeTries: createTokenBuckets(codeTries),
     }),
+    handleForEditors(deps.isEditor, couponFigures, async () => answered({ campaigns: await readCouponFigures(database.executor) })),
   ];
   if (!deps.orderService) return quotes;
-  const terms = contentCache.add(termsShape);
-  const hoursToPay = contentCache.add(hoursToPayShape);
-  const pricesCorrected = contentCache.add(pricesCorrectedShape);
+  const tos = contentCache.add(tosShape);
+  const saleSettings = contentCache.add(saleSettingsShape);
   return [
     ...quotes,
     ...orderHandlers({
@@ -96,9 +102,8 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       ask: deps.orderService.ask,
       profileOf: deps.profileOf,
       spendProof: deps.spendProof,
-      termsInForce: async () => versionsInForce(await terms.read(), await databaseNow()),
-      hoursToPay: () => hoursToPay.read(),
-      pricesCorrectedAt: () => pricesCorrected.read(),
+      tosVersions: async () => tosVersionsInForce(await tos.read(), await databaseNow()),
+      saleSettings: saleSettings.read,
       describe: (row, language) => describeIn(catalogue, row, language),
     }),
   ];

@@ -10,6 +10,7 @@ import {
   type OrderMessage,
 } from '#lib/contracts/calls/order-calls.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
+import { referralCode } from '#lib/rules/referral-code.ts';
 import type { z } from 'zod';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
@@ -53,8 +54,9 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
     });
 
   return [
-    handleLoggedIn(accountOf, createOrder, async (input, accountId) => {
-      const placed = await placeOrder(deps, accountId, input);
+    handleLoggedIn(accountOf, createOrder, async (input, accountId, visitor) => {
+      const referrer = referralCode(visitor.cookie('referrerUrl'));
+      const placed = await placeOrder(deps, { accountId, referrer }, input);
       return placed.ok ? answer(await find(accountId, placed.message.orderId)) : placed;
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input)),

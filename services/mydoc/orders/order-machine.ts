@@ -65,8 +65,9 @@ const notifyBuyer = (what: OrderEventKind, amountMinor?: number): OrderEffect =>
 const isBeingServed = ({ state }: Order): boolean => state === 'paid' || state === 'provisioning';
 
 /**
- * The one place that decides on the state and the money of an order (R-5.9). Every event may come twice, late or out of order: one that was already applied changes
- * nothing, and returns the same object. Money that an order cannot use is refunded in full, and the buyer is informed.
+ * The one place that decides on the state and the money of an order (R-5.9). Every event may come twice, late or out of order: one that was
+ * already applied changes nothing, and returns the same object. Money that an order cannot use is refunded in full, and the buyer is
+ * informed.
  */
 export function transition(order: Order, event: OrderEvent): Transition {
   switch (event.kind) {

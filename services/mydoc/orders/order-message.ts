@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
+import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import type { StoredOrder } from './order-row.ts';
 
 const eventRow = z.object({
@@ -36,6 +37,7 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     refundingMinor: sum(({ refundAskedMinor, refundedMinor }) => refundAskedMinor - refundedMinor),
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
     server: serverOf(row),
+    referral: await findReferral(executor, row.id),
     history: history.map(({ kind, at_ms, amount_minor }) => ({
       kind,
       at: instant(at_ms),

@@ -10,4 +10,5 @@ const patient = { retryLimit: 10_000, retryDelaySeconds: 1, retryDelayMaxSeconds
 export const provisionQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-provision', payload: ofOrder, ...patient };
 export const endServerQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-end-server', payload: ofOrder, ...patient };
 export const closeQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-close', payload: ofOrder, ...patient };
+export const referralQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-referral', payload: ofOrder, ...patient };
 export const refundQueue: JobQueue<z.infer<typeof ofRefund>> = { name: 'order-refund', payload: ofRefund, ...patient };

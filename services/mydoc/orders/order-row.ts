@@ -85,9 +85,13 @@ export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder |
 
 export type OrderName = { readonly quoteId: string } | { readonly key: string };
 
-/** The order that an account placed from a quote, or under an idempotency key. */
+/** The order that an account placed from a quote or from a copy of it, or under an idempotency key. */
 export async function findOrderBy(executor: Executor, accountId: string, name: OrderName): Promise<StoredOrder | null> {
-  const which = 'key' in name ? sql`request_key = ${name.key}::uuid` : sql`quote_id = ${name.quoteId}::uuid`;
+  const which =
+    'key' in name
+      ? sql`request_key = ${name.key}::uuid`
+      : sql`(quote_id = ${name.quoteId}::uuid OR coalesce(root_quote_id, quote_id)
+          = (SELECT coalesce(root_id, id) FROM server_quote WHERE id = ${name.quoteId}::uuid))`;
   const row = await readRow(executor, sql`SELECT ${columns} FROM server_order WHERE account_id = ${accountId} AND ${which}`, orderRow);
   return row && withAttempts(executor, row);
 }
@@ -98,6 +102,12 @@ export async function findOrder(executor: Executor, accountId: string, id: strin
     sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid AND account_id = ${accountId}`,
     orderRow,
   );
+  return row && withAttempts(executor, row);
+}
+
+/** An order of any account. */
+export async function findOrderById(executor: Executor, id: string): Promise<StoredOrder | null> {
+  const row = await readRow(executor, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid`, orderRow);
   return row && withAttempts(executor, row);
 }
 

@@ -3,12 +3,14 @@ import type { CentreOutput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Currency } from '#lib/money/currencies.ts';
+import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { releaseCoupon, returnCoupon, spendCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { couponMove, type CouponMove } from './order-coupon.ts';
 import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
-import { endServerQueue, provisionQueue, refundQueue } from './order-queues.ts';
+import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { lockOrder, type StoredOrder } from './order-row.ts';
+import { changesCommission } from './referrals/referral-rules.ts';
 
 /** The outbox, as far as orders need it. */
 export type Outbox = Pick<Jobs, 'send'>;
@@ -50,7 +52,13 @@ async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order,
   if (move !== null) await couponMoves[move](tx, id);
   await post(tx, { id, currency }, postingsOf(before.order, order));
   for (const effect of effects) await writeEffect(tx, outbox, before, effect);
+  if (changesCommission(before.order, order)) await reportCommission(tx, outbox, id);
   return (await lockOrder(tx, id)) ?? before;
+}
+
+async function reportCommission(tx: Executor, outbox: Outbox, orderId: string): Promise<void> {
+  const referral = await findReferral(tx, orderId);
+  if (referral && referral.state !== 'no-commission') await outbox.send(tx, referralQueue, { orderId }, { singletonKey: orderId });
 }
 
 async function writeState(tx: Executor, { row, order: before }: StoredOrder, order: Order): Promise<void> {
@@ -115,8 +123,8 @@ export async function noteRefundKey(tx: Executor, id: string, key: string): Prom
 /** What the account centre says of a locked order's server; `failures`: how often it has failed to come up. */
 export async function noteServer(tx: Executor, id: string, server: CentreOutput<'provision'>, failures: number): Promise<void> {
   await tx.execute(sql`
-    UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address}, server_ready_at = ${server.readyAt}::timestamptz,
-      provision_failures = ${failures} WHERE id = ${id}::uuid`);
+    UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address},
+      server_ready_at = ${server.readyAt}::timestamptz, provision_failures = ${failures} WHERE id = ${id}::uuid`);
 }
 
 /** The server has ended; without a lock, since one statement sees whether the order has been refunded. */

@@ -46,8 +46,10 @@ export const orderTableStatements: readonly string[] = [
     UNIQUE (account_id, request_key))`,
   'CREATE INDEX IF NOT EXISTS server_order_account ON server_order (account_id, created_at)',
   'CREATE INDEX IF NOT EXISTS server_order_state ON server_order (state, due_at)',
-  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_account ON server_order (account_id, model) WHERE one_per_person AND ${notOverText}`,
-  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_person ON server_order (person_id, model) WHERE one_per_person AND person_id IS NOT NULL AND ${notOverText}`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_account ON server_order (account_id, model)
+    WHERE one_per_person AND ${notOverText}`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_person ON server_order (person_id, model)
+    WHERE one_per_person AND person_id IS NOT NULL AND ${notOverText}`,
   `CREATE TABLE IF NOT EXISTS order_payment (
     order_id uuid NOT NULL REFERENCES server_order (id),
     number integer NOT NULL,
@@ -101,9 +103,12 @@ export const orderTableStatements: readonly string[] = [
 
 /** One order of a promotion for each account and person, where the promotion says so. */
 export const promotionStatements: readonly string[] = [
-  `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS promotion text, ADD COLUMN IF NOT EXISTS one_per_promotion boolean NOT NULL DEFAULT false`,
-  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_promotion_per_account ON server_order (account_id, promotion) WHERE one_per_promotion AND ${notOverText}`,
-  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_promotion_per_person ON server_order (person_id, promotion) WHERE one_per_promotion AND person_id IS NOT NULL AND ${notOverText}`,
+  `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS promotion text,
+    ADD COLUMN IF NOT EXISTS one_per_promotion boolean NOT NULL DEFAULT false`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_promotion_per_account ON server_order (account_id, promotion)
+    WHERE one_per_promotion AND ${notOverText}`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_promotion_per_person ON server_order (person_id, promotion)
+    WHERE one_per_promotion AND person_id IS NOT NULL AND ${notOverText}`,
 ];
 
 /** An order whose discounts are its whole price has nothing to pay. The check without a name is `check_total_minor` on CockroachDB. */
@@ -111,6 +116,12 @@ export const freeOrderStatements: readonly string[] = [
   `ALTER TABLE server_order DROP CONSTRAINT IF EXISTS server_order_total_minor_check, DROP CONSTRAINT IF EXISTS check_total_minor,
     DROP CONSTRAINT IF EXISTS server_order_total`,
   'ALTER TABLE server_order ADD CONSTRAINT server_order_total CHECK (total_minor >= 0)',
+];
+
+/** One order of a quote and of its copies with another coupon; `root_quote_id`: null, its quote is no copy. */
+export const rootQuoteStatements: readonly string[] = [
+  'ALTER TABLE server_order ADD COLUMN IF NOT EXISTS root_quote_id uuid',
+  'CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_root_quote ON server_order (coalesce(root_quote_id, quote_id))',
 ];
 
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;

@@ -11,8 +11,8 @@ const saleRow = z.object({ at_ms: z.coerce.number(), total_minor: z.coerce.numbe
 const salesAtMost = 1_000;
 
 /**
- * Orders of exactly this configuration, period and currency that were paid before an instant, the latest first; what coupons took off counts
- * as paid less.
+ * Orders of exactly this configuration, period and currency that were paid before an instant, the latest first; what coupons took off
+ * counts as paid less.
  */
 export async function listPaidSales(
   executor: Executor,
@@ -23,7 +23,8 @@ export async function listPaidSales(
   const rows = await readRows(
     executor,
     sql`SELECT extract(epoch FROM paid_at) * 1000 AS at_ms, total_minor FROM server_order
-      WHERE paid_at IS NOT NULL AND paid_at < to_timestamp(${beforeMs}::double precision / 1000) AND region = ${region} AND model = ${model} AND currency = ${currency}
+      WHERE paid_at IS NOT NULL AND paid_at < to_timestamp(${beforeMs}::double precision / 1000)
+        AND region = ${region} AND model = ${model} AND currency = ${currency}
         AND body->>'period' = ${period} AND body->'configuration'->>'traffic' = ${traffic}
         AND body->'configuration'->'disk'->>'type' = ${disk.type}
         AND body->'configuration'->'disk'->>'sizeGib' = ${String(disk.sizeGib)}

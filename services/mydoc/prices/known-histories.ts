@@ -5,18 +5,6 @@ import { publicPriceHistory, type PricedChoice, type SellingState } from '#lib/p
 /** Some dozens of steps each. */
 const historiesAtMost = 2_000;
 
-/** One text for equal choices. */
-export const choiceKey = ({ configuration, period, currency }: PricedChoice): string =>
-  JSON.stringify([
-    configuration.region,
-    configuration.model,
-    configuration.disk.type,
-    configuration.disk.sizeGib,
-    configuration.traffic,
-    period,
-    currency,
-  ]);
-
 interface Known {
   readonly states: readonly SellingState[];
   /** The first instant that the history does not tell of. */
@@ -24,18 +12,30 @@ interface Known {
   readonly history: PriceHistory;
 }
 
-/** `publicPriceHistory` of recorded states, computed a day ahead and kept for each choice as long as nothing new is recorded. */
-export function createKnownHistories(
-  compute = publicPriceHistory,
-): (states: readonly SellingState[], choice: PricedChoice, untilMs: number) => PriceHistory {
+/** Histories that were computed a day ahead; each is kept as long as nothing new is recorded. */
+export interface KnownHistories {
+  /** Whether a history need not be computed. */
+  has(states: readonly SellingState[], choice: PricedChoice, untilMs: number): boolean;
+  /** `publicPriceHistory` of recorded states. */
+  read(states: readonly SellingState[], choice: PricedChoice, untilMs: number): PriceHistory;
+}
+
+export function createKnownHistories(compute = publicPriceHistory): KnownHistories {
   const histories = new LRUCache<string, Known>({ max: historiesAtMost });
-  return (states, choice, untilMs) => {
-    const key = choiceKey(choice);
-    let known = histories.get(key);
-    if (known?.states !== states || untilMs >= known.endMs) {
-      known = { states, endMs: untilMs + dayMs, history: compute(states, choice, untilMs + dayMs - 1) };
-      histories.set(key, known);
-    }
-    return known.history.filter(({ fromMs }) => fromMs <= untilMs);
+  const find = (states: readonly SellingState[], choice: PricedChoice, untilMs: number): Known | null => {
+    const known = histories.get(JSON.stringify(choice));
+    return known?.states === states && untilMs < known.endMs ? known : null;
+  };
+  const add = (states: readonly SellingState[], choice: PricedChoice, untilMs: number): Known => {
+    const known = { states, endMs: untilMs + dayMs, history: compute(states, choice, untilMs + dayMs - 1) };
+    histories.set(JSON.stringify(choice), known);
+    return known;
+  };
+  return {
+    has: (...asked) => find(...asked) !== null,
+    read: (states, choice, untilMs) => {
+      const { history } = find(states, choice, untilMs) ?? add(states, choice, untilMs);
+      return history.filter(({ fromMs }) => fromMs <= untilMs);
+    },
   };
 }

@@ -25,14 +25,25 @@ const tableRow = z
     body,
   }));
 
-/** Adds what is not recorded yet; a revision is recorded once, whoever comes with it and how often. */
+/**
+ * Adds what is not recorded yet, in one statement; a revision is recorded once, whoever comes with it and how often. Of two rows of one
+ * instant the later one counts.
+ */
 export async function addPriceDocuments(executor: Executor, rows: readonly PriceDocumentRow[]): Promise<void> {
-  for (const { documentId, revision, fromMs, body } of rows) {
-    await executor.execute(sql`
-      INSERT INTO price_document (document_id, revision, from_at, body)
-      VALUES (${documentId}, ${revision}, ${new Date(fromMs).toISOString()}::timestamptz, ${body === null ? null : JSON.stringify(body)}::jsonb)
-      ON CONFLICT DO NOTHING`);
-  }
+  if (rows.length === 0) return;
+  const given = rows.map(({ documentId, revision, fromMs, body }) => ({
+    document_id: documentId,
+    revision,
+    from_at: new Date(fromMs).toISOString(),
+    body,
+  }));
+  await executor.execute(sql`
+    INSERT INTO price_document (document_id, revision, from_at, body, recorded_at)
+    SELECT document_id, revision, from_at, body, now() + place * interval '1 microsecond'
+      FROM ROWS FROM (
+        jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS (document_id text, revision text, from_at timestamptz, body jsonb)
+      ) WITH ORDINALITY AS given (document_id, revision, from_at, body, place)
+    ON CONFLICT DO NOTHING`);
 }
 
 const countRow = z.object({ count: z.coerce.number() });

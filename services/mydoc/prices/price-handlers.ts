@@ -20,9 +20,11 @@ import {
   type SellingState,
 } from '#lib/price-history/public-prices.ts';
 import type { Executor } from '#services/platform/database/database.ts';
+import { createBoundedQueue } from '#services/platform/limits/bounded-queue.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import { choiceKey, createKnownHistories } from './known-histories.ts';
+import { createKnownHistories, type KnownHistories } from './known-histories.ts';
 import { createStateReader } from './state-reader.ts';
 
 interface PriceDeps {
@@ -30,40 +32,58 @@ interface PriceDeps {
   databaseNow: () => Promise<number>;
   /** The sales of a configuration that were paid before an instant. */
   paidSales(choice: PricedChoice, beforeMs: number): Promise<readonly PaidSale[]>;
+  monotonicMs?: (() => number) | undefined;
 }
 
 /** Only these ask what was paid. */
 const marketsOfSales: readonly Market[] = ['UK', 'CN'];
 
-/** The price before a reduction, from the recorded history. */
+/** Choices of one address whose history has to be computed; the site's own pages have some hundreds of them after a publication. */
+export const newChoicesPerMinute = 1_200;
+
+/**
+ * The price before a reduction, from the recorded history (R-6). Everybody may ask for many prices of a long history, so callers take
+ * turns: between any two choices the process does something else.
+ */
 export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   const readStates = createStateReader(deps.executor);
-  const recordedHistory = createKnownHistories();
+  const histories = createKnownHistories();
+  const newChoices = createTokenBuckets({ capacity: newChoicesPerMinute, perMinute: newChoicesPerMinute }, deps.monotonicMs);
+  const turns = createBoundedQueue({ atOnce: 1, waitingAtMost: Infinity });
   return [
-    handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }) => {
+    handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }, { address }) => {
       const nowMs = Math.round(await deps.databaseNow());
       const recorded = await readStates(nowMs);
       const planned = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
       if (planned.atMs > nowMs + plannedDaysAheadAtMost * dayMs) return refused('dataError', { field: 'params.promotion.startsAt' });
       const asksSales = markets.some((market) => marketsOfSales.includes(market));
-      const judged = async (choice: PricedChoice): Promise<PriceBeforeMessage> => {
-        const history = historyOf(planned, choice, recordedHistory);
+      const judged = async (choice: PricedChoice, history: PriceHistory): Promise<PriceBeforeMessage> => {
         const isReduced = asksSales && reductionStart(history, planned.atMs) !== null;
         const lastStep = isReduced ? stepAt(history, planned.atMs) : null;
         return judge(planned, history, markets, lastStep ? await deps.paidSales(choice, lastStep.fromMs) : []);
       };
-      const found = new Map<string, PricesBefore[number]>();
-      const keys: string[] = [];
-      for (const { period, ...configuration } of choices) {
+      const pricesOf = async ({ period, ...configuration }: (typeof choices)[number]): Promise<PricesBefore[number]> => {
         const of = (currency: Currency): PricedChoice => ({ configuration, period, currency });
-        const key = choiceKey(of('USD'));
-        keys.push(key);
+        const historyIn = (currency: Currency): PriceHistory => historyOf(planned, of(currency), histories);
+        const work = async (): Promise<Record<Currency, PriceHistory>> => {
+          const computed = { USD: historyIn('USD'), HKD: historyIn('HKD'), JPY: historyIn('JPY') };
+          await othersTurn();
+          return computed;
+        };
+        const { USD, HKD, JPY } = await turns.run(work, { share: address });
+        return { USD: await judged(of('USD'), USD), HKD: await judged(of('HKD'), HKD), JPY: await judged(of('JPY'), JPY) };
+      };
+      const found = new Map<string, PricesBefore[number]>();
+      for (const choice of choices) {
+        const key = JSON.stringify(choice);
         if (found.has(key)) continue;
-        found.set(key, { USD: await judged(of('USD')), HKD: await judged(of('HKD')), JPY: await judged(of('JPY')) });
-        // everybody may ask for many choices of a long history: nobody else waits for more than one of them
-        await othersTurn();
+        const { period, ...configuration } = choice;
+        const isKnown = histories.has(recorded, { configuration, period, currency: 'USD' }, nowMs);
+        const waitSeconds = isKnown ? 0 : newChoices.take(address);
+        if (waitSeconds > 0) return refused('tooManyRequests', { values: { seconds: waitSeconds } });
+        found.set(key, await pricesOf(choice));
       }
-      return answered(keys.flatMap((key) => found.get(key) ?? []));
+      return answered(choices.flatMap((choice) => found.get(JSON.stringify(choice)) ?? []));
     }),
   ];
 }
@@ -78,12 +98,8 @@ interface Instant {
 }
 
 /** The recorded steps, which many ask for, are known; only those of a planned promotion are computed. */
-function historyOf(
-  { recorded, nowMs, added, atMs }: Instant,
-  choice: PricedChoice,
-  recordedHistory: ReturnType<typeof createKnownHistories>,
-): PriceHistory {
-  const known = recordedHistory(recorded, choice, nowMs);
+function historyOf({ recorded, nowMs, added, atMs }: Instant, choice: PricedChoice, histories: KnownHistories): PriceHistory {
+  const known = histories.read(recorded, choice, nowMs);
   if (added.length === 0) return known;
   const past = known.filter(({ fromMs }) => fromMs < nowMs);
   const [first, ...later] = publicPriceHistory(added, choice, atMs);

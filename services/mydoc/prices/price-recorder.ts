@@ -1,23 +1,10 @@
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
-import type { DocumentType } from '#lib/content/document-types.ts';
 import type { ContentChange, PublishedDocument } from '#lib/revalidation/content-change.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { addPriceDocuments, countPriceDocuments, idsPublishedBefore, type PriceDocumentRow } from './price-document-store.ts';
-
-/** The documents that public prices are computed from. */
-const pricedTypes: readonly string[] = [
-  'region',
-  'family',
-  'series',
-  'model',
-  'diskType',
-  'trafficPlan',
-  'period',
-  'promotion',
-  'couponCampaign',
-] as const satisfies readonly DocumentType[];
+import { pricedTypes } from './selling-states.ts';
 
 /** Records what was published, and from when on, for the history of prices. */
 export interface PriceRecorder {
@@ -41,15 +28,18 @@ const graceMs = 60_000;
 
 export function createPriceRecorder(deps: { executor: Executor; client: Pick<SanityClient, 'fetch'>; now: Clock }): PriceRecorder {
   const { executor, client, now } = deps;
-  const isFirst = async (): Promise<boolean> => (await countPriceDocuments(executor)) === 0;
+  let isBegun = false;
+  // a history that has begun is never empty again
+  const isFirst = async (): Promise<boolean> => !(isBegun ||= (await countPriceDocuments(executor)) > 0);
 
   return {
     note: async ({ before, after }) => {
       const type = (after ?? before)?._type;
       // what was before is in the notice too, in case its own was lost
       if (!type || !pricedTypes.includes(type) || (await isFirst())) return;
-      const rows = [before, after].flatMap((document) => (document ? [rowOf(document, now().getTime())] : []));
-      if (before && !after) rows.push(goneRow(before._id, now().getTime(), before._rev));
+      const nowMs = now().getTime();
+      const rows = [before, after].flatMap((document) => (document ? [rowOf(document, nowMs)] : []));
+      if (before && !after) rows.push(goneRow(before._id, nowMs, before._rev));
       await addPriceDocuments(executor, rows);
     },
     catchUp: async () => {

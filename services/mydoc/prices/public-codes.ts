@@ -9,7 +9,9 @@ import type { PublicDiscount } from '#lib/price-history/public-prices.ts';
 /** Codes that anybody may enter at an order; one that only new customers may use, or that is put into an account, is personal. */
 export const publicCodesQuery = `*[_type == "couponCampaign" && how == "code" && kind == "new-purchase" && newcomersOnly != true]{
   _id, code, discountPercent, minimumSpend{USD, HKD, JPY}, startsAt, endsAt,
-  "products": {"rule": products.rule, "families": products.families[]->code, "series": products.series[]->code, "models": products.models[]->code},
+  "products": {
+    "rule": products.rule, "families": products.families[]->code, "series": products.series[]->code, "models": products.models[]->code
+  },
   "spans": {"rule": periods.rule, "codes": periods.periods[]->code}
 }`;
 

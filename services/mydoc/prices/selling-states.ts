@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { evaluate, parse } from 'groq-js';
-import { z } from 'zod';
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { emptyCatalogue } from '#lib/catalogue/catalogue.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
 import { promotionSchema, promotionsQuery } from '#lib/content/queries/promotion-query.ts';
@@ -15,53 +16,68 @@ const wordFields = new Set(['name', 'title', 'lead', 'terms', 'summary', 'pictur
 const withoutWords = (body: PricedDocument | null): string =>
   JSON.stringify(body === null ? null : Object.entries(body).filter(([name]) => !wordFields.has(name) && !/^_(?!id$|type$)/.test(name)));
 
+type ReadState = Omit<SellingState, 'fromMs'>;
+
+/** What was read before, by the revisions that it was read from. */
+export type KnownStates = Map<string, ReadState>;
+
 /**
  * What was published at each instant at which a price may have changed, oldest first. What was in force at `sinceMs` counts from then on.
- * `rows`: oldest first.
+ * An entry that did not change is the same object in each state. `rows`: oldest first. `known`: of the last time; afterwards, of this time.
  */
-export async function sellingStates(rows: readonly PriceDocumentRow[], sinceMs: number): Promise<SellingState[]> {
-  const documents = new Map<string, PricedDocument>();
+export async function sellingStates(
+  rows: readonly PriceDocumentRow[],
+  sinceMs: number,
+  known: KnownStates = new Map(),
+): Promise<SellingState[]> {
+  const inForce = new Map<string, PricedDocument>();
+  const revisions = new Map<string, string>();
   const texts = new Map<string, string>();
   const states: SellingState[] = [];
+  const read: KnownStates = new Map();
   // documents of one instant are one publication
   for (const [fromMs, together] of Map.groupBy(rows, (row) => Math.max(row.fromMs, sinceMs))) {
     let changed = false;
-    for (const { documentId, body } of together) {
+    for (const { documentId, revision, body } of together) {
       const text = withoutWords(body);
       changed ||= texts.get(documentId) !== text;
       texts.set(documentId, text);
-      if (body) documents.set(documentId, body);
-      else documents.delete(documentId);
+      revisions.set(documentId, revision);
+      if (body) inForce.set(documentId, body);
+      else inForce.delete(documentId);
     }
-    if (changed) states.push({ fromMs, ...(await readState([...documents.values()])) });
+    if (!changed) continue;
+    const key = JSON.stringify([...revisions]);
+    const state = known.get(key) ?? (await readState(inForce, states.at(-1)));
+    read.set(key, state);
+    states.push({ fromMs, ...state });
   }
+  known.clear();
+  for (const [key, state] of read) known.set(key, state);
   return states;
 }
 
-const noCatalogue: Catalogue = {
-  regions: [],
-  families: [],
-  series: [],
-  models: [],
-  diskTypes: [],
-  trafficPlans: [],
-  periods: [],
-  images: [],
-};
+const queries = { catalogue: parse(catalogueQuery), promotions: parse(promotionsQuery), codes: parse(publicCodesQuery) };
 
-async function ask(documents: readonly PricedDocument[], query: string): Promise<unknown> {
-  const value = await evaluate(parse(query), { dataset: [...documents] });
+/** The types of the documents that a state is read from. */
+export const pricedTypes: readonly string[] = [catalogueQuery, promotionsQuery, publicCodesQuery]
+  .flatMap((query) => [...query.matchAll(/_type == "(\w+)"/g)].flatMap(([, type]) => type ?? []))
+  // they have no prices
+  .filter((type) => type !== 'systemImage');
+
+async function ask(documents: ReadonlyMap<string, PricedDocument>, query: ReturnType<typeof parse>): Promise<unknown> {
+  const value = await evaluate(query, { dataset: [...documents.values()], dereference: async ({ _ref }) => documents.get(_ref) });
   const answer: unknown = await value.get();
   return answer;
 }
 
 /** By the same queries and parsers as the site's pages. A malformed element is not for sale, as there. */
-async function readState(documents: readonly PricedDocument[]): Promise<Omit<SellingState, 'fromMs'>> {
+async function readState(documents: ReadonlyMap<string, PricedDocument>, before: ReadState | undefined): Promise<ReadState> {
   const ignore = (): void => undefined;
-  const reading = readCatalogue(await ask(documents, catalogueQuery));
-  const catalogue = reading.ok ? reading.catalogue : noCatalogue;
-  const promotions = parseEach(promotionSchema, z.array(z.unknown()).parse(await ask(documents, promotionsQuery)), 'promotion', ignore);
-  const codes = readPublicCodes(await ask(documents, publicCodesQuery), catalogue);
+  const reading = readCatalogue(await ask(documents, queries.catalogue));
+  const catalogue = reading.ok ? reading.catalogue : emptyCatalogue;
+  const promotions = parseEach(promotionSchema, await ask(documents, queries.promotions), 'promotion', ignore);
+  const codes = readPublicCodes(await ask(documents, queries.codes), catalogue);
   const discounts = promotions.map(({ slug, discountPercent, models, period, startsAt, endsAt, repeatsEveryDays }): PublicDiscount => ({
     kind: 'promotion',
     code: slug,
@@ -73,5 +89,31 @@ async function readState(documents: readonly PricedDocument[]): Promise<Omit<Sel
     endsAt,
     repeatsEveryDays,
   }));
-  return { catalogue, discounts: [...discounts, ...codes] };
+  // a long history is read state by state: nobody else waits for more than one of them
+  await othersTurn();
+  return withUnchanged({ catalogue, discounts: [...discounts, ...codes] }, before);
+}
+
+/** What is equal to an entry of the state before becomes that entry. */
+function withUnchanged({ catalogue, discounts }: ReadState, before: ReadState | undefined): ReadState {
+  if (!before) return { catalogue, discounts };
+  const kept = <Entry extends { readonly code: string }>(entries: readonly Entry[], earlier: readonly Entry[]): Entry[] => {
+    const byCode = new Map(earlier.map((entry) => [entry.code, entry]));
+    return entries.map((entry) => {
+      const last = byCode.get(entry.code);
+      return last && isDeepStrictEqual(last, entry) ? last : entry;
+    });
+  };
+  const { regions, models, diskTypes, trafficPlans, periods } = before.catalogue;
+  return {
+    catalogue: {
+      ...catalogue,
+      regions: kept(catalogue.regions, regions),
+      models: kept(catalogue.models, models),
+      diskTypes: kept(catalogue.diskTypes, diskTypes),
+      trafficPlans: kept(catalogue.trafficPlans, trafficPlans),
+      periods: kept(catalogue.periods, periods),
+    },
+    discounts: kept(discounts, before.discounts),
+  };
 }

@@ -2,19 +2,23 @@ import { dayMs } from '#lib/price-history/price-steps.ts';
 import type { SellingState } from '#lib/price-history/public-prices.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { countPriceDocuments, listPriceDocuments } from './price-document-store.ts';
-import { sellingStates } from './selling-states.ts';
+import { sellingStates, type KnownStates } from './selling-states.ts';
 
 /** The longest time that a rule looks back (90 days), and a reduction of three months before that. */
 const lookBackMs = 180 * dayMs;
 
-/** Reads what was published in the time that the rules look at; computed again only when something was recorded, or after a day. */
+/**
+ * Reads what was published in the time that the rules look at; again only when something was recorded, or after a day, and then only the
+ * states that are new.
+ */
 export function createStateReader(executor: Executor): (nowMs: number) => Promise<readonly SellingState[]> {
   let current: { readonly count: number; readonly atMs: number; readonly states: Promise<readonly SellingState[]> } | null = null;
+  const known: KnownStates = new Map();
   return async (nowMs) => {
     const count = await countPriceDocuments(executor);
     if (current?.count === count && Math.abs(nowMs - current.atMs) < dayMs) return current.states;
     const sinceMs = nowMs - lookBackMs;
-    const states = listPriceDocuments(executor, sinceMs).then((rows) => sellingStates(rows, sinceMs));
+    const states = listPriceDocuments(executor, sinceMs).then((rows) => sellingStates(rows, sinceMs, known));
     current = { count, atMs: nowMs, states };
     states.catch(() => (current = null));
     return states;

@@ -14,5 +14,16 @@ export const referralMigrations: MigrationSet = {
           PRIMARY KEY (day, code))`,
       ],
     },
+    {
+      number: 2,
+      name: 'referrals of orders',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS order_referral (
+          order_id uuid PRIMARY KEY,
+          code text NOT NULL,
+          state text NOT NULL,
+          noted_at timestamptz NOT NULL DEFAULT now())`,
+      ],
+    },
   ],
 };

@@ -4,21 +4,10 @@ import { ContactForm } from '#components/company/contact-form.tsx';
 import type { SendMessage, Sending } from '#components/company/send-message.ts';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
+import { busy, refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
-const refusedField = (field: string): MydocFailure => ({
-  ok: false,
-  kind: 'refused',
-  code: 4004,
-  key: 'dataError',
-  text: 'The data sent is not valid.',
-  field,
-  values: {},
-  requestId: 'r',
-  shown: true,
-});
+const refusedField = (field: string) => refused('dataError', 'The data sent is not valid.', { field });
 
 const send = jest.fn<SendMessage>();
 const ask = jest.fn<AskHuman>();

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CouponCentre } from '#components/coupons/coupon-centre.tsx';
 import type { CouponPorts, LiveState } from '#components/coupons/coupon-ports.ts';
-import { sampleCoupon, sampleGrant, sampleNowMs } from '#components/coupons/coupon-samples.ts';
+import { sampleCoupon, sampleNowMs } from '#components/coupons/coupon-samples.ts';
+import { sampleGrant } from '#components/ui/offers/sample-grant.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { pageShown } from '#components/ui/calls/page-shown.ts';
 import type { AskClockOffset } from '#components/ui/offers/use-server-now.ts';
@@ -11,6 +12,7 @@ import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { busy, refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const noClock = () => new Promise<null>(() => {});
@@ -98,18 +100,6 @@ const mineOf =
   (...grants: CouponGrant[]): CouponPorts['readMine'] =>
   async () => ({ ok: true, message: { now, grants } });
 
-const refusal = (key: string, text: string): MydocResult<never> => ({
-  ok: false,
-  kind: 'refused',
-  code: 4211,
-  key,
-  text,
-  field: null,
-  values: {},
-  requestId: null,
-  shown: true,
-});
-
 describe('R-6.2 an account claims a coupon in place', () => {
   beforeEach(logIn);
 
@@ -155,7 +145,7 @@ describe('R-6.2 an account claims a coupon in place', () => {
     ['creditScoreInsufficient', 'Your credit is low.', 'Contact support', '/contact'],
     ['alreadyReceived', 'You have it.', 'See my coupons', '#mine'],
   ])('refused as %s: said beside the card, with a way out', async (key, text, words, href) => {
-    draw([sampleCoupon], 'en', service({ claim: async () => refusal(key, text) }));
+    draw([sampleCoupon], 'en', service({ claim: async () => refused(key, text) }));
     fireEvent.click(await screen.findByRole('button', { name: /Claim/ }));
     const alert = await waitFor(() => within(card('First server').getByRole('alert')));
     expect(await alert.findByText(text)).toBeTruthy();
@@ -165,15 +155,11 @@ describe('R-6.2 an account claims a coupon in place', () => {
 
   test('a claim without an answer is repeated with the same key, a refused one with another', async () => {
     const keys: string[] = [];
-    const answers: MydocResult<never>[] = [
-      { ok: false, kind: 'busy', because: 'timeout', status: null, text: null },
-      refusal('couponExhausted', 'Gone.'),
-      refusal('couponExhausted', 'Gone.'),
-    ];
+    const answers: MydocResult<never>[] = [busy, refused('couponExhausted', 'Gone.'), refused('couponExhausted', 'Gone.')];
     const ports = service({
       claim: async (_campaign, key) => {
         keys.push(key);
-        return answers[keys.length - 1] ?? refusal('couponExhausted', 'Gone.');
+        return answers[keys.length - 1] ?? refused('couponExhausted', 'Gone.');
       },
     });
     draw([sampleCoupon], 'en', ports);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { Language } from '#lib/language/languages.ts';
-import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { OrderList } from '#components/orders/order-list.tsx';
 import { OrderPage } from '#components/orders/order-page.tsx';
 import { sampleList, sampleOrder } from '#components/orders/order-samples.ts';
@@ -10,20 +10,9 @@ import type { ListedOrder, ReadOrders } from '#components/orders/use-orders.ts';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
+import { busy, loggedOut } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
-const loggedOut: MydocFailure = {
-  ok: false,
-  kind: 'login',
-  code: 401,
-  key: 'loginRequired',
-  text: 'Please log in.',
-  field: null,
-  values: {},
-  requestId: null,
-  shown: true,
-};
 const listed = (...orders: readonly ListedOrder[]): MydocResult<readonly ListedOrder[]> => ({ ok: true, message: orders });
 
 const readOrders = jest.fn<ReadOrders>();

@@ -1,9 +1,5 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
-import type { OrderActs } from '#components/orders/order-acts.ts';
 import {
   activeOrder,
   builtOrder,
@@ -14,95 +10,14 @@ import {
   refundingOrder,
   sampleOrder,
 } from '#components/orders/order-samples.ts';
-import { OrderView } from '#components/orders/order-view.tsx';
-import type { ReadOrder } from '#components/orders/use-order.ts';
-import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
-import { leavePage } from '#components/ui/runtime/leave-page.ts';
-import { renderInSite } from '#tests/components/render-in-site.tsx';
+import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
+import { askOffer, cancel, heading, leave, ok, openOrderPages, pay, press, show, steps } from './order-page-under-test.tsx';
 
-const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, message });
-const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
-const refused = (key: string, text = `${key}.`): MydocFailure => ({
-  ok: false,
-  kind: 'refused',
-  code: 4115,
-  key,
-  text,
-  field: null,
-  values: {},
-  requestId: null,
-  shown: true,
-});
-const loggedOut: MydocFailure = {
-  ok: false,
-  kind: 'login',
-  code: 401,
-  key: 'loginRequired',
-  text: 'Please log in.',
-  field: null,
-  values: {},
-  requestId: null,
-  shown: true,
-};
-const offer = {
-  paidMinor: 313,
-  usedDays: 1,
-  usedMinor: 12,
-  amountMinor: 301,
-  currency: 'USD',
-  asOf: '2026-11-21T12:00:00.000Z',
-  byGuarantee: false,
-  guaranteeGone: false,
-  listMonthMinor: null,
-} as const;
-
-const readOrder = jest.fn<ReadOrder>();
-const pay = jest.fn<OrderActs['pay']>();
-const cancel = jest.fn<OrderActs['cancel']>();
-const askOffer = jest.fn<OrderActs['offer']>();
-const refund = jest.fn<OrderActs['refund']>();
-const leave = jest.fn<(address: string) => void>();
-
-beforeEach(() => {
-  for (const mock of [readOrder, pay, cancel, askOffer, refund, leave]) mock.mockReset();
-  jest.spyOn(leavePage, 'to').mockImplementation(leave);
-  window.history.replaceState(null, '', `/product/vps-buy/order/${sampleOrder.id}`);
-});
-
-/** The page after the first of these answers; the last one is repeated. */
-const show = async (...answers: readonly (MydocFailure | OrderMessage)[]): Promise<void> => {
-  const results = answers.map((answer) => ('ok' in answer ? answer : ok(answer)));
-  readOrder.mockImplementation(async () => (results.length > 1 ? results.shift() : results[0]) ?? busy);
-  await act(
-    async () =>
-      void renderInSite(
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <OrderView
-            id={sampleOrder.id}
-            catalogue={sampleCatalogue}
-            promotions={[]}
-            language="en"
-            readOrder={readOrder}
-            acts={{ pay, cancel, offer: askOffer, refund }}
-          />
-        </SWRConfig>,
-      ),
-  );
-};
-
-const press = async (name: RegExp | string): Promise<void> => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => void fireEvent.click(button));
-};
-const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
-const steps = (): (string | null)[] =>
-  [...document.querySelectorAll('[aria-label="The way of this order"] li')].map(
-    (step) => `${step.className} ${step.querySelector('b')?.textContent}`,
-  );
+openOrderPages();
 
 describe('the page of an order', () => {
-  test('R-5.9 an unpaid order says until when it is held by the service’s clock, and leads to the payment once, however often it is clicked', async () => {
+  test('R-5.9 an unpaid order says until when it is held, by the service’s clock; two clicks lead to one payment', async () => {
     pay.mockResolvedValue(ok({ payAddress: 'https://pay.example/7' }));
     await show(sampleOrder);
     expect(heading()).toBe('Waiting for your payment');
@@ -225,43 +140,6 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Open the console' })).toHaveAttribute('href', '/ucenter/console');
   });
 
-  test('R-6.7 a refund is shown before it is confirmed, and refunds the amount that was shown', async () => {
-    askOffer.mockResolvedValue(ok(offer));
-    refund.mockResolvedValue(ok(refundingOrder));
-    await show(activeOrder);
-    await press('Request a refund');
-    const dialog = await screen.findByRole('dialog');
-    for (const words of ['Paid$3.13', 'Days used1', 'Less the used days−$0.12', 'You get back$3.01'])
-      expect(dialog).toHaveTextContent(words);
-    expect(refund).not.toHaveBeenCalled();
-    await press('Refund $3.01 and release the server');
-    expect(refund.mock.calls).toEqual([[activeOrder.id, 301, expect.stringMatching(/^[0-9a-f-]{36}$/)]]);
-    expect(heading()).toBe('Your refund is on its way');
-  });
-
-  test.each([
-    [
-      'the whole amount says that it uses up the guarantee',
-      { ...offer, usedMinor: 0, amountMinor: 313, byGuarantee: true },
-      /this refund uses it up for this family/,
-      /You have used it/,
-    ],
-    ['a second one says why it is smaller', { ...offer, guaranteeGone: true }, /You have used it for this family already/, /uses it up/],
-    [
-      'a promotional product says what a used day is worth',
-      { ...offer, listMonthMinor: 347 },
-      /refunded by use: its list price is \$3\.47 a month/,
-      /guarantee/,
-    ],
-  ])('R-6.7 a refund of %s', async (_what, offered, said, unsaid) => {
-    askOffer.mockResolvedValue(ok(offered));
-    await show(activeOrder);
-    await press('Request a refund');
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(said);
-    expect(dialog).not.toHaveTextContent(unsaid);
-  });
-
   test('R-6.6 an order with a promotion shows its line by name, its total, and the renewal at the list price', async () => {
     const discounts = [{ kind: 'promotion' as const, code: 'festivals', percent: 25, amountMinor: 87 }];
     await show({ ...activeOrder, discounts, totalMinor: 260, renewalMinor: 347 });
@@ -269,32 +147,6 @@ describe('the page of an order', () => {
     expect(bill).toHaveTextContent('festivals, 25 % off−$0.87');
     expect(bill).toHaveTextContent('$2.60');
     expect(bill).toHaveTextContent('Renews at $3.47');
-  });
-
-  test('R-6.7 an amount that changed meanwhile is shown beside the old one and confirmed again, under a key of its own', async () => {
-    askOffer.mockResolvedValueOnce(ok(offer)).mockResolvedValueOnce(ok({ ...offer, amountMinor: 290 }));
-    refund.mockResolvedValueOnce(refused('refundChanged')).mockResolvedValueOnce(ok(refundingOrder));
-    await show(activeOrder);
-    await press('Request a refund');
-    await press(/^Refund \$3\.01/);
-    expect(
-      await screen.findByText('The amount has changed in the meantime: $2.90 in place of $3.01. Nothing was refunded yet.'),
-    ).toBeVisible();
-    await press(/^Refund \$2\.90/);
-    const [[, , first] = [], [, , second] = []] = refund.mock.calls;
-    expect(second).not.toBe(first);
-  });
-
-  test('R-6.7 a refund that nobody answers is sent again under the same key', async () => {
-    askOffer.mockResolvedValue(ok(offer));
-    refund.mockResolvedValueOnce(busy).mockResolvedValueOnce(ok(refundingOrder));
-    await show(activeOrder);
-    await press('Request a refund');
-    await press(/^Refund \$3\.01/);
-    expect(await screen.findByText('This did not work. Please try again in a moment.')).toBeVisible();
-    await press(/^Refund \$3\.01/);
-    const [[, , first] = [], [, , second] = []] = refund.mock.calls;
-    expect(second).toBe(first);
   });
 
   test('an unpaid order is cancelled after a question', async () => {
@@ -327,19 +179,6 @@ describe('the page of an order', () => {
       expect(leave).not.toHaveBeenCalled();
     },
   );
-
-  test('R-10.3 a refund that was shown and confirmed after the session ended refunds nothing and asks to log in', async () => {
-    askOffer.mockResolvedValue(ok(offer));
-    refund.mockResolvedValue(loggedOut);
-    const shown = jest.spyOn(pageOutcomes, 'show');
-    await show(activeOrder);
-    await press('Request a refund');
-    await press(/^Refund \$3\.01/);
-    await waitFor(() => expect(shown.mock.calls).toEqual([[{ kind: 'login' }]]));
-    shown.mockRestore();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Request a refund' })).toBeVisible();
-  });
 
   test('the last known state stays with a word while nobody answers', async () => {
     await show(paidOrder, busy, builtOrder);

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { Confirmation } from '#components/purchase/confirmation/confirmation.tsx';
-import type { PlaceOrder } from '#components/purchase/confirmation/place-order.ts';
+import type { SendOrder } from '#components/purchase/confirmation/send-order.ts';
 import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samples.ts';
 import type { QuoteAsking } from '#components/purchase/quote/use-quote.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
@@ -15,20 +15,20 @@ const address = `/product/vps-buy/confirm?area=US-0&hostProductId=cvm.g4a.amd.c1
 const newId = '5b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e01';
 const another: Quote = { ...sampleQuote, id: newId, hasPassword: false };
 
-const place = jest.fn<PlaceOrder>();
+const send = jest.fn<SendOrder>();
 const findQuote = jest.fn<QuoteAsking['findQuote']>();
 const requestQuote = jest.fn<QuoteAsking['requestQuote']>();
 const isLoggedIn = jest.fn<QuoteAsking['isLoggedIn']>();
 const ask = jest.fn<AskHuman>();
 
 beforeEach(() => {
-  for (const each of [place, findQuote, requestQuote, isLoggedIn, ask]) each.mockReset();
+  for (const each of [send, findQuote, requestQuote, isLoggedIn, ask]) each.mockReset();
   jest.spyOn(leavePage, 'to').mockImplementation(() => undefined);
   ask.mockResolvedValue({ ok: true, proof: 'a-proof', expiresInMs: 600_000 });
   isLoggedIn.mockResolvedValue(true);
   findQuote.mockResolvedValue({ kind: 'quote', quote: sampleQuote });
   requestQuote.mockResolvedValue({ ok: true, id: newId, quote: another });
-  place.mockResolvedValueOnce({ kind: 'log-in' }).mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
+  send.mockResolvedValueOnce({ kind: 'log-in' }).mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
   window.fetch = async () => new Response(JSON.stringify({ code: 2000, message: [] }));
   window.sessionStorage.clear();
   window.history.replaceState(null, '', address);
@@ -48,7 +48,7 @@ const show = async (version = 2): Promise<void> => {
             content={{ catalogue: sampleCatalogue, region: 'US-0', promotions: [], terms }}
             language="en"
             asking={{ findQuote, requestQuote, isLoggedIn }}
-            place={place}
+            send={send}
             ask={ask}
           />
         </SWRConfig>,
@@ -73,7 +73,7 @@ const orderWithoutSession = async (): Promise<void> => {
   await press(screen.getByRole('button', { name: 'Verify' }));
   await press(orderButton());
 };
-const wishes = (): unknown[] => place.mock.calls.map(([{ quote, proof, termsVersion }]) => [quote, proof, termsVersion]);
+const wishes = (): unknown[] => send.mock.calls.map(([{ quote, proof, termsVersion }]) => [quote, proof, termsVersion]);
 
 describe('an order whose session has ended', () => {
   test('R-10.3 asks to log in as every call does, and cancelled there, nothing is lost: the button orders again', async () => {
@@ -149,8 +149,8 @@ describe('an order whose session has ended', () => {
 
   test('a changed price that was agreed to is agreed to still', async () => {
     const dearer = { ...another, totalMinor: 447 };
-    place.mockReset();
-    place
+    send.mockReset();
+    send
       .mockResolvedValueOnce({
         kind: 'refused',
         refusal: { code: 4100, key: 'priceChanged', text: '', field: null, values: { quote: newId }, requestId: null, shown: true },
@@ -203,8 +203,8 @@ describe('an order whose session has ended', () => {
   });
 
   test('another account that logged in in another tab is informed at the order, and accepts for itself', async () => {
-    place.mockReset();
-    place.mockResolvedValueOnce({
+    send.mockReset();
+    send.mockResolvedValueOnce({
       kind: 'refused',
       refusal: { code: 4100, key: 'doesNotExist', text: '', field: 'quote', values: {}, requestId: null, shown: true },
     });
@@ -215,8 +215,8 @@ describe('an order whose session has ended', () => {
   });
 
   test('a quote that runs out without a session stays with what was agreed to until somebody is logged in', async () => {
-    place.mockReset();
-    place.mockResolvedValueOnce({
+    send.mockReset();
+    send.mockResolvedValueOnce({
       kind: 'refused',
       refusal: { code: 4100, key: 'quoteExpired', text: '', field: 'quote', values: {}, requestId: null, shown: true },
     });

@@ -28,7 +28,8 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
       regions: { _key: string; region: { _ref: string }; price: { USD: number } }[];
     }>(
       // a promoted one has struck prices too, which a dearer list price takes away
-      '*[_type == "planCard" && region->code == "US-0" && !(model._ref in *[_type == "promotion"].models[]._ref)] | order(order asc)[0].model->{_id, regions}',
+      `*[_type == "planCard" && region->code == "US-0" && !(model._ref in *[_type == "promotion"].models[]._ref)]
+        | order(order asc)[0].model->{_id, regions}`,
     );
     const entry = model.regions.find((candidate) => candidate.region._ref.includes('us-0'));
     const untouched = (): Promise<string[][]> =>

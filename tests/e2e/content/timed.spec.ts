@@ -1,7 +1,7 @@
 import { localizePath } from '#lib/language/languages.ts';
 import { pause } from '../setup/pause.ts';
 import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const span = (text: string) => [
@@ -19,7 +19,7 @@ const until = (instant: number, what: string): Promise<void> => pause(instant - 
 test('R-4 R-8.5 R-6.1 a banner, an announcement and a coupon come at their instant, and the banner goes at its own, with no publication and no visitor', async ({
   changed,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'real instants of the database’s clock pass' });
+  slow('real instants of the database’s clock pass');
   const word = uniqueWord();
   const startsAt = Date.now() + aheadMs;
   const endsAt = startsAt + undisturbedMs + bannerLastsMs;

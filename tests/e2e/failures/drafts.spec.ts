@@ -1,5 +1,5 @@
 import { lakeClient, origin, servicesOrigin, shows, untilShows } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 test('leaving a preview hands nobody the key to every draft, and outside headers force no rendering', async () => {
@@ -39,7 +39,7 @@ test('a help article cannot take the place of a legal text', async ({ changed })
 test('something that every page shows was published and then the CMS became unavailable: every cached page still answers with its last good text', async ({
   changed,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'pages are asked for whose renderings wait for a CMS that hangs' });
+  slow('pages are asked for whose renderings wait for a CMS that hangs');
   const pages = ['/', '/zh', '/ja', '/doc/article/tos'];
   for (const page of pages) expect((await fetch(`${origin()}${page}`, { headers: { 'accept-language': 'en' } })).status).toBe(200);
   await changed.set('siteSettings', { 'copyright.ja': '© 2026 Marlow 港' }, 'administrator');

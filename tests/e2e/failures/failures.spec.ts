@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noticeBytesAtMost, signatureHeader, signContentNotice } from '#lib/revalidation/content-notice.ts';
 import { lakeClient, origin, servicesOrigin, shows, stackEnvironment, untilShows } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const health = async (): Promise<unknown> => (await fetch(`${origin()}/api/health`)).json();
@@ -33,7 +33,7 @@ const homeChange = { operation: 'update', before: null, after: { _id: 'homePage'
 
 test.describe('the CMS is unavailable', () => {
   test('known pages keep serving, health says so, and a notice fails aloud and leaves the last good page', async () => {
-    test.info().annotations.push({ type: 'slow', description: 'questions to services that hang are waited for until their own deadlines' });
+    slow('questions to services that hang are waited for until their own deadlines');
     const headline = await lakeClient('viewer').fetch<string>('*[_id == "homePage"][0].headline.en');
     await untilShows('/', headline);
     for (const path of ['/zh', '/ja']) expect((await fetch(`${origin()}${path}`)).status).toBe(200);

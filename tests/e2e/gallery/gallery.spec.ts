@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages, localizePath } from '#lib/language/languages.ts';
 import { atWidth } from '#tests/setup/test-width.ts';
 import { axeViolations } from '../setup/axe.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 import { startGallery, type Gallery } from './start-gallery.ts';
 
 const phone = 390;
@@ -41,7 +41,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 for (const language of languages) {
   test(`every example in ${language} is whole and free of faults, on a phone and on a wide screen`, async ({ page }) => {
     test.setTimeout(deadlineMs);
-    test.info().annotations.push({ type: 'slow', description: 'every example of every component, one after the other' });
+    slow('every example of every component, one after the other');
     const faults: Record<string, string[]> = {};
     const heard: string[] = [];
     page.on('pageerror', (error) => heard.push(error.message));

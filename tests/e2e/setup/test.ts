@@ -39,3 +39,6 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
     await changes.finish();
   },
 });
+
+/** Says why the test that runs takes more than 15 s; a slow test without a reason is listed by a whole run. */
+export const slow = (reason: string): void => void test.info().annotations.push({ type: 'slow', description: reason });

@@ -3,7 +3,7 @@ import { htmlLang, languages } from '#lib/language/languages.ts';
 import { starter } from '../setup/purchase-visit.ts';
 import { createReader, readerWindow, type Reader } from '../setup/reader.ts';
 import { htmlOf, origin } from '../setup/stack.ts';
-import { expect, test as base } from '../setup/test.ts';
+import { expect, slow, test as base } from '../setup/test.ts';
 import { expectWholePage, languageOf, leavesByItself, saysEnough } from '../setup/whole-page.ts';
 
 /** Besides those of the specification: an older version of a legal text, a pinned announcement, and configurator pages by their query. */
@@ -48,7 +48,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 for (const language of languages) {
   test(`R-1 without JavaScript every address in ${language} reads, says enough of its own and fits 320 pixels`, async ({ browser }) => {
-    test.info().annotations.push({ type: 'slow', description: 'every address of a language, one after the other' });
+    slow('every address of a language, one after the other');
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US', viewport: { width: 320, height: 800 } });
     const page = await context.newPage();
     const addresses = specifiedAddresses.filter((address) => languageOf(address) === language);

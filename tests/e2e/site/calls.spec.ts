@@ -33,6 +33,7 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'human/verify',
     'coupon/claim',
     'coupon/mine',
+    'coupon/figures',
     'catalogue/stock',
     'order-server/quote',
     'order-server/quoteDetail',

@@ -13,7 +13,7 @@ import { discountFigure } from '#lib/money/discount-figure.ts';
 import { money } from '#lib/money/money.ts';
 import { specifiedAddresses } from '#tests/fixtures/specification-addresses.ts';
 import { htmlOf, lakeClient, origin } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 import { languageOf } from '../setup/whole-page.ts';
 
 interface Struck {
@@ -58,10 +58,10 @@ async function historyOf(href: string, address: string, catalogue: Catalogue) {
   return { found: message[0], configuration: read.configuration };
 }
 
-test('R-6 every struck-through price of every page is the price before of the history, in words and in percent; there are at least 20', async ({
+test('R-6 every struck-through price of a page is the one of the history, in words and in percent; there are at least 20', async ({
   browser,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'every address once' });
+  slow('every address once');
   const catalogue = await publishedCatalogue();
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();

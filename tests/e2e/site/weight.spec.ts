@@ -4,7 +4,7 @@ import { openAlive } from '../setup/open-page.ts';
 import { pause } from '../setup/pause.ts';
 import { bytesRun, firstLoadBytes } from '../setup/script-weight.ts';
 import { origin } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 
 const kib = 1_024;
 /** KiB under Brotli: marketing, document and legal pages; and a page that is little more than the frame. */
@@ -78,7 +78,7 @@ async function expectMovesSeen(page: Page): Promise<void> {
 test('at first and for ten seconds after it was loaded no page weighs more than the budget of its kind, moves, or asks anybody else', async ({
   context,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'twice ten seconds, in which pages fetch what they need later' });
+  slow('twice ten seconds, in which pages fetch what they need later');
   const kinds = Object.entries<Kind>(budget.pages);
   const paths = [...new Set([...pages, ...framePages, ...kinds.map(([, { path }]) => path)])];
   const foreign: string[] = [];

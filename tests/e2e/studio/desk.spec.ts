@@ -1,6 +1,6 @@
 import { lakeClient, origin } from '../setup/stack.ts';
 import { logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 
 const help = 'article-rdns-en';
 const legal = 'article-tos-en';
@@ -10,6 +10,7 @@ test.afterEach(async () => {
 });
 
 test('an edit link opens a text in the list where an editor looks for it', async ({ browser }) => {
+  slow('the Studio starts at each of three links');
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'article', help);
   await expect(page).toHaveURL(/\/help;category-network;article-rdns-en/);
@@ -21,7 +22,7 @@ test('an edit link opens a text in the list where an editor looks for it', async
 });
 
 test('a text that cannot be published says why beside the button', async ({ browser }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the Studio starts, and validates a whole text' });
+  slow('the Studio starts, and validates a whole text');
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'article', help);
   await write(page, 'title', '');

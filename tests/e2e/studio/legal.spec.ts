@@ -1,6 +1,6 @@
 import { lakeClient, shows, untilShows } from '../setup/stack.ts';
 import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const current = 'article-payment-currency-en';
@@ -14,7 +14,7 @@ test.afterEach(async () => {
 test('R-4.1 the legal editor makes a new version with the action, dates it today and publishes it; the old one keeps its address', async ({
   browser,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'a legal text is versioned, dated and published in the Studio' });
+  slow('a legal text is versioned, dated and published in the Studio');
   const title = `Payment in force ${uniqueWord()}`;
   const { title: oldTitle } = await lakeClient('viewer').fetch<{ title: string }>('*[_id == $id][0]{title}', { id: current });
   const today = new Date().toISOString().slice(0, 10);

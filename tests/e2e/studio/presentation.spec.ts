@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { origin, shows, untilShows } from '../setup/stack.ts';
 import { watch } from '../setup/studio-console.ts';
 import { draftFields, fieldOf, logIn, publish, write } from '../setup/studio-session.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 /** Opens Presentation and waits until the page in its frame is connected to the Studio. */
@@ -25,7 +25,7 @@ test('R-4.1 drafts are seen beside their form in Presentation, a click on a text
   browser,
   changed,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the Studio and the previewed site start in one window' });
+  slow('the Studio and the previewed site start in one window');
   await changed.keep('homePage');
   const { page, context } = await logIn(browser, 'editor');
   const seen = watch(context);

@@ -1,6 +1,7 @@
 import { logIn, openDocument, publishButton } from '../setup/studio-session.ts';
-import { lakeClient } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
+import { couponFigures } from '#lib/contracts/calls/coupon-calls.ts';
+import { lakeClient, origin } from '../setup/stack.ts';
+import { expect, slow, test } from '../setup/test.ts';
 
 const promotion = 'promotion-festivals';
 
@@ -15,7 +16,7 @@ test.afterEach(async () => {
 });
 
 test('R-6 beside a promotion an editor reads what the pages will say of its prices', async ({ browser }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the Studio starts' });
+  slow('the Studio starts');
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'promotion', promotion);
   await page.getByRole('tab', { name: 'Price before' }).click();
@@ -25,12 +26,25 @@ test('R-6 beside a promotion an editor reads what the pages will say of its pric
 });
 
 test('R-6 a promotion that would raise a price cannot be published, and says why', async ({ browser }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the Studio starts, and validates a promotion' });
+  slow('the Studio starts, and validates a promotion');
   await draft({ discountPercent: 10 });
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'promotion', promotion);
   await expect(publishButton(page)).toBeDisabled();
   await publishButton(page).hover({ force: true });
   await expect(page.getByText(/This would raise a price: .* before\./).first()).toBeVisible();
+  await context.close();
+});
+
+test('R-6 an editor reads what became of each campaign’s coupons, and nobody else does', async ({ browser, request }) => {
+  slow('the Studio starts');
+  const stranger = await request.post(`${origin()}/myDoc/${couponFigures.path}`, { form: {}, headers: { origin: origin() } });
+  expect([stranger.status(), await stranger.json()]).toEqual([404, { code: 404, message: expect.objectContaining({ key: 'noSuchCall' }) }]);
+  const { page, context } = await logIn(browser, 'editor');
+  await page.goto(`${origin()}/studio/coupons`);
+  const row = page.getByRole('row', { name: /FIRST20/ });
+  await expect(row).toContainText(/\d+ of \d+/);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/coupon-first20/i);
   await context.close();
 });

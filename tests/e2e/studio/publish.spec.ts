@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { accountOf, htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const banner = 'banner-two-harbours';
@@ -17,6 +17,7 @@ async function documentOf(id: string): Promise<Kept> {
 
 test.describe('R-4.1 the marketing editor publishes with the button', () => {
   test('a banner’s title changes on the site in three languages, from the log-in page to the public page', async ({ page, changed }) => {
+    slow('logs in at the Studio, fills in three languages, and waits for three pages');
     const word = uniqueWord();
     await changed.keep(banner);
     changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
@@ -56,6 +57,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
   });
 
   test('R-4.3 a model’s price in dollars in one region changes the plan card by as much', async ({ browser, changed }) => {
+    slow('opens the Studio, publishes a price, and waits for the page twice: for the price, and for the one before');
     const { model } = await lakeClient('viewer').fetch<{ model: string }>(
       '*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0]{"model": model._ref}',
     );
@@ -78,7 +80,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
   });
 
   test('a picture with its crop and its words in three languages is on the home page', async ({ browser, changed }) => {
-    test.info().annotations.push({ type: 'slow', description: 'opens the Studio, sends a picture, and waits for three pages' });
+    slow('opens the Studio, sends a picture, and waits for three pages');
     const word = uniqueWord();
     await changed.keep(banner);
     changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
@@ -117,7 +119,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
 });
 
 test('a field keeps what was typed when the form is opened again', async ({ browser, changed }) => {
-  test.info().annotations.push({ type: 'slow', description: 'opens the Studio twice' });
+  slow('opens the Studio twice');
   await changed.keep(banner);
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'banner', banner);

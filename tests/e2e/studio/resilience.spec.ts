@@ -5,7 +5,7 @@ import { lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { killServices, typeSteadily } from '../setup/steady-typing.ts';
 import { watch } from '../setup/studio-console.ts';
 import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
-import { expect, test } from '../setup/test.ts';
+import { expect, slow, test } from '../setup/test.ts';
 
 const banner = 'banner-dedicated-core';
 const streamsOfOneForm = 4;
@@ -14,14 +14,11 @@ const keyMs = Number(process.env.LONG_TYPING_KEY_MS ?? 80);
 /** The long check types from 2 s before the kill to 10 s after the restart. */
 const [beforeMs, afterMs] = process.env.LONG_TYPING_KEY_MS === undefined ? [1_500, 2_500] : [2_000, 10_000];
 const savedWithinMs = 10_000;
-/** After a kill: a busy machine takes this long to start the services again. */
-const restartedWithinMs = 60_000;
 
-const slow = (description: string): void => void test.info().annotations.push({ type: 'slow', description });
 const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`);
 /** The lake may be unavailable meanwhile. */
-const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null, timeout = savedWithinMs) =>
-  expect.poll(() => stored(field).catch(() => null), { timeout }).toEqual({ text });
+const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null) =>
+  expect.poll(() => stored(field).catch(() => null), { timeout: savedWithinMs }).toEqual({ text });
 const notice = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** An editor at the banner whose title is empty, once the Studio has loaded its deferred parts. */
@@ -102,13 +99,14 @@ test('text of two editors, typed on in two fields of a document while the lake i
   const typings = [typeSteadily(one.page, 'title.en', keyMs), typeSteadily(other.page, 'title.ja', keyMs)];
   await pause(beforeMs, 'the kill has to come in the middle of a text');
   const noticed = notice(one.page, /Your words are kept/).waitFor({ timeout: 30_000 });
+  // resolves once others serve; what was typed has its usual time from then on
   await killServices();
   await noticed;
   await pause(afterMs, 'the text goes on after the restart');
   const [english = '', japanese = ''] = await Promise.all(typings.map((typing) => typing.stop()));
   expect(english.length).toBeGreaterThan(10);
-  await untilStored('en', english, restartedWithinMs);
-  await untilStored('ja', japanese, restartedWithinMs);
+  await untilStored('en', english);
+  await untilStored('ja', japanese);
   await expect(notice(one.page, /Your words are kept/)).toHaveCount(0);
   await expect(fieldOf(one.page, 'title.en')).toHaveValue(english);
   await expect(fieldOf(other.page, 'title.en')).toHaveValue(english);
@@ -168,7 +166,7 @@ const cutWrites = (context: BrowserContext) => context.route('**/data/actions/**
 test('closing the page asks first while something is unsaved, and what could not be saved is sent on by the next page', async ({
   browser,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the Studio starts twice' });
+  slow('the Studio starts twice');
   const { page, context } = await openEmptied(browser);
   await cutWrites(context);
   await fieldOf(page, 'title.en').pressSequentially('The last words', { delay: 20 });

@@ -27,6 +27,7 @@ test('R-6.3 at exactly the score that is needed, and for everybody where newcome
 test('R-6.3 a lapsed verification does for a campaign that does not ask for one that holds', () => {
   const lapsed = { ...sound, realName: 'lapsed' } as const;
   expect(accountGate(lapsed, terms)).toBeNull();
+  expect(accountGate(sound, { ...terms, realNameRequired: true })).toBeNull();
   expect(accountGate({ ...lapsed, creditScore: 0 }, { ...terms, realNameRequired: true })).toBe('realNameStatusUnsupported');
 });
 

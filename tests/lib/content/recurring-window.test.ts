@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { changesBetween, nextStart, windowAt } from '#lib/content/recurring-window.ts';
+import { changesBetween, nextStart, promotionState, windowAt } from '#lib/content/recurring-window.ts';
 import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
 
 const dayMs = 86_400_000;
@@ -9,6 +9,7 @@ const daysOf = (found: { startsAt: number; endsAt: number }): number[] => [found
 
 describe('R-6 a promotion that comes again: 21 days on, 35 off', () => {
   test.each([
+    [-30, [10, 31]],
     [0, [10, 31]],
     [10, [10, 31]],
     [30.99, [10, 31]],
@@ -21,8 +22,31 @@ describe('R-6 a promotion that comes again: 21 days on, 35 off', () => {
     expect(daysOf(windowAt(window, day * dayMs))).toEqual(expected);
   });
 
+  test('a gap may be shorter than the time before the first start', () => {
+    for (const repeatsEveryDays of [30, 40]) {
+      const start = 10 + repeatsEveryDays;
+      expect(daysOf(windowAt({ ...window, repeatsEveryDays }, (start + 15) * dayMs))).toEqual([start, start + 21]);
+    }
+  });
+
+  test.each([
+    [9.99, 'not-started'],
+    [10, 'running'],
+    [30.99, 'running'],
+    [31, 'not-started'],
+    [65.99, 'not-started'],
+    [66, 'running'],
+    [87, 'not-started'],
+  ])('on day %d it is %s', (day, state) => {
+    expect(promotionState(window, day * dayMs)).toBe(state);
+  });
+
   test('what comes once stays where it is, also when it is over', () => {
     expect(daysOf(windowAt(once, 500 * dayMs))).toEqual([10, 31]);
+    expect(daysOf(windowAt({ ...once, endsAt: 10.5 * dayMs }, 500 * dayMs))).toEqual([10, 10.5]);
+    expect(daysOf(windowAt({ ...once, endsAt: 5 * dayMs }, 500 * dayMs))).toEqual([10, 5]);
+    expect([30.99, 31, 66].map((day) => promotionState(once, day * dayMs))).toEqual(['running', 'ended', 'ended']);
+    expect(promotionState({ ...once, endsAt: 5 * dayMs }, 7 * dayMs)).toBe('ended');
     expect(nextStart(once, 0)).toBeNull();
     expect(changesBetween(once, 0, 500 * dayMs)).toEqual([10 * dayMs, 31 * dayMs]);
   });
@@ -58,6 +82,6 @@ describe('R-6 a promotion that comes again: 21 days on, 35 off', () => {
   });
 
   test('a promotion of minutes lists 400 changes at most', () => {
-    expect(changesBetween({ startsAt: 0, endsAt: 1, repeatsEveryDays: 1 }, -1, 10_000 * dayMs).length).toBeLessThanOrEqual(401);
+    expect(changesBetween({ startsAt: 0, endsAt: 1, repeatsEveryDays: 1 }, -1, 10_000 * dayMs)).toHaveLength(400);
   });
 });

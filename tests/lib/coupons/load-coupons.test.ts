@@ -55,7 +55,7 @@ describe('R-6.1 R-6.2 the coupon centre', () => {
     expect([codes(content), content.given]).toEqual([['OPEN10'], []]);
   });
 
-  test('names what a coupon is for; a coupon of before there were ranges is for everything, one whose references are gone for nothing', async () => {
+  test('names what a coupon is for; one without ranges is for everything, one whose references are gone for nothing', async () => {
     const ref = (id: string) => ({ _type: 'reference', _ref: id, _key: id });
     const documents = [
       ...shopDocuments,

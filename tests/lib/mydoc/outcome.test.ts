@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
-import { referralCodeIn } from '#lib/rules/referral-code.ts';
 import { createOutcomeStore, type Connection } from '#lib/mydoc/outcome-store.ts';
 
 const said = { code: 4001, key: 'dataError', text: 'No <b>data</b>', field: null, values: {}, requestId: null, shown: true };
@@ -125,19 +124,4 @@ describe('the way to the log-in and back', () => {
       expect(loginAddress(path)).toBe('/ucenter/?ope=login&url=%2F');
     },
   );
-});
-
-describe('codes of referral links', () => {
-  test.each([
-    ['?userCode=abc', 'abc'],
-    ['?CouponsCode=SUMMER', 'SUMMER'],
-    ['?userCode=&CouponsCode=SUMMER', 'SUMMER'],
-    ['?userCode=first&CouponsCode=second', 'first'],
-    ['?userCode=x!&CouponsCode=VALID1', 'VALID1'],
-    ['?userCode=x!', null],
-    ['?usercode=abc', null],
-    ['', null],
-  ])('R-10.6 %j carries %j', (search, code) => {
-    expect(referralCodeIn(search)).toBe(code);
-  });
 });

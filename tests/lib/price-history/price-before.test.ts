@@ -38,6 +38,12 @@ describe('R-6 what a page may say of a reduced price', () => {
     expect(priceBefore({ history, ...at(105), markets: [] })).toMatchObject({ reason: 'no-market' });
   });
 
+  test('one percent is a claim, less is none', () => {
+    const reducedTo = (minor: number) => priceBefore({ history: [step(0, 1000), step(100, minor, 'week')], ...at(105), ...usual });
+    expect(reducedTo(990)).toMatchObject({ kind: 'claim', percent: 1 });
+    expect(reducedTo(991)).toMatchObject({ kind: 'none', reason: 'not-lower', beforeMinor: 1000 });
+  });
+
   test('of several markets the lowest price counts, and names its market', () => {
     const cheaperLongAgo = [step(0, 900), step(60, 1000), step(100, 800, 'week')];
     expect(priceBefore({ history: cheaperLongAgo, ...at(105), ...usual })).toMatchObject({ beforeMinor: 900, market: 'US', percent: 11 });
@@ -97,6 +103,8 @@ test.each([
   [1000, 996, 0],
   [800, 800, 0],
   [800, 900, 0],
+  // half a minor unit is one percent of these
+  [40, 40, 0],
 ])('R-6 of %i, %i is %i percent off', (before, now, percent) => {
   expect(percentOff(before, now)).toBe(percent);
 });

@@ -21,8 +21,16 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   signUpNoteClosed: ['1', '1'],
   reloadedAddresses: [['/zh/doc'], '["/zh/doc"]'],
   priceBefore: [
-    { quote: '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b', why: 'price', currency: 'USD', totalMinor: 313, renewalMinor: 347, hasPassword: true },
-    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"why":"price"}',
+    {
+      quote: '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b',
+      why: 'price',
+      currency: 'USD',
+      totalMinor: 313,
+      renewalMinor: 347,
+      hasPassword: true,
+      hasCoupon: true,
+    },
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":true,"why":"price"}',
   ],
   orderLeft: [
     {
@@ -31,12 +39,13 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
       totalMinor: 313,
       renewalMinor: 347,
       hasPassword: true,
+      hasCoupon: false,
       terms: 2,
       agreed: false,
       proof: 'proof',
       proofUntilMs: 1_767_225_600_000,
     },
-    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
   ],
   passwordLeft: ['generated', 'generated'],
 };
@@ -67,7 +76,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
     '',
     '{}',
     'null',
-    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"terms":-1,"agreed":false,"proof":"","proofUntilMs":0}',
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"terms":-1,"agreed":false,"proof":"","proofUntilMs":0}',
   ],
   passwordLeft: ['', 'null', 'Generated', 'a-password'],
   priceBefore: [

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readCodeFiles } from '#scripts/lint/code-files.ts';
 import { findUntestedRules } from '#scripts/lint/mirrored-tests.ts';
-import type { TestedElsewhere } from '#scripts/lint/tested-elsewhere.ts';
+import type { TestedElsewhere } from '#scripts/lint/tested-elsewhere/entry.ts';
 
 const importing = (...files: readonly string[]): string => files.map((file) => `import { thing } from '#${file}';\n`).join('');
 
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('the test that is named is there, and reaches the file', () => {
-  expect(faultsIn({}, {})).toEqual([expect.stringContaining('tests/lib/bill.test.ts of scripts/lint/tested-elsewhere.ts is not there')]);
+  expect(faultsIn({}, {})).toEqual([expect.stringContaining('tests/lib/bill.test.ts of scripts/lint/tested-elsewhere/ is not there')]);
   const far = { 'lib/bill.ts': importing('lib/line.ts'), 'lib/line.ts': importing('lib/money/round.ts') };
   const test = { 'tests/lib/bill.test.ts': importing('lib/bill.ts'), ...far };
   expect(faultsIn(test, {})).toEqual(['tests/lib/bill.test.ts does not reach lib/money/round.ts, directly or by one step']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { EquivalentMutant } from '#scripts/mutate/equivalent-mutants.ts';
+import type { EquivalentMutant } from '#scripts/mutate/equivalent-mutants/entry.ts';
 import { reportLines } from '#scripts/mutate/report.ts';
 import { percentOf, scoreFile } from '#scripts/mutate/score.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { hiddenFields, type Answered, type Browser } from './browser.ts';
 import { hostileMarkup } from './hostile-markup.ts';
-import { openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
+import { newPassword, openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
 
 const limits = { wrongByAccountAndAddress: 3, wrongByAccount: 6, wrongByAddress: 8, formsPerMinute: 10_000, accountsAtOnce: 100 } as const;
 let sandbox: SandboxUnderTest;
@@ -13,14 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => sandbox.close());
-
-const password = 'a harbour at night';
-
-async function registered(email: string, fields: Record<string, string> = {}): Promise<Browser> {
-  const browser = sandbox.browser();
-  await browser.fill('/ucenter/?ope=reg', '/ucenter/register', { email, password, ...fields });
-  return browser;
-}
 
 const stateOf = async (browser: Browser): Promise<unknown> => (await browser.call('account/session')).message;
 
@@ -46,7 +38,7 @@ describe('a form of another site', () => {
     for (const path of forms) {
       const answer = await browser.post(
         path,
-        { standing: 'barred', email: 'x@example.com', password, subject: 'abc', text: 'abc abc abc' },
+        { standing: 'barred', email: 'x@example.com', password: newPassword, subject: 'abc', text: 'abc abc abc' },
         headers,
       );
       expect([path, answer.status, answer.cookies]).toEqual([path, 403, []]);
@@ -103,7 +95,7 @@ describe('a form of another site', () => {
   });
 
   test('an expired form keeps its input', async () => {
-    const visitor = await registered('typed@example.com');
+    const visitor = await sandbox.registered({ email: 'typed@example.com' });
     const ticket = await visitor.post('/ucenter/console/workServer/submitWork', {
       form: 'old',
       subject: 'A <slow> server',
@@ -125,9 +117,10 @@ describe('a form of another site', () => {
   });
 
   test('a character that no database can store is removed, and fails nothing', async () => {
-    const visitor = await registered('nul@example.com');
+    const visitor = await sandbox.registered({ email: 'nul@example.com' });
     expect(
-      (await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'nobody\u0000@example.com', password })).status,
+      (await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'nobody\u0000@example.com', password: newPassword }))
+        .status,
     ).toBe(401);
     const sent = await visitor.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', {
       subject: 'Two\u0000fold',
@@ -168,19 +161,19 @@ describe('guessing passwords', () => {
     sandbox.browser({ 'x-forwarded-for': address }).fill('/ucenter/?ope=login', '/ucenter/login', { email, password: given });
 
   test('one account from one address: three tries, then a wait that names its seconds, even for the right password', async () => {
-    await registered('guessed@example.com');
+    await sandbox.registered({ email: 'guessed@example.com' });
     const statuses = [];
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await tryLogin('guessed@example.com', 'wrong', '203.0.113.1')).status);
-    const refused = await tryLogin('guessed@example.com', password, '203.0.113.1');
+    const refused = await tryLogin('guessed@example.com', newPassword, '203.0.113.1');
     expect([...statuses, refused.status]).toEqual([401, 401, 401, 429]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
     expect(refused.text).toContain(`Try again in ${refused.headers.get('retry-after')} s`);
     // its owner, elsewhere, is not locked out
-    expect((await tryLogin('guessed@example.com', password, '203.0.113.2')).status).toBe(303);
+    expect((await tryLogin('guessed@example.com', newPassword, '203.0.113.2')).status).toBe(303);
   });
 
   test('one account from many addresses, and one address for many accounts', async () => {
-    await registered('popular@example.com');
+    await sandbox.registered({ email: 'popular@example.com' });
     const byAccount = [];
     for (let turn = 0; turn < 7; turn += 1) byAccount.push((await tryLogin('popular@example.com', 'wrong', `198.51.100.${turn}`)).status);
     expect(byAccount).toEqual([401, 401, 401, 401, 401, 401, 429]);
@@ -193,7 +186,7 @@ describe('guessing passwords', () => {
   });
 
   test('ten at once are no ten tries', async () => {
-    await registered('rushed@example.com');
+    await sandbox.registered({ email: 'rushed@example.com' });
     const browser = sandbox.browser({ 'x-forwarded-for': '203.0.113.9' });
     const page = await browser.get('/ucenter/?ope=login');
     const form = /action="\/ucenter\/login"[\s\S]*?name="form" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
@@ -204,11 +197,11 @@ describe('guessing passwords', () => {
   });
 
   test('an attacker’s own log-in does not clear the count of the address', async () => {
-    await registered('attacker@example.com');
+    await sandbox.registered({ email: 'attacker@example.com' });
     const statuses = [];
     for (let turn = 0; turn < 9; turn += 1) {
       statuses.push((await tryLogin(`victim${turn}@example.com`, 'wrong', '203.0.113.20')).status);
-      if (turn % 3 === 0 && turn < 7) expect((await tryLogin('attacker@example.com', password, '203.0.113.20')).status).toBe(303);
+      if (turn % 3 === 0 && turn < 7) expect((await tryLogin('attacker@example.com', newPassword, '203.0.113.20')).status).toBe(303);
     }
     expect(statuses.at(-1)).toBe(429);
   });
@@ -239,7 +232,7 @@ function foreignMarkup(text: string): string[] {
 
 describe('text from outside', () => {
   test('comes back as text from every field', async () => {
-    const browser = await registered('markup@example.com');
+    const browser = await sandbox.registered({ email: 'markup@example.com' });
     for (const text of hostileMarkup) {
       const visitor = sandbox.browser();
       visitor.setCookie('lastloginname', encodeURIComponent(`${text}****`));
@@ -264,7 +257,7 @@ describe('text from outside', () => {
   }, 120_000);
 
   test('is shown whole once it is stored: in the console, and in what /myDoc says', async () => {
-    const browser = await registered('stored@example.com');
+    const browser = await sandbox.registered({ email: 'stored@example.com' });
     for (const text of hostileMarkup)
       await browser.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', {
         subject: text,
@@ -282,7 +275,7 @@ describe('text from outside', () => {
 
 test('no log holds a password, a credential, a form’s key, an ID number or a raw account, whatever goes wrong', async () => {
   const secret = 'a-password-to-look-for';
-  const browser = await registered('looked.for@example.com', { password: secret, phone: '13800138000' });
+  const browser = await sandbox.registered({ email: 'looked.for@example.com', password: secret, phone: '13800138000' });
   const credential = browser.cookies.get('hf_session') ?? '';
   await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card: '11010519491231002X' });
   await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'looked.for@example.com', password: `${secret}-wrong` });

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { semanticTokens } from '#components/ui/theme/semantic-tokens.ts';
 import { tokens } from '#components/ui/theme/tokens.ts';
 import { sayIn } from '#services/account-centre/sandbox/pages/words.ts';
 
-const css = readFileSync('services/account-centre/sandbox/browser/sandbox.css', 'utf8');
+const sandbox = 'services/account-centre/sandbox';
+const css = readFileSync(`${sandbox}/browser/sandbox.css`, 'utf8');
 
 /** The theme's colour roles in the sandbox's style sheet. */
 const named = {
@@ -53,23 +54,8 @@ test.each(Object.entries(named))('%s is the theme’s %s', (variable, meaning) =
 test('every word is used, and filled in as text', () => {
   const say = sayIn('ja');
   expect(say('problemTooMany', { seconds: '<b>' })).toContain('<b>');
-  const sources = [
-    'entry-pages',
-    'console-pages',
-    'orders-page',
-    'servers-page',
-    'console-frame',
-    'account-pages',
-    'real-name-page',
-    'pay-page',
-    'message-page',
-    'layout',
-    'fields',
-  ].map((name) => `services/account-centre/sandbox/pages/${name}.ts`);
-  const routes = ['entry-routes', 'form-routes', 'real-name-routes', 'console-routes', 'sandbox'].map(
-    (name) => `services/account-centre/sandbox/${name}.ts`,
-  );
-  const text = [...sources, ...routes].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const files = readdirSync(sandbox, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const text = files.map((name) => readFileSync(`${sandbox}/${name}`, 'utf8')).join('\n');
   const unused = Object.keys(JSON.parse(readFileSync('locales/en/sandbox.json', 'utf8')) as object).filter(
     (key) => !text.includes(`'${key}'`),
   );

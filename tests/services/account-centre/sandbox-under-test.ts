@@ -21,6 +21,8 @@ import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { createBrowser, type Browser } from './browser.ts';
 
 export const testSecret = 'a secret between two servers';
+/** Of the visitors who register in tests. */
+export const newPassword = 'a harbour at night';
 
 export interface SandboxUnderTest {
   readonly origin: string;
@@ -35,6 +37,10 @@ export interface SandboxUnderTest {
   browser(headers?: Record<string, string>): Browser;
   /** A browser in which a seeded visitor is logged in. */
   loggedIn(state: string): Promise<Browser>;
+  /** A browser in which a new visitor has registered, with an e-mail of their own unless one is given. */
+  registered(fields?: Record<string, string>): Promise<Browser>;
+  /** What the account centre tells the site of the visitor of a browser. */
+  profileOf(browser: Browser): ReturnType<AccountCentreSessions['profile']>;
   close(): Promise<void>;
 }
 
@@ -84,6 +90,7 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
   await app.listen({ host: '127.0.0.1', port });
   await parts.start();
   const { visitors } = accountsSchema.parse(JSON.parse(await readFile(join(dataDirectory, 'accounts.json'), 'utf8')));
+  let accounts = 0;
   const password = (state: string): string => visitors.find((visitor) => visitor.state === state)?.password ?? '';
 
   return Object.assign(under, {
@@ -99,6 +106,14 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
       await browser.fill('/ucenter/?ope=login', '/ucenter/login', { email: `${state}@hostfront.test`, password: password(state) });
       return browser;
     },
+    registered: async (fields = {}) => {
+      const browser = createBrowser(origin, {});
+      const email = `registered-${(accounts += 1)}@example.com`;
+      await browser.fill('/ucenter/?ope=reg', '/ucenter/register', { email, password: newPassword, ...fields });
+      return browser;
+    },
+    profileOf: async (browser: Browser) =>
+      sessions.profile((await sessions.read(browser.cookies.get('hf_session') ?? ''))?.accountId ?? ''),
     close: async () => {
       await app.close();
       await jobs.stop();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import { hiddenFields } from './browser.ts';
-import { openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
+import { newPassword, openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
 
 let sandbox: SandboxUnderTest;
 let accounts = 0;
@@ -13,13 +12,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const newEmail = (): string => `visitor${(accounts += 1)}@example.com`;
-const password = 'a harbour at night';
-
-async function registered(fields: Record<string, string> = {}): Promise<ReturnType<SandboxUnderTest['browser']>> {
-  const browser = sandbox.browser();
-  await browser.fill('/ucenter/?ope=reg', '/ucenter/register', { email: newEmail(), password, ...fields });
-  return browser;
-}
 
 describe('registering', () => {
   test('R-12.4 logs in, goes to the welcome page in the visitor’s language, and sets exactly the cookies of the account', async () => {
@@ -27,7 +19,7 @@ describe('registering', () => {
     const answer = await browser.fill('/ucenter/?ope=reg', '/ucenter/register', {
       email: 'Harbour.Master@Example.com',
       phone: '13800138000',
-      password,
+      password: newPassword,
     });
     expect([answer.status, answer.location]).toEqual([303, '/ja/welcome-signup']);
     expect(answer.cookies.map((line) => line.replace(/^(hf_session|username)=[^;]+/, '$1=…')).toSorted()).toEqual([
@@ -44,7 +36,7 @@ describe('registering', () => {
   test('over https every cookie is Secure', async () => {
     const answer = await sandbox
       .browser({ 'x-forwarded-proto': 'https' })
-      .fill('/ucenter/?ope=reg', '/ucenter/register', { email: newEmail(), password });
+      .fill('/ucenter/?ope=reg', '/ucenter/register', { email: newEmail(), password: newPassword });
     expect(answer.cookies.filter((line) => !line.includes('Max-Age=0')).every((line) => line.endsWith('Secure'))).toBe(true);
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
@@ -59,7 +51,7 @@ describe('registering', () => {
   ])('%j is refused beside its field, and what was typed stays', async (fields, problem) => {
     const answer = await sandbox
       .browser()
-      .fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'kept@example.com', password, ...fields });
+      .fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'kept@example.com', password: newPassword, ...fields });
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(/aria-invalid="true"/);
     expect(answer.text).toContain(problem);
@@ -68,13 +60,15 @@ describe('registering', () => {
   });
 
   test.each([8, 64])('a password of %i characters is accepted', async (length) => {
-    expect((await registered({ password: '字'.repeat(length) })).cookies.get('token')).toBe('1');
+    expect((await sandbox.registered({ password: '字'.repeat(length) })).cookies.get('token')).toBe('1');
   });
 
   test('one e-mail has one account, however it is written', async () => {
     const email = newEmail();
-    await registered({ email });
-    const answer = await sandbox.browser().fill('/ucenter/?ope=reg', '/ucenter/register', { email: ` ${email.toUpperCase()} `, password });
+    await sandbox.registered({ email });
+    const answer = await sandbox
+      .browser()
+      .fill('/ucenter/?ope=reg', '/ucenter/register', { email: ` ${email.toUpperCase()} `, password: newPassword });
     expect([answer.status, answer.text.includes('There is an account')]).toEqual([409, true]);
   });
 });
@@ -168,7 +162,7 @@ describe('logging in', () => {
   });
 
   test('real-name verification changes the credential, and the one from before ends', async () => {
-    const browser = await registered();
+    const browser = await sandbox.registered();
     const before = browser.cookies.get('hf_session') ?? '';
     await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card: '11010519491231002X' });
     const after = browser.cookies.get('hf_session') ?? '';
@@ -177,110 +171,6 @@ describe('logging in', () => {
       null,
       false,
     ]);
-  });
-});
-
-describe('real-name verification', () => {
-  test.each([
-    ['110105194912310021', 'last character'],
-    ['110105194913310021', 'date of birth'],
-    ['999999194912310021', 'no region'],
-    ['130503670401001', '15 digits'],
-    ['１１０１０５１９４９１２３１００２Ｘ', '18 characters'],
-    ['', '18 characters'],
-  ])('R-11.2 refuses %j and says why', async (card, why) => {
-    const browser = await registered();
-    const answer = await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card });
-    expect([answer.status, answer.text.includes(why)]).toEqual([400, true]);
-    expect((await browser.call('account/session')).message).toMatchObject({ realName: 'none' });
-  });
-
-  test.each([
-    ['hk-id-card', 'A123456(3)', '', 'Chan Tai Man'],
-    ['jp-residence-card', 'AB12345678CD', '', 'Nguyen Van An'],
-    ['passport', '123456789', 'us', 'Alex Reed'],
-    ['passport', 'TK1234567', 'JP', '佐藤 結衣'],
-  ])('R-6.1 a buyer of any market passes, with a %s', async (document, card, country, name) => {
-    const browser = await registered();
-    await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name, document, card, country });
-    expect((await browser.call('account/session')).message).toMatchObject({ realName: 'verified' });
-    expect((await browser.get('/ucenter/console/realName')).text).toContain(`verified as ${name}`);
-  });
-
-  test.each([
-    ['hk-id-card', 'A123456(4)', '', 'does not fit the others'],
-    ['hk-id-card', '123', '', 'A Hong Kong ID number'],
-    ['jp-residence-card', '123', '', 'A residence card number'],
-    ['passport', '123', 'US', 'A passport number'],
-    ['passport', '123456789', '', 'two letters of the country'],
-  ])('R-11.2 refuses a %s of %j by %j and says why', async (document, card, country, why) => {
-    const browser = await registered();
-    const answer = await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', {
-      name: 'Alex Reed',
-      document,
-      card,
-      country,
-    });
-    expect([answer.status, answer.text.includes(why)]).toEqual([400, true]);
-    expect((await browser.call('account/session')).message).toMatchObject({ realName: 'none' });
-  });
-
-  test('R-6.3 one number on documents of two kinds, or of two countries, is two people', async () => {
-    const ids = new Set<string | null | undefined>();
-    for (const [document, country] of [
-      ['passport', 'US'],
-      ['passport', 'DE'],
-      ['jp-residence-card', ''],
-    ] as const) {
-      const browser = await registered();
-      const card = document === 'passport' ? 'C01X00T47' : 'AB12345678CD';
-      await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: 'Alex Reed', document, card, country });
-      const session = await sandbox.sessions.read(browser.cookies.get('hf_session') ?? '');
-      ids.add((await sandbox.sessions.profile(session?.accountId ?? ''))?.personId);
-    }
-    expect(ids.size).toBe(3);
-  });
-
-  test('R-6.3 nobody is known while documents are checked; a lapsed verification leaves the person known, and can be renewed', async () => {
-    const browser = await registered();
-    const profile = async () => {
-      const session = await sandbox.sessions.read(browser.cookies.get('hf_session') ?? '');
-      return sandbox.sessions.profile(session?.accountId ?? '');
-    };
-    const choose = (realName: string) => browser.fill('/ucenter/console/account', '/ucenter/console/state', { realName });
-    await choose('verified');
-    const person = (await profile())?.personId;
-    expect(person).toMatch(/^p-/);
-    await choose('pending');
-    expect(await profile()).toMatchObject({ realName: 'pending', personId: null });
-    expect((await browser.get('/ucenter/console/realName')).text).toContain('are being checked');
-    await choose('lapsed');
-    expect(await profile()).toMatchObject({ realName: 'lapsed', personId: person });
-    await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card: '11010519491231002X' });
-    expect(await profile()).toMatchObject({ realName: 'verified', personId: person });
-  });
-
-  test('R-6.3 two accounts of one person are one person, who is a newcomer once; the number is stored nowhere', async () => {
-    const card = '11010519491231002x';
-    const people = [];
-    for (const name of ['王小明', '王 小明']) {
-      const browser = await registered();
-      await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name, card });
-      const session = await sandbox.sessions.read(browser.cookies.get('hf_session') ?? '');
-      people.push((await sandbox.sessions.profile(session?.accountId ?? ''))?.personId);
-    }
-    expect(people[0]).toMatch(/^p-/);
-    expect(people[1]).toBe(people[0]);
-    expect(JSON.stringify(await sandbox.database.executor.execute(sql`SELECT * FROM sandbox_account`))).not.toContain('19491231');
-  });
-
-  test('the e-mail is confirmed by the letter in the sandbox’s mailbox, once, and only by its own account', async () => {
-    const [browser, stranger] = [await registered(), await registered()];
-    const letter = hiddenFields((await browser.get('/ucenter/console/mail')).text, '/ucenter/console/mail').letter ?? '';
-    await stranger.fill('/ucenter/console/mail', '/ucenter/console/mail', { letter });
-    expect((await browser.call('account/session')).message).toMatchObject({ emailConfirmed: false });
-    await browser.fill('/ucenter/console/mail', '/ucenter/console/mail', {});
-    expect((await browser.call('account/session')).message).toMatchObject({ emailConfirmed: true });
   });
 });
 
@@ -299,7 +189,7 @@ describe('states by a screen', () => {
       { realName: 'none', barred: false, creditScore: 80 },
     ],
   ])('%j', async (fields, expected) => {
-    const browser = await registered();
+    const browser = await sandbox.registered();
     await browser.fill('/ucenter/console/account', '/ucenter/console/state', fields);
     expect((await browser.call('account/session')).message).toMatchObject(expected);
   });

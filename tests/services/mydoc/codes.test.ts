@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/contracts/error-codes.ts';
 import { errorAreas } from '#lib/contracts/codes/error-code.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
+import { inHours } from '#tests/setup/from-now.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
 import { openShop } from './orders/shop-under-test.ts';
@@ -214,11 +215,10 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
 
 scene('what prevents a claim is answered by its code', async () => {
   const coupons = await openCoupons();
-  const hour = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
   coupons.publish(
     runningCampaign('OPEN10', { newcomersOnly: true }),
-    runningCampaign('SOON10', { startsAt: hour(1) }),
-    runningCampaign('OVER10', { endsAt: hour(-1) }),
+    runningCampaign('SOON10', { startsAt: inHours(1) }),
+    runningCampaign('OVER10', { endsAt: inHours(-1) }),
     runningCampaign('GONE10', { stock: 0 }),
     runningCampaign('RENEW10', { kind: 'renewal' }),
   );

@@ -37,7 +37,10 @@ const manyCalls = { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 };
 /** The service over a database of its own; `ask` replaces the CMS. */
 export async function startMydoc(
   settings: Partial<
-    Pick<MydocDeps, 'sessions' | 'limits' | 'log' | 'openPassword' | 'humanCheck' | 'passwordKey' | 'orders' | 'payments' | 'monotonicMs'>
+    Pick<
+      MydocDeps,
+      'sessions' | 'isEditor' | 'limits' | 'log' | 'openPassword' | 'humanCheck' | 'passwordKey' | 'orders' | 'payments' | 'monotonicMs'
+    >
   > & { ask?: AskContent; database?: Database } = {},
 ): Promise<MydocUnderTest> {
   const database = settings.database ?? (await openTestDatabase());

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RealNameState } from '#lib/rules/real-name.ts';
 import type { Executor } from '#services/platform/database/database.ts';
@@ -62,6 +62,10 @@ export const readAccount = (executor: Executor, id: string): Promise<Account | n
 export const readAccountByEmail = (executor: Executor, email: string): Promise<Account | null> =>
   readRow(executor, sql`SELECT ${accountColumns} FROM sandbox_account account WHERE email = ${foldedEmail(email)}`, accountRow);
 
+/** The account, locked until the transaction ends. */
+export const lockAccount = (tx: Executor, id: string): Promise<Account | null> =>
+  readRow(tx, sql`SELECT ${accountColumns} FROM sandbox_account account WHERE id = ${id} FOR UPDATE`, accountRow);
+
 /** Adds an account; false if the e-mail address is already registered. */
 export async function addAccount(executor: Executor, account: Account): Promise<boolean> {
   try {
@@ -105,13 +109,28 @@ export async function confirmEmail(executor: Executor, id: string): Promise<void
 
 const countRow = z.object({ count: z.coerce.number() });
 
+/** All accounts of a verified person; else the account itself. */
+const holdersOf = (account: Account): SQL =>
+  account.personId === null ? sql`account.id = ${account.id}` : sql`account.person_id = ${account.personId}`;
+
+/** Whether a person had paid another order when this one was paid. */
+export async function hasPaidBefore(
+  executor: Executor,
+  account: Account,
+  { orderId, paidAt }: { orderId: string; paidAt: string },
+): Promise<boolean> {
+  const earlier = sql`
+    SELECT count(*) AS count FROM sandbox_payment payment JOIN sandbox_account account ON account.id = payment.account_id
+    WHERE payment.state = 'paid' AND payment.order_id <> ${orderId} AND payment.settled_at < ${paidAt}::timestamptz AND ${holdersOf(account)}`;
+  return ((await readRow(executor, earlier, countRow))?.count ?? 0) > 0;
+}
+
 /** Orders paid by a person, across all their accounts; for an account without a verified person, its own. */
 export async function countPaidOrders(executor: Executor, account: Account): Promise<number> {
-  const holders = account.personId === null ? sql`account.id = ${account.id}` : sql`account.person_id = ${account.personId}`;
   const rows = await readRows(
     executor,
     sql`SELECT count(DISTINCT payment.order_id) AS count FROM sandbox_payment payment JOIN sandbox_account account ON account.id = payment.account_id
-        WHERE payment.state = 'paid' AND ${holders}`,
+        WHERE payment.state = 'paid' AND ${holdersOf(account)}`,
     countRow,
   );
   return rows[0]?.count ?? 0;

@@ -7,6 +7,7 @@ const consoleSections = {
   orders: { path: '/ucenter/console/orders', word: 'navOrders' },
   tickets: { path: '/ucenter/console/tickets', word: 'navTickets' },
   mail: { path: '/ucenter/console/mail', word: 'navMail' },
+  affiliate: { path: '/ucenter/console/affiliate', word: 'navAffiliate' },
   account: { path: '/ucenter/console/account', word: 'navAccount' },
 } as const satisfies Record<string, { path: string; word: WordKey }>;
 

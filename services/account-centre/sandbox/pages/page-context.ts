@@ -27,6 +27,7 @@ export const formPaths = {
   tell: '/ucenter/console/orders/tell',
   ticket: '/ucenter/console/workServer/submitWork',
   mail: '/ucenter/console/mail',
+  affiliate: '/ucenter/console/affiliate',
   pay: '/ucenter/pay',
 } as const;
 

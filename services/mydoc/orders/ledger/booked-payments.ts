@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import type { BookedPayment } from './reconciliation.ts';
+import type { BookedPayment } from './payment-differences.ts';
 
 const bookedRow = z
   .object({

@@ -1,7 +1,7 @@
 import { paymentsPerList, type CentreAnswer, type CentreInput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readBookedPayments, readBookedSince } from './booked-payments.ts';
-import { differencesOf, missingThere, type Difference } from './reconciliation.ts';
+import { differencesOf, missingThere, type Difference } from './payment-differences.ts';
 
 /** Requests a page of payments from the account centre. @throws if it is unavailable. */
 export type ListPayments = (input: CentreInput<'payments/list'>) => Promise<CentreAnswer<'payments/list'>>;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
+import { noteReferral, type OrderReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { placedPosting } from '../ledger/order-ledger.ts';
 import type { frozenBody, refundRules } from '../order-row.ts';
 import { closeQueue } from '../order-queues.ts';
@@ -16,6 +17,8 @@ export interface NewOrder {
   readonly personId: string | null;
   readonly key: string;
   readonly quoteId: string;
+  /** The quote that its quote was made of with another coupon; null: of none. */
+  readonly rootQuoteId: string | null;
   readonly family: string;
   readonly body: z.output<typeof frozenBody>;
   /** Encrypted; never in clear. */
@@ -31,21 +34,27 @@ export interface NewOrder {
   /** The list price of a month, for refunds by use. */
   readonly listMonthMinor: number;
   readonly hoursToPay: number;
+  /** The affiliate whose link brought the buyer (R-10.6). */
+  readonly referral: OrderReferral | null;
 }
 
 const insertedRow = z.object({ due_ms: z.coerce.number() });
 
-/** Writes the order's row; null if the quote, the key or the person already has one. */
+/** Writes the order's row; null if the quote, a copy of it, the key or the person already has one. */
 export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueAt: Date } | null> {
   const { body } = order;
   const inserted = await readRow(
     tx,
     sql`
-    INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, region, model, family, currency, total_minor, body, password, terms_version,
-      one_per_person, promotion, one_per_promotion, refund_rule, months, list_month_minor, holds_stock, due_at)
-    VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid, ${body.configuration.region}, ${body.configuration.model}, ${order.family},
-      ${body.currency}, ${body.totalMinor}, ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion},
-      ${order.onePerPerson}, ${order.promotion}, ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true, now() + ${order.hoursToPay}::double precision * interval '1 hour')
+    INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, root_quote_id, region, model, family, currency, total_minor,
+      body, password, terms_version, one_per_person, promotion, one_per_promotion, refund_rule,
+      months, list_month_minor, holds_stock, due_at)
+    VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid,
+      ${order.rootQuoteId}::uuid,
+      ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
+      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.onePerPerson}, ${order.promotion},
+      ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true,
+      now() + ${order.hoursToPay}::double precision * interval '1 hour')
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
     insertedRow,
   );
@@ -54,6 +63,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueA
 
 /** The first entries of the order's history and ledger, and the job that closes it when it is due. */
 export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOrder, dueAt: Date): Promise<void> {
+  if (order.referral) await noteReferral(tx, order.id, order.referral);
   await addHistory(tx, order.id, 'placed', null);
   await post(tx, { id: order.id, currency: order.body.currency }, [placedPosting(order.body)]);
   await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });
@@ -88,8 +98,8 @@ export async function findExistingPurchase(
     executor,
     sql`
     SELECT id, (account_id = ${accountId} AND state = 'awaiting-payment') AS is_unpaid FROM server_order
-    WHERE ((model = ${model} AND one_per_person) OR (promotion = ${promotion} AND one_per_promotion)) AND ${isNotOver} AND (account_id = ${accountId} OR person_id = ${personId})
-      AND NOT ${isOverdueRow} ORDER BY is_unpaid DESC LIMIT 1`,
+    WHERE ((model = ${model} AND one_per_person) OR (promotion = ${promotion} AND one_per_promotion)) AND ${isNotOver}
+      AND (account_id = ${accountId} OR person_id = ${personId}) AND NOT ${isOverdueRow} ORDER BY is_unpaid DESC LIMIT 1`,
     oneRow,
   );
   return found && { unpaid: found.is_unpaid ? found.id : null };

@@ -11,11 +11,13 @@ import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import { changeOrder, type Outbox } from '../order-store.ts';
+import type { SaleSettings } from './sale-settings.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
+import { earnsCommission } from '../referrals/referral-rules.ts';
 
 export interface PlaceOrderDeps {
   database: Database;
@@ -25,11 +27,15 @@ export interface PlaceOrderDeps {
   profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
   /** Consumes the proof of human verification; true once, and only if the transaction commits. */
   spendProof(tx: Executor, proof: string): Promise<boolean>;
-  /** The versions of the terms that may be accepted now. */
-  termsInForce(): Promise<readonly number[]>;
-  hoursToPay(): Promise<number>;
-  /** When prices were last published as a correction, epoch ms; null: never. */
-  pricesCorrectedAt(): Promise<number | null>;
+  /** The versions of the terms of service that may be accepted now. */
+  tosVersions(): Promise<readonly number[]>;
+  saleSettings(): Promise<SaleSettings>;
+}
+
+export interface OrderingVisitor {
+  readonly accountId: string;
+  /** The code of the latest affiliate link by which this browser came, within 30 days. */
+  readonly referrer: string | null;
 }
 
 type PlaceOrderInput = CallInput<typeof createOrder>;
@@ -44,13 +50,14 @@ class OrderRejected extends Error {
 }
 
 /**
- * Places an order for a quote (R-5.9), or says what prevents it. The same quote or key returns the same order.
- * Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and stock, one per
- * person, image, disks, network, currency, human verification, terms, price, the coupon, and stock again, on which the database decides at the end.
+ * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
+ * the same order. Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and
+ * stock, one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on which
+ * the database decides at the end.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
-  accountId: string,
+  { accountId, referrer }: OrderingVisitor,
   input: PlaceOrderInput,
 ): Promise<CallAnswer<{ orderId: string }>> {
   const { executor } = deps.database;
@@ -63,7 +70,7 @@ export async function placeOrder(
   if (!profile) return refused('loginRequired');
   if (profile.barred) return refused('accountAbnormal');
   const quoted = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
-  const prepared = await prepare(deps, { accountId, personId: profile.personId, input, quote, quoted });
+  const prepared = await prepare(deps, { accountId, referrer, personId: profile.personId, input, quote, quoted });
   return prepared.ok ? place(deps, prepared, { input, quoted }) : prepared;
 }
 
@@ -98,8 +105,8 @@ interface PreparedOrder {
 const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale', 'modelSoldOut'];
 
 async function prepare(
-  { database, quoteService, hoursToPay, pricesCorrectedAt }: PlaceOrderDeps,
-  { accountId, personId, input, quote, quoted }: PlacedFrom & { accountId: string; personId: string | null },
+  { database, quoteService, saleSettings }: PlaceOrderDeps,
+  { accountId, referrer, personId, input, quote, quoted }: PlacedFrom & OrderingVisitor & { personId: string | null },
 ): Promise<PreparedOrder | Refusal> {
   const { configuration, period, currency, promotion } = quoted;
   const request: QuoteRequest = { configuration, period, currency, ...(promotion ? { promotion: promotion.code } : {}) };
@@ -111,7 +118,8 @@ async function prepare(
   const { catalogue } = priced;
   const body = await withSameCoupon(database.executor, { accountId, coupon: quoted.coupon }, priced.body, catalogue);
   const now = frozenBody.parse({ ...body, hasPassword: quoted.hasPassword });
-  const found = termsToOrder(quoted, now, isWithdrawn(quote, await pricesCorrectedAt()));
+  const { hoursToPay, pricesCorrectedAtMs } = await saleSettings();
+  const found = termsToOrder(quoted, now, isWithdrawn(quote, pricesCorrectedAtMs));
   const terms = found === 'dearer' ? quoted : found;
   const limits = { ...ofCatalogue(catalogue, request), ...ofPromotion(terms) };
   const owned = await hasOne(limits.onePerPerson ? configuration.model : null, limits.onePerPromotion ? limits.promotion : null);
@@ -122,12 +130,14 @@ async function prepare(
     personId,
     key: input.key,
     quoteId: input.quote,
+    rootQuoteId: quote.rootId,
     termsVersion: input.termsVersion,
     body: terms,
     password: await readQuotePassword(database.executor, input.quote),
     refundRule: isPromotional(terms.discounts) ? 'by-use' : 'guarantee',
-    hoursToPay: await hoursToPay(),
+    hoursToPay,
     listMonthMinor: terms.listMonthMinor ?? body.listMonthMinor,
+    referral: referrer === null ? null : { code: referrer, state: earnsCommission(terms, catalogue) ? 'noted' : 'no-commission' },
     ...limits,
   };
   return { ok: true, order, request, body, isDearer: found === 'dearer' };
@@ -160,10 +170,10 @@ async function place(
   prepared: PreparedOrder,
   from: Omit<PlacedFrom, 'quote'>,
 ): Promise<CallAnswer<{ orderId: string }>> {
-  const terms = await deps.termsInForce();
-  if (terms.length === 0) return refused('systemBusy');
+  const tosVersions = await deps.tosVersions();
+  if (tosVersions.length === 0) return refused('systemBusy');
   for (let retried = false; ; retried = true) {
-    const reason = await write(deps, prepared, from, terms);
+    const reason = await write(deps, prepared, from, tosVersions);
     if (reason === null) return answered({ orderId: prepared.order.id });
     if (reason === 'price') return priceChanged(deps, prepared, from.quoted);
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
@@ -186,15 +196,15 @@ async function write(
   deps: PlaceOrderDeps,
   { order, isDearer }: PreparedOrder,
   { input }: Pick<PlacedFrom, 'input'>,
-  terms: readonly number[],
+  tosVersions: readonly number[],
 ): Promise<OrderRejected['reason'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new OrderRejected('taken');
       if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
-      if (!terms.includes(input.termsVersion))
-        throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...terms) } }));
+      if (!tosVersions.includes(input.termsVersion))
+        throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...tosVersions) } }));
       if (isDearer) throw new OrderRejected('price');
       await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
       if (

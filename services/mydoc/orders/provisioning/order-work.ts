@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { closeQueue, endServerQueue, provisionQueue, refundQueue } from '../order-queues.ts';
+import { closeQueue, endServerQueue, provisionQueue, referralQueue, refundQueue } from '../order-queues.ts';
 import { closeIfDue, noteServerEnded } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
+import { reportReferral } from '../referrals/report-referral.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 
-const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, provisionQueue, refundQueue];
+const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, provisionQueue, referralQueue, refundQueue];
 /** The database's clock decides; this process's may be ahead of it. */
 const againMs = 1_000;
 
@@ -46,6 +47,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork
       await work(closeQueue, ({ orderId }) => close(orderId));
       await work(provisionQueue, ({ orderId }) => provisionStep(deps, orderId));
       await work(endServerQueue, ({ orderId }) => end(orderId));
+      await work(referralQueue, ({ orderId }) => reportReferral({ executor: database.executor, ask: deps.ask }, orderId));
       await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
       await resumeInterrupted(deps);
       for (const queue of queues) jobs.wake(queue);

@@ -37,7 +37,7 @@ export function withCoupon(body: QuoteBody, grant: Grant | null, catalogue: Cata
   const months = catalogue.periods.find(({ code }) => code === body.period)?.months ?? 1;
   return {
     ...body,
-    coupon: grant && { grant: grant.id, campaign: grant.terms.code },
+    coupon: grant && { grant: grant.id, campaign: grant.terms.code, name: grant.terms.name },
     discounts: taken.discounts.map(({ kind, code, percent, amount }) => ({ kind, code, percent, amountMinor: amount.amountMinor })),
     totalMinor,
     perMonthMinor: Number(divideHalfUp(BigInt(totalMinor), BigInt(months))),

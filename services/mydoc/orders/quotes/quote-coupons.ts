@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { chooseCoupon, quoteCoupons, type OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
-import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { foldCouponCode } from '#lib/coupons/coupon-code.ts';
 import { findCure } from '#lib/coupons/coupon-cure.ts';
 import { termsOf } from '#lib/coupons/coupon-terms.ts';
@@ -22,7 +22,8 @@ import { answered, refused, type CallAnswer, type Refusal } from '#services/mydo
 import { judgeForQuote, withCoupon } from './coupon-quote.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 import { soldOutIn, type QuoteBody } from './quote-rules.ts';
-import { copyQuote, findQuote } from './quote-store.ts';
+import { asMessage } from './quote-message.ts';
+import { copyQuote, findOrderedQuote, findQuote, type StoredQuote } from './quote-store.ts';
 
 export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'> {
   readonly database: Database;
@@ -37,13 +38,14 @@ export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'
 /** A person with more unused coupons is shown these many, the latest. */
 const offeredAtMost = 50;
 
-/** Coupons for a quote, and their choice (R-6.4, R-6.5). */
+/** Coupons for a quote, and their choice (R-6.4, R-6.5); of a quote that was ordered, or a copy of it, that is the answer. */
 export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler[] => [
   handle(quoteCoupons, async ({ quote: id }, visitor) => {
     const accountId = await deps.accountOf(visitor);
     if (accountId === null) return refused('loginRequired');
-    const quote = await openQuote(deps, accountId, id);
-    if ('key' in quote) return quote;
+    const found = await openQuote(deps, accountId, id);
+    if ('key' in found) return found;
+    const quote = asOpenQuote(found);
     const [unused, catalogue, stock] = await Promise.all([
       listUnusedGrants(deps.database.executor, accountId, offeredAtMost),
       deps.catalogue(),
@@ -54,8 +56,11 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
   handle(chooseCoupon, async ({ quote: id, coupon, code }, visitor) => {
     const accountId = await deps.accountOf(visitor);
     if (accountId === null) return refused('loginRequired');
-    const quote = await openQuote(deps, accountId, id);
-    if ('key' in quote) return quote;
+    const found = await openQuote(deps, accountId, id);
+    if ('key' in found) return found;
+    const ordered = await findOrderedQuote(deps.database.executor, found);
+    if (ordered) return answered(asMessage(ordered));
+    const quote = asOpenQuote(found);
     const catalogue = await deps.catalogue();
     const grant =
       code === undefined
@@ -66,16 +71,14 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
 ];
 
 /** A quote of the account that is still valid. */
-async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: string): Promise<OpenQuote | Refusal> {
+async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: string): Promise<StoredQuote | Refusal> {
   const found = await findQuote(database.executor, accountId, id);
   if (!found) return refused('doesNotExist', { field: 'quote', isShow: 0 });
-  if (found.expired) return refused('quoteExpired', { field: 'quote', isShow: 0 });
-  const { listMonthMinor = 0, ...message } = quoteMessage.parse({
-    ...Object(found.body),
-    id,
-    hasPassword: found.hasPassword,
-    expiresAt: found.expiresAt,
-  });
+  return found.expired ? refused('quoteExpired', { field: 'quote', isShow: 0 }) : found;
+}
+
+function asOpenQuote(found: StoredQuote): OpenQuote {
+  const { listMonthMinor = 0, ...message } = asMessage(found);
   return { ...message, listMonthMinor };
 }
 
@@ -150,6 +153,5 @@ async function grantOfCode(
 async function reissue({ database }: QuoteCouponDeps, accountId: string, from: OpenQuote, changed: QuoteBody): Promise<CallAnswer<Quote>> {
   const { id: _id, expiresAt: _expires, hasPassword: _password, ...body }: OpenQuote = { ...from, ...changed };
   const copy = await copyQuote(database, { accountId, from: from.id, coupon: body.coupon?.grant ?? null, body });
-  if (!copy) return refused('quoteExpired', { field: 'quote', isShow: 0 });
-  return answered(quoteMessage.parse({ ...Object(copy.body), id: copy.id, hasPassword: copy.hasPassword, expiresAt: copy.expiresAt }));
+  return copy ? answered(asMessage(copy)) : refused('quoteExpired', { field: 'quote', isShow: 0 });
 }

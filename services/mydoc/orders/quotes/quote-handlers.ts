@@ -1,12 +1,15 @@
-import { quote, quoteDetail, stock, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { quote, quoteDetail, stock } from '#lib/contracts/calls/purchase-calls.ts';
 import { stockState } from '#lib/purchase/stock.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
-import type { QuoteService } from './quote-service.ts';
-import { findQuote, type StoredQuote } from './quote-store.ts';
+import { withSameCoupon } from './coupon-quote.ts';
+import type { QuoteBody } from './quote-rules.ts';
+import type { Priced, QuoteService } from './quote-service.ts';
+import { asMessage } from './quote-message.ts';
+import { findQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
 interface QuoteDeps {
@@ -24,12 +27,13 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     const rows = (await deps.readStock()).filter((row) => region === undefined || row.region === region);
     return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stockState(remaining) })));
   }),
-  handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, ...request } }, accountId) => {
+  handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, inPlaceOf, ...request } }, accountId) => {
     const priced = await deps.quoteService.price(request);
     if (!priced.ok) return priced;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
-    return answered(asMessage(await deps.quoteService.issue(accountId, request, priced.body, password)));
+    const body = await withCouponOf(deps.executor, { accountId, inPlaceOf }, priced);
+    return answered(asMessage(await deps.quoteService.issue(accountId, request, body, password)));
   }),
   handleLoggedIn(deps.accountOf, quoteDetail, async ({ id }, accountId) => {
     const found = await findQuote(deps.executor, accountId, id);
@@ -38,7 +42,14 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   }),
 ];
 
-const isServerPassword = (text: string | null): boolean => text !== null && checkServerPassword(text).ok;
+/** A new price with the coupon of the quote that it replaces. */
+async function withCouponOf(
+  executor: Executor,
+  { accountId, inPlaceOf }: { accountId: string; inPlaceOf: string | undefined },
+  { body, catalogue }: Priced,
+): Promise<QuoteBody> {
+  const replaced = inPlaceOf === undefined ? null : await findQuote(executor, accountId, inPlaceOf);
+  return replaced ? withSameCoupon(executor, { accountId, coupon: asMessage(replaced).coupon }, body, catalogue) : body;
+}
 
-const asMessage = ({ id, body, hasPassword, expiresAt }: StoredQuote): Quote =>
-  quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });
+const isServerPassword = (text: string | null): boolean => text !== null && checkServerPassword(text).ok;

@@ -10,7 +10,7 @@ import { addQuote, findSameQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
 /** The request and its price, by the current catalogue. */
-interface Priced {
+export interface Priced {
   readonly ok: true;
   readonly body: QuoteBody;
   readonly catalogue: Catalogue;
@@ -52,8 +52,8 @@ export function createQuoteService(deps: {
       return made.ok ? { ok: true, body: made.body, catalogue } : made;
     },
     issue: async (accountId, request, body, password) => {
-      const { catalogueHash, promotion, discounts } = body;
-      const fingerprint = fingerprintOf({ request, catalogueHash, password, promotion, discounts });
+      const { catalogueHash, promotion, discounts, coupon } = body;
+      const fingerprint = fingerprintOf({ request, catalogueHash, password, promotion, discounts, coupon });
       return (
         (await findSameQuote(deps.executor, accountId, fingerprint)) ??
         addQuote(deps.executor, { id: randomUUID(), accountId, fingerprint, body, password })

@@ -8,6 +8,8 @@ import { isOverdueRow } from '../order-tables.ts';
 /** A stored quote: everything that it promises, frozen. */
 export interface StoredQuote {
   readonly id: string;
+  /** The quote that it was made of with another coupon; null: of none. */
+  readonly rootId: string | null;
   readonly body: unknown;
   readonly hasPassword: boolean;
   readonly expiresAt: string;
@@ -20,6 +22,7 @@ export interface StoredQuote {
 const quoteRow = z
   .object({
     id: z.string(),
+    root_id: z.string().nullable(),
     body: z.unknown(),
     has_password: z.boolean(),
     expires_ms: z.coerce.number(),
@@ -29,6 +32,7 @@ const quoteRow = z
   })
   .transform((row): StoredQuote => ({
     id: row.id,
+    rootId: row.root_id,
     body: row.body,
     hasPassword: row.has_password,
     expiresAt: new Date(row.expires_ms).toISOString(),
@@ -37,7 +41,8 @@ const quoteRow = z
     nowMs: row.now_ms,
   }));
 
-const columns = sql`id, body, password IS NOT NULL AS has_password, extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired,
+const columns = sql`id, root_id, body, password IS NOT NULL AS has_password,
+  extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired,
   extract(epoch FROM created_at) * 1000 AS created_ms, extract(epoch FROM now()) * 1000 AS now_ms`;
 
 /** How long a quote is valid. */
@@ -57,8 +62,13 @@ interface NewQuote {
   readonly password: string | null;
 }
 
-/** Nothing was ordered of a quote, or its order awaits payment: going back then leads to that order, a second purchase to a new one. */
-const canBeOrdered = sql`NOT EXISTS (SELECT 1 FROM server_order WHERE quote_id = server_quote.id AND (state <> 'awaiting-payment' OR ${isOverdueRow}))`;
+/**
+ * Nothing was ordered of a quote or its copies, or that order awaits payment: going back then leads to that order, a second purchase to a
+ * new one.
+ */
+const canBeOrdered = sql`NOT EXISTS (SELECT 1 FROM server_order
+  WHERE coalesce(root_quote_id, quote_id) = coalesce(server_quote.root_id, server_quote.id)
+    AND (state <> 'awaiting-payment' OR ${isOverdueRow}))`;
 const isOrdered = sql`EXISTS (SELECT 1 FROM server_order WHERE quote_id = server_quote.id)`;
 
 /**
@@ -69,7 +79,8 @@ export const findSameQuote = (executor: Executor, accountId: string, fingerprint
   readRow(
     executor,
     sql`
-    SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND expires_at > now() + ${reusableAboveMinutes} * interval '1 minute'
+    SELECT ${columns} FROM server_quote
+    WHERE account_id = ${accountId} AND expires_at > now() + ${reusableAboveMinutes} * interval '1 minute'
       AND (root_id IS NULL AND fingerprint = ${fingerprint}
         OR ${isOrdered} AND root_id IN (SELECT id FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint}))
       AND ${canBeOrdered}
@@ -110,11 +121,20 @@ export async function addQuote(executor: Executor, { id, accountId, fingerprint,
   return stored;
 }
 
+/** What was ordered of a quote: itself, or a copy with another coupon; null: nothing was. */
+export const findOrderedQuote = (executor: Executor, { rootId, id }: Pick<StoredQuote, 'rootId' | 'id'>): Promise<StoredQuote | null> =>
+  readRow(
+    executor,
+    sql`SELECT ${columns} FROM server_quote
+      WHERE id = (SELECT quote_id FROM server_order WHERE coalesce(root_quote_id, quote_id) = ${rootId ?? id}::uuid)`,
+    quoteRow,
+  );
+
 const rootRow = z.object({ root: z.string() });
 
 /**
  * The same promise with another coupon, valid as long as the first: the password and both instants are copied. One copy for each coupon of
- * a quote, found again like the quote itself while it can be ordered. Null if the quote has expired.
+ * a quote, found again like the quote itself. Null if the quote has expired.
  */
 export async function copyQuote(
   database: Database,
@@ -124,7 +144,8 @@ export async function copyQuote(
   return database.transaction(async (tx) => {
     const found = await readRow(
       tx,
-      sql`SELECT coalesce(root_id, id) AS root FROM server_quote WHERE id = ${from}::uuid AND account_id = ${accountId} AND expires_at > now()`,
+      sql`SELECT coalesce(root_id, id) AS root FROM server_quote
+        WHERE id = ${from}::uuid AND account_id = ${accountId} AND expires_at > now()`,
       rootRow,
     );
     if (!found) return null;
@@ -135,9 +156,9 @@ export async function copyQuote(
       .digest('hex');
     const known = await readRow(
       tx,
-      sql`SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND expires_at > now() AND ${canBeOrdered}
+      sql`SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND expires_at > now()
         AND (fingerprint = ${fingerprint} OR id = ${found.root}::uuid AND coalesce(body->'coupon'->>'grant', '') = ${coupon ?? ''}::text)
-        ORDER BY ${isOrdered} DESC, created_at LIMIT 1`,
+        LIMIT 1`,
       quoteRow,
     );
     if (known) return known;
@@ -145,7 +166,8 @@ export async function copyQuote(
       tx,
       sql`
       INSERT INTO server_quote (id, account_id, fingerprint, root_id, body, password, created_at, expires_at)
-      SELECT ${randomUUID()}::uuid, account_id, ${fingerprint}, ${found.root}::uuid, ${JSON.stringify(body)}::jsonb, password, created_at, expires_at
+      SELECT ${randomUUID()}::uuid, account_id, ${fingerprint}, ${found.root}::uuid, ${JSON.stringify(body)}::jsonb,
+        password, created_at, expires_at
       FROM server_quote WHERE id = ${from}::uuid RETURNING ${columns}`,
       quoteRow,
     );

@@ -6,6 +6,7 @@ import { sampleOffer } from '#components/purchase/coupon/coupon-samples.ts';
 import { sampleCatalogue, sampleQuote, starterServer } from '#components/purchase/purchase-samples.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const chosen: Quote = {
@@ -17,11 +18,7 @@ const offer = jest.fn<CouponChoicePorts['offer']>();
 const choose = jest.fn<CouponChoicePorts['choose']>();
 const onChosen = jest.fn<(quote: Quote) => void>();
 
-const refused = (text: string) => ({
-  ok: false as const,
-  kind: 'refused' as const,
-  ...{ code: 4131, key: 'couponCodeRefused', text, field: 'code', values: {}, requestId: null, shown: false },
-});
+const codeRefused = (text: string) => refused('couponCodeRefused', text, { field: 'code', shown: false });
 
 const show = async (quote = sampleQuote, configuration = starterServer): Promise<void> => {
   await act(
@@ -100,7 +97,7 @@ test('R-6.5 a code has to be entered before it is applied; a refused one is said
   await act(async () => void fireEvent.click(apply));
   expect(field).toHaveAccessibleDescription(/Enter a code first\./);
   expect(choose).not.toHaveBeenCalled();
-  choose.mockResolvedValue(refused('This code cannot be used for this order.'));
+  choose.mockResolvedValue(codeRefused('This code cannot be used for this order.'));
   fireEvent.change(field, { target: { value: ' harbour5' } });
   expect(field).not.toHaveAccessibleDescription(/Enter a code first\./);
   await act(async () => void fireEvent.click(apply));
@@ -121,7 +118,7 @@ test('a choice is marked at once, and goes back to what was if it is refused', a
   // one at a time
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /Word of the harbour/ })));
   expect(choose).toHaveBeenCalledTimes(1);
-  await act(async () => answer(refused('Another order has it.')));
+  await act(async () => answer(codeRefused('Another order has it.')));
   expect(screen.getByRole('radio', { name: 'Without a coupon' })).toBeChecked();
   expect(await screen.findByText('Another order has it.')).toBeVisible();
 });

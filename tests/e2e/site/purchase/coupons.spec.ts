@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { languages } from '#lib/language/languages.ts';
 import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
-import { expect, test } from '#tests/e2e/setup/test.ts';
+import { expect, slow, test } from '#tests/e2e/setup/test.ts';
+import { enter } from '#tests/e2e/setup/visitor-session.ts';
 
 const hiddenFields = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -36,15 +38,31 @@ const verify = (context: BrowserContext): Promise<void> =>
     country: 'US',
   });
 
+const affiliatePage = '/ucenter/console/affiliate';
+
+/** The code of a verified visitor, who joins the affiliate programme if it is the first time. */
+async function affiliateCode(context: BrowserContext): Promise<string> {
+  const read = async (): Promise<string | undefined> =>
+    /userCode=([A-Z0-9]+)/.exec(await (await context.request.get(`${origin()}${affiliatePage}`)).text())?.[1];
+  const known = await read();
+  if (known !== undefined) return known;
+  await send(context, affiliatePage, affiliatePage, {});
+  return (await read()) ?? '';
+}
+
 const card = (page: Page, code: string) => page.locator(`article#${code}`);
 
-test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another one is claimed, used for an order, and not returned with the money', async ({
+test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the welcome coupon; another one is used, and stays used', async ({
   page,
   context,
+  browser,
 }) => {
-  test.info().annotations.push({ type: 'slow', description: 'from a new account to a server that runs, and its refund' });
+  slow('from a new account to a server that runs, and its refund');
+  const affiliate = await browser.newContext();
+  await enter(affiliate, 'verified');
+  const code = await affiliateCode(affiliate);
   await settle(context);
-  await page.goto(address('/ac/coupon', 'en'));
+  await page.goto(`${address('/ac/coupon', 'en')}?userCode=${code}`);
   // counts down once the scripts run: without them the link leads to the log-in at once
   await expect(page.getByRole('timer').first()).toContainText('Starts in');
   await card(page, 'FIRST20')
@@ -87,14 +105,76 @@ test('R-6.1 R-6.2 R-6.5 sign up, verify, the welcome coupon is there; another on
   await pay(page, 'paid');
   await expectState(page, 'en', 'active');
   await expect(page.locator('[data-discount=FIRST20]').first()).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('main')).toContainText(`${code}, counts for this affiliate`, { timeout: 2_000 });
+  }).toPass();
+  const earnings = await affiliate.newPage();
+  await earnings.goto(`${origin()}${affiliatePage}`);
+  await expect(earnings.locator('main')).toContainText(`Paid: ${total}`);
+  await expect(earnings.locator('main')).toContainText(/Commission \$\d+\.\d\d/);
   await page.getByRole('button', { name: said('en', 'orders', 'action.refund') }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: saying('en', 'orders', 'refund.confirm') })
     .click();
   await expectState(page, 'en', 'refunded');
+  await expect(async () => {
+    await earnings.reload();
+    await expect(earnings.locator('main')).toContainText('Commission $0.00', { timeout: 2_000 });
+  }).toPass();
+  await affiliate.close();
 
   await page.goto(address('/ac/coupon', 'en'));
   await expect(page.getByRole('radio', { name: /^Used\s*1/ })).toBeVisible();
   await expect(card(page, 'FIRST20')).toHaveAttribute('data-state', 'claimed');
 });
+
+const welcome = { zh: '新人礼', ja: '新規登録ありがとうクーポン' } as const;
+
+for (const language of ['zh', 'ja'] as const) {
+  test(`R-6.1 R-6.5 R-6.7 sign up, verify, buy with the welcome coupon, refund, in ${language}`, async ({ page, context }) => {
+    slow('from a new account to a server that runs, and its refund');
+    await settle(context);
+    await page.goto(address('/ac/coupon', language));
+    await register(context);
+    await verify(context);
+    await page.goto(address('/ac/coupon', language));
+    await expect(page.locator('#mine li h3', { hasText: welcome[language] })).toBeVisible();
+    await quoteFor(
+      page,
+      language,
+      'area=US-0&hostProductId=cvm.g4a.amd.c2m4&bootDiskProduct=ssd_cloud_disk&bootDiskSize=30&flowId=1&period=1q',
+    );
+    const bill = page.locator('main aside').last();
+    const before = await bill.locator('[data-total]').innerText();
+    await page.getByRole('radio', { name: new RegExp(welcome[language]) }).check();
+    await expect(bill.locator('[data-discount=WELCOME10]')).toContainText(welcome[language]);
+    await expect(bill.locator('[data-total]')).not.toHaveText(before);
+    const total = await bill.locator('[data-total]').innerText();
+    await order(page, language);
+    await expect(page.locator('main')).toContainText(total);
+    await pay(page, 'paid');
+    await expectState(page, language, 'active');
+    await page.getByRole('button', { name: said(language, 'orders', 'action.refund') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: saying(language, 'orders', 'refund.confirm') }).click();
+    await expectState(page, language, 'refunded');
+    await expect(page.locator('main')).toContainText(total);
+  });
+}
+
+const gates = { new: 'notRegistered', barred: 'accountAbnormal', lowcredit: 'creditScoreInsufficient', member: 'newcomersOnly' } as const;
+
+for (const [visitor, refusal] of Object.entries(gates)) {
+  test(`R-6.3 a claim that the account does not allow says why in each language: ${refusal}`, async ({ page, context }) => {
+    await settle(context);
+    await enter(context, visitor);
+    for (const language of languages) {
+      await page.goto(address('/ac/coupon', language));
+      await card(page, 'FIRST20').getByRole('button').first().click();
+      const words = said(language, 'errors-mydoc', refusal).replaceAll(/<[^>]+>/g, '');
+      await expect(card(page, 'FIRST20').getByRole('alert')).toContainText(words);
+    }
+  });
+}

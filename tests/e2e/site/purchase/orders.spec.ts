@@ -16,7 +16,7 @@ import {
 import { pause } from '#tests/e2e/setup/pause.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin, untilShows } from '#tests/e2e/setup/stack.ts';
-import { expect, test } from '#tests/e2e/setup/test.ts';
+import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { enter, logIn } from '#tests/e2e/setup/visitor-session.ts';
 import { expectUsable } from '#tests/e2e/setup/whole-page.ts';
 
@@ -28,8 +28,7 @@ const buyers: readonly (readonly [language: Language, price: string, device: 'de
   ['ja', '¥662', 'phone'],
 ];
 /** Each step waits for an answer of its own: the check, the payment, its notice, the server. */
-const isWholePurchase = (): void =>
-  void test.info().annotations.push({ type: 'slow', description: 'a whole purchase, to a server that runs' });
+const isWholePurchase = (): void => slow('a whole purchase, to a server that runs');
 
 const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -71,7 +70,7 @@ for (const [language, price, device] of buyers) {
   });
 }
 
-test('R-5.12 a price that is corrected between quote and order is shown beside the old one, and nothing is ordered before the visitor agrees', async ({
+test('R-5.12 a price corrected between quote and order is shown beside the old one; nothing is ordered before the visitor agrees', async ({
   page,
   context,
   changed,
@@ -133,7 +132,7 @@ test('R-5.9 a payment that is declined can be made again, and a double click, Ba
 });
 
 test('R-7.3 an order that closed before it was paid gives the money back, and says so', async ({ page, context, changed }) => {
-  test.info().annotations.push({ type: 'slow', description: 'the time to pay passes for real' });
+  slow('the time to pay passes for real');
   await settle(context);
   await enter(context, 'member');
   await changed.set('siteSettings', { unpaidOrderTtlHours: 0.003 }, 'administrator');

@@ -86,7 +86,7 @@ export function readEvents(
     pieces,
     lastId: () => lastId,
     until: async (count) => {
-      for (let n = 0; n < 3_000 && events.length < count; n += 1) await delay(10);
+      for (let n = 0; n < 1_000 && events.length < count; n += 1) await delay(10);
       if (events.length < count) throw new Error(`${events.length} of ${count} events came`);
       return events;
     },

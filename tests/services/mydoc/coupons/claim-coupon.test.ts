@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { claimCoupon } from '#lib/contracts/calls/coupon-calls.ts';
+import { inHours } from '#tests/setup/from-now.ts';
 import { openCoupons, runningCampaign, type CouponsUnderTest } from './coupons-under-test.ts';
 
 let coupons: CouponsUnderTest;
@@ -12,17 +13,39 @@ beforeAll(async () => {
 
 afterAll(() => coupons.close());
 
-const hour = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+/** Who claims what, and the answer. */
+const claims = [
+  ['', 'OPEN10', 'loginRequired'],
+  ['', 'NOTHING', 'loginRequired'],
+  ['barred', 'NOTHING', 'eventDoesNotExist'],
+  ['barred', 'SECRET10', 'eventDoesNotExist'],
+  ['barred', 'RENEW10', 'eventNotSupported'],
+  ['barred', 'GROUP10', 'eventNotSupported'],
+  ['barred', 'OPEN10', 'accountAbnormal'],
+  ['nobody', 'OPEN10', 'notRegistered'],
+  ['pending', 'OPEN10', 'realNameStatusUnsupported'],
+  ['unnamed', 'OPEN10', 'realNameStatusUnsupported'],
+  ['lapsed', 'HOLDS10', 'realNameStatusUnsupported'],
+  ['lapsed', 'OPEN10', 'claimed'],
+  ['poor', 'NEWS10', 'creditScoreInsufficient'],
+  ['ann', 'TRUST10', 'creditScoreInsufficient'],
+  ['buyer', 'NEWS10', 'newcomersOnly'],
+  ['buyer', 'OPEN10', 'claimed'],
+  ['ann', 'SOON10', 'eventNotStarted'],
+  ['ann', 'OVER10', 'eventEnded'],
+  ['owner', 'OPEN10', 'alreadyReceived'],
+  ['ann', 'GONE10', 'couponExhausted'],
+] as const;
 
 describe('R-6.2 R-6.3 every refusal of a claim', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     coupons.publish(
       runningCampaign('OPEN10', { perPersonLimit: 1, stock: 1_000 }),
       runningCampaign('NEWS10', { newcomersOnly: true }),
       runningCampaign('HOLDS10', { realNameRequired: true }),
       runningCampaign('TRUST10', { creditScoreAtLeast: 90 }),
-      runningCampaign('SOON10', { startsAt: hour(1) }),
-      runningCampaign('OVER10', { endsAt: hour(-1) }),
+      runningCampaign('SOON10', { startsAt: inHours(1) }),
+      runningCampaign('OVER10', { endsAt: inHours(-1) }),
       runningCampaign('GONE10', { stock: 0 }),
       runningCampaign('RENEW10', { kind: 'renewal' }),
       runningCampaign('GROUP10', { scene: 'group-member' }),
@@ -38,45 +61,25 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
       buyer: { newcomer: false },
     } as const;
     for (const [account, profile] of Object.entries(profiles)) coupons.profiles.set(account, profile);
+    await coupons.claim('owner', 'OPEN10');
   });
 
-  test.each([
-    ['', 'OPEN10', 'loginRequired'],
-    ['', 'NOTHING', 'loginRequired'],
-    ['barred', 'NOTHING', 'eventDoesNotExist'],
-    ['barred', 'SECRET10', 'eventDoesNotExist'],
-    ['barred', 'RENEW10', 'eventNotSupported'],
-    ['barred', 'GROUP10', 'eventNotSupported'],
-    ['barred', 'OPEN10', 'accountAbnormal'],
-    ['nobody', 'OPEN10', 'notRegistered'],
-    ['pending', 'OPEN10', 'realNameStatusUnsupported'],
-    ['unnamed', 'OPEN10', 'realNameStatusUnsupported'],
-    ['lapsed', 'HOLDS10', 'realNameStatusUnsupported'],
-    ['lapsed', 'OPEN10', 'claimed'],
-    ['poor', 'NEWS10', 'creditScoreInsufficient'],
-    ['ann', 'TRUST10', 'creditScoreInsufficient'],
-    ['buyer', 'NEWS10', 'newcomersOnly'],
-    ['buyer', 'OPEN10', 'claimed'],
-    ['ann', 'SOON10', 'eventNotStarted'],
-    ['ann', 'OVER10', 'eventEnded'],
-    ['lapsed', 'OPEN10', 'alreadyReceived'],
-    ['ann', 'GONE10', 'couponExhausted'],
-  ])('%j claims %s: %s', async (account, campaign, outcome) => {
+  test.each(claims)('%j claims %s: %s', async (account, campaign, outcome) => {
     expect(await coupons.outcome(account, campaign)).toBe(outcome);
   });
 
   test('another account of the same person has received it already', async () => {
-    coupons.profiles.set('second', { personId: 'p-buyer' });
+    coupons.profiles.set('second', { personId: 'p-owner' });
     expect(await coupons.outcome('second', 'OPEN10')).toBe('alreadyReceived');
   });
 
   test('a person who has paid an order is no newcomer, also while the account centre does not know it yet', async () => {
     const order = (account: string, person: string | null, paid: boolean) =>
       coupons.mydoc.database.executor.execute(sql`
-        INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, region, model, family, currency, total_minor, body, terms_version,
-          one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at, paid_at)
-        VALUES (${randomUUID()}::uuid, ${account}, ${person}, ${randomUUID()}::uuid, ${randomUUID()}::uuid, 'r', 'm', 'f', 'USD', 1, '{}'::jsonb, 1,
-          false, 'guarantee', 1, 1, false, now(), CASE WHEN ${paid}::boolean THEN now() END)`);
+        INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, region, model, family, currency, total_minor, body,
+          terms_version, one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at, paid_at)
+        VALUES (${randomUUID()}::uuid, ${account}, ${person}, ${randomUUID()}::uuid, ${randomUUID()}::uuid, 'r', 'm', 'f', 'USD', 1,
+          '{}'::jsonb, 1, false, 'guarantee', 1, 1, false, now(), CASE WHEN ${paid}::boolean THEN now() END)`);
     await order('looked', 'p-looked', false);
     await order('other account', 'p-paid', true);
     await order('unnamed then', null, true);
@@ -93,6 +96,7 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
       expect(await coupons.outcome('ann', campaign)).toBe('eventDoesNotExist');
       return statements.mock.calls.length;
     };
+    await costs('WARMUP');
     const unknown = await costs('NOTHING');
     expect(await costs('SECRET10')).toBe(unknown);
     statements.mockRestore();
@@ -100,7 +104,7 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
 
   test('every refusal that the call declares has been answered above', () => {
     const own = claimCoupon.refusals.filter((key) => key !== 'repeatOperation');
-    expect([...coupons.mydoc.reached]).toEqual(expect.arrayContaining(own));
+    expect(claims.map(([, , outcome]) => outcome)).toEqual(expect.arrayContaining(own));
   });
 });
 

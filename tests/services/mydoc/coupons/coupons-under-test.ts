@@ -8,9 +8,8 @@ import { sql } from 'drizzle-orm';
 import { couponDocument } from '#tests/lib/offers/sample-offers.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import type { SampleDocument } from '#tests/lib/content/ask-over.ts';
+import { inHours } from '#tests/setup/from-now.ts';
 import { startMydoc, type Answer, type MydocUnderTest } from '../mydoc-under-test.ts';
-
-const dayMs = 86_400_000;
 
 const sound: AccountProfile = {
   emailConfirmed: true,
@@ -22,13 +21,9 @@ const sound: AccountProfile = {
   paidOrders: 0,
 };
 
-/** A campaign that runs, in hours from now. */
+/** A campaign that began a day ago and ends in a day. */
 export const runningCampaign = (code: string, change: Record<string, unknown> = {}): SampleDocument =>
-  couponDocument(code, {
-    startsAt: new Date(Date.now() - dayMs).toISOString(),
-    endsAt: new Date(Date.now() + dayMs).toISOString(),
-    ...change,
-  });
+  couponDocument(code, { startsAt: inHours(-24), endsAt: inHours(24), ...change });
 
 export interface CouponsUnderTest {
   readonly mydoc: MydocUnderTest;

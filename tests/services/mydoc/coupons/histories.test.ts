@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { inHours } from '#tests/setup/from-now.ts';
+import { historiesOf } from '#tests/setup/random-histories.ts';
 import { openCoupons, runningCampaign, type CouponsUnderTest } from './coupons-under-test.ts';
 
-const histories = Number(process.env.TEST_HISTORIES ?? 25);
-const seed = Number(process.env.TEST_HISTORIES_SEED ?? 20_261_122);
+const { numRuns, seed } = historiesOf({ numRuns: 25, seed: 20_261_122 });
 const historyTimeoutMs = 6_000;
 let coupons: CouponsUnderTest;
 
@@ -59,10 +60,8 @@ function expected(reference: Reference, person: number): string {
   return reference.held.length >= reference.stock ? 'couponExhausted' : 'claimed';
 }
 
-const hour = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
-
 test(
-  `R-6.2 after any of ${histories} histories of claims, edits and time, each campaign has given out what it may, nobody more than they may`,
+  `R-6.2 after any of ${numRuns} histories of claims, edits and time, each campaign has given out what it may, nobody more than they may`,
   async () => {
     let run = 0;
     await fc.assert(
@@ -80,7 +79,7 @@ test(
                 stock,
                 perPersonLimit: limit,
                 discountPercent: percent,
-                ...(runs ? {} : { endsAt: hour(-1) }),
+                ...(runs ? {} : { endsAt: inHours(-1) }),
               }),
             ),
           );
@@ -148,8 +147,8 @@ test(
           expect(has.toSorted()).toEqual(should.toSorted());
         }
       }),
-      { numRuns: histories, seed },
+      { numRuns, seed },
     );
   },
-  histories * historyTimeoutMs,
+  numRuns * historyTimeoutMs,
 );

@@ -11,8 +11,8 @@ export interface Buyer {
   readonly proof: string;
 }
 
-/** Writes new buyers into the tables of the sandbox and the service. */
-export async function addBuyers({ executor }: Database, count: number): Promise<Buyer[]> {
+/** Writes new buyers into the tables of the sandbox and the service; `verified`: each is a person of their own. */
+export async function addBuyers({ executor }: Database, count: number, identity?: 'verified'): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let number = 0; number < count; number += 1) {
     const accountId = `a-${randomUUID()}`;
@@ -23,9 +23,9 @@ export async function addBuyers({ executor }: Database, count: number): Promise<
       phone: '',
       passwordHash: '-',
       emailConfirmed: true,
-      realName: '',
+      realName: identity ? 'Test Person' : '',
       realNameState: 'verified',
-      personId: null,
+      personId: identity ? `p-${accountId}` : null,
       barred: false,
       creditScore: 80,
       nextPayment: 'page',

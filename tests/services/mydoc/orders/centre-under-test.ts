@@ -1,4 +1,4 @@
-import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '#lib/contracts/account-centre.ts';
+import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal, ReferralVerdict } from '#lib/contracts/account-centre.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 
 interface CentrePayment {
@@ -24,16 +24,21 @@ export interface CentreUnderTest {
   nextServers: ('building' | 'running' | 'failed')[];
   /** Why it builds no server; null: it does. */
   serverRefusal: CentreRefusal<'provision'> | null;
+  /** The verdict on referrals; `away`: no answer to these reports alone. */
+  nextReferral: ReferralVerdict | 'away';
+  /** What was reported of referred orders, oldest first. */
+  readonly reports: readonly CentreInput<'referral/report'>[];
   /** Runs before the next answer is sent. */
   beforeAnswer: ((operation: CentreOperation) => Promise<void>) | null;
   /** Resets what a test set: it answers, accepts every account, and its servers run. */
   behave(): void;
 }
 
-const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | 'serverRefusal' | 'beforeAnswer'> => ({
+const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | 'nextReferral' | 'serverRefusal' | 'beforeAnswer'> => ({
   away: false,
   barred: false,
   nextServers: ['running'],
+  nextReferral: 'counted',
   serverRefusal: null,
   beforeAnswer: null,
 });
@@ -45,6 +50,7 @@ export function createCentreUnderTest(): CentreUnderTest {
   const refunds = new Map<string, number>();
   const servers = new Map<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>();
   const asked: CentreOperation[] = [];
+  const reports: CentreInput<'referral/report'>[] = [];
 
   const handlers: Handlers = {
     'payment/start': (input) => {
@@ -77,6 +83,11 @@ export function createCentreUnderTest(): CentreUnderTest {
       servers.set(orderId, { state: 'ended' });
       return { ok: true, result: { serverIds: server ? [`srv-${orderId}`] : [] } };
     },
+    'referral/report': (input) => {
+      if (under.nextReferral === 'away') throw new Error('the account centre gave no answer');
+      reports.push(input);
+      return { ok: true, result: { verdict: under.nextReferral } };
+    },
     refund: ({ idempotencyKey, paymentId, amountMinor, currency }) => {
       const payment = payments.find((each) => each.paymentId === paymentId);
       if (!payment) return { ok: false, reason: 'unknown-payment' };
@@ -93,6 +104,7 @@ export function createCentreUnderTest(): CentreUnderTest {
     refunds,
     servers,
     asked,
+    reports,
     behave: (): void => void Object.assign(under, behaving()),
     charge: (paymentId: string): string => {
       const request = payments.find((payment) => payment.paymentId === paymentId)?.request;

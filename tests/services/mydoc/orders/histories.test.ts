@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { historiesOf } from '#tests/setup/random-histories.ts';
 import { idOf, makeDue, openShop, starter, type ShopUnderTest } from './shop-under-test.ts';
 import type { WaitingJob } from './outbox-under-test.ts';
 import { createReference, type Reference } from './order-reference.ts';
 
 const model = 'cvm.g4a.amd.c2m2';
-/** The long check generates more of them, from seeds that it records. */
-const histories = Number(process.env.TEST_HISTORIES ?? 40);
-const seed = Number(process.env.TEST_HISTORIES_SEED ?? 20_261_121);
+const { numRuns, seed } = historiesOf({ numRuns: 40, seed: 20_261_121 });
 const historyTimeoutMs = 6_000;
 let shop: ShopUnderTest;
 
@@ -202,8 +201,8 @@ test(
         expect(await shop.remaining(model)).toBe(places - running.filter(Boolean).length);
         expect(await shop.ledgerFaults()).toEqual([]);
       }),
-      { numRuns: histories, seed },
+      { numRuns, seed },
     );
   },
-  histories * historyTimeoutMs,
+  numRuns * historyTimeoutMs,
 );

@@ -14,23 +14,22 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('an index finds the paid sales of a configuration', async () => {
+/** The definitions of the indexes of orders. */
+async function orderIndexes(): Promise<readonly string[]> {
   const indexes = await readRows(
     database.executor,
     sql`SELECT indexdef FROM pg_indexes WHERE tablename = 'server_order'`,
     z.object({ indexdef: z.string() }),
   );
-  const found = indexes.map(({ indexdef }) => indexdef);
-  expect(found).toContainEqual(expect.stringMatching(/\(region, model, currency, paid_at\) WHERE \(paid_at IS NOT NULL\)$/));
+  return indexes.map(({ indexdef }) => indexdef);
+}
+
+test('an index finds the paid sales of a configuration', async () => {
+  expect(await orderIndexes()).toContainEqual(expect.stringMatching(/\(region, model, currency, paid_at\) WHERE \(paid_at IS NOT NULL\)$/));
 });
 
 test.each(['account_id', 'person_id'])('an index finds every order by its %s', async (column) => {
-  const indexes = await readRows(
-    database.executor,
-    sql`SELECT indexdef FROM pg_indexes WHERE tablename = 'server_order'`,
-    z.object({ indexdef: z.string() }),
-  );
-  const whole = indexes.map(({ indexdef }) => indexdef).filter((definition) => !definition.includes(' WHERE '));
+  const whole = (await orderIndexes()).filter((definition) => !definition.includes(' WHERE '));
   expect(whole).toContainEqual(expect.stringContaining(`(${column}`));
 });
 

@@ -1,22 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { keptMinor, transition, type Order, type OrderEffect, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
-
-const fresh: Order = { state: 'awaiting-payment', totalMinor: 347, dueAtMs: 10_800_000, payments: [], declined: [], holdsStock: true };
-
-function run(events: readonly OrderEvent[], from: Order = fresh): { order: Order; effects: OrderEffect[] } {
-  let order = from;
-  const effects: OrderEffect[] = [];
-  for (const event of events) {
-    const next = transition(order, event);
-    order = next.order;
-    effects.push(...next.effects);
-  }
-  return { order, effects };
-}
-
-const paid: OrderEvent = { kind: 'paid', attempt: 'a', amountMinor: 347 };
-const kinds = (effects: readonly OrderEffect[]) => effects.map((effect) => (effect.kind === 'notify-buyer' ? effect.what : effect.kind));
+import { keptMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+import { fresh, kinds, paid, run } from './order-events.ts';
 
 describe('R-5.9 an order', () => {
   test('goes from payment to a running server', () => {
@@ -230,72 +214,5 @@ describe('R-5.9 an order', () => {
       { kind: 'refunded', attempt: 'a', amountMinor: 347 },
     ]);
     expect([order.state, keptMinor(order), order.holdsStock]).toEqual(['refunded', 0, false]);
-  });
-});
-
-const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
-  fc.record({
-    kind: fc.constant('paid' as const),
-    attempt: fc.constantFrom('a', 'b', 'c'),
-    amountMinor: fc.constantFrom(347, 347, 347, 1),
-  }),
-  fc.record({ kind: fc.constant('declined' as const), attempt: fc.constantFrom('a', 'b') }),
-  fc.record({ kind: fc.constant('due' as const), nowMs: fc.constantFrom(0, fresh.dueAtMs - 1, fresh.dueAtMs, fresh.dueAtMs + 5) }),
-  fc.constantFrom<OrderEvent>(
-    { kind: 'cancelled' },
-    { kind: 'provisioning-started' },
-    { kind: 'provisioned' },
-    { kind: 'provisioning-failed' },
-  ),
-  fc.record({ kind: fc.constant('refund-requested' as const), amountMinor: fc.integer({ min: -5, max: 500 }) }),
-);
-
-/** The account centre pays requested refunds, possibly twice. */
-const refundsOf = (effects: readonly OrderEffect[], order: Order): OrderEvent[] =>
-  effects.flatMap((effect): OrderEvent[] => {
-    if (effect.kind !== 'refund') return [];
-    const amountMinor = order.payments.find(({ attempt }) => attempt === effect.attempt)?.refundAskedMinor ?? 0;
-    const event: OrderEvent = { kind: 'refunded', attempt: effect.attempt, amountMinor };
-    return [event, event];
-  });
-
-describe('any history of events', () => {
-  test('balances: money received is money kept plus money refunded; stock is released at most once; a server is requested at most once', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 14 }), (events) => {
-        const first = run(events);
-        const { order, effects } = run(refundsOf(first.effects, first.order), first.order);
-        const seen = new Map(
-          events.flatMap((event): [string, number][] => (event.kind === 'paid' ? [[event.attempt, event.amountMinor]] : [])).toReversed(),
-        );
-        const moneyIn = [...seen.values()].reduce((sum, amount) => sum + amount, 0);
-        const given = order.payments.reduce((sum, payment) => sum + payment.refundedMinor, 0);
-        expect(keptMinor(order) + given).toBe(moneyIn);
-        expect(keptMinor(order)).toBeGreaterThanOrEqual(0);
-        expect(keptMinor(order)).toBeLessThanOrEqual(order.totalMinor);
-        const all = [...first.effects, ...effects];
-        for (const kind of ['provision', 'release-stock'] as const)
-          expect(all.filter((effect) => effect.kind === kind).length).toBeLessThanOrEqual(1);
-        if (order.state === 'closed' || order.state === 'awaiting-payment') expect(keptMinor(order)).toBe(0);
-        if (order.state === 'paid' || order.state === 'provisioning') expect(keptMinor(order)).toBe(order.totalMinor);
-        expect(order.state).not.toBe('refunding');
-      }),
-      { numRuns: 5_000 },
-    );
-  });
-
-  test('comes to the same when each event comes twice', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          anyEvent.filter(({ kind }) => kind !== 'refund-requested'),
-          { maxLength: 10 },
-        ),
-        (events) => {
-          expect(run(events.flatMap((event) => [event, event]))).toEqual(run(events));
-        },
-      ),
-      { numRuns: 2_000 },
-    );
   });
 });

@@ -6,6 +6,7 @@ import { readRows } from '#services/platform/database/rows.ts';
 import { closeIfDue, type Outbox } from '#services/mydoc/orders/order-store.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
+import { reportReferral } from '#services/mydoc/orders/referrals/report-referral.ts';
 import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
 
 const jobRow = z.object({
@@ -34,6 +35,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre):
     const deps = { database, outbox, ask, log };
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);
+    if (queue === 'order-referral') return reportReferral({ executor: database.executor, ask }, orderId);
     if (queue === 'order-end-server') return void (await ask('server/end', { orderId }));
     await database.transaction((tx) => closeIfDue(tx, outbox, orderId));
   };

@@ -8,13 +8,14 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
-import { termsShape, versionsInForce } from '#services/mydoc/orders/quotes/selling-terms.ts';
+import { tosShape, tosVersionsInForce } from '#services/mydoc/orders/placement/tos-versions.ts';
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import { openDatabase, type Database } from '#services/platform/database/database.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { createServerDatabase } from '#tests/setup/databases/server-database.ts';
+import type { SampleDocument } from '#tests/lib/content/ask-over.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { addBuyers, type Buyer } from './add-buyers.ts';
 import { jobsInHandPath } from './jobs-in-hand.ts';
@@ -35,19 +36,22 @@ export interface ShopFleet {
   readonly termsVersion: string;
   /** A process of the service: on the embedded database only one at a time. */
   start(killPoint?: KillPoint): Promise<ShopProcess>;
-  buyers(count: number): Promise<Buyer[]>;
+  buyers(count: number, identity?: 'verified'): Promise<Buyer[]>;
   /** Reads the database; the embedded one only while no process has it open. */
   look<T>(at: (database: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Processes of the service over one database: that of TEST_DATABASE_URL, or an embedded one in a directory of its own. */
-export async function openFleet(stock: { region: string; model: string; remaining: number }): Promise<ShopFleet> {
+/** Processes of the service over one database: that of TEST_DATABASE_URL, or an embedded one in a directory of its own. `more`: content besides the seed. */
+export async function openFleet(
+  stock: { region: string; model: string; remaining: number },
+  more: readonly SampleDocument[] = [],
+): Promise<ShopFleet> {
   const directory = await mkdtemp(join(tmpdir(), 'shop-'));
   const serverUrl = process.env.TEST_DATABASE_URL;
   const own = serverUrl ? await createServerDatabase(serverUrl) : null;
   const databaseUrl = own?.url;
-  const documents = seedDocuments({}, new Date());
+  const documents = [...seedDocuments({}, new Date()), ...more];
   const content = await openContent(documents);
   const running = new Set<ChildProcess>();
 
@@ -90,7 +94,7 @@ export async function openFleet(stock: { region: string; model: string; remainin
         },
       };
     },
-    buyers: (count) => look((database) => addBuyers(database, count)),
+    buyers: (count, identity) => look((database) => addBuyers(database, count, identity)),
     close: async () => {
       await Promise.all(
         [...running].map((child) => {
@@ -114,11 +118,11 @@ const untilOpen = (child: ChildProcess): Promise<void> =>
   );
 
 async function versionInForce(documents: readonly unknown[]): Promise<string> {
-  const editions = z.array(z.unknown()).parse(await answerQuery(documents, termsShape.query));
+  const editions = z.array(z.unknown()).parse(await answerQuery(documents, tosShape.query));
   return String(
     Math.max(
-      ...versionsInForce(
-        termsShape.read(editions, () => undefined),
+      ...tosVersionsInForce(
+        tosShape.read(editions, () => undefined),
         Date.now(),
       ),
     ),

@@ -21,8 +21,11 @@ import { createOutboxUnderTest, type OutboxUnderTest } from './outbox-under-test
 const secret = 'a secret between two servers';
 const merchant = 'harbour';
 
-/** The version of the seed's terms. */
-export const termsInForce = '2';
+/** The token of somebody who works in the Studio. */
+export const editorToken = 'a token of the CMS';
+
+/** The version of the seed's terms of service. */
+export const tosVersion = '2';
 
 export const starter = {
   region: 'US-0',
@@ -53,6 +56,9 @@ export interface ShopUnderTest {
   /** The CMS content; changes are published at once. */
   publish(documents: readonly unknown[]): void;
   call(account: string, path: string, fields?: Record<string, string>): Promise<Answer>;
+  /** Asks for a quote of the starter, changed; the call’s answer. */
+  askQuote(account: string, change?: object, more?: object): Promise<Answer>;
+  /** The id of a quote. */
   quote(account: string, change?: object, more?: object): Promise<string>;
   proof(): Promise<string>;
   create(account: string, quote: string, change?: Record<string, string>): Promise<Answer>;
@@ -66,8 +72,8 @@ export interface ShopUnderTest {
   /** A paid order whose server runs. */
   active(account: string, change?: object, more?: object): Promise<OrderMessage>;
   remaining(model?: string): Promise<number>;
-  /** Expires the shared stock reading. */
-  letStockAge(): void;
+  /** Lets the shared stock reading grow older: absent, until it has expired. */
+  letStockAge(ms?: number): void;
   ledgerFaults(): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -105,6 +111,7 @@ export async function openShop(
       }),
     },
     ask: (query) => answerQuery(documents, query),
+    isEditor: async ({ token }) => token === editorToken,
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
     orders: orderService,
     // with a frozen clock, the stock reading is shared until a test expires it, however slow the machine is
@@ -124,19 +131,18 @@ export async function openShop(
       mydoc.mydoc.contentChanged();
     },
     call: (account, path, fields = {}) => mydoc.call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
-    quote: async (account, change = {}, more = {}) => {
-      const answer = await shop.call(account, 'order-server/quote', {
+    askQuote: (account, change = {}, more = {}) =>
+      shop.call(account, 'order-server/quote', {
         params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }),
-      });
-      return z.object({ id: z.string() }).parse(answer.message).id;
-    },
+      }),
+    quote: async (account, change, more) => idOf((await shop.askQuote(account, change, more)).message),
     proof: () => addProof(executor, 'order'),
     create: async (account, quote, change = {}) =>
       shop.call(account, 'order-server/create', {
         quote,
         key: randomUUID(),
         proof: change.proof ?? (await shop.proof()),
-        termsVersion: termsInForce,
+        termsVersion: tosVersion,
         ...change,
       }),
     order: async (account, change, more) => orderOf(await shop.create(account, await shop.quote(account, change, more))),
@@ -179,8 +185,8 @@ export async function openShop(
           ?.remaining ?? Number.NaN
       );
     },
-    letStockAge: () => {
-      skippedMs += 1_000;
+    letStockAge: (ms = 1_000) => {
+      skippedMs += ms;
     },
     ledgerFaults: async () => (await checkLedger(executor)).differences,
     close: async () => {
@@ -205,6 +211,9 @@ export const seedChanged = (id: string, change: object) =>
   seedDocuments({}, new Date()).map((document) => (document._id === id ? { ...document, ...change } : document));
 
 export const idOf = (message: unknown): string => z.object({ id: z.string() }).parse(message).id;
+
+/** The key of a refusal. */
+export const keyOf = (message: unknown): string => z.object({ key: z.string() }).parse(message).key;
 
 export const countOrdersOf = async (shop: ShopUnderTest, account: string): Promise<number> =>
   z.array(z.unknown()).parse((await shop.call(account, 'order-server/list')).message).length;

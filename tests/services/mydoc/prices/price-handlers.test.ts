@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PricedChoice } from '#lib/price-history/public-prices.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
-import { priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
+import { newChoicesPerMinute, priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
 import { beginPriceHistory } from '#services/mydoc/prices/price-recorder.ts';
 import { promotionDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
@@ -138,6 +139,41 @@ test('R-6 sales are asked for once for each reduced price, until its reduction',
   // not sold in yen
   expect(asked.map(([{ currency }]) => currency)).toEqual(['USD', 'HKD']);
   for (const [, beforeMs] of asked) expect(Math.abs(nowMs - 5 * dayMs - beforeMs)).toBeLessThan(600_000);
+});
+
+test('R-6 several callers take turns: others go on after each choice of any of them', async () => {
+  const [handler] = priceHandlers({ executor: mydoc.database.executor, databaseNow: async () => Date.now(), paidSales: async () => [] });
+  const sizes = Array.from({ length: 20 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: 10 + index } }));
+  const params = JSON.stringify({ markets: ['EU'], choices: sizes });
+  await handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices: [choice] }) }, nobody);
+  let turns = 0;
+  let isDone = false;
+  const asking = Array.from({ length: 4 }, (_, index) => handler?.answer({ params }, { ...nobody, address: `127.0.0.${index}` }));
+  const answers = Promise.all(asking).finally(() => (isDone = true));
+  while (!isDone) {
+    await nextTurn();
+    turns += 1;
+  }
+  expect(await answers).toHaveLength(4);
+  expect(turns).toBeGreaterThanOrEqual(4 * sizes.length);
+});
+
+test('R-6 an address may ask for so many new choices a minute, and for known ones as often as it likes', async () => {
+  const { executor } = mydoc.database;
+  const nowMs = Date.now();
+  const databaseNow = async () => nowMs;
+  let monotonicMs = 0;
+  const [handler] = priceHandlers({ executor, databaseNow, paidSales: async () => [], monotonicMs: () => monotonicMs });
+  const askFor = (from: number, address = nobody.address) => {
+    const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: from + index } }));
+    return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, { ...nobody, address });
+  };
+  for (let from = 0; from < newChoicesPerMinute; from += 60) expect(await askFor(from)).toMatchObject({ ok: true });
+  expect(await askFor(10_000)).toMatchObject({ ok: false, key: 'tooManyRequests', values: { seconds: 1 } });
+  expect(await askFor(newChoicesPerMinute - 60)).toMatchObject({ ok: true });
+  expect(await askFor(10_000, '192.0.2.1')).toMatchObject({ ok: true });
+  monotonicMs += 3_000;
+  expect(await askFor(20_000)).toMatchObject({ ok: true });
 });
 
 test('R-6 without a history there is no claim', async () => {

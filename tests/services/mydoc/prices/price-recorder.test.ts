@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { catalogueTypes } from '#cms-schemas/document-types.ts';
 import { publishedDocument, type ContentChange, type PublishedDocument } from '#lib/revalidation/content-change.ts';
 import { beginPriceHistory, createPriceRecorder, type PriceRecorder } from '#services/mydoc/prices/price-recorder.ts';
 import { countPriceDocuments, listPriceDocuments } from '#services/mydoc/prices/price-document-store.ts';
-import { sellingStates } from '#services/mydoc/prices/selling-states.ts';
+import { pricedTypes, sellingStates, type KnownStates } from '#services/mydoc/prices/selling-states.ts';
 import { publicPriceHistory } from '#lib/price-history/public-prices.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { couponDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
@@ -145,10 +147,64 @@ describe('R-6 the history of prices', () => {
     expect(await steps(55)).toEqual([[55, 400, null]]);
   });
 
+  test('what did not change is the same object in the next state, and what was read before is not read again', async () => {
+    await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
+    const known: KnownStates = new Map();
+    const readAll = async () => sellingStates(await listPriceDocuments(database.executor, begunMs), begunMs, known);
+    const first = await readAll();
+    const [before, after] = first.slice(-2);
+    expect(after?.catalogue.models[0]).not.toEqual(before?.catalogue.models[0]);
+    expect(after?.catalogue.periods[0]).toBe(before?.catalogue.periods[0]);
+    expect(after?.discounts.every((discount, index) => discount === before?.discounts[index])).toBe(true);
+    await recorder.note(update(priced(50, 'b', 3), priced(52, 'c', 4)));
+    const second = await readAll();
+    expect(second).toHaveLength(first.length + 1);
+    for (const [index, { catalogue }] of first.entries()) expect(second[index]?.catalogue).toBe(catalogue);
+    expect(known.size).toBe(second.length);
+  });
+
+  test('others have a turn after each state that is read', async () => {
+    for (let day = 20; day < 40; day += 1) await recorder.note(update(null, priced(day, `r${day}`, day)));
+    const rows = await listPriceDocuments(database.executor, begunMs);
+    let turns = 0;
+    let isDone = false;
+    const reading = sellingStates(rows, begunMs).finally(() => (isDone = true));
+    while (!isDone) {
+      await nextTurn();
+      turns += 1;
+    }
+    expect(turns).toBeGreaterThanOrEqual((await reading).length);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('a publication is one statement, and no longer asks whether the history has begun', async () => {
+    const execute = jest.spyOn(database.executor, 'execute');
+    await recorder.note(update(priced(0, 'a', 2), priced(50, 'b', 3)));
+    expect(execute).toHaveBeenCalledTimes(2);
+    await recorder.note(update(priced(50, 'b', 3), priced(52, 'c', 4)));
+    expect(execute).toHaveBeenCalledTimes(3);
+    inCms = offerDocuments.map(({ _id }) => document(_id, 'x', 53));
+    await recorder.catchUp();
+    expect(execute).toHaveBeenCalledTimes(5);
+    execute.mockRestore();
+  });
+
+  test('of two revisions of one instant the one that came later counts, whatever they are called', async () => {
+    // by a clock that is ahead
+    await recorder.note(update(priced(70, 'z', 3), priced(71, 'a', 4)));
+    expect((await steps()).at(-1)).toEqual([60, 500, null]);
+  });
+
   test('nothing is changed or removed afterwards', async () => {
     await expect(database.executor.execute(sql`UPDATE price_document SET from_at = now()`)).rejects.toThrow();
     await expect(database.executor.execute(sql`DELETE FROM price_document`)).rejects.toThrow();
   });
+});
+
+test('R-6 what the prices are read from is recorded, and nothing else', () => {
+  const withoutPrices = ['systemImage'];
+  const types = [...catalogueTypes.filter((type) => !withoutPrices.includes(type)), 'promotion', 'couponCampaign'];
+  expect([...pricedTypes].sort()).toEqual(types.sort());
 });
 
 test('R-6 a history begins when it is first recorded: what was before is not known', async () => {

@@ -132,7 +132,7 @@ describe('R-5.12 a quote holds its price', () => {
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
-  test('unless the new price was published as a correction: the old and the new one are told, nothing is ordered, and the new quote can be', async () => {
+  test('unless the new price was published as a correction: both are told, nothing is ordered, and the new quote can be', async () => {
     const [quote, proof, before] = [
       await shop.quote('nan', {}, { password: 'server:Correct-Horse-9' }),
       await shop.proof(),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '#services/platform/database/rows.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
+import { inMs } from '#tests/setup/from-now.ts';
 import { countOrdersOf, idOf, openShop, seedChanged as changed, type ShopUnderTest } from '../shop-under-test.ts';
 
 let shop: ShopUnderTest;
@@ -17,7 +18,6 @@ const server = { model: 'cvm.g4a.amd.c2m4', disk: { type: 'ssd_cloud_disk', size
 const year = { period: '1y', promotion: 'festivals' };
 const week = (change: object) => shop.publish(changed('promotion-festivals', change));
 const seed = () => shop.publish(seedDocuments({}, new Date()));
-const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 describe('R-6.6 an order with a promotion', () => {
   test('freezes its line and its sum, balances in the ledger, and is refunded by use at the list price of a month', async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { seedDocuments } from '#studio/seed/seed.ts';
-import { countOrdersOf, openShop, seedChanged as changed, type ShopUnderTest } from '../shop-under-test.ts';
+import { countOrdersOf, keyOf, openShop, seedChanged as changed, type ShopUnderTest } from '../shop-under-test.ts';
 
 let shop: ShopUnderTest;
 
@@ -13,7 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const keyOf = (message: unknown): string => z.object({ key: z.string() }).parse(message).key;
 const countOrders = (account: string): Promise<number> => countOrdersOf(shop, account);
 
 describe('R-5.7 what prevents an order is refused by its code, and leaves nothing behind', () => {

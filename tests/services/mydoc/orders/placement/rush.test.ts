@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readRows } from '#services/platform/database/rows.ts';
-import { openShop, termsInForce, type ShopUnderTest } from '../shop-under-test.ts';
+import { openShop, tosVersion, type ShopUnderTest } from '../shop-under-test.ts';
 
 const [buyers, left] = [200, 20];
 const model = 'cvm.g4a.amd.c2m2';
@@ -31,7 +31,7 @@ test('R-5.8 200 buyers for the last 20 servers: exactly 20 orders, the rest are 
     Array.from({ length: buyers }, async (_, index) => {
       const account = `buyer-${index}`;
       const [quote, proof] = [index === 0 ? first : await quoteLike(first, account), await shop.proof()];
-      return { account, fields: { quote, proof, key: randomUUID(), termsVersion: termsInForce } };
+      return { account, fields: { quote, proof, key: randomUUID(), termsVersion: tosVersion } };
     }),
   );
   // every buyer clicks twice

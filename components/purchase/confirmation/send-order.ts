@@ -7,35 +7,39 @@ import { makeCall } from '#components/ui/calls/make-call.ts';
 
 interface OrderWish {
   readonly quote: string;
+  /** What the buyer was shown. */
+  readonly totalMinor: number;
   readonly proof: string;
   readonly termsVersion: number;
   readonly language: Language;
 }
 
-export type PlacedOrder =
+export type SentOrder =
   /** Ordered; this is the payment page. */
   | { readonly kind: 'pay'; readonly address: string }
-  /** Ordered; its own page is next, if it is paid already or the payment page is unknown. */
+  /** Ordered; its own page is next, if it is paid already, dearer than what was shown, or the payment page is unknown. */
   | { readonly kind: 'order'; readonly id: string }
   | { readonly kind: 'refused'; readonly refusal: Refused }
   | { readonly kind: 'log-in' }
   /** It is unknown whether the request arrived: retried, it is the same order. */
   | { readonly kind: 'busy' };
 
-export type PlaceOrder = (wish: OrderWish) => Promise<PlacedOrder>;
+export type SendOrder = (wish: OrderWish) => Promise<SentOrder>;
 
 /**
  * Orders a quote and requests the payment page. The quote's id is the idempotency key: a second click, a reload, Back and another tab all
  * use the same one, with storage or without, so there is one order (R-5.9).
  */
-export const placeOrder: PlaceOrder = async ({ quote, proof, termsVersion, language }) => {
+export const sendOrder: SendOrder = async ({ quote, totalMinor: shownMinor, proof, termsVersion, language }) => {
   const placed = await makeCall(createOrder, { quote, key: quote, proof, termsVersion }, { quiet: true });
   if (!placed.ok) {
     if (placed.kind === 'login') return { kind: 'log-in' };
     return placed.kind === 'refused' ? { kind: 'refused', refusal: placed } : { kind: 'busy' };
   }
-  const { id, state } = placed.message;
-  if (state !== 'awaiting-payment') return { kind: 'order', id };
+  const { id, state, totalMinor } = placed.message;
+  // another tab has ordered it without the coupon that is chosen here
+  const isDearer = totalMinor > shownMinor;
+  if (state !== 'awaiting-payment' || isDearer) return { kind: 'order', id };
   const paying = await makeCall(payOrder, { id, language, key: newRequestKey() }, { quiet: true });
   const address = paying.ok ? payAddress(paying.message.payAddress, window.location.origin) : null;
   return address === null ? { kind: 'order', id } : { kind: 'pay', address };

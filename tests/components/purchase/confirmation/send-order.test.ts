@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { pageClient } from '#components/ui/calls/page-client.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
-import { placeOrder } from '#components/purchase/confirmation/place-order.ts';
+import { sendOrder } from '#components/purchase/confirmation/send-order.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { sampleOrder } from '#components/orders/order-samples.ts';
 
 const quote = '3f6c1d0e-9a4b-4f52-8a37-0c5d2b1e7f90';
-const wish = { quote, proof: 'proof', termsVersion: 2, language: 'ja' } as const;
+const wish = { quote, totalMinor: sampleOrder.totalMinor, proof: 'proof', termsVersion: 2, language: 'ja' } as const;
 const call = jest.fn<(path: string, input: unknown) => MydocResult<unknown>>();
 
 const answer = (message: unknown): MydocResult<unknown> => ({ ok: true, message });
@@ -31,16 +31,22 @@ beforeEach(() => {
 describe('R-5.9 placing an order', () => {
   test('names the attempt by the quote, so that every click, tab and reload is the same one', async () => {
     call.mockReturnValueOnce(answer(sampleOrder)).mockReturnValueOnce(answer({ payAddress: '/ucenter/pay/p-1' }));
-    expect(await placeOrder(wish)).toEqual({ kind: 'pay', address: `${window.location.origin}/ucenter/pay/p-1` });
+    expect(await sendOrder(wish)).toEqual({ kind: 'pay', address: `${window.location.origin}/ucenter/pay/p-1` });
     expect(call.mock.calls).toEqual([
       ['order-server/create', { quote, key: quote, proof: 'proof', termsVersion: 2 }],
       ['order-server/pay', { id: sampleOrder.id, language: 'ja', key: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
     ]);
   });
 
+  test('an order that another tab has placed at a higher price is shown before it is paid', async () => {
+    call.mockReturnValueOnce(answer({ ...sampleOrder, totalMinor: sampleOrder.totalMinor + 1 }));
+    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
   test('an order that is paid already is shown, not paid again', async () => {
     call.mockReturnValueOnce(answer({ ...sampleOrder, state: 'paid' }));
-    expect(await placeOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -50,18 +56,18 @@ describe('R-5.9 placing an order', () => {
     ['an address that is no one’s', answer({ payAddress: 'javascript:alert(1)' })],
   ])('placed, but with %s where it is paid: its own page goes on', async (_what, paying) => {
     call.mockReturnValueOnce(answer(sampleOrder)).mockReturnValueOnce(paying);
-    expect(await placeOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
   });
 
   test('a refusal comes back with what it says, and is shown nowhere else', async () => {
     call.mockReturnValueOnce(refusal('modelSoldOut'));
-    expect(await placeOrder(wish)).toMatchObject({ kind: 'refused', refusal: { key: 'modelSoldOut', text: 'modelSoldOut.' } });
+    expect(await sendOrder(wish)).toMatchObject({ kind: 'refused', refusal: { key: 'modelSoldOut', text: 'modelSoldOut.' } });
     expect(pageOutcomes.current()).toEqual({ dialogs: [], toasts: [] });
   });
 
   test('an ended session and an unavailable service are distinguished', async () => {
     call.mockReturnValueOnce(refusal('loginRequired')).mockReturnValueOnce(away);
-    expect(await placeOrder(wish)).toEqual({ kind: 'log-in' });
-    expect(await placeOrder(wish)).toEqual({ kind: 'busy' });
+    expect(await sendOrder(wish)).toEqual({ kind: 'log-in' });
+    expect(await sendOrder(wish)).toEqual({ kind: 'busy' });
   });
 });

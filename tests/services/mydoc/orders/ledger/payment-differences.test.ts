@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CentrePayment } from '#lib/contracts/account-centre.ts';
-import { differencesOf, missingThere, type BookedPayment, type Difference } from '#services/mydoc/orders/ledger/reconciliation.ts';
+import { differencesOf, missingThere, type BookedPayment, type Difference } from '#services/mydoc/orders/ledger/payment-differences.ts';
 
 const settledMs = Date.UTC(2026, 0, 2);
 const before = Date.UTC(2026, 0, 1);
@@ -56,7 +56,7 @@ const mistakes: readonly { readonly kind: Difference['kind']; apply(both: Both):
   { kind: 'another-refund', apply: ({ here, there }) => ({ here, there: { ...there, refundedMinor: there.refundedMinor + 1 } }) },
 ];
 
-describe('reconciliation', () => {
+describe('differences of payments', () => {
   test('books that agree have no difference, in any order', () => {
     fc.assert(
       fc.property(books, fc.func(fc.integer()), (all, order) => {

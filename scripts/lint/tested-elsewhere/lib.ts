@@ -1,0 +1,93 @@
+import type { TestedElsewhere } from './entry.ts';
+
+/** Files of lib. */
+export const ofLib: readonly TestedElsewhere[] = [
+  {
+    test: 'tests/lib/catalogue/purchase-address.test.ts',
+    because: 'An address is read and written as a whole.',
+    files: ['lib/catalogue/address-reader.ts', 'lib/catalogue/read-purchase-address.ts', 'lib/catalogue/read-server-choices.ts'],
+  },
+  {
+    test: 'tests/lib/home/chart-regions.test.ts',
+    because: 'The chart of regions shows the least price in each currency.',
+    files: ['lib/catalogue/all-prices.ts'],
+  },
+  {
+    test: 'tests/lib/activities/load-promotion.test.ts',
+    because: 'A promotion is what sells a server at a discount.',
+    through: 'lib/activities/load-promotion.ts',
+    files: ['lib/catalogue/offer-prices.ts', 'lib/offers/sold-server.ts'],
+  },
+  {
+    test: 'tests/lib/company/load-company-pages.test.ts',
+    because: 'Company pages are loaded by one test.',
+    files: ['lib/company/load-contact.ts'],
+  },
+  {
+    test: 'tests/lib/content/queries/navigation-query.test.ts',
+    because: 'Pictures of the menu and the settings are whole or absent.',
+    files: ['lib/content/values/whole-picture.ts'],
+  },
+  {
+    test: 'tests/lib/discovery/texts.test.ts',
+    because: 'Texts for robots are made, sent and remembered together.',
+    files: ['lib/discovery/generated-files.ts', 'lib/discovery/cached-value.ts'],
+  },
+  {
+    test: 'tests/lib/documents/help-tree.test.ts',
+    because: 'Neighbours and trail of a help text follow from the tree.',
+    files: ['lib/documents/help-surroundings.ts'],
+  },
+  { test: 'tests/lib/home/load-home.test.ts', because: 'The home page is loaded block by block.', files: ['lib/home/home-blocks.ts'] },
+  {
+    test: 'tests/lib/orders/order-page.test.ts',
+    because: 'What an order’s page says, state by state.',
+    files: ['lib/orders/build-progress.ts', 'lib/orders/order-notes.ts', 'lib/orders/pay-address.ts', 'lib/orders/poll-interval.ts'],
+  },
+  {
+    test: 'tests/components/orders/order-view.test.tsx',
+    because: 'The steps of an order are looked at where they are drawn.',
+    through: 'components/orders/order-view.tsx',
+    files: ['lib/orders/order-steps.ts'],
+  },
+  {
+    test: 'tests/lib/purchase/typed-values.test.ts',
+    because: 'What the form reads of a visitor, and what its button says.',
+    files: ['lib/purchase/button-state.ts'],
+  },
+  {
+    test: 'tests/lib/purchase/password.test.ts',
+    because: 'Passwords are made and judged together.',
+    files: ['lib/purchase/generate-password.ts'],
+  },
+  {
+    test: 'tests/lib/purchase/one-price-everywhere.test.ts',
+    because: 'Every place that shows a price shows the same one.',
+    files: ['lib/home/plan-cards.ts', 'lib/purchase/calculator.ts', 'lib/purchase/plan-rows.ts'],
+  },
+  {
+    test: 'tests/lib/purchase/one-price.test.ts',
+    because: 'The list of plans and the configurator show one price.',
+    files: ['lib/purchase/load-plan-list.ts'],
+  },
+  {
+    test: 'tests/lib/share-picture/share-picture.test.ts',
+    because: 'A share picture is addressed and drawn together.',
+    files: ['lib/share-picture/picture-address.ts'],
+  },
+  {
+    test: 'tests/lib/storage/cookie-text.test.ts',
+    because: 'Cookies are read as they are written.',
+    files: ['lib/storage/cookie-header.ts'],
+  },
+  {
+    test: 'tests/lib/storage/stored-values.test.ts',
+    because: 'Storage is blocked or broken for every value alike.',
+    files: ['lib/storage/storage-result.ts'],
+  },
+  {
+    test: 'tests/lib/coupons/coupon-cure.test.ts',
+    because: 'What applies, and what would help where it does not, are judged together.',
+    files: ['lib/coupons/judge-coupon.ts'],
+  },
+];

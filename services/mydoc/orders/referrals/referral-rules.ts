@@ -1,0 +1,17 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { isPromotional } from '#lib/orders/promotional.ts';
+import { keptMinor, type Order } from '../order-machine.ts';
+import type { NewOrder } from '../placement/new-order.ts';
+
+/** Whether an affiliate earns by an order: not by a trial, nor at a promotion's price, nor where nothing is paid. */
+export function earnsCommission(
+  { configuration, discounts, totalMinor }: Pick<NewOrder['body'], 'configuration' | 'discounts' | 'totalMinor'>,
+  { models }: Pick<Catalogue, 'models'>,
+): boolean {
+  const isTrial = models.some(({ code, trial }) => code === configuration.model && trial);
+  return totalMinor > 0 && !isTrial && !isPromotional(discounts);
+}
+
+/** Whether the account centre has to hear of an order's referral: its server runs now, or less of what was paid for it is kept. */
+export const changesCommission = (before: Order, after: Order): boolean =>
+  before.state === 'active' ? keptMinor(after) < keptMinor(before) : after.state === 'active';

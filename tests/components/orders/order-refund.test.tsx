@@ -1,0 +1,98 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { activeOrder, refundingOrder } from '#components/orders/order-samples.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
+import { askOffer, heading, ok, openOrderPages, press, refund, show } from './order-page-under-test.tsx';
+
+openOrderPages();
+
+const offer = {
+  paidMinor: 313,
+  usedDays: 1,
+  usedMinor: 12,
+  amountMinor: 301,
+  currency: 'USD',
+  asOf: '2026-11-21T12:00:00.000Z',
+  byGuarantee: false,
+  guaranteeGone: false,
+  listMonthMinor: null,
+} as const;
+
+describe('a refund that is asked for on the page of an order', () => {
+  test('R-6.7 a refund is shown before it is confirmed, and refunds the amount that was shown', async () => {
+    askOffer.mockResolvedValue(ok(offer));
+    refund.mockResolvedValue(ok(refundingOrder));
+    await show(activeOrder);
+    await press('Request a refund');
+    const dialog = await screen.findByRole('dialog');
+    for (const words of ['Paid$3.13', 'Days used1', 'Less the used days−$0.12', 'You get back$3.01'])
+      expect(dialog).toHaveTextContent(words);
+    expect(refund).not.toHaveBeenCalled();
+    await press('Refund $3.01 and release the server');
+    expect(refund.mock.calls).toEqual([[activeOrder.id, 301, expect.stringMatching(/^[0-9a-f-]{36}$/)]]);
+    expect(heading()).toBe('Your refund is on its way');
+  });
+
+  test.each([
+    [
+      'the whole amount says that it uses up the guarantee',
+      { ...offer, usedMinor: 0, amountMinor: 313, byGuarantee: true },
+      /this refund uses it up for this family/,
+      /You have used it/,
+    ],
+    ['a second one says why it is smaller', { ...offer, guaranteeGone: true }, /You have used it for this family already/, /uses it up/],
+    [
+      'a promotional product says what a used day is worth',
+      { ...offer, listMonthMinor: 347 },
+      /refunded by use: its list price is \$3\.47 a month/,
+      /guarantee/,
+    ],
+  ])('R-6.7 a refund of %s', async (_what, offered, said, unsaid) => {
+    askOffer.mockResolvedValue(ok(offered));
+    await show(activeOrder);
+    await press('Request a refund');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(said);
+    expect(dialog).not.toHaveTextContent(unsaid);
+  });
+
+  test('R-6.7 an amount that changed meanwhile is shown beside the old one and confirmed again, under a key of its own', async () => {
+    askOffer.mockResolvedValueOnce(ok(offer)).mockResolvedValueOnce(ok({ ...offer, amountMinor: 290 }));
+    refund.mockResolvedValueOnce(refused('refundChanged')).mockResolvedValueOnce(ok(refundingOrder));
+    await show(activeOrder);
+    await press('Request a refund');
+    await press(/^Refund \$3\.01/);
+    expect(
+      await screen.findByText('The amount has changed in the meantime: $2.90 in place of $3.01. Nothing was refunded yet.'),
+    ).toBeVisible();
+    await press(/^Refund \$2\.90/);
+    const [[, , first] = [], [, , second] = []] = refund.mock.calls;
+    expect(second).not.toBe(first);
+  });
+
+  test('R-6.7 a refund that nobody answers is sent again under the same key', async () => {
+    askOffer.mockResolvedValue(ok(offer));
+    refund.mockResolvedValueOnce(busy).mockResolvedValueOnce(ok(refundingOrder));
+    await show(activeOrder);
+    await press('Request a refund');
+    await press(/^Refund \$3\.01/);
+    expect(await screen.findByText('This did not work. Please try again in a moment.')).toBeVisible();
+    await press(/^Refund \$3\.01/);
+    const [[, , first] = [], [, , second] = []] = refund.mock.calls;
+    expect(second).toBe(first);
+  });
+
+  test('R-10.3 a refund that was shown and confirmed after the session ended refunds nothing and asks to log in', async () => {
+    askOffer.mockResolvedValue(ok(offer));
+    refund.mockResolvedValue(loggedOut);
+    const shown = jest.spyOn(pageOutcomes, 'show');
+    await show(activeOrder);
+    await press('Request a refund');
+    await press(/^Refund \$3\.01/);
+    await waitFor(() => expect(shown.mock.calls).toEqual([[{ kind: 'login' }]]));
+    shown.mockRestore();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Request a refund' })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { asPrevious } from '#components/purchase/quote/previous-quote.ts';
+import { mustBeAgreedTo, quoteChange } from '#components/purchase/quote/quote-change.ts';
+import { sampleQuote } from '#components/purchase/purchase-samples.ts';
+
+const coupon = { grant: '5d8f0c5e-0000-4000-8000-000000000001', campaign: 'SAMPLE20' };
+const { totalMinor, renewalMinor } = sampleQuote;
+
+describe('R-5.12 what is agreed to when a quote was replaced', () => {
+  test.each([
+    ['a higher total', { totalMinor: totalMinor + 1 }, 'price', true],
+    ['a lower total', { totalMinor: totalMinor - 1 }, 'price', false],
+    ['a higher renewal price', { renewalMinor: renewalMinor + 1 }, 'renewal', true],
+    ['a lower renewal price', { renewalMinor: renewalMinor - 1 }, 'renewal', false],
+    ['a lower total with a higher renewal price', { totalMinor: totalMinor - 1, renewalMinor: renewalMinor + 1 }, 'renewal', true],
+    ['a higher total with a lower renewal price', { totalMinor: totalMinor + 1, renewalMinor: renewalMinor - 1 }, 'price', true],
+    ['the same price', {}, 'expired', false],
+    ['another currency', { currency: 'HKD', totalMinor: totalMinor * 8 }, 'currency', false],
+  ] as const)('%s', (_what, changed, reason, agreed) => {
+    const change = quoteChange(asPrevious(sampleQuote), { ...sampleQuote, ...changed }, 'expired', 'en');
+    expect([change.reason, mustBeAgreedTo(change)]).toEqual([reason, agreed]);
+  });
+});
+
+test.each([
+  ['had none', null, null, false],
+  ['kept it', coupon, coupon, false],
+  ['has another', coupon, { ...coupon, campaign: 'OTHER5' }, false],
+  ['lost it', coupon, null, true],
+] as const)('R-6.5 whether a new quote lost the coupon: it %s', (_what, before, now, lost) => {
+  const change = quoteChange(asPrevious({ ...sampleQuote, coupon: before }), { ...sampleQuote, coupon: now }, 'expired', 'en');
+  expect(change.couponLost).toBe(lost);
+});
