@@ -143,11 +143,8 @@ for (const language of ['zh', 'ja'] as const) {
     await verify(context);
     await page.goto(address('/ac/coupon', language));
     await expect(page.locator('#mine li h3', { hasText: welcome[language] })).toBeVisible();
-    await quoteFor(
-      page,
-      language,
-      'area=US-0&hostProductId=cvm.g4a.amd.c2m4&bootDiskProduct=ssd_cloud_disk&bootDiskSize=30&flowId=1&period=1q',
-    );
+    await expect(page.locator('#mine li a').first()).toHaveAttribute('href', /vps-buy\?coupon=WELCOME10$/);
+    await quoteFor(page, language, `${server}&coupon=WELCOME10`);
     const bill = page.locator('main aside').last();
     await expect(page.getByRole('radio', { name: new RegExp(welcome[language]) })).toBeChecked();
     await expect(bill.locator('[data-discount=WELCOME10]')).toContainText(welcome[language]);
