@@ -201,7 +201,8 @@ describe('R-6.1 my coupons', () => {
     draw([], 'en', service({ readMine: mineOf(...grants) }));
     expect(await screen.findByRole('radio', { name: /Unused\s*2/ })).toBeTruthy();
     expect(['Used', 'Expired'].map((name) => screen.getByRole('radio', { name: new RegExp(`^${name}\\s*1`) }))).toHaveLength(2);
-    const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li');
+    // only those of the chosen state are in sight
+    const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3, hidden: true }).closest('li');
     expect(['New', 'Held', 'Spent', 'Late'].map((name) => rowOf(name)?.dataset.group)).toEqual(['unused', 'unused', 'used', 'expired']);
     expect(rowOf('Held')?.querySelector('a')?.getAttribute('href')).toBe(`/product/vps-buy/order/${orderId}`);
     expect(rowOf('New')?.querySelector('a')?.getAttribute('href')).toBe('/product/vps-buy?coupon=FIRST20');
