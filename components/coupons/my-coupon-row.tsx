@@ -6,6 +6,7 @@ import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ruledRow } from '#components/ui/primitives/ruled-rows.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -54,7 +55,7 @@ export function MyCouponRow({ grant, group, language }: { grant: CouponGrant; gr
       </div>
       <div className="state">
         {grant.state === 'available' ? (
-          <ButtonLink href={purchasePage} language={language} size="sm">
+          <ButtonLink href={withCouponInMind(purchasePage, grant.campaign)} language={language} size="sm">
             {t('action.useNow')}
             <CouponName coupon={grant} language={language} />
           </ButtonLink>

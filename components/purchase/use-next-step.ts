@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
+import { couponInMind, withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -69,8 +70,9 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
         pageOutcomes.show({ kind: 'info', html: t('priceChanged', { before, now }) });
       }
       secret.clearForQuote();
-      const query = `${purchaseQuery(configuration, catalogue)}&quote=${result.id}`;
-      await router?.push(`${localizePath(`${purchasePage}/confirm`, language)}?${query}`, undefined, { locale: false });
+      const confirmation = `${localizePath(`${purchasePage}/confirm`, language)}?${purchaseQuery(configuration, catalogue)}&quote=${result.id}`;
+      const coupon = couponInMind(window.location.search);
+      await router?.push(coupon === null ? confirmation : withCouponInMind(confirmation, coupon), undefined, { locale: false });
     } else if (limits.includes(result.key)) setLimited(true);
   };
 

@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
+import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
@@ -44,7 +45,7 @@ export function CouponObstacle({ offered: { grant, verdict }, currency, configur
         <span className="why">{t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
       </span>
       {cure && verdict.cure ? (
-        <SiteLink href={purchasePath(cure, catalogue)} language={language}>
+        <SiteLink href={withCouponInMind(purchasePath(cure, catalogue), grant.campaign)} language={language}>
           {t(`confirm.couponChoice.cure.${verdict.cure.kind}`, {
             period: catalogue.periods.find(({ code }) => code === cure.period)?.name[language] ?? cure.period,
             model: cure.model,

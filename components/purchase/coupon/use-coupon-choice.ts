@@ -3,6 +3,8 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { couponInMind, withoutCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
+import { replaceQuery } from '../replace-query.ts';
 import { useLatest } from '../use-latest.ts';
 import type { ChosenCoupon, CouponChoicePorts, CouponOffer } from './coupon-choice-ports.ts';
 
@@ -84,6 +86,17 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
         setPending((now) => (now === made ? null : now));
       });
   };
+
+  const chooseInMind = useLatest((): void => {
+    const campaign = couponInMind(window.location.search);
+    if (campaign === null) return;
+    replaceQuery(withoutCouponInMind(window.location.search));
+    const meant = offer?.coupons.find(({ grant, verdict }) => grant.campaign === campaign && verdict.applies);
+    if (meant && quote.coupon === null) choose({ coupon: meant.grant.id });
+  });
+  useEffect(() => {
+    if (offer !== null) chooseInMind();
+  }, [offer, chooseInMind]);
 
   return {
     offer,

@@ -4,6 +4,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import type { OrderLeft } from '../confirmation/order-left.ts';
 import { rememberPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
 import type { QuoteChange } from './quote-change.ts';
+import { replaceQuery } from '../replace-query.ts';
 
 export type QuoteState =
   | { readonly kind: 'waiting' }
@@ -77,10 +78,7 @@ export function useShownQuote(load: Load, currency: Currency): ShownQuote {
 function nameQuote(id: string): void {
   const search = new URLSearchParams(window.location.search);
   search.set('quote', id);
-  const as = `${window.location.pathname}?${search}`;
-  const noted: unknown = window.history.state;
-  // the router restores its own history state
-  window.history.replaceState(typeof noted === 'object' ? { ...noted, as } : null, '', as);
+  replaceQuery(search);
 }
 
 /** Shows an answer and names its quote in the address. */

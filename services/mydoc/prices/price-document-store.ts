@@ -31,18 +31,12 @@ const tableRow = z
  */
 export async function addPriceDocuments(executor: Executor, rows: readonly PriceDocumentRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const given = rows.map(({ documentId, revision, fromMs, body }) => ({
-    document_id: documentId,
-    revision,
-    from_at: new Date(fromMs).toISOString(),
-    body,
-  }));
+  const listed = rows.map(({ fromMs, ...row }) => ({ ...row, fromAt: new Date(fromMs).toISOString() }));
   await executor.execute(sql`
     INSERT INTO price_document (document_id, revision, from_at, body, recorded_at)
-    SELECT document_id, revision, from_at, body, now() + place * interval '1 microsecond'
-      FROM ROWS FROM (
-        jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS (document_id text, revision text, from_at timestamptz, body jsonb)
-      ) WITH ORDINALITY AS given (document_id, revision, from_at, body, place)
+    SELECT given->>'documentId', given->>'revision', (given->>'fromAt')::timestamptz, nullif(given->'body', 'null'::jsonb),
+        now() + place * interval '1 microsecond'
+      FROM jsonb_array_elements(${JSON.stringify(listed)}::jsonb) WITH ORDINALITY AS listed (given, place)
     ON CONFLICT DO NOTHING`);
 }
 

@@ -127,7 +127,7 @@ describe('R-6.2 an account claims a coupon in place', () => {
       card('First server')
         .getByRole('link', { name: /Use now/ })
         .getAttribute('href'),
-    ).toBe('/product/vps-buy');
+    ).toBe('/product/vps-buy?coupon=FIRST20');
     expect(sent.map(([campaign]) => campaign)).toEqual(['FIRST20']);
     expect(sent[0]?.[1]).toMatch(/^[0-9a-f-]{36}$/);
     expect(await screen.findByRole('radio', { name: /Unused\s*1/ })).toBeTruthy();
@@ -201,10 +201,11 @@ describe('R-6.1 my coupons', () => {
     draw([], 'en', service({ readMine: mineOf(...grants) }));
     expect(await screen.findByRole('radio', { name: /Unused\s*2/ })).toBeTruthy();
     expect(['Used', 'Expired'].map((name) => screen.getByRole('radio', { name: new RegExp(`^${name}\\s*1`) }))).toHaveLength(2);
-    const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li');
+    // only those of the chosen state are in sight
+    const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3, hidden: true }).closest('li');
     expect(['New', 'Held', 'Spent', 'Late'].map((name) => rowOf(name)?.dataset.group)).toEqual(['unused', 'unused', 'used', 'expired']);
     expect(rowOf('Held')?.querySelector('a')?.getAttribute('href')).toBe(`/product/vps-buy/order/${orderId}`);
-    expect(rowOf('New')?.querySelector('a')?.getAttribute('href')).toBe('/product/vps-buy');
+    expect(rowOf('New')?.querySelector('a')?.getAttribute('href')).toBe('/product/vps-buy?coupon=FIRST20');
     expect(rowOf('Late')?.querySelector('a')).toBeNull();
   });
 

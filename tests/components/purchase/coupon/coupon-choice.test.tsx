@@ -130,3 +130,26 @@ test('coupons that cannot be read are asked for again on request', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Without a coupon' })).toBeVisible());
 });
+
+test('R-6.1 the coupon with which a visitor came is chosen at once, and only once', async () => {
+  window.history.replaceState(null, '', '/product/vps-buy/confirm?area=US-0&coupon=SAMPLE5');
+  answered();
+  choose.mockResolvedValue({ ok: true, message: chosen });
+  await show();
+  expect(choose.mock.calls).toEqual([[sampleQuote.id, { coupon: sampleOffer.coupons[1]?.grant.id }]]);
+  expect(window.location.search).toBe('?area=US-0');
+  await show({ ...sampleQuote, id: chosen.id });
+  expect(choose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['applies not to this order', 'SAMPLE30', sampleQuote],
+  ['the account does not have', 'OTHER', sampleQuote],
+  ['is no longer wanted: another one is in the quote', 'SAMPLE5', chosen],
+])('R-6.1 the coupon with which a visitor came is not chosen where it %s', async (_why, campaign, quote) => {
+  window.history.replaceState(null, '', `/product/vps-buy/confirm?area=US-0&coupon=${campaign}`);
+  answered();
+  await show(quote);
+  expect(choose).not.toHaveBeenCalled();
+  expect(window.location.search).toBe('?area=US-0');
+});
