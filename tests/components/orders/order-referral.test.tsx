@@ -43,5 +43,22 @@ test('an order that came by no link does not speak of one', async () => {
     </SWRConfig>,
   );
   expect(await screen.findByText('Order number')).toBeVisible();
-  expect(screen.queryByText('Recommended by')).toBeNull();
+  expect(screen.queryByText('Referral code')).toBeNull();
+});
+
+test('a commission is taken back with the money, and the order says so', async () => {
+  const referral = { code: 'K7M2Q', state: 'counted' } as const;
+  const order = { ...activeOrder, state: 'refunded' as const, refundedMinor: activeOrder.paidMinor, referral };
+  renderInSite(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <OrderView
+        id={order.id}
+        catalogue={sampleCatalogue}
+        promotions={[]}
+        language="en"
+        readOrder={async () => ({ ok: true, message: order })}
+      />
+    </SWRConfig>,
+  );
+  expect(await screen.findByText('K7M2Q (commission taken back)')).toBeVisible();
 });
