@@ -41,7 +41,7 @@ describe('a call for editors', () => {
   });
 
   test('a CMS that does not answer is an outage', async () => {
-    isEditor.mockRejectedValue(new Error('the CMS is away'));
+    isEditor.mockRejectedValue(Object.assign(new Error('the CMS is away'), { code: 'ECONNREFUSED' }));
     expect(await ask({ authorization: 'Bearer token' })).toMatchObject({ message: { key: 'systemBusy' } });
   });
 
