@@ -1,0 +1,74 @@
+import type MiniSearch from 'minisearch';
+import type { Query, SearchOptions, SearchResult } from 'minisearch';
+import type { SearchQuery } from '#lib/search/read-query.ts';
+import type { Expansion } from './synonyms.ts';
+
+/** A passage as it is indexed. */
+export interface IndexedPassage {
+  readonly id: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly body: string;
+}
+
+const options: SearchOptions = { boost: { title: 5, heading: 2, body: 1 }, weights: { fuzzy: 0.35, prefix: 0.5 }, combineWith: 'OR' };
+const synonymWeight = 0.3;
+const correctionWeight = 0.5;
+const lettersOnly = /^[a-z]+$/;
+/** Words that may have one typing error, and two. */
+const lengthForOneError = 4;
+const lengthForTwoErrors = 8;
+const unfinishedLettersAtMost = 3;
+
+/**
+ * Every passage that has a term of the query or of a synonym. Only words that stand nowhere are taken for typing errors: one changed letter
+ * from four on, two from eight on, neighbours swapped, or a form that was not typed to its end.
+ */
+export function matchQuery(index: MiniSearch<IndexedPassage>, query: SearchQuery, expansions: readonly Expansion[]): SearchResult[] {
+  const exact = index.search(queryTree(query, expansions, new Set()), options);
+  const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
+  const unknown = [...query.weights.keys()].filter(
+    (term) => !known.has(term) && lettersOnly.test(term) && term.length >= lengthForOneError,
+  );
+  return unknown.length === 0 ? exact : index.search(queryTree(query, expansions, new Set(unknown)), options);
+}
+
+function queryTree({ weights, beginning }: SearchQuery, expansions: readonly Expansion[], misspelt: ReadonlySet<string>): Query {
+  const errorsIn = (term: string): number | false => misspelt.has(term) && (term.length >= lengthForTwoErrors ? 2 : 1);
+  return {
+    combineWith: 'OR',
+    queries: [
+      {
+        ...exactly([...weights.keys()]),
+        boostTerm: (term) => weights.get(term) ?? 0,
+        prefix: (term) => term === beginning,
+        fuzzy: errorsIn,
+      },
+      ...expansions.map(({ terms }) => ({ ...exactly(terms), combineWith: 'AND' as const, boostTerm: () => synonymWeight })),
+      ...[...misspelt].map((term) => ({
+        ...exactly([...swapped(term), ...(term === beginning ? unfinished(term) : [])]),
+        boostTerm: () => correctionWeight,
+      })),
+    ],
+  };
+}
+
+const exactly = (terms: readonly string[]) => ({
+  queries: [''],
+  combineWith: 'OR' as const,
+  tokenize: () => [...terms],
+  prefix: false,
+  fuzzy: false,
+});
+
+/** The word with each two neighbouring letters swapped. */
+const swapped = (word: string): string[] =>
+  Array.from(word.slice(1), (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)).filter(
+    (other) => other !== word,
+  );
+
+/** The word without its last letters, of which an ending may be typed in part: `prici` on the way to `pricing`. */
+const unfinished = (word: string): string[] =>
+  Array.from({ length: unfinishedLettersAtMost }, (_, letters) => word.slice(0, -1 - letters)).filter(
+    ({ length }) => length >= lengthForOneError,
+  );
