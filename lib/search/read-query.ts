@@ -1,20 +1,23 @@
 import { foldLetters, foldWidth } from './fold.ts';
 import { isStopWord, withoutQuestionWords } from './question-words.ts';
 import { toSimplified } from './simplified-chinese.ts';
+import { termKey } from './term-key.ts';
 import { chunksOf, termsOf, type Chunk, type Term } from './terms.ts';
 
 /** A text as it is indexed and looked for: one width, simplified characters; `termsOf` cuts it up. */
 export const foldText = (text: string): string => toSimplified(foldWidth(text));
 
-/** The terms that a text is indexed by, as often as they stand there. */
-export const indexTerms = (text: string): string[] => termsOf(foldText(text)).map(({ term }) => term);
+/** The keys of the terms that a text is indexed by, as often as they stand there. */
+export const indexKeys = (text: string): string[] => termsOf(foldText(text)).map(({ term }) => termKey(term));
 
-/** A query as it is looked for. */
+/** A query as it is looked for; its terms are keys of an index (`termKey`). */
 export interface SearchQuery {
   /** What it is about, in one case and kana: `` for nothing but spaces. */
   readonly phrase: string;
   /** Each term with how much it counts, once, in order. None for signs alone. */
   readonly weights: ReadonlyMap<string, number>;
+  /** The sum of these. */
+  readonly weight: number;
   /** Terms that tell too little to be marked in a text. */
   readonly unmarked: ReadonlySet<string>;
   /** The term that other terms may begin with: a last word half typed, one kana; else null. */
@@ -42,18 +45,24 @@ export function readQuery(search: string): SearchQuery {
   const asked = withoutQuestionWords(folded);
   const subject = Array.from(chunksOf(asked)).filter((chunk) => !isStopChunk(chunk));
   const chunks = subject.length > 0 ? subject : Array.from(chunksOf(folded));
-  const terms = chunks.flatMap((chunk) => chunk.terms).filter(({ kind }) => kind !== 'last');
+  const terms = withinWords(
+    subject.length > 0 ? asked : folded,
+    chunks.flatMap((chunk) => chunk.terms).filter(({ kind }) => kind !== 'last'),
+  );
   const onlyKana = terms.every(({ kind }) => kind === 'kana');
   const kinds = new Map<string, Term['kind']>();
-  for (const { term, kind } of terms) if (kinds.size < termsAtMost && !kinds.has(term)) kinds.set(term, onlyKana ? 'pair' : kind);
+  for (const { term, kind } of terms) {
+    if (kinds.size < termsAtMost && !kinds.has(termKey(term))) kinds.set(termKey(term), onlyKana ? 'pair' : kind);
+  }
   return {
     phrase: foldLetters(subject.length > 0 ? asked : folded)
       .replaceAll(/\s+/g, ' ')
       .trim(),
     weights: new Map(Array.from(kinds, ([term, kind]) => [term, weightOf[kind]])),
+    weight: [...kinds.values()].reduce((sum, kind) => sum + weightOf[kind], 0),
     unmarked: new Set(Array.from(kinds).flatMap(([term, kind]) => (weightOf[kind] < 0.5 || kind === 'inner' ? [term] : []))),
     beginning: beginningOf(chunks.at(-1)),
-    words: chunks.map(({ text, terms: own }) => ({ text, terms: own.map(({ term }) => term).filter((term) => kinds.has(term)) })),
+    words: chunks.map(({ text, terms: own }) => ({ text, terms: own.map(({ term }) => termKey(term)).filter((term) => kinds.has(term)) })),
   };
 }
 
@@ -64,6 +73,23 @@ const isHan = /^\p{Script=Han}$/u;
 /** The last word may be half typed; one kana alone begins the pairs it stands in. */
 function beginningOf(last: Chunk | undefined): string | null {
   const [first] = last?.terms ?? [];
-  if (first?.kind === 'single') return isHan.test(first.term) ? null : first.term;
+  if (first?.kind === 'single') return isHan.test(first.term) ? null : termKey(first.term);
   return first && (first.kind === 'word' || first.kind === 'whole') && first.term.length > 1 ? first.term : null;
+}
+
+const hiragana = /\p{Script=Hiragana}/u;
+const japaneseWords = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/**
+ * The terms of a search without the pairs of a word's end and a particle (`ーを`, `に届`), which say nothing and stand everywhere. Without
+ * other words in it the hiragana may be what is looked for.
+ */
+function withinWords(text: string, terms: readonly Term[]): readonly Term[] {
+  if (!hiragana.test(text) || terms.every(({ kind }) => kind === 'kana')) return terms;
+  const begins = new Set(Array.from(japaneseWords.segment(text), ({ index }) => index));
+  const within = terms.filter(({ kind, start, end }) => {
+    if (kind !== 'pair' && kind !== 'kana') return true;
+    return !hiragana.test(text.slice(start, end)) || !begins.has(end - 1);
+  });
+  return within.length > 0 ? within : terms;
 }

@@ -96,8 +96,8 @@ function pairsOf(run: string, at: number): Term[] {
   const characters = charactersOf(run);
   const terms: Term[] = [];
   const add = (kind: Term['kind'], from: Character, to: Character): void => {
-    const text = from === to ? from.text : from.text + to.text;
-    terms.push({ term: foldLetters(text), kind, start: at + from.start, end: at + to.end });
+    const term = from === to ? from.folded : from.folded + to.folded;
+    terms.push({ term, kind, start: at + from.start, end: at + to.end });
   };
   for (const [index, character] of characters.entries()) {
     const next = characters[index + 1];
@@ -111,6 +111,7 @@ function pairsOf(run: string, at: number): Term[] {
 
 interface Character {
   readonly text: string;
+  readonly folded: string;
   readonly start: number;
   readonly end: number;
 }
@@ -125,7 +126,7 @@ function charactersOf(run: string): readonly Character[] {
   let start = 0;
   for (const text of run) {
     const end = start + text.length;
-    if (text !== longMark || !endsWord(run, start)) characters.push({ text, start, end });
+    if (text !== longMark || !endsWord(run, start)) characters.push({ text, folded: foldLetters(text), start, end });
     start = end;
   }
   return characters;

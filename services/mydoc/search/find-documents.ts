@@ -60,6 +60,14 @@ function literalHits({ phrase }: SearchQuery, documents: readonly SearchedDocume
     if (!foldedTextOf(document).includes(phrase)) return [];
     const passage = document.passages.find(({ heading, lines }) => [heading, ...lines].some(has)) ?? document.passages[0];
     if (!passage) return [];
-    return [{ document, score: has(document.title) ? titleScore : 1, coverage: 1, passage, found: none, asked: none, replaced: none }];
+    return [
+      {
+        document,
+        score: has(document.title) ? titleScore : 1,
+        coverage: 1,
+        passage,
+        matched: () => ({ found: none, asked: none, replaced: none }),
+      },
+    ];
   });
 }

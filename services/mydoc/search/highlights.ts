@@ -1,5 +1,5 @@
 import type { Mark } from '#lib/search/mark-words.ts';
-import { indexTerms } from '#lib/search/read-query.ts';
+import { indexKeys } from '#lib/search/read-query.ts';
 import type { Hit } from './language-index.ts';
 import { marksOf, type Markable } from './marks.ts';
 import type { Passage } from './searched-document.ts';
@@ -14,8 +14,8 @@ export interface Excerpt {
 }
 
 /** The passage that a result shows and leads to: the opening where the title has all that was found, else the one that answers best. */
-export function shownPassage({ document, passage, asked }: Pick<Hit, 'document' | 'passage' | 'asked'>): Passage {
-  const ofTitle = new Set(indexTerms(document.title));
+export function shownPassage({ document, passage }: Pick<Hit, 'document' | 'passage'>, asked: ReadonlySet<string>): Passage {
+  const ofTitle = new Set(indexKeys(document.title));
   return [...asked].every((term) => ofTitle.has(term)) ? (document.passages[0] ?? passage) : passage;
 }
 
@@ -37,7 +37,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** How many of the terms a line has; for signs alone, whether it has them. */
 function richness(line: string, markable: Markable): number {
   if (markable.literal !== null) return Math.min(1, marksOf(line, markable).length);
-  return new Set(indexTerms(line).filter((term) => markable.terms.has(term))).size;
+  return new Set(indexKeys(line).filter((term) => markable.terms.has(term))).size;
 }
 
 /** At most so many characters around a place, in UTF-16 units, of a line. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldLetters } from '#lib/search/fold.ts';
-import { foldText, indexTerms, type SearchQuery } from '#lib/search/read-query.ts';
+import { foldText, indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
 import { matchQuery, type IndexedPassage } from './match-query.ts';
 import type { Expansion } from './synonyms.ts';
 import type { Passage, SearchedDocument } from './searched-document.ts';
@@ -15,9 +15,14 @@ export interface Hit {
   readonly coverage: number;
   /** The passage that answers best. */
   readonly passage: Passage;
-  /** The terms of the index that were found, other forms and synonyms included. */
+  /** What was found in it: worked out for the few hits that are shown. */
+  readonly matched: () => Matched;
+}
+
+export interface Matched {
+  /** The terms of the index, other forms and synonyms included. */
   readonly found: ReadonlySet<string>;
-  /** The terms of the query that were found. */
+  /** The terms of the query. */
   readonly asked: ReadonlySet<string>;
   /** The terms of the query in whose place a synonym was found. */
   readonly replaced: ReadonlySet<string>;
@@ -36,9 +41,11 @@ interface Place {
 }
 
 const turnAtMostMs = 10;
+/** Nobody reads further, and a common word stands in every text. */
+const passagesAtMost = 1_000;
 
 export function createLanguageIndex(): LanguageIndex {
-  const index = new MiniSearch<IndexedPassage>({ fields: ['title', 'heading', 'body'], tokenize: indexTerms, processTerm: (term) => term });
+  const index = new MiniSearch<IndexedPassage>({ fields: ['title', 'heading', 'body'], tokenize: indexKeys, processTerm: (term) => term });
   const documents = new Map<string, SearchedDocument>();
   const places = new Map<string, Place>();
 
@@ -79,17 +86,25 @@ export function createLanguageIndex(): LanguageIndex {
       }
     },
     search: (query, expansions) => {
-      const byDocument = Map.groupBy(matchQuery(index, query, expansions), ({ id }) => places.get(String(id))?.key ?? '');
-      return Array.from(byDocument)
-        .flatMap(([key, results]) => {
-          const document = documents.get(key);
-          return document ? [hitOf(document, results, { query, expansions, places })] : [];
-        })
-        .toSorted((left, right) => right.score - left.score);
+      const byDocument = new Map<string, PassageFound[]>();
+      for (const result of matchQuery(index, query, expansions).slice(0, passagesAtMost)) {
+        const place = places.get(String(result.id));
+        if (!place) continue;
+        const others = byDocument.get(place.key);
+        const passage = { result, passage: place.passage };
+        if (others) others.push(passage);
+        else byDocument.set(place.key, [passage]);
+      }
+      const hits = Array.from(byDocument).flatMap(([key, found]): Hit[] => {
+        const document = documents.get(key);
+        return document ? [hitOf(document, found, { query, expansions })] : [];
+      });
+      return literalFirst(hits.toSorted(byScore), query);
     },
   };
 }
 
+const byScore = (left: Hit, right: Hit): number => right.score - left.score;
 const keyOf = ({ type, id }: SearchedDocument): string => `${type} ${id}`;
 const passageId = (key: string, passage: number): string => `${key} ${passage}`;
 
@@ -97,63 +112,79 @@ const passageId = (key: string, passage: number): string => `${key} ${passage}`;
 const furtherPassage = 0.4;
 const leastShare = 0.1;
 
+interface PassageFound {
+  readonly result: SearchResult;
+  readonly passage: number;
+}
+
 interface Asked {
   readonly query: SearchQuery;
   readonly expansions: readonly Expansion[];
-  readonly places: ReadonlyMap<string, Place>;
 }
 
-function hitOf(document: SearchedDocument, results: readonly SearchResult[], { query, expansions, places }: Asked): Hit {
-  const share = (terms: ReadonlySet<string>): number => coverageOf(query, terms, replacedBy(expansions, terms));
+function hitOf(document: SearchedDocument, passages: readonly PassageFound[], { query, expansions }: Asked): Hit {
   // the library multiplies by the number of terms found; which of them counts more
-  const scored = results
-    .map((result) => {
-      const score = (result.score / Math.max(1, result.queryTerms.length)) * Math.max(leastShare, share(new Set(result.queryTerms)));
-      return { score, passage: places.get(String(result.id))?.passage ?? 0 };
+  const scored = passages
+    .map(({ result: { score, queryTerms }, passage }) => {
+      const share = coverageOf(query, queryTerms, replacedBy(expansions, queryTerms));
+      return { score: (score / Math.max(1, queryTerms.length)) * Math.max(leastShare, share), passage };
     })
     .toSorted((left, right) => right.score - left.score);
-  const found = new Set(results.flatMap(({ queryTerms }) => queryTerms));
-  const coverage = share(found);
+  const [only] = passages;
+  const found = passages.length === 1 && only ? only.result.queryTerms : [...new Set(passages.flatMap(({ result }) => result.queryTerms))];
+  const replaced = replacedBy(expansions, found);
+  const coverage = coverageOf(query, found, replaced);
   const sum = scored.reduce((total, { score }, rank) => total + score * furtherPassage ** rank, 0);
-  const passage = document.passages[scored[0]?.passage ?? 0] ?? { fragment: null, heading: '', lines: [] };
   return {
     document,
-    score: sum * Math.max(leastShare, coverage) * literalFactor(document, query, coverage),
+    score: sum * Math.max(leastShare, coverage),
     coverage,
-    passage,
-    found: new Set(results.flatMap(({ terms }) => terms)),
-    asked: new Set([...found].filter((term) => query.weights.has(term))),
-    replaced: replacedBy(expansions, found),
+    passage: document.passages[scored[0]?.passage ?? 0] ?? { fragment: null, heading: '', lines: [] },
+    matched: () => ({
+      found: new Set(passages.flatMap(({ result }) => result.terms)),
+      asked: new Set(found.filter((term) => query.weights.has(term))),
+      replaced,
+    }),
   };
 }
 
-/** The terms of a query in whose place a whole synonym was found. */
-const replacedBy = (expansions: readonly Expansion[], found: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(expansions.filter(({ terms }) => terms.every((term) => found.has(term))).flatMap(({ inPlaceOf }) => inPlaceOf));
+const nothing: ReadonlySet<string> = new Set();
 
-/** The share of a query that was found, itself or by a synonym. */
-function coverageOf({ weights }: SearchQuery, found: ReadonlySet<string>, replaced: ReadonlySet<string>): number {
-  let all = 0;
-  let covered = 0;
-  for (const [term, weight] of weights) {
-    all += weight;
-    if (found.has(term)) covered += weight;
-    else if (replaced.has(term)) covered += weight * synonymShare;
-  }
-  return all === 0 ? 0 : covered / all;
+/** The terms of a query in whose place a whole synonym was found. */
+function replacedBy(expansions: readonly Expansion[], found: readonly string[]): ReadonlySet<string> {
+  if (expansions.length === 0) return nothing;
+  return new Set(expansions.filter(({ terms }) => terms.every((term) => found.includes(term))).flatMap(({ inPlaceOf }) => inPlaceOf));
 }
 
 const synonymShare = 0.8;
+
+/** The share of a query that was found, itself or by a synonym. */
+function coverageOf({ weights, weight }: SearchQuery, found: readonly string[], replaced: ReadonlySet<string>): number {
+  let covered = 0;
+  for (const term of found) covered += weights.get(term) ?? 0;
+  for (const term of replaced) if (!found.includes(term)) covered += (weights.get(term) ?? 0) * synonymShare;
+  return weight === 0 ? 0 : covered / weight;
+}
+
 const namedFactor = 2;
-const literalFactorOf = 1.5;
-const foldedTexts = new WeakMap<SearchedDocument, string>();
+const literalFactor = 1.5;
+/** Further down an exact match is not looked for: it reads the texts. */
+const literalAmong = 50;
 
 /** What is looked for by its exact words, as a message or a command is, is found first; a text of that very title before all others. */
-function literalFactor(document: SearchedDocument, { phrase }: SearchQuery, coverage: number): number {
-  if (coverage < 1) return 1;
-  if (foldLetters(foldText(document.title)) === phrase) return namedFactor;
-  return foldedTextOf(document).includes(phrase) ? literalFactorOf : 1;
+function literalFirst(hits: readonly Hit[], { phrase }: SearchQuery): readonly Hit[] {
+  const first = hits.slice(0, literalAmong).map((hit) => {
+    if (hit.coverage < wholeCoverage) return hit;
+    if (foldLetters(foldText(hit.document.title)) === phrase) return { ...hit, score: hit.score * namedFactor };
+    return foldedTextOf(hit.document).includes(phrase) ? { ...hit, score: hit.score * literalFactor } : hit;
+  });
+  return [...first.toSorted(byScore), ...hits.slice(literalAmong)];
 }
+
+/** All of a query, as its weights add up. */
+const wholeCoverage = 1 - 1e-9;
+
+const foldedTexts = new WeakMap<SearchedDocument, string>();
 
 /** A document as one folded text, kept while the document is. */
 export function foldedTextOf(document: SearchedDocument): string {

@@ -2,9 +2,10 @@ import { foldLetters, foldWidthWithOffsets } from '#lib/search/fold.ts';
 import { joinMarks, placesOf, type Mark } from '#lib/search/mark-words.ts';
 import type { SearchQuery } from '#lib/search/read-query.ts';
 import { toSimplified } from '#lib/search/simplified-chinese.ts';
+import { termKey } from '#lib/search/term-key.ts';
 import { termsOf } from '#lib/search/terms.ts';
 
-/** What of a hit is marked: terms of the index, and for signs alone the search itself. */
+/** What of a hit is marked: keys of the index, and for signs alone the search itself. */
 export interface Markable {
   readonly terms: ReadonlySet<string>;
   readonly literal: string | null;
@@ -22,7 +23,7 @@ export function marksOf(text: string, { terms, literal }: Markable): Mark[] {
   const simplified = toSimplified(folded);
   const places =
     literal === null
-      ? termsOf(simplified).flatMap(({ term, start, end }): Mark[] => (terms.has(term) ? [[start, end]] : []))
+      ? termsOf(simplified).flatMap(({ term, start, end }): Mark[] => (terms.has(termKey(term)) ? [[start, end]] : []))
       : placesOf(foldLetters(simplified), literal);
   return joinMarks(places.map(([start, end]): Mark => [starts[start] ?? text.length, ends[end - 1] ?? text.length]));
 }

@@ -7,7 +7,7 @@ import type { ContentCache } from '../content-cache/cached-query.ts';
 import { articlesInForce, articlesShape } from './article-shape.ts';
 import { findDocuments } from './find-documents.ts';
 import { excerptOf, shownPassage } from './highlights.ts';
-import type { Hit } from './language-index.ts';
+import type { Hit, Matched } from './language-index.ts';
 import { markableOf, marksOf } from './marks.ts';
 import { productsShape } from './product-shape.ts';
 import { createSearchIndex } from './search-index.ts';
@@ -41,10 +41,11 @@ export function searchHandlers(deps: { contentCache: ContentCache; databaseNow: 
 
 function searchLinkOf(hit: Hit, query: SearchQuery): SearchLink {
   const { type, id, title, link, language } = hit.document;
-  const markable = markableOf(query, hit.found);
-  const passage = shownPassage(hit);
+  const matched = hit.matched();
+  const markable = markableOf(query, matched.found);
+  const passage = shownPassage(hit, matched.asked);
   const excerpt = excerptOf(passage, markable);
-  const missing = missingWords(query, hit);
+  const missing = missingWords(query, matched);
   return {
     type,
     id,
@@ -58,5 +59,5 @@ function searchLinkOf(hit: Hit, query: SearchQuery): SearchLink {
 }
 
 /** The words of a search that a document has in no form. */
-const missingWords = ({ words }: SearchQuery, { asked, replaced }: Hit): string[] =>
+const missingWords = ({ words }: SearchQuery, { asked, replaced }: Matched): string[] =>
   words.filter(({ terms }) => terms.length > 0 && !terms.some((term) => asked.has(term) || replaced.has(term))).map(({ text }) => text);

@@ -4,6 +4,7 @@ import { stegaFree } from '#lib/content/values/stega-free.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, type SearchQuery } from '#lib/search/read-query.ts';
+import { termKey } from '#lib/search/term-key.ts';
 import { termsOf } from '#lib/search/terms.ts';
 import type { CachedQuery } from '../content-cache/cached-query.ts';
 
@@ -34,7 +35,7 @@ export const synonymsShape: CachedQuery<Synonyms> = {
 
 function readSynonym(word: string): Synonym {
   const folded = foldText(word);
-  const terms = termsOf(folded).flatMap(({ term, kind }) => (kind === 'last' || kind === 'han' || kind === 'inner' ? [] : [term]));
+  const terms = termsOf(folded).flatMap(({ term, kind }) => (kind === 'last' || kind === 'han' || kind === 'inner' ? [] : [termKey(term)]));
   return { phrase: foldLetters(folded).trim(), terms: [...new Set(terms)] };
 }
 

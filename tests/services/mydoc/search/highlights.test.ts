@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { piecesOf } from '#lib/search/mark-words.ts';
-import { indexTerms, readQuery } from '#lib/search/read-query.ts';
+import { indexKeys, readQuery } from '#lib/search/read-query.ts';
 import { excerptOf, shownPassage } from '#services/mydoc/search/highlights.ts';
 import { markableOf, marksOf } from '#services/mydoc/search/marks.ts';
 
@@ -63,11 +63,10 @@ describe('R-8.2 what a result shows of a text', () => {
     const first = opening('All about WordPress');
     const document = { title: 'Install WordPress', passages: [first, best] };
     const shown = (search: string) =>
-      shownPassage({
-        document: { type: 'article', group: 'a', language: 'en', id: 'a', link: '/a', ...document },
-        passage: best,
-        asked: new Set(indexTerms(search)),
-      });
+      shownPassage(
+        { document: { type: 'article', group: 'a', language: 'en', id: 'a', link: '/a', ...document }, passage: best },
+        new Set(indexKeys(search)),
+      );
     expect(shown('install wordpress')).toBe(first);
     expect(shown('wordpress client')).toBe(best);
   });

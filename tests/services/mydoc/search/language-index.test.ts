@@ -83,7 +83,7 @@ describe('R-8.2 what is found in one language', () => {
 
   test('a synonym counts for the words in whose place it is', () => {
     expect(hits('vpc transfer')[0]).toMatchObject({ document: { id: 'network' }, coverage: 0.9 });
-    expect([...(hits('vpc')[0]?.replaced ?? [])]).toEqual(['vpc']);
+    expect([...(hits('vpc')[0]?.matched().replaced ?? [])]).toEqual(['vpc']);
   });
 
   test('a hit has the passage that answers best', () => {
