@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { languages, type Language } from '#lib/language/languages.ts';
@@ -58,7 +59,10 @@ async function speed(name: keyof typeof engines, { documents, synonyms }: Conten
   const engine = engines[name](synonyms);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
+  await pause(2);
   const buildMs = await timeOf(() => engine.build(articles));
+  // a stop is counted by the first turn after it
+  await pause(2);
   delay.disable();
   const heap = heapInUse() - before;
   const updates: number[] = [];
