@@ -66,7 +66,7 @@ function literalHits({ phrase }: SearchQuery, documents: readonly SearchedDocume
         score: has(document.title) ? titleScore : 1,
         coverage: 1,
         passage,
-        matched: () => ({ found: none, asked: none, replaced: none }),
+        matched: () => ({ found: none, phrases: [], asked: none, replaced: none }),
       },
     ];
   });

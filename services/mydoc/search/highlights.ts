@@ -34,10 +34,13 @@ export function excerptOf({ fragment, heading, lines }: Passage, markable: Marka
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** How many of the terms a line has; for signs alone, whether it has them. */
+/** How much of what was found a line has. */
 function richness(line: string, markable: Markable): number {
-  if (markable.literal !== null) return Math.min(1, marksOf(line, markable).length);
-  return new Set(indexKeys(line).filter((term) => markable.terms.has(term))).size;
+  const terms = new Set(indexKeys(line).filter((term) => markable.terms.has(term)));
+  return (
+    terms.size +
+    markable.literals.filter((literal) => marksOf(line, { ...markable, terms: new Set(), literals: [literal] }).length > 0).length
+  );
 }
 
 /** At most so many characters around a place, in UTF-16 units, of a line. */

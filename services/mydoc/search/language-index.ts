@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
-import { matchQuery, type IndexedPassage } from './match-query.ts';
+import { matchQuery, type Asked, type IndexedPassage } from './match-query.ts';
 import type { Expansion } from './synonyms.ts';
 import type { Passage, SearchedDocument } from './searched-document.ts';
 
@@ -20,8 +20,10 @@ export interface Hit {
 }
 
 export interface Matched {
-  /** The terms of the index, other forms and synonyms included. */
+  /** The terms of the index, other forms and synonyms of one word included. */
   readonly found: ReadonlySet<string>;
+  /** Synonyms of several words, each folded. */
+  readonly phrases: readonly string[];
   /** The terms of the query. */
   readonly asked: ReadonlySet<string>;
   /** The terms of the query in whose place a synonym was found. */
@@ -65,6 +67,11 @@ export function createLanguageIndex(): LanguageIndex {
     documents.set(key, document);
   };
 
+  const hasPhrase = (id: string, phrase: string): boolean => {
+    const document = documents.get(places.get(id)?.key ?? '');
+    return document !== undefined && foldedTextOf(document).includes(phrase);
+  };
+
   return {
     update: async (wanted) => {
       const keys = new Set(wanted.map(keyOf));
@@ -87,7 +94,7 @@ export function createLanguageIndex(): LanguageIndex {
     },
     search: (query, expansions) => {
       const byDocument = new Map<string, PassageFound[]>();
-      for (const result of matchQuery(index, query, expansions).slice(0, passagesAtMost)) {
+      for (const result of matchQuery(index, { query, expansions, hasPhrase }).slice(0, passagesAtMost)) {
         const place = places.get(String(result.id));
         if (!place) continue;
         const others = byDocument.get(place.key);
@@ -117,12 +124,11 @@ interface PassageFound {
   readonly passage: number;
 }
 
-interface Asked {
-  readonly query: SearchQuery;
-  readonly expansions: readonly Expansion[];
-}
-
-function hitOf(document: SearchedDocument, passages: readonly PassageFound[], { query, expansions }: Asked): Hit {
+function hitOf(
+  document: SearchedDocument,
+  passages: readonly PassageFound[],
+  { query, expansions }: Pick<Asked, 'query' | 'expansions'>,
+): Hit {
   // the library multiplies by the number of terms found; which of them counts more
   const scored = passages
     .map(({ result: { score, queryTerms }, passage }) => {
@@ -141,10 +147,26 @@ function hitOf(document: SearchedDocument, passages: readonly PassageFound[], { 
     coverage,
     passage: document.passages[scored[0]?.passage ?? 0] ?? { fragment: null, heading: '', lines: [] },
     matched: () => ({
-      found: new Set(passages.flatMap(({ result }) => result.terms)),
+      ...foundIn(passages, { query, expansions }),
       asked: new Set(found.filter((term) => query.weights.has(term))),
       replaced,
     }),
+  };
+}
+
+/** What was found: of a synonym of several words not each, since alone it is another thing. */
+function foundIn(
+  passages: readonly PassageFound[],
+  { query, expansions }: Pick<Asked, 'query' | 'expansions'>,
+): Pick<Matched, 'found' | 'phrases'> {
+  const found = new Set(passages.flatMap(({ result }) => result.terms));
+  const phrases = expansions.flatMap(({ phrase, terms }) =>
+    phrase !== null && terms.every((term) => found.has(term)) ? [{ phrase, terms }] : [],
+  );
+  const ofPhrases = new Set(phrases.flatMap(({ terms }) => terms));
+  return {
+    found: new Set([...found].filter((term) => query.weights.has(term) || !ofPhrases.has(term))),
+    phrases: phrases.map(({ phrase }) => phrase),
   };
 }
 

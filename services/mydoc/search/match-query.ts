@@ -20,20 +20,28 @@ const lengthForOneError = 4;
 const lengthForTwoErrors = 8;
 const unfinishedLettersAtMost = 3;
 
+export interface Asked {
+  readonly query: SearchQuery;
+  readonly expansions: readonly Expansion[];
+  /** Whether the document of a passage has words side by side. */
+  readonly hasPhrase: (passageId: string, phrase: string) => boolean;
+}
+
 /**
  * Every passage that has a term of the query or of a synonym. Only words that stand nowhere are taken for typing errors: one changed letter
  * from four on, two from eight on, neighbours swapped, or a form that was not typed to its end.
  */
-export function matchQuery(index: MiniSearch<IndexedPassage>, query: SearchQuery, expansions: readonly Expansion[]): SearchResult[] {
-  const exact = index.search(queryTree(query, expansions, new Set()), options);
+export function matchQuery(index: MiniSearch<IndexedPassage>, asked: Asked): SearchResult[] {
+  const { query } = asked;
+  const exact = index.search(queryTree(asked, new Set()), options);
   const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
   const unknown = [...query.weights.keys()].filter(
     (term) => !known.has(term) && lettersOnly.test(term) && term.length >= lengthForOneError,
   );
-  return unknown.length === 0 ? exact : index.search(queryTree(query, expansions, new Set(unknown)), options);
+  return unknown.length === 0 ? exact : index.search(queryTree(asked, new Set(unknown)), options);
 }
 
-function queryTree({ weights, beginning }: SearchQuery, expansions: readonly Expansion[], misspelt: ReadonlySet<string>): Query {
+function queryTree({ query: { weights, beginning }, expansions, hasPhrase }: Asked, misspelt: ReadonlySet<string>): Query {
   const errorsIn = (term: string): number | false => misspelt.has(term) && (term.length >= lengthForTwoErrors ? 2 : 1);
   return {
     combineWith: 'OR',
@@ -44,7 +52,12 @@ function queryTree({ weights, beginning }: SearchQuery, expansions: readonly Exp
         prefix: (term) => term === beginning,
         fuzzy: errorsIn,
       },
-      ...expansions.map(({ terms }) => ({ ...exactly(terms), combineWith: 'AND' as const, boostTerm: () => synonymWeight })),
+      ...expansions.map(({ terms, phrase }) => ({
+        ...exactly(terms),
+        combineWith: 'AND' as const,
+        boostTerm: () => synonymWeight,
+        ...(phrase === null ? {} : { boostDocument: (id: string) => (hasPhrase(id, phrase) ? 1 : 0) }),
+      })),
       ...[...misspelt].map((term) => ({
         ...exactly([...swapped(term), ...(term === beginning ? unfinished(term) : [])]),
         boostTerm: () => correctionWeight,

@@ -42,7 +42,7 @@ export function searchHandlers(deps: { contentCache: ContentCache; databaseNow: 
 function searchLinkOf(hit: Hit, query: SearchQuery): SearchLink {
   const { type, id, title, link, language } = hit.document;
   const matched = hit.matched();
-  const markable = markableOf(query, matched.found);
+  const markable = markableOf(query, matched);
   const passage = shownPassage(hit, matched.asked);
   const excerpt = excerptOf(passage, markable);
   const missing = missingWords(query, matched);

@@ -42,6 +42,8 @@ function readSynonym(word: string): Synonym {
 /** Terms that a text may have in the place of some of a query's. */
 export interface Expansion {
   readonly terms: readonly string[];
+  /** The words that have to stand side by side, where English ones are several; else null. */
+  readonly phrase: string | null;
   readonly inPlaceOf: readonly string[];
 }
 
@@ -50,9 +52,14 @@ export function expansionsOf(query: SearchQuery, groups: readonly SynonymGroup[]
   return groups.flatMap((group) => {
     const asked = group.filter((synonym) => contains(query, synonym));
     const others = group.filter((synonym) => !asked.includes(synonym));
-    return asked.length === 0 ? [] : others.map(({ terms }) => ({ terms, inPlaceOf: asked.flatMap((synonym) => synonym.terms) }));
+    return asked.length === 0 ? [] : others.map((synonym) => ({ ...expansionTo(synonym), inPlaceOf: asked.flatMap(({ terms }) => terms) }));
   });
 }
+
+const expansionTo = ({ terms, phrase }: Synonym): Pick<Expansion, 'terms' | 'phrase'> => ({
+  terms,
+  phrase: terms.length > 1 && isAscii.test(phrase) ? phrase : null,
+});
 
 const isAscii = /^[\x20-\x7e]+$/;
 const letterBefore = /[a-z0-9]$/;

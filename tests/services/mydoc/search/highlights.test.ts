@@ -4,7 +4,8 @@ import { indexKeys, readQuery } from '#lib/search/read-query.ts';
 import { excerptOf, shownPassage } from '#services/mydoc/search/highlights.ts';
 import { markableOf, marksOf } from '#services/mydoc/search/marks.ts';
 
-const markable = (search: string) => markableOf(readQuery(search), new Set(readQuery(search).weights.keys()));
+const markable = (search: string) =>
+  markableOf(readQuery(search), { found: new Set(readQuery(search).weights.keys()), phrases: ['cloud server'] });
 const marked = (text: string, search: string): string =>
   piecesOf(text, marksOf(text, markable(search)))
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
@@ -24,6 +25,9 @@ describe('R-8.2 every hit is marked in the text as it was written', () => {
     ['👩‍💻 snapshots', 'snapshot', '👩‍💻 [snapshots]'],
     ['You get 100% back', '%', 'You get 100[%] back'],
     ['送ったメールを送る', '送信', '送ったメールを送る'],
+    ['スナップとバックアップ', 'スナップショット', '[スナップ]とバックアップ'],
+    ['パスワードとパス', 'パスの変更', '[パス]ワードと[パス]'],
+    ['Your cloud servers', 'vps', 'Your [cloud server]s'],
     ['nothing here', 'absent', 'nothing here'],
   ])('%j for %j', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);

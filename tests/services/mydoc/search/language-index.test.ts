@@ -22,7 +22,7 @@ const articles = [
   document('backup', 'Backups', ['Keep copies', 'A snapshot is no backup.'], ['Restore', 'Choose a copy and the disk.']),
   document('snapshot', 'Snapshots', ['Freeze a disk', 'Take one before an update.']),
   document('network', 'Private network', ['Servers talk', 'Set max_fails=2 in nginx.'], ['Prices', 'Transfer inside is free.']),
-  document('mail', 'Send mail', ['Ports', 'Port 25 is closed. The answer is 429 rate_limited.']),
+  document('mail', 'Send private mail', ['Ports', 'The network is slow. Port 25 is closed. The answer is 429 rate_limited.']),
 ];
 
 const synonyms = synonymsShape.read(
@@ -84,6 +84,11 @@ describe('R-8.2 what is found in one language', () => {
   test('a synonym counts for the words in whose place it is', () => {
     expect(hits('vpc transfer')[0]).toMatchObject({ document: { id: 'network' }, coverage: 0.9 });
     expect([...(hits('vpc')[0]?.matched().replaced ?? [])]).toEqual(['vpc']);
+  });
+
+  test('a synonym of several words is found where they stand side by side', () => {
+    expect(found('vpc')).toEqual(['network']);
+    expect(hits('vpc')[0]?.matched()).toMatchObject({ found: new Set(), phrases: ['private network'] });
   });
 
   test('a hit has the passage that answers best', () => {

@@ -39,6 +39,10 @@ test('a line that is no synonym is reported and left out alone', () => {
   expect(synonyms.en).toHaveLength(3);
 });
 
+test('several English words have to stand side by side', () => {
+  expect(expansionsOf(readQuery('refund'), synonyms.en).map(({ phrase }) => phrase)).toEqual(['money back']);
+});
+
 test('an expansion tells the terms in whose place it is', () => {
-  expect(expansionsOf(readQuery('money back'), synonyms.en)).toEqual([{ terms: ['refund'], inPlaceOf: ['money', 'back'] }]);
+  expect(expansionsOf(readQuery('money back'), synonyms.en)).toEqual([{ terms: ['refund'], phrase: null, inPlaceOf: ['money', 'back'] }]);
 });
