@@ -25,7 +25,8 @@ export function tableOf(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map((figure) => figure.name.length));
   const lines = figures.map((figure) => {
     const goal = figure.target ? ('atMost' in figure.target ? `≤ ${figure.target.atMost}` : `≥ ${figure.target.atLeast}`) : '';
-    return `${figure.name.padEnd(width)}  ${String(figure.value).padStart(9)} ${figure.unit.padEnd(10)} ${goal} ${meets(figure) ? '' : '← missed'}\n`;
+    const value = `${String(figure.value).padStart(9)} ${figure.unit.padEnd(10)}`;
+    return `${figure.name.padEnd(width)}  ${value} ${goal} ${meets(figure) ? '' : '← missed'}\n`;
   });
   return lines.join('');
 }

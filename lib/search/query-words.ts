@@ -2,7 +2,7 @@ import { foldLetters, foldWidth } from './fold.ts';
 
 const wordsAtMost = 10;
 
-/** The words of a query, folded and split at spaces, full-width ones included; none for an empty one. A percent sign is an ordinary character. */
+/** The words of a query, folded and split at spaces, full-width ones included. A percent sign is an ordinary character. */
 export const queryWords = (search: string): readonly string[] => [
   ...new Set(
     foldLetters(foldWidth(search))

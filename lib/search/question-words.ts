@@ -29,8 +29,12 @@ const functionWords = new Set('的了着把被给和与是在有就都也很太�
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** A search in hiragana alone is a word that was not converted, whatever it holds: たいむあうと. */
+const onlyHiragana = /^[\p{Script=Hiragana}ー\s]+$/u;
+
 /** A query, folded and in simplified characters, without the words of a question; spaces stand in their place. */
 export function withoutQuestionWords(query: string): string {
+  if (onlyHiragana.test(query)) return query;
   const rest = query.replace(question, ' ');
   if (kana.test(rest) || !/\p{Script=Han}/u.test(rest)) return rest;
   return Array.from(chineseWords.segment(rest), ({ segment }) => (functionWords.has(segment) ? ' ' : segment)).join('');

@@ -3,8 +3,8 @@ const known = new Map<string, string>();
 const hexDigits = 4;
 
 /**
- * The key of a term in an index. Chinese characters and kana are written in hexadecimal: an index is a tree by letters, in which a knot with
- * thousands of them would be searched one by one.
+ * The key of a term in an index. Chinese characters and kana are written in hexadecimal: an index is a tree by letters, and looks through
+ * those of a node one by one, of which there would be thousands.
  */
 export function termKey(term: string): string {
   if (!beginsCjk.test(term)) return term;

@@ -28,8 +28,9 @@ const coverageAtLeast = 1 / 3;
 const fullEnough = 1 / 2;
 
 /**
- * The documents that a search finds, one row for the translations of each: the visitor's language if that matches, else the language of the
- * query's script. Rows in the visitor's language come first, unless a text in another has twice as much of the query; then by weight (R-8.2).
+ * The documents that a search finds, one row for the translations of each: the visitor's language if that matches, else the language of
+ * the query's script. Rows in the visitor's language come first, unless a text in another has twice as much of the query; then the best
+ * (R-8.2).
  */
 export function findDocuments(index: SearchIndex, { search, chosen, synonyms, documents }: SearchAsked): SearchFound {
   const query = readQuery(search);

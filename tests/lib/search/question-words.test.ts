@@ -18,6 +18,7 @@ test.each([
   ['快照的价格', '快照 价格'],
   ['バックアップはどうすればいいですか', 'バックアップは'],
   ['ドメインとは', 'ドメイン'],
+  ['たいむあうと', 'たいむあうと'],
   ['disk size', 'disk size'],
 ])('%s asks about %s', (query, subject) => {
   expect(withoutQuestionWords(query).trim().replaceAll(/ +/g, ' ')).toBe(subject);
