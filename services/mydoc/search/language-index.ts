@@ -26,7 +26,7 @@ export interface Matched {
   readonly phrases: readonly string[];
   /** The terms of the query. */
   readonly asked: ReadonlySet<string>;
-  /** The terms of the query in whose place a synonym was found. */
+  /** The terms of the query in whose place a synonym or a corrected word was found. */
   readonly replaced: ReadonlySet<string>;
 }
 
@@ -94,7 +94,8 @@ export function createLanguageIndex(): LanguageIndex {
     },
     search: (query, expansions) => {
       const byDocument = new Map<string, PassageFound[]>();
-      for (const result of matchQuery(index, { query, expansions, hasPhrase }).slice(0, passagesAtMost)) {
+      const { results, corrections } = matchQuery(index, { query, expansions, hasPhrase });
+      for (const result of results.slice(0, passagesAtMost)) {
         const place = places.get(String(result.id));
         if (!place) continue;
         const others = byDocument.get(place.key);
@@ -104,7 +105,7 @@ export function createLanguageIndex(): LanguageIndex {
       }
       const hits = Array.from(byDocument).flatMap(([key, found]): Hit[] => {
         const document = documents.get(key);
-        return document ? [hitOf(document, found, { query, expansions })] : [];
+        return document ? [hitOf(document, found, { query, expansions: [...expansions, ...corrections] })] : [];
       });
       return literalFirst(hits.toSorted(byScore), query);
     },
@@ -172,19 +173,19 @@ function foundIn(
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The terms of a query in whose place a whole synonym was found. */
+/** The terms of a query in whose place a whole synonym or a corrected word was found. */
 function replacedBy(expansions: readonly Expansion[], found: readonly string[]): ReadonlySet<string> {
   if (expansions.length === 0) return nothing;
   return new Set(expansions.filter(({ terms }) => terms.every((term) => found.includes(term))).flatMap(({ inPlaceOf }) => inPlaceOf));
 }
 
-const synonymShare = 0.8;
+const replacedShare = 0.8;
 
-/** The share of a query that was found, itself or by a synonym. */
+/** The share of a query that was found, itself or by what stands in its place. */
 function coverageOf({ weights, weight }: SearchQuery, found: readonly string[], replaced: ReadonlySet<string>): number {
   let covered = 0;
   for (const term of found) covered += weights.get(term) ?? 0;
-  for (const term of replaced) if (!found.includes(term)) covered += (weights.get(term) ?? 0) * synonymShare;
+  for (const term of replaced) if (!found.includes(term)) covered += (weights.get(term) ?? 0) * replacedShare;
   return weight === 0 ? 0 : covered / weight;
 }
 

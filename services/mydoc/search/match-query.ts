@@ -27,22 +27,39 @@ export interface Asked {
   readonly hasPhrase: (passageId: string, phrase: string) => boolean;
 }
 
+export interface MatchedPassages {
+  /** Best first, as the library counts. */
+  readonly results: readonly SearchResult[];
+  /** What stands in the place of words that stand nowhere. */
+  readonly corrections: readonly Expansion[];
+}
+
 /**
  * Every passage that has a term of the query or of a synonym. Only words that stand nowhere are taken for typing errors: one changed letter
  * from four on, two from eight on, neighbours swapped, or a form that was not typed to its end.
  */
-export function matchQuery(index: MiniSearch<IndexedPassage>, asked: Asked): SearchResult[] {
+export function matchQuery(index: MiniSearch<IndexedPassage>, asked: Asked): MatchedPassages {
   const { query } = asked;
-  const exact = index.search(queryTree(asked, new Set()), options);
-  const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
+  const exact = index.search(queryTree(asked, []), options);
+  const known = termsFoundIn(exact);
   const unknown = [...query.weights.keys()].filter(
     (term) => !known.has(term) && lettersOnly.test(term) && term.length >= lengthForOneError,
   );
-  return unknown.length === 0 ? exact : index.search(queryTree(asked, new Set(unknown)), options);
+  if (unknown.length === 0) return { results: exact, corrections: [] };
+  const results = index.search(queryTree(asked, unknown), options);
+  const found = termsFoundIn(results);
+  const corrections = unknown.flatMap((term) =>
+    correctionsOf(term, query.beginning).flatMap((other) =>
+      found.has(other) ? [{ terms: [other], phrase: null, inPlaceOf: [term] }] : [],
+    ),
+  );
+  return { results, corrections };
 }
 
-function queryTree({ query: { weights, beginning }, expansions, hasPhrase }: Asked, misspelt: ReadonlySet<string>): Query {
-  const errorsIn = (term: string): number | false => misspelt.has(term) && (term.length >= lengthForTwoErrors ? 2 : 1);
+const termsFoundIn = (results: readonly SearchResult[]): ReadonlySet<string> => new Set(results.flatMap(({ queryTerms }) => queryTerms));
+
+function queryTree({ query: { weights, beginning }, expansions, hasPhrase }: Asked, misspelt: readonly string[]): Query {
+  const errorsIn = (term: string): number | false => misspelt.includes(term) && (term.length >= lengthForTwoErrors ? 2 : 1);
   return {
     combineWith: 'OR',
     queries: [
@@ -58,10 +75,7 @@ function queryTree({ query: { weights, beginning }, expansions, hasPhrase }: Ask
         boostTerm: () => synonymWeight,
         ...(phrase === null ? {} : { boostDocument: (id: string) => (hasPhrase(id, phrase) ? 1 : 0) }),
       })),
-      ...[...misspelt].map((term) => ({
-        ...exactly([...swapped(term), ...(term === beginning ? unfinished(term) : [])]),
-        boostTerm: () => correctionWeight,
-      })),
+      ...misspelt.map((term) => ({ ...exactly(correctionsOf(term, beginning)), boostTerm: () => correctionWeight })),
     ],
   };
 }
@@ -73,6 +87,12 @@ const exactly = (terms: readonly string[]) => ({
   prefix: false,
   fuzzy: false,
 });
+
+/** What the library's count of changed letters does not find, or finds too far away. */
+const correctionsOf = (word: string, beginning: string | null): string[] => [
+  ...swapped(word),
+  ...(word === beginning ? unfinished(word) : []),
+];
 
 /** The word with each two neighbouring letters swapped. */
 const swapped = (word: string): string[] =>

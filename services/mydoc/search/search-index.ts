@@ -16,9 +16,9 @@ export function createSearchIndex(): SearchIndex {
     for (const language of languages) await of[language].update(documents.filter((document) => document.language === language));
   };
   return {
-    // one after another: each leaves the index whole
+    // one after another, also after one that failed: each leaves the index whole
     update: (documents) => {
-      updating = updating.then(() => updateAll(documents));
+      updating = updating.catch(() => undefined).then(() => updateAll(documents));
       return updating;
     },
     of,

@@ -60,3 +60,14 @@ test('updates that overlap leave what was asked for last', async () => {
     '/en/vps',
   ]);
 });
+
+test('an update that fails leaves the next ones to do', async () => {
+  const broken: SearchedDocument = {
+    ...document('en', 'broken', 'Broken', ''),
+    get passages(): never {
+      throw new Error('broken');
+    },
+  };
+  await expect(index.update([broken])).rejects.toThrow('broken');
+  expect(await find('vps', 'ja')).toEqual(['/ja/vps', '/zh/network']);
+});

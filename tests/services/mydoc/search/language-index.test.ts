@@ -72,6 +72,12 @@ describe('R-8.2 what is found in one language', () => {
     expect(found(search)[0]).toBe(id);
   });
 
+  test('a corrected word counts as found', () => {
+    expect(hits('netowrk')[0]).toMatchObject({ document: { id: 'network' }, coverage: 0.8 });
+    expect([...(hits('netowrk')[0]?.matched().replaced ?? [])]).toEqual(['netowrk']);
+    expect(hits('snpshot')[0]).toMatchObject({ coverage: 1 });
+  });
+
   test.each(['428', 'cat', 'zzzz', 'max_fails=3x9'])('%s is not taken for something else of its length', (search) => {
     expect(found(search).filter((id) => id === 'mail')).toEqual([]);
   });
