@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import type { Language } from '#lib/language/languages.ts';
+import { readQuery } from '#lib/search/read-query.ts';
+import { termKey } from '#lib/search/term-key.ts';
+import { expansionsOf, synonymsShape } from '#services/mydoc/search/synonyms.ts';
+
+const line = (language: Language, ...words: string[]) => ({ _id: words.join(), _type: 'synonym', language, words });
+const reported: unknown[] = [];
+const synonyms = synonymsShape.read(
+  [
+    line('en', 'refund', 'money back'),
+    line('en', 'LB', 'load balancer'),
+    line('zh', '云服务器', 'VPS'),
+    line('ja', 'サーバー', 'VPS'),
+    { _id: 'broken', _type: 'synonym', language: 'fr', words: ['serveur'] },
+    line('en', '%', '…'),
+  ],
+  (leftOut) => reported.push(leftOut),
+);
+const others = (search: string, language: Language): string[] =>
+  expansionsOf(readQuery(search), synonyms[language]).map(({ terms }) => terms.join(' '));
+
+test.each([
+  ['how do I get my money back', 'en', ['refund']],
+  ['Refunds', 'en', ['money back']],
+  ['money is back', 'en', []],
+  ['LBs', 'en', []],
+  ['moneyback', 'en', []],
+  ['雲服務器怎么买', 'zh', ['vps']],
+  ['ｖｐｓ', 'zh', [['云服', '服务', '务器'].map(termKey).join(' ')]],
+  ['サーバ', 'ja', ['vps']],
+  ['snapshot', 'en', []],
+] as const)('%s in %s is also looked for as %j', (search, language, expected) => {
+  expect(others(search, language)).toEqual(expected);
+});
+
+test('a line that is no synonym is reported and left out alone', () => {
+  expect(reported).toHaveLength(1);
+  expect(synonyms.en).toHaveLength(3);
+});
+
+test('several English words have to stand side by side', () => {
+  expect(expansionsOf(readQuery('refund'), synonyms.en).map(({ phrase }) => phrase)).toEqual(['money back']);
+});
+
+test('an expansion tells the terms in whose place it is', () => {
+  expect(expansionsOf(readQuery('money back'), synonyms.en)).toEqual([{ terms: ['refund'], phrase: null, inPlaceOf: ['money', 'back'] }]);
+});
