@@ -22,10 +22,14 @@ export interface SellingState {
   readonly discounts: readonly PublicDiscount[];
 }
 
-/** What one price is the price of: a server without data disks. */
-export interface PricedChoice {
+/** A server without data disks, for a period. */
+export interface ServerChoice {
   readonly configuration: Omit<Configuration, 'dataDisks'>;
   readonly period: string;
+}
+
+/** What one price is the price of. */
+export interface PricedChoice extends ServerChoice {
   readonly currency: Currency;
 }
 

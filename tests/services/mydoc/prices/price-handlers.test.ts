@@ -170,10 +170,27 @@ test('R-6 an address may ask for so many new choices a minute, and for known one
   };
   for (let from = 0; from < newChoicesPerMinute; from += 60) expect(await askFor(from)).toMatchObject({ ok: true });
   expect(await askFor(10_000)).toMatchObject({ ok: false, key: 'tooManyRequests', values: { seconds: 1 } });
-  expect(await askFor(newChoicesPerMinute - 60)).toMatchObject({ ok: true });
+  // all of them are still known
+  for (let from = 0; from < newChoicesPerMinute; from += 60) expect(await askFor(from)).toMatchObject({ ok: true });
   expect(await askFor(10_000, '192.0.2.1')).toMatchObject({ ok: true });
   monotonicMs += 3_000;
   expect(await askFor(20_000)).toMatchObject({ ok: true });
+});
+
+test('R-6 what was never published counts for nothing, and what several callers ask for at once counts once', async () => {
+  const { executor } = mydoc.database;
+  const nowMs = Date.now();
+  const [handler] = priceHandlers({ executor, databaseNow: async () => nowMs, paidSales: async () => [], monotonicMs: () => 0 });
+  const askFor = (from: number, model: string) => {
+    const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, model, disk: { ...choice.disk, sizeGib: from + index } }));
+    return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, nobody);
+  };
+  for (let from = 0; from <= newChoicesPerMinute; from += 60) expect(await askFor(from, 'none')).toMatchObject({ ok: true });
+  for (let from = 0; from < newChoicesPerMinute; from += 60) {
+    const answers = await Promise.all([askFor(from, choice.model), askFor(from, choice.model), askFor(from, choice.model)]);
+    expect(answers.map((answer) => answer?.ok)).toEqual([true, true, true]);
+  }
+  expect(await askFor(newChoicesPerMinute, choice.model)).toMatchObject({ ok: false, key: 'tooManyRequests' });
 });
 
 test('R-6 without a history there is no claim', async () => {
