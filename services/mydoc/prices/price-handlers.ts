@@ -87,16 +87,18 @@ type ReadResult = PriceHistories | { readonly waitSeconds: number };
 
 type ReadHistories = (instant: Instant, choice: ServerChoice, address: string) => Promise<ReadResult>;
 
-/** Computes in turns what is not known. An address that had too many computed is told how long to wait. */
+/** Answers at once what is known, and computes the rest in turns. An address that had too many computed is told how long to wait. */
 function createHistoryReader(monotonicMs: (() => number) | undefined): ReadHistories {
   const histories = createKnownHistories({ choicesAtMost: knownChoicesAtMost });
   const newChoices = createTokenBuckets({ capacity: newChoicesPerMinute, perMinute: newChoicesPerMinute }, monotonicMs);
   const turns = createBoundedQueue({ atOnce: 1, waitingAtMost: Infinity });
   return async (instant, choice, address) => {
-    const { recorded, nowMs } = instant;
+    const { recorded, nowMs, added } = instant;
+    const find = (): PriceHistories | null => histories.find(recorded, choice, nowMs);
     const work = async (): Promise<ReadResult> => {
       // several pages that ask for the same one at once pay for it once
-      const known = histories.find(recorded, choice, nowMs);
+      const known = find();
+      if (known && added.length === 0) return known;
       const waitSeconds = known ? 0 : newChoices.take(address);
       if (waitSeconds > 0) return { waitSeconds };
       const past = known ?? histories.read(recorded, choice, nowMs);
@@ -104,7 +106,7 @@ function createHistoryReader(monotonicMs: (() => number) | undefined): ReadHisto
       await yieldToEventLoop();
       return whole;
     };
-    return turns.run(work, { share: address });
+    return (added.length === 0 ? find() : null) ?? turns.run(work, { share: address });
   };
 }
 
