@@ -91,14 +91,15 @@ function onlyOf({ regions, models, diskTypes, trafficPlans, periods }: Catalogue
   };
 }
 
-type Asked = Pick<PriceStep, 'amountMinor' | 'by'>;
+/** The price at an instant, and what made it. */
+type PriceAt = Pick<PriceStep, 'amountMinor' | 'by'>;
 
 /** The list price, or the lowest that a discount makes of it while it runs. */
 function pricesOf(
   catalogue: Catalogue,
   discounts: readonly PublicDiscount[],
   { configuration, period, currency }: PricedChoice,
-): (atMs: number) => Asked {
+): (atMs: number) => PriceAt {
   const list = price(catalogue, configuration, period, currency);
   if (!list.ok) return () => ({ amountMinor: null, by: null });
   const listMinor = list.total.amountMinor;

@@ -25,23 +25,23 @@ export interface KnownHistories {
 
 /** Keeps the histories of at most `choicesAtMost` choices, those that were asked for last. */
 export function createKnownHistories({ choicesAtMost }: { choicesAtMost: number }, compute = publicPriceHistory): KnownHistories {
-  const kept = new LRUCache<string, Known>({ max: choicesAtMost });
+  const cache = new LRUCache<string, Known>({ max: choicesAtMost });
   const arePublished = createPublishedCodes();
   const find = (states: readonly SellingState[], choice: ServerChoice, untilMs: number): PriceHistories | null => {
     if (!arePublished(states, choice)) return inEachCurrency(() => neverSold(states, untilMs));
-    const known = kept.get(JSON.stringify(choice));
+    const known = cache.get(JSON.stringify(choice));
     return known?.states === states && untilMs < known.endMs ? until(known.histories, untilMs) : null;
   };
   const add = (states: readonly SellingState[], choice: ServerChoice, untilMs: number): PriceHistories => {
     const histories = inEachCurrency((currency) => compute(states, { ...choice, currency }, untilMs + dayMs - 1));
-    kept.set(JSON.stringify(choice), { states, endMs: untilMs + dayMs, histories });
+    cache.set(JSON.stringify(choice), { states, endMs: untilMs + dayMs, histories });
     return until(histories, untilMs);
   };
   return {
     find,
     read: (states, choice, untilMs) => find(states, choice, untilMs) ?? add(states, choice, untilMs),
     get size() {
-      return kept.size;
+      return cache.size;
     },
   };
 }
