@@ -146,6 +146,39 @@ describe('R-6.5 a coupon in a quote', () => {
     expect((await shop.create(buyer, again.id)).message).toMatchObject({ state: 'awaiting-payment', totalMinor: again.totalMinor });
   });
 
+  test.each([
+    ['cancelled', async (buyer: string, order: string) => void (await shop.call(buyer, 'order-server/cancel', { id: order }))],
+    [
+      'overdue',
+      async (_buyer: string, order: string) =>
+        void (await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${order}::uuid`)),
+    ],
+    [
+      'refunded',
+      async (_buyer: string, order: string) =>
+        void (await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET state = 'refunded' WHERE id = ${order}::uuid`)),
+    ],
+  ])('after the order without it is %s, the coupon that was forgotten can be chosen and ordered', async (_how, end) => {
+    const { buyer, grants } = await coupons.buyerWith('TAKE20', 'SECOND20');
+    const first = await shop.quote(buyer, {}, { password: 'server:Harbour-2026-x' });
+    const before = await coupons.detail(buyer, first);
+    const order = idOf((await shop.create(buyer, first)).message);
+    await end(buyer, order);
+    const fields = { coupon: grants.TAKE20 ?? '' };
+    const chosen = await coupons.choose(buyer, first, fields);
+    expect(chosen).toMatchObject({ coupon: { grant: grants.TAKE20 }, expiresAt: before.expiresAt, hasPassword: true });
+    // in another tab, and with another coupon, it is still one order
+    expect((await coupons.choose(buyer, first, fields)).id).toBe(chosen.id);
+    const other = await coupons.choose(buyer, first, { coupon: grants.SECOND20 ?? '' });
+    const { message } = await shop.create(buyer, chosen.id);
+    expect(message).toMatchObject({ state: 'awaiting-payment', totalMinor: chosen.totalMinor });
+    expect(idOf((await shop.create(buyer, other.id)).message)).toBe(idOf(message));
+    expect((await coupons.choose(buyer, first, { coupon: '' })).id).toBe(chosen.id);
+    expect(await shop.quote(buyer, {}, { password: 'server:Harbour-2026-x' })).toBe(chosen.id);
+    expect(idOf((await shop.create(buyer, first)).message)).toBe(order);
+    expect(await countOrdersOf(shop, buyer)).toBe(2);
+  });
+
   test('stays in the quote that takes the place of an expired one, while it is free and applies', async () => {
     const { buyer, grants } = await coupons.buyerWith('TAKE20');
     const { id } = await coupons.choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
