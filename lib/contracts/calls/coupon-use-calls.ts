@@ -37,7 +37,7 @@ export const quoteCoupons = defineCall({
   kind: 'read',
   requirement: 'R-6.5',
   summary:
-    'The account’s unused coupons for one of its quotes: which apply and what each saves, and for the others what prevents it and what would help.',
+    'The account’s unused coupons for one of its quotes, and the one that it was ordered with: which apply and what each saves, and for the others what prevents it and what would help.',
   input: z.strictObject({ quote: z.uuid() }),
   output: z.object({
     coupons: z.array(offeredCoupon).describe('those that apply first, the most saving first'),

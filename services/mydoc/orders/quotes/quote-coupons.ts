@@ -46,12 +46,13 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
     const found = await openQuote(deps, accountId, id);
     if ('key' in found) return found;
     const quote = asOpenQuote(found);
-    const [unused, catalogue, stock] = await Promise.all([
+    const [unused, own, catalogue, stock] = await Promise.all([
       listUnusedGrants(deps.database.executor, accountId, offeredAtMost),
+      orderedCoupon(deps, accountId, found, quote),
       deps.catalogue(),
       deps.readStock(),
     ]);
-    return answered(offerOf(unused, quote, { catalogue, stock }, visitor.language));
+    return answered(offerOf(own ? [own, ...unused] : unused, quote, { catalogue, stock }, visitor.language));
   }),
   handle(chooseCoupon, async ({ quote: id, coupon, code }, visitor) => {
     const accountId = await deps.accountOf(visitor);
@@ -76,6 +77,18 @@ async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: s
   const found = await findQuote(database.executor, accountId, id);
   if (!found) return refused('doesNotExist', { field: 'quote', isShow: 0 });
   return found.expired ? refused('quoteExpired', { field: 'quote', isShow: 0 }) : found;
+}
+
+/** The coupon of a quote that was ordered with it: its order has it. Null if the order is over, or the quote has none. */
+async function orderedCoupon(
+  { database: { executor } }: QuoteCouponDeps,
+  accountId: string,
+  found: StoredQuote,
+  { coupon }: OpenQuote,
+): Promise<GrantRow | null> {
+  if (coupon === null) return null;
+  const [ordered, grant] = await Promise.all([findOrderedQuote(executor, found), findGrant(executor, accountId, coupon.grant)]);
+  return ordered && !ordered.isOver && grant?.order_id === ordered.orderId ? grant : null;
 }
 
 /** The quote that a choice is made for: the quote itself, or what was ordered of it; once that order is over, a quote of the same promise. */

@@ -121,6 +121,24 @@ describe('R-6.5 a coupon in a quote', () => {
     expect(await countOrdersOf(shop, buyer)).toBe(1);
   });
 
+  test('one that a quote was ordered with is offered for that quote, and for no other', async () => {
+    const { buyer, grants } = await coupons.buyerWith('TAKE20', 'SECOND20');
+    const first = await shop.quote(buyer);
+    const { id: copy } = await coupons.choose(buyer, first, { coupon: grants.TAKE20 ?? '' });
+    const { message } = await shop.create(buyer, copy);
+    const offered = async (quote: string) => (await offer(buyer, quote)).coupons.map(({ grant, verdict }) => [grant.id, verdict.applies]);
+    expect(await offered(copy)).toContainEqual([grants.TAKE20, true]);
+    expect(await offered(copy)).toContainEqual([grants.SECOND20, true]);
+    expect(await offered(first)).toEqual([[grants.SECOND20, true]]);
+    await shop.call(buyer, 'order-server/cancel', { id: idOf(message) });
+    expect((await offered(copy)).toSorted()).toEqual(
+      [
+        [grants.TAKE20, true],
+        [grants.SECOND20, true],
+      ].toSorted(),
+    );
+  });
+
   test('two orders at once, with it and without it, are one order', async () => {
     const { buyer, grants } = await coupons.buyerWith('TAKE20');
     const first = await shop.quote(buyer);
