@@ -119,7 +119,7 @@ export function useQuote(
     takeChosen: (quote) => {
       // what was not agreed to without the coupon is not agreed to with it; which coupon it has is the buyer's own choice now
       const before = state.kind === 'quote' ? state.replaced : null;
-      const replaced = before && { ...before, before: { ...before.before, hasCoupon: false } };
+      const replaced = before && { ...before, before: { ...before.before, couponChosen: true } };
       const named = { id: quote.id, ...(replaced ?? { before: asPrevious(quote), why: null }) };
       void replaceBy(Promise.resolve({ state: shownAs(quote, replaced, null, language), named }));
     },

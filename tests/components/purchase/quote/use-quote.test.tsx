@@ -43,6 +43,16 @@ test('R-6.5 a quote that has expired is asked for again in its place; a coupon t
   expect(changeOf(view)).toMatchObject({ couponLost: false });
 });
 
+test('R-6.5 to decline the coupon of a renewed quote is no change of its price', async () => {
+  const line = { kind: 'coupon', code: 'SAMPLE20', percent: 20, amountMinor: 69 } as const;
+  const old: Quote = { ...withCoupon, totalMinor: 278, discounts: [line] };
+  requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...old, id: newId } });
+  const view = await open();
+  await act(async () => void (await view.current.renew(old, 'expired')));
+  await act(async () => view.current.takeChosen({ ...sampleQuote, totalMinor: 347, discounts: [] }));
+  expect(changeOf(view)).toMatchObject({ reason: 'expired', isDearer: false, couponLost: false });
+});
+
 test('R-6.5 so is one that expired while the page was away', async () => {
   findQuote.mockResolvedValue({ kind: 'expired' });
   await open();
