@@ -1,4 +1,4 @@
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote, ReplacedQuote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { StoredValue } from '#lib/storage/stored-table.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
@@ -19,7 +19,7 @@ export const couponMinorOf = ({ discounts }: Pick<Quote, 'discounts'>): number =
   discounts.filter(({ kind }) => kind === 'coupon').reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** What a quote is compared by. */
-export const asPrevious = ({ currency, totalMinor, renewalMinor, hasPassword, coupon, discounts }: Quote): PreviousQuote => ({
+export const asPrevious = ({ currency, totalMinor, renewalMinor, hasPassword, coupon, discounts }: ReplacedQuote): PreviousQuote => ({
   currency,
   totalMinor,
   renewalMinor,

@@ -59,6 +59,24 @@ test('R-6.5 so is one that expired while the page was away', async () => {
   expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ inPlaceOf: sampleQuote.id });
 });
 
+test.each([
+  ['dearer', 300, { reason: 'price', isDearer: true, before: '$3.00', now: '$3.47' }],
+  ['the same', 347, { reason: 'expired', isDearer: false }],
+])('R-5.12 what took the place of a quote that expired while the page was away is compared with it: %s', async (_how, totalMinor, told) => {
+  findQuote.mockResolvedValue({ kind: 'expired' });
+  requestQuote.mockResolvedValue({ ok: true, id: newId, quote: renewed, replaced: { ...sampleQuote, totalMinor } });
+  const view = await open();
+  expect(changeOf(view)).toMatchObject(told);
+  cleanup();
+  findQuote.mockResolvedValue({ kind: 'quote', quote: renewed });
+  expect(changeOf(await open())).toMatchObject(told);
+});
+
+test('R-5.12 where the service knows nothing of the expired quote, nothing is said', async () => {
+  findQuote.mockResolvedValue({ kind: 'expired' });
+  expect(changeOf(await open())).toBeNull();
+});
+
 test('R-6.5 a coupon that no longer applies is named beside the order', () => {
   const change = {
     reason: 'expired',

@@ -213,6 +213,25 @@ describe('R-6.5 a coupon in a quote', () => {
     expect(await again(buyer)).toMatchObject({ coupon: null, totalMinor: 347 });
   });
 
+  test('the quote that takes the place of another tells what that was; of a stranger’s nothing', async () => {
+    const { buyer, grants } = await coupons.buyerWith('TAKE20');
+    const { id } = await coupons.choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now() WHERE account_id = ${buyer}`);
+    const tell = async (account: string, more: object) => (await shop.askQuote(account, {}, more)).message;
+    expect(await tell(buyer, { inPlaceOf: id, period: '1y' })).toMatchObject({
+      replaced: {
+        currency: 'USD',
+        totalMinor: 278,
+        renewalMinor: 347,
+        hasPassword: false,
+        coupon: { grant: grants.TAKE20 },
+        discounts: [{ kind: 'coupon', amountMinor: 69 }],
+      },
+    });
+    expect(await tell('a stranger', { inPlaceOf: id })).not.toHaveProperty('replaced');
+    expect(await tell(buyer, {})).not.toHaveProperty('replaced');
+  });
+
   test('sweeps expired quotes when it is chosen', async () => {
     const { buyer, grants } = await coupons.buyerWith('TAKE20');
     const [old, quote] = [await shop.quote(buyer, {}, { period: '3y' }), await shop.quote(buyer)];
