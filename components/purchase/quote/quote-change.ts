@@ -25,8 +25,8 @@ export interface QuoteChange {
 export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.isDearer ?? false;
 
 /**
- * What a total is compared with: the earlier one. After the buyer's own choice of a coupon, or of none, the sums before any coupon decide: of
- * the same sum nothing has changed, however much the coupon takes off.
+ * What a total is compared with: the earlier one. After the buyer's own choice of a coupon, or of none, the sums before any coupon decide:
+ * if these are the same, nothing has changed, however much the coupon takes off.
  */
 function earlierTotal({ totalMinor, couponMinor, couponChosen }: PreviousQuote, quote: Quote): number {
   if (!couponChosen) return totalMinor;

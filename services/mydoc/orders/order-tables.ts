@@ -119,8 +119,8 @@ export const freeOrderStatements: readonly string[] = [
 ];
 
 /**
- * One order of a quote and of its copies with another coupon; `root_quote_id`: null, its quote is no copy. Of several orders that were placed
- * before, the one of the quote itself counts, or else the first: the others stay without.
+ * One order of a quote and of its copies with another coupon; `root_quote_id`: null, its quote is no copy. Of several orders that were
+ * placed before, the one of the quote itself counts, or else the first: the others stay without.
  */
 export const rootQuoteStatements: readonly string[] = [
   'ALTER TABLE server_order ADD COLUMN IF NOT EXISTS root_quote_id uuid',

@@ -91,7 +91,7 @@ async function orderedCoupon(
   return ordered && !ordered.isOver && grant?.order_id === ordered.orderId ? grant : null;
 }
 
-/** The quote that a choice is made for: the quote itself, or what was ordered of it; once that order is over, a quote of the same promise. */
+/** The quote that a choice is made for: itself, or what was ordered of it; once that order is over, a quote of the same promise. */
 async function quoteToChange(
   deps: Pick<QuoteCouponDeps, 'database'>,
   quote: StoredQuote,
