@@ -14,6 +14,8 @@ export const indexKeys = (text: string): string[] => termsOf(foldText(text)).map
 export interface SearchQuery {
   /** What it is about, in one case and kana: `` for nothing but spaces. */
   readonly phrase: string;
+  /** The whole of it as it was typed, in the same form. */
+  readonly typed: string;
   /** Each term with how much it counts, once, in order. None for signs alone. */
   readonly weights: ReadonlyMap<string, number>;
   /** The sum of these. */
@@ -55,9 +57,8 @@ export function readQuery(search: string): SearchQuery {
     if (kinds.size < termsAtMost && !kinds.has(termKey(term))) kinds.set(termKey(term), onlyKana ? 'pair' : kind);
   }
   return {
-    phrase: foldLetters(subject.length > 0 ? asked : folded)
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+    phrase: asPhrase(subject.length > 0 ? asked : folded),
+    typed: asPhrase(folded),
     weights: new Map(Array.from(kinds, ([term, kind]) => [term, weightOf[kind]])),
     weight: [...kinds.values()].reduce((sum, kind) => sum + weightOf[kind], 0),
     unmarked: new Set(Array.from(kinds).flatMap(([term, kind]) => (weightOf[kind] < 0.5 || kind === 'inner' ? [term] : []))),
@@ -65,6 +66,8 @@ export function readQuery(search: string): SearchQuery {
     words: chunks.map(({ text, terms: own }) => ({ text, terms: own.map(({ term }) => termKey(term)).filter((term) => kinds.has(term)) })),
   };
 }
+
+const asPhrase = (text: string): string => foldLetters(text).replaceAll(/\s+/g, ' ').trim();
 
 const isStopChunk = ({ terms: [first, ...more] }: Chunk): boolean => first?.kind === 'word' && more.length === 0 && isStopWord(first.term);
 

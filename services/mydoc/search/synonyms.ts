@@ -42,7 +42,7 @@ function readSynonym(word: string): Synonym {
 /** Terms that a text may have in the place of some of a query's. */
 export interface Expansion {
   readonly terms: readonly string[];
-  /** The words that have to stand side by side, where English ones are several; else null. */
+  /** What has to stand side by side, where it is more than one term; else null. */
   readonly phrase: string | null;
   readonly inPlaceOf: readonly string[];
 }
@@ -58,16 +58,20 @@ export function expansionsOf(query: SearchQuery, groups: readonly SynonymGroup[]
 
 const expansionTo = ({ terms, phrase }: Synonym): Pick<Expansion, 'terms' | 'phrase'> => ({
   terms,
-  phrase: terms.length > 1 && isAscii.test(phrase) ? phrase : null,
+  phrase: terms.length > 1 ? phrase : null,
 });
 
 const isAscii = /^[\x20-\x7e]+$/;
 const letterBefore = /[a-z0-9]$/;
 const letterAfter = /^[a-z0-9]/;
 
-/** Whether a query has a word in any of its forms; several English words side by side. */
-function contains({ phrase, weights }: SearchQuery, synonym: Synonym): boolean {
-  if (synonym.terms.length === 1 || !isAscii.test(synonym.phrase)) return synonym.terms.every((term) => weights.has(term));
+/**
+ * Whether a query has a word in any of its forms; several English words side by side. A Chinese or Japanese one may hold what a query is
+ * rid of, as the words of a question are: it is looked for in what was typed.
+ */
+function contains({ phrase, typed, weights }: SearchQuery, synonym: Synonym): boolean {
+  if (synonym.terms.length === 1 || !isAscii.test(synonym.phrase))
+    return synonym.terms.every((term) => weights.has(term)) || (!isAscii.test(synonym.phrase) && typed.includes(synonym.phrase));
   for (let at = phrase.indexOf(synonym.phrase); at >= 0; at = phrase.indexOf(synonym.phrase, at + 1)) {
     if (!letterBefore.test(phrase.slice(0, at)) && !letterAfter.test(phrase.slice(at + synonym.phrase.length))) return true;
   }

@@ -10,8 +10,8 @@ const index = createSearchIndex();
 beforeAll(async () => index.update((await content).documents), 60_000);
 
 /** What was reached, rounded down. */
-const amongThreeAtLeast: Readonly<Record<Language, number>> = { en: 0.94, zh: 0.84, ja: 0.85 };
-const foundAtLeast: Readonly<Record<Language, number>> = { en: 0.87, zh: 0.79, ja: 0.77 };
+const amongThreeAtLeast: Readonly<Record<Language, number>> = { en: 0.95, zh: 0.85, ja: 0.92 };
+const foundAtLeast: Readonly<Record<Language, number>> = { en: 0.9, zh: 0.82, ja: 0.81 };
 
 test.each(languages)('R-8.2 in %s the article that answers is among the first three rows', async (chosen) => {
   const { documents, synonyms } = await content;
