@@ -5,7 +5,7 @@ import { inProject } from '#scripts/stack/project-paths.ts';
 import { startPostgresServer } from '#scripts/verify/postgres-server.ts';
 import { findPostgresBinaries } from '#scripts/verify/system-packages.ts';
 import { startBenchStack, type BenchStack } from './bench-stack.ts';
-import { meets, percentile, rounded, type Figure } from './figure.ts';
+import { meets, percentile, rounded, tableOf, type Figure } from './figure.ts';
 import { measureCoupons } from './coupons.ts';
 import { fillUpTo } from './filler-documents.ts';
 import { hasLoadTools, measureThroughput } from './load.ts';
@@ -15,6 +15,7 @@ import { measureOrders } from './orders.ts';
 import { startNginx } from './nginx-server.ts';
 import { measurePublications, untilAtRest } from './publish-latency.ts';
 import { measureQueries } from './query-times.ts';
+import { measureSearch } from './search.ts';
 
 const publications = 50;
 const publicationsAtSize = 20;
@@ -139,6 +140,8 @@ async function measureAll(): Promise<Figure[]> {
     else say('  not measured: Debian’s packages wrk and nginx are not installed');
     figures.push(...(await onBothDatabases('orders', measureOrders)), ...(await onBothDatabases('coupons', measureCoupons)));
     figures.push(...(await measureSizes(stack)));
+    say('… search');
+    figures.push(...(await measureSearch()));
     return [...figures, residentMemory('services with 10,000 documents', stack.stack.services?.pid)];
   } finally {
     await stack.stop();
@@ -149,11 +152,5 @@ async function measureAll(): Promise<Figure[]> {
 const figures = await measureAll();
 const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? 'unknown', node: process.versions.node };
 writeFileSync(inProject('bench/results.json'), `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, figures }, null, 2)}\n`);
-const width = Math.max(...figures.map((figure) => figure.name.length));
-for (const figure of figures) {
-  const goal = figure.target ? ('atMost' in figure.target ? `≤ ${figure.target.atMost}` : `≥ ${figure.target.atLeast}`) : '';
-  process.stdout.write(
-    `${figure.name.padEnd(width)}  ${String(figure.value).padStart(9)} ${figure.unit.padEnd(10)} ${goal} ${meets(figure) ? '' : '← missed'}\n`,
-  );
-}
+process.stdout.write(tableOf(figures));
 if (process.argv.includes('--check') && !figures.every(meets)) process.exitCode = 1;

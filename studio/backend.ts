@@ -50,5 +50,10 @@ const lakeAuth: AuthConfig = {
   providers: [{ name: 'local', title: 'Account of this site', url: `${lakeApi}/login` }],
 };
 
-/** Workspace settings for the lake; hosted Sanity needs none. */
-export const backendOptions = isHosted ? {} : { apiHost: lakeApi, unstable_clientFactory: createLakeClient, auth: lakeAuth };
+/** Hosted Sanity's token is kept by the Studio: our services know an editor by it, since they never see a cookie of Sanity's. */
+const hostedAuth: AuthConfig = { loginMethod: 'token' };
+
+/** Workspace settings. */
+export const backendOptions = isHosted
+  ? { auth: hostedAuth }
+  : { apiHost: lakeApi, unstable_clientFactory: createLakeClient, auth: lakeAuth };

@@ -10,6 +10,8 @@ const Fault = styled('div', {
     '&:empty': { display: 'none' },
     '& > .why': { color: 'fg.error' },
     '& > .why a': { color: 'inherit', textDecoration: 'underline' },
+    // tall enough to be hit beside the button above it
+    '& > p a': { display: 'inline-block', paddingBlock: '1' },
   },
 });
 

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage, ReferralState } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -123,6 +123,10 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
   );
 }
 
+/** A commission is taken back with the money. */
+const referralState = ({ referral, paidMinor, refundedMinor, refundingMinor }: OrderMessage): ReferralState | 'reversed' =>
+  referral?.state === 'counted' && refundedMinor + refundingMinor >= paidMinor ? 'reversed' : (referral?.state ?? 'noted');
+
 interface OrderRecordProps extends Pick<OrderDetailsProps, 'catalogue' | 'language'> {
   order: OrderMessage;
   /** In the visitor's language. */
@@ -145,7 +149,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           more={[
             [t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })],
             ...(order.referral
-              ? [[t('facts.referral'), t(`facts.referralState.${order.referral.state}`, { code: order.referral.code })] as const]
+              ? [[t('facts.referral'), t(`facts.referralState.${referralState(order)}`, { code: order.referral.code })] as const]
               : []),
             [t('facts.number'), <code key="number">{order.id}</code>],
           ]}

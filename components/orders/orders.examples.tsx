@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { emptyCatalogue } from '#lib/catalogue/catalogue.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Example } from '#components/ui/example.ts';
@@ -23,18 +23,6 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 const nothing = (): void => undefined;
 
-/** Names nothing: an order is also shown when its size is no longer sold. */
-const bareCatalogue: Catalogue = {
-  regions: [],
-  families: [],
-  series: [],
-  models: [],
-  diskTypes: [],
-  trafficPlans: [],
-  periods: [],
-  images: [],
-};
-
 const inPage = (element: ReactElement, language: Language): ReactElement => (
   <StoreStateProvider settings={null} language={language}>
     <main>{element}</main>
@@ -46,7 +34,7 @@ const details = (order: OrderMessage, language: Language, stale = false): ReactE
     <OrderDetails
       seen={{ order, seenAtMs: Date.now() }}
       stale={stale}
-      catalogue={bareCatalogue}
+      catalogue={emptyCatalogue}
       promotions={[]}
       language={language}
       onOrder={nothing}
@@ -69,13 +57,13 @@ export const orderEndsExamples: readonly Example[] = [
   {
     name: 'empty',
     language: 'zh',
-    element: inPage(<OrderPage content={{ catalogue: bareCatalogue, promotions: [], orderId: null }} language="zh" />, 'zh'),
+    element: inPage(<OrderPage content={{ catalogue: emptyCatalogue, promotions: [], orderId: null }} language="zh" />, 'zh'),
   },
   { name: 'error', language: 'zh', element: details(failedOrder, 'zh') },
 ];
 
 const rows = (language: Language, count: number): ReactElement =>
-  inPage(<OrderRows orders={sampleList.slice(0, count)} catalogue={bareCatalogue} language={language} />, language);
+  inPage(<OrderRows orders={sampleList.slice(0, count)} catalogue={emptyCatalogue} language={language} />, language);
 
 export const orderListExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: rows('en', 1) },
@@ -83,7 +71,7 @@ export const orderListExamples: readonly Example[] = [
   {
     name: 'empty',
     language: 'zh',
-    element: inPage(<OrderPage content={{ catalogue: bareCatalogue, promotions: [], orderId: sampleOrder.id }} language="zh" />, 'zh'),
+    element: inPage(<OrderPage content={{ catalogue: emptyCatalogue, promotions: [], orderId: sampleOrder.id }} language="zh" />, 'zh'),
   },
   { name: 'japanese', language: 'ja', element: rows('ja', sampleList.length) },
 ];

@@ -6,14 +6,26 @@ import type { ContentConfig } from './config.ts';
 /** The Studio's session cookie of the embedded lake. */
 export const editorCookie = 'hf_editor';
 
-/** With what a request of the Studio comes: a token of the CMS, or a session of the embedded lake. */
+/** The credential of a Studio request: a token of the CMS, or a session of the embedded lake. */
 export interface EditorCredential {
   readonly token: string | undefined;
   readonly session: string | undefined;
 }
 
-/** A person who works with the CMS; its machines have no e-mail address. */
-const cmsPerson = z.looseObject({ id: z.string(), email: z.email() });
+const tokenPattern = /^Bearer ([\x21-\x7e]{1,2048})$/i;
+const sessionPattern = /^[\w-]{16,256}$/;
+
+/** The token of an `authorization` header. */
+export const bearerToken = (authorization: string | undefined): string | undefined => tokenPattern.exec(authorization ?? '')?.[1];
+
+/** What a request of the Studio carries; anything of another shape counts as absent. */
+export const editorCredential = (authorization: string | undefined, session: string | undefined): EditorCredential => ({
+  token: bearerToken(authorization),
+  session: session !== undefined && sessionPattern.test(session) ? session : undefined,
+});
+
+/** A person with a role in this project; somebody else’s account of the CMS has none, and its machines have no e-mail address. */
+const cmsPerson = z.looseObject({ id: z.string(), email: z.email(), roles: z.array(z.unknown()).min(1) });
 
 const [unauthorized, forbidden] = [401, 403] as const;
 

@@ -50,8 +50,8 @@ const centrePayment = z.object({
   changedAt: instant,
 });
 
-/** Whether an order counts for the affiliate whose link brought its buyer, or why not (R-12.6). */
-export const referralVerdicts = ['counted', 'unknown-code', 'own-order', 'known-customer'] as const;
+/** Whether an order counts for the affiliate whose link brought its buyer, or why not (R-12.6); `buyer-unverified` alone is not final. */
+export const referralVerdicts = ['counted', 'buyer-unverified', 'unknown-code', 'own-order', 'known-customer'] as const;
 
 /** The page size of `payments/list`. */
 export const paymentsPerList = 500;

@@ -27,7 +27,7 @@ export interface ShownPrice {
   readonly prices: Prices;
 }
 
-/** Asks the services for the prices before; null if they cannot be reached. */
+/** Asks the services for the prices before of any number of choices; null if they cannot be reached. */
 export type AskPricesBefore = (params: CallInput<typeof priceBeforeSearch>['params']) => Promise<PricesBefore | null>;
 
 export const noClaims: PriceClaims = { USD: null, HKD: null, JPY: null };

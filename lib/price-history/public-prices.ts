@@ -22,10 +22,14 @@ export interface SellingState {
   readonly discounts: readonly PublicDiscount[];
 }
 
-/** What one price is the price of: a server without data disks. */
-export interface PricedChoice {
+/** A server without data disks, for a period. */
+export interface ServerChoice {
   readonly configuration: Omit<Configuration, 'dataDisks'>;
   readonly period: string;
+}
+
+/** What one price is the price of. */
+export interface PricedChoice extends ServerChoice {
   readonly currency: Currency;
 }
 
@@ -87,14 +91,15 @@ function onlyOf({ regions, models, diskTypes, trafficPlans, periods }: Catalogue
   };
 }
 
-type Asked = Pick<PriceStep, 'amountMinor' | 'by'>;
+/** The price at an instant, and what made it. */
+type PriceAt = Pick<PriceStep, 'amountMinor' | 'by'>;
 
 /** The list price, or the lowest that a discount makes of it while it runs. */
 function pricesOf(
   catalogue: Catalogue,
   discounts: readonly PublicDiscount[],
   { configuration, period, currency }: PricedChoice,
-): (atMs: number) => Asked {
+): (atMs: number) => PriceAt {
   const list = price(catalogue, configuration, period, currency);
   if (!list.ok) return () => ({ amountMinor: null, by: null });
   const listMinor = list.total.amountMinor;

@@ -55,6 +55,8 @@ const quoteBefore = {
   renewalMinor: natural,
   hasPassword: z.boolean(),
   hasCoupon: z._default(z.boolean(), false),
+  couponMinor: z._default(natural, 0),
+  couponChosen: z._default(z.boolean(), false),
 };
 
 /** The previous quote, and why it was replaced. */

@@ -17,7 +17,7 @@ import { couponHandlers } from './coupons/coupon-handlers.ts';
 import { couponMigrations } from './coupons/migrations.ts';
 import { createWelcome } from './coupons/welcome-coupon.ts';
 import { createDatabaseClock } from '../platform/database/database-clock.ts';
-import type { IsEditor } from './envelope/handle-for-editors.ts';
+import type { EditorCheck } from './envelope/handle-for-editors.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
@@ -71,7 +71,7 @@ export interface MydocDeps {
   log: Logger;
   content: Pick<PublishedContent, 'ask' | 'pictureBase'>;
   /** Absent: the Studio's own calls answer nobody. */
-  isEditor?: IsEditor;
+  isEditor?: EditorCheck['isEditor'];
   sessions?: Sessions;
   passwordKey?: { readonly keyId: string; readonly publicKey: string };
   /** Decrypts what was encrypted with the password key; absent: nothing is. */

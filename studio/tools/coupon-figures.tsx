@@ -11,7 +11,7 @@ import { useAnswer } from './use-answer.ts';
 
 const everyCampaign = '*[_type == "couponCampaign"] | order(startsAt desc)[0...500]{_id, _type, name, code, stock}';
 
-type Figures = readonly CampaignFigures[] | 'reading' | 'away';
+type Figures = readonly CampaignFigures[] | 'reading' | 'refused' | 'away';
 
 /** Asks the services with what this Studio is logged in by: hosted Sanity's token, or the session's cookie of the lake. */
 function useFigures(): Figures {
@@ -27,7 +27,9 @@ function useFigures(): Figures {
     createMydocClient({ fetch: authorized })
       .call(couponFigures, {}, { signal: leaving.signal })
       .then((answer) => {
-        if (!leaving.signal.aborted) setFigures(answer.ok ? answer.message.campaigns : 'away');
+        if (leaving.signal.aborted) return;
+        if (answer.ok) setFigures(answer.message.campaigns);
+        else setFigures(answer.kind === 'refused' ? 'refused' : 'away');
       })
       .catch(() => setFigures('away'));
     return () => leaving.abort();
@@ -52,6 +54,8 @@ export function CouponFigures() {
   const answer = useAnswer(everyCampaign);
   const figures = useFigures();
   if (answer.kind === 'refused') return <PageMessage>The campaigns could not be read: {answer.why}</PageMessage>;
+  if (figures === 'refused')
+    return <PageMessage>The services do not know you as an editor. Log out of the Studio and in again.</PageMessage>;
   if (figures === 'away') return <PageMessage>The figures could not be read. Try again in a moment.</PageMessage>;
   if (answer.kind === 'reading' || figures === 'reading') return <PageMessage>Reading…</PageMessage>;
   return (
@@ -63,7 +67,7 @@ export function CouponFigures() {
         {couponRows(answer.documents, figures).map((row) => (
           <tr key={row.id}>
             <td>
-              {row.stock === null ? (
+              {row.isGone ? (
                 row.title
               ) : (
                 <DocumentLink id={row.id} type="couponCampaign">

@@ -7,8 +7,10 @@ export interface CouponRow {
   readonly id: string;
   readonly title: string;
   readonly code: string;
-  /** Null: its document has been deleted. */
+  /** Null: not written. */
   readonly stock: number | null;
+  /** Its document has been deleted. */
+  readonly isGone: boolean;
   readonly figures: Omit<CampaignFigures, 'campaignId'>;
 }
 
@@ -26,11 +28,12 @@ export function couponRows(documents: readonly unknown[], campaigns: readonly Ca
         title: titleOf(asRecord(document)),
         code: typeof code === 'string' ? code : '',
         stock: typeof stock === 'number' ? stock : null,
+        isGone: false,
         figures: figures.get(_id) ?? nothing,
       },
     ];
   });
   const known = new Set(published.map(({ id }) => id));
   const forgotten = [...figures].filter(([id]) => !known.has(id));
-  return [...published, ...forgotten.map(([id, counts]) => ({ id, title: id, code: '', stock: null, figures: counts }))];
+  return [...published, ...forgotten.map(([id, counts]) => ({ id, title: id, code: '', stock: null, isGone: true, figures: counts }))];
 }

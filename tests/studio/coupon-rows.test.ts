@@ -11,14 +11,15 @@ test('R-6 each campaign is listed with what became of it, one that gave out noth
       title: 'Campaign B',
       code: 'B',
       stock: 50,
+      isGone: false,
       figures: { claimed: 0, available: 0, reserved: 0, used: 0, expired: 0, orders: [] },
     },
-    { id: 'coupon-A', title: 'Campaign A', code: 'A', stock: 50, figures },
+    { id: 'coupon-A', title: 'Campaign A', code: 'A', stock: 50, isGone: false, figures },
   ]);
 });
 
 test('a campaign whose document was deleted stays in the list by its id', () => {
   expect(couponRows([{}, null], [{ campaignId: 'coupon-GONE', ...figures }])).toEqual([
-    { id: 'coupon-GONE', title: 'coupon-GONE', code: '', stock: null, figures },
+    { id: 'coupon-GONE', title: 'coupon-GONE', code: '', stock: null, isGone: true, figures },
   ]);
 });

@@ -41,11 +41,11 @@ export function SearchRows({ rows, search, language }: SearchRowsProps) {
           <div lang={row.language === language ? undefined : htmlLang[row.language]}>
             {/* the link has its prefix already */}
             <SiteLink href={row.link} language={defaultLanguage}>
-              <MarkedText text={row.title} search={search} />
+              <MarkedText text={row.title} search={search} marks={row.marks?.title} />
             </SiteLink>
-            {row.highlights?.map((highlight) => (
+            {row.highlights?.map((highlight, index) => (
               <p key={highlight}>
-                <MarkedText text={highlight} search={search} />
+                <MarkedText text={highlight} search={search} marks={row.marks?.highlights[index]} />
               </p>
             ))}
           </div>

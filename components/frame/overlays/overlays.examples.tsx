@@ -40,7 +40,7 @@ const offer = (which: PromotionOffer, language: Example['language'] = 'en') => (
 export const promotionDialogExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: offer(sampleOffer) },
   { name: 'longest', language: 'en', element: offer(longestOffer) },
-  { name: 'empty', language: 'zh', element: offer({ ...sampleOffer, title: '港口周', lead: null, startsAt: null, endsAt: null }, 'zh') },
+  { name: 'empty', language: 'zh', element: offer({ ...sampleOffer, title: '港口周', lead: null }, 'zh') },
   {
     name: 'japanese',
     language: 'ja',

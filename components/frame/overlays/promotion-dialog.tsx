@@ -51,7 +51,7 @@ export function PromotionDialog({ offer, language, onClose }: PromotionDialogPro
           <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} />
         ) : null}
         {offer.lead ? <p>{offer.lead}</p> : null}
-        {offer.endsAt === null ? null : <p className="until">{t('promotion.until', { date: formatInstant(offer.endsAt, language) })}</p>}
+        <p className="until">{t('promotion.until', { date: formatInstant(offer.endsAt, language) })}</p>
       </Offer>
       <div onClickCapture={onClose}>
         <ButtonLink href={offer.href} language={language} variant="primary">

@@ -47,12 +47,12 @@ export function SearchDialogRows({ rows, word, language }: SearchDialogRowsProps
           {/* the link has its prefix already */}
           <SiteLink href={row.link} language={defaultLanguage}>
             <b>
-              <MarkedText text={row.title} search={word} />
+              <MarkedText text={row.title} search={word} marks={row.marks?.title} />
             </b>
             <Tag lang={htmlLang[language]}>{t(`search.${row.type}`)}</Tag>
             {row.highlights?.[0] ? (
               <small>
-                <MarkedText text={row.highlights[0]} search={word} />
+                <MarkedText text={row.highlights[0]} search={word} marks={row.marks?.highlights[0]} />
               </small>
             ) : null}
           </SiteLink>

@@ -16,13 +16,15 @@ export function readOrderLeft(id: string): OrderLeft | null {
 }
 
 /** The quote that it refers to, for comparison with the one that replaces it. */
-export const quoteOfLeft = ({ currency, totalMinor, renewalMinor, hasPassword, hasCoupon }: OrderLeft): PreviousQuote => ({
+export const quoteOfLeft = ({
   currency,
   totalMinor,
   renewalMinor,
   hasPassword,
   hasCoupon,
-});
+  couponMinor,
+  couponChosen,
+}: OrderLeft): PreviousQuote => ({ currency, totalMinor, renewalMinor, hasPassword, hasCoupon, couponMinor, couponChosen });
 
 /** Clears it once its confirmation is shown again. */
 export const forgetOrderLeft = (): void => void removeStored(browserStorage, 'orderLeft');

@@ -18,7 +18,7 @@ export type SentOrder =
   /** Ordered; this is the payment page. */
   | { readonly kind: 'pay'; readonly address: string }
   /** Ordered; its own page is next, if it is paid already, dearer than what was shown, or the payment page is unknown. */
-  | { readonly kind: 'order'; readonly id: string }
+  | { readonly kind: 'order'; readonly id: string; readonly isDearer: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refused }
   | { readonly kind: 'log-in' }
   /** It is unknown whether the request arrived: retried, it is the same order. */
@@ -39,8 +39,8 @@ export const sendOrder: SendOrder = async ({ quote, totalMinor: shownMinor, proo
   const { id, state, totalMinor } = placed.message;
   // another tab has ordered it without the coupon that is chosen here
   const isDearer = totalMinor > shownMinor;
-  if (state !== 'awaiting-payment' || isDearer) return { kind: 'order', id };
+  if (state !== 'awaiting-payment' || isDearer) return { kind: 'order', id, isDearer };
   const paying = await makeCall(payOrder, { id, language, key: newRequestKey() }, { quiet: true });
   const address = paying.ok ? payAddress(paying.message.payAddress, window.location.origin) : null;
-  return address === null ? { kind: 'order', id } : { kind: 'pay', address };
+  return address === null ? { kind: 'order', id, isDearer } : { kind: 'pay', address };
 };

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/compat/router';
 import { localizePath } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { forgetOrderLeft } from './order-left.ts';
@@ -16,6 +17,7 @@ interface OrderOutcomeView extends Pick<OrderRefusalView, 'ended'> {
 /** What follows from an order that was sent: the payment, its own page, the log-in, or what its refusal asks for. */
 export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
   const { language, keep } = props;
+  const { t } = useTranslation('purchase');
   const router = useRouter();
   const { ended, answer } = useOrderRefusal(props);
 
@@ -27,6 +29,7 @@ export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
         return 'gone';
       case 'order':
         forgetLeft();
+        if (sent.isDearer) pageOutcomes.show({ kind: 'toast', text: t('confirm.orderedDearer') });
         await router?.push(localizePath(orderPath(sent.id), language), undefined, { locale: false });
         return 'gone';
       case 'log-in':

@@ -5,6 +5,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
+import { orderPage } from '#lib/orders/order-address.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
@@ -49,7 +50,7 @@ export function CouponChoice({
   ports = couponChoiceCalls,
 }: CouponChoiceProps) {
   const { t } = useTranslation('purchase');
-  const { offer, failed, busy, chosen, refusal, choose, again } = useCouponChoice({ quote, onChosen, onBusy, ports });
+  const { offer, failed, busy, chosen, refusal, ordered, choose, again } = useCouponChoice({ quote, onChosen, onBusy, ports });
   if (offer === null)
     return failed ? (
       <RetryNote label={t('confirm.couponChoice.again')} onRetry={again}>
@@ -75,6 +76,14 @@ export function CouponChoice({
       {fitting.length > 0 ? <FittingCoupons {...{ offer, chosen, choose, language }} currency={quote.currency} /> : null}
       <div role="alert" className="fault">
         {refusal?.of === 'coupon' ? <LazySafeHtml html={refusal.html} /> : null}
+        {ordered ? (
+          <p>
+            {t('confirm.couponChoice.ordered')}{' '}
+            <SiteLink href={orderPage} language={language}>
+              {t('confirm.orders')}
+            </SiteLink>
+          </p>
+        ) : null}
       </div>
       {others.length > 0 ? (
         <div>

@@ -3,6 +3,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { foldCouponCode } from '#lib/coupons/coupon-code.ts';
 import { couponInMind, withoutCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { replaceQuery } from '../replace-query.ts';
 import { useLatest } from '../use-latest.ts';
@@ -18,6 +19,8 @@ export interface CouponChoiceState {
   readonly chosen: string;
   /** Why a choice or a code was refused, HTML in the visitor's language; null if nothing was. */
   readonly refusal: { readonly of: 'coupon' | 'code'; readonly html: string } | null;
+  /** The latest choice came too late: the quote was ordered with another coupon, or without one. */
+  readonly ordered: boolean;
   choose(chosen: ChosenCoupon): void;
   again(): void;
 }
@@ -37,12 +40,17 @@ export interface CouponChoosing {
   readonly ports: CouponChoicePorts;
 }
 
+/** Whether a quote has what was chosen; once it was ordered, the service answers what was ordered. */
+const isChosen = (asked: ChosenCoupon, { coupon }: Quote): boolean =>
+  'code' in asked ? coupon?.campaign === foldCouponCode(asked.code) : (coupon?.grant ?? '') === asked.coupon;
+
 /** The coupons for a quote, and a choice among them: each choice is another quote. What is answered for an earlier quote is ignored. */
 export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosing): CouponChoiceState {
   const [offer, setOffer] = useState<CouponOffer | null>(null);
   const [failed, setFailed] = useState(false);
   const [pending, setPending] = useState<PendingChoice | null>(null);
   const [refusal, setRefusal] = useState<CouponChoiceState['refusal']>(null);
+  const [ordered, setOrdered] = useState(false);
   const [reads, setReads] = useState(0);
   const { id } = quote;
   // a choice for a quote that was replaced meanwhile no longer counts
@@ -65,10 +73,12 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
 
   useEffect(() => onBusy?.(busy), [onBusy, busy]);
 
-  const take = useLatest((of: string, by: 'coupon' | 'code', result: MydocResult<Quote>) => {
+  const take = useLatest((of: string, asked: ChosenCoupon, result: MydocResult<Quote>) => {
     if (of !== id) return;
-    if (result.ok) onChosen(result.message);
-    else if (result.kind === 'refused') setRefusal({ of: by, html: result.text });
+    if (result.ok) {
+      setOrdered(!isChosen(asked, result.message));
+      onChosen(result.message);
+    } else if (result.kind === 'refused') setRefusal({ of: 'code' in asked ? 'code' : 'coupon', html: result.text });
     else pageOutcomes.show(outcomeOf(result, false));
   });
 
@@ -77,8 +87,9 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
     const made: PendingChoice = { of: id, coupon: 'coupon' in chosen ? chosen.coupon : null };
     setPending(made);
     setRefusal(null);
+    setOrdered(false);
     const settle = async (): Promise<void> => {
-      take(id, 'code' in chosen ? 'code' : 'coupon', await ports.choose(id, chosen));
+      take(id, chosen, await ports.choose(id, chosen));
     };
     settle()
       .catch(() => pageOutcomes.show({ kind: 'toast', text: null }))
@@ -104,6 +115,7 @@ export function useCouponChoice({ quote, onChosen, onBusy, ports }: CouponChoosi
     busy,
     chosen: current?.coupon ?? quote.coupon?.grant ?? '',
     refusal,
+    ordered,
     choose,
     again: () => setReads((before) => before + 1),
   };

@@ -1,6 +1,6 @@
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { publicKey } from '#lib/contracts/calls/account-calls.ts';
-import { quote, quoteDetail, type Quote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import { quote, quoteDetail, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import { encryptPassword } from '#lib/account/encrypt-password.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
@@ -11,7 +11,8 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 type QuoteAbsence = 'log-in' | 'refused' | 'away';
 
 export type QuoteResult =
-  | { readonly ok: true; readonly id: string; readonly quote: Quote }
+  /** `replaced`: the quote in whose place it is, if the account has that. */
+  | { readonly ok: true; readonly id: string; readonly quote: Quote; readonly replaced?: ReplacedQuote | undefined }
   | { readonly ok: false; readonly key: string | null; readonly why: QuoteAbsence };
 
 export type FoundQuote =
@@ -30,7 +31,7 @@ interface QuoteInput {
   currency: Currency;
   /** Empty: none is sent, the quote is only displayed. */
   password: string;
-  /** An earlier quote, whose coupon is kept where it still applies; absent or null: there is none. */
+  /** An earlier quote, whose coupon is kept where it still applies, and which the answer tells of; absent or null: there is none. */
   inPlaceOf?: string | null;
 }
 
@@ -72,7 +73,10 @@ export async function requestQuote({ configuration, currency, password, inPlaceO
     ...(encrypted ? { password: encrypted.text } : {}),
   };
   const result = await makeCall(quote, { params });
-  if (result.ok) return { ok: true, id: result.message.id, quote: result.message };
+  if (result.ok) {
+    const { replaced, ...made } = result.message;
+    return { ok: true, id: made.id, quote: made, replaced };
+  }
   return { ok: false, key: 'key' in result ? result.key : null, why: absenceOf(result) };
 }
 

@@ -71,11 +71,14 @@ export function useQuote(
   );
 
   const ask = useCallback(
-    async ({ of, inPlaceOf, before, why, left }: NewQuote): Promise<QuoteAnswer> => {
+    async ({ of, inPlaceOf, before, why: because, left }: NewQuote): Promise<QuoteAnswer> => {
       const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '', inPlaceOf });
       if (!asked.ok) return { state: withoutQuote(asked) };
       const { quote } = asked;
-      const old = before ?? asPrevious(quote);
+      const known = before ?? (asked.replaced ? asPrevious(asked.replaced) : null);
+      const old = known ?? asPrevious(quote);
+      // of a quote that nobody knows any more it is not said that it has expired
+      const why = known === null && because === 'expired' ? null : because;
       const replaced = why && { before: old, why };
       return { state: shownAs(quote, replaced, left, language), named: { id: quote.id, before: old, why } };
     },
@@ -99,7 +102,7 @@ export function useQuote(
     const before = left && quoteOfLeft(left);
     // one account's acceptance does not count for another
     if (found?.kind === 'not-held') return ask({ of: configuration, inPlaceOf: null, before, why: 'account', left: null });
-    return ask({ of: configuration, inPlaceOf: id, before, why: left && 'expired', left });
+    return ask({ of: configuration, inPlaceOf: id, before, why: 'expired', left });
   }, [ask, configuration, findQuote, isLoggedIn, language]);
 
   // another currency needs another quote
@@ -119,7 +122,7 @@ export function useQuote(
     takeChosen: (quote) => {
       // what was not agreed to without the coupon is not agreed to with it; which coupon it has is the buyer's own choice now
       const before = state.kind === 'quote' ? state.replaced : null;
-      const replaced = before && { ...before, before: { ...before.before, hasCoupon: false } };
+      const replaced = before && { ...before, before: { ...before.before, couponChosen: true } };
       const named = { id: quote.id, ...(replaced ?? { before: asPrevious(quote), why: null }) };
       void replaceBy(Promise.resolve({ state: shownAs(quote, replaced, null, language), named }));
     },
@@ -132,9 +135,9 @@ type QuoteOf = Parameters<typeof requestNew>[0]['configuration'];
 
 interface NewQuote {
   readonly of: QuoteOf;
-  /** Id of the quote whose coupon it keeps; null if there is none. */
+  /** Id of the quote whose coupon it keeps, and of which the service tells; null if there is none. */
   readonly inPlaceOf: string | null;
-  /** The quote that it replaces; null if that is not known: the new one is then compared with itself. */
+  /** The quote that it replaces; null if the page does not know it: what the service tells of it, else the new one itself, is compared. */
   readonly before: PreviousQuote | null;
   /** Why it replaces one; null: it does not. */
   readonly why: ReplacementReason | null;

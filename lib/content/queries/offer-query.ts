@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
-import { stegaFree } from '../values/stega-free.ts';
 import { imageUrl } from '../values/image-url.ts';
-import { localised } from '../values/localised.ts';
 import type { TimeWindow } from '../time-window.ts';
 import { pictureFields, pictureSchema, type PictureDocument } from '../values/picture.ts';
 import { parseEach } from '../values/parse-each.ts';
-import { instant, repeatsEveryDays } from '../instants.ts';
+import { instant } from '../instants.ts';
 import { windowAt } from '../recurring-window.ts';
+import { promotionSchema } from './promotion-query.ts';
 
 /** Every promotion, including those before their start: pages are fresh until the next one begins or ends. */
 export const promotionOffersQuery = `*[_type == "promotion"] | order(order asc, _id asc)[0...50]{
@@ -21,28 +20,18 @@ export const signUpCouponsQuery = `*[_type == "couponCampaign" && scene == "sign
 
 const percent = z.number().gt(0).max(100);
 
-const promotionSchema = z.object({
-  _id: z.string(),
-  slug: stegaFree(z.string().regex(/^[a-z0-9-]+$/)),
-  title: localised,
-  lead: localised,
-  discountPercent: percent,
-  picture: pictureSchema.nullish().catch(null),
-  startsAt: instant,
-  endsAt: instant,
-  repeatsEveryDays,
-});
-
-/** With the time that runs or comes next. */
-const atItsTime = (promotion: z.infer<typeof promotionSchema>, nowMs: number): z.infer<typeof promotionSchema> => {
-  const { startsAt, endsAt } = promotion;
-  return startsAt === null || endsAt === null ? promotion : { ...promotion, ...windowAt({ ...promotion, startsAt, endsAt }, nowMs) };
-};
+/** Read as its page reads it: the dialog leads there. */
+const offeredPromotion = promotionSchema
+  .pick({ _id: true, slug: true, title: true, lead: true, discountPercent: true, startsAt: true, endsAt: true, repeatsEveryDays: true })
+  .extend({ picture: pictureSchema.nullish().catch(null) });
 
 const couponSchema = z.object({ _id: z.string(), discountPercent: percent, startsAt: instant, endsAt: instant });
 
 /** The contents of the promotional dialog (R-3.7), in one language. */
 export interface PromotionOffer extends TimeWindow {
+  /** Of the time that runs or comes next, like `endsAt`. */
+  readonly startsAt: number;
+  readonly endsAt: number;
   readonly id: string;
   readonly title: string;
   readonly lead: string | null;
@@ -75,7 +64,7 @@ export function readPromotionOffers(
   nowMs: number,
   pictureBase: string,
 ): { offers: PromotionOffer[]; changesAt: number[] } {
-  const promotions = parseEach(promotionSchema, answer, 'promotion').map((promotion) => atItsTime(promotion, nowMs));
+  const promotions = parseEach(offeredPromotion, answer, 'promotion').map((promotion) => ({ ...promotion, ...windowAt(promotion, nowMs) }));
   const offers = promotions
     .filter((promotion) => isNear(promotion, nowMs))
     .flatMap((promotion) => {

@@ -123,7 +123,7 @@ export const couponFigures = defineCall({
   requirement: 'R-6',
   summary: [
     'What became of each campaign’s coupons and what the orders with them brought, for the Studio: only its editors are answered, by',
-    'the session or the token with which they work there. Campaigns without a coupon given out are absent.',
+    'the session or the token with which they work there. Campaigns that have given out no coupon are left out.',
   ].join(' '),
   input: z.strictObject({}),
   output: z.object({ campaigns: z.array(campaignFigures) }),

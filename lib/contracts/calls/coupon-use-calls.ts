@@ -37,7 +37,7 @@ export const quoteCoupons = defineCall({
   kind: 'read',
   requirement: 'R-6.5',
   summary:
-    'The account’s unused coupons for one of its quotes: which apply and what each saves, and for the others what prevents it and what would help.',
+    'The account’s unused coupons for one of its quotes, and the one that it was ordered with: which apply and what each saves, and for the others what prevents it and what would help.',
   input: z.strictObject({ quote: z.uuid() }),
   output: z.object({
     coupons: z.array(offeredCoupon).describe('those that apply first, the most saving first'),
@@ -52,7 +52,7 @@ export const chooseCoupon = defineCall({
   kind: 'action',
   requirement: 'R-6.5',
   summary:
-    'A quote with another coupon of the account, or without one (`coupon` empty): the same lines, price and validity under a new id; the earlier quote stays as it is. With `code` instead, the coupon of that code is claimed first; a code that cannot be used is answered alike, whatever the reason. Once the quote or one of these was ordered, the answer is what was ordered.',
+    'A quote with another coupon of the account, or without one (`coupon` empty): the same lines, price and validity under a new id; the earlier quote stays as it is. With `code` instead, the coupon of that code is claimed first; a code that cannot be used is answered alike, whatever the reason. Once the quote or one of these was ordered, the answer is what was ordered; when that order is closed, overdue or refunded, a quote that can be ordered again.',
   input: z.strictObject({
     quote: z.uuid(),
     coupon: z.union([z.uuid(), z.literal('')]).optional(),

@@ -27,7 +27,7 @@ export const orderEventKinds = [
 
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** What becomes of the referral of an order: `noted` until its server runs, `no-commission` for what earns an affiliate nothing. */
+/** What became of an order's referral: `noted` until the account centre has judged it, `no-commission` for what earns nothing. */
 export const referralStates = ['noted', 'no-commission', ...referralVerdicts] as const;
 
 export type ReferralState = (typeof referralStates)[number];
@@ -62,6 +62,7 @@ const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMino
   referral: z
     .object({ code: z.string(), state: z.enum(referralStates) })
     .nullable()
+    .default(null)
     .describe('the affiliate code of the link that brought the buyer'),
 });
 

@@ -6,7 +6,8 @@ import { jsonText, wireText } from '../wire-fields.ts';
 
 const codeLengthAtMost = 80;
 const paramsLengthAtMost = 16_000;
-const choicesAtMost = 60;
+/** In one call. */
+export const choicesAtMost = 60;
 const modelsAtMost = 60;
 /** What a later promotion would be compared with depends on too much that is still to come. */
 export const plannedDaysAheadAtMost = 400;

@@ -112,6 +112,18 @@ export const quoteMessage = z.object({
 
 export type Quote = z.infer<typeof quoteMessage>;
 
+/** What a quote is compared with that takes the place of another. */
+export const replacedQuote = quoteMessage.pick({
+  currency: true,
+  totalMinor: true,
+  renewalMinor: true,
+  hasPassword: true,
+  coupon: true,
+  discounts: true,
+});
+
+export type ReplacedQuote = z.infer<typeof replacedQuote>;
+
 const sharedRefusals = ['loginRequired', 'quoteExpired'] as const;
 
 export const quote = defineCall({
@@ -139,7 +151,9 @@ export const quote = defineCall({
       paramsLengthAtMost,
     ),
   }),
-  output: quoteMessage,
+  output: quoteMessage.extend({
+    replaced: replacedQuote.optional().describe('the account’s quote that `inPlaceOf` names, as it was shown; absent: there is none'),
+  }),
   refusals: [
     sharedRefusals[0],
     'noProductSelected',

@@ -33,6 +33,9 @@ export const announcementsSearch = defineCall({
   refusals: [],
 });
 
+/** Where a marked stretch of a text begins and ends, in UTF-16 units. */
+const mark = z.tuple([z.int().nonnegative(), z.int().positive()]);
+
 /** The contents of an item's `linkData`, as JSON text. */
 export const searchLink = z.object({
   type: z.enum(['article', 'product']),
@@ -41,6 +44,10 @@ export const searchLink = z.object({
   link: z.string().regex(/^\/(?![/\\])/),
   language: z.enum(languages),
   highlights: z.array(z.string()).optional(),
+  /** What was found in the title and in each highlight, in any of its forms. */
+  marks: z.object({ title: z.array(mark), highlights: z.array(z.array(mark)) }).optional(),
+  /** The words of the search that the text has in no form. */
+  missing: z.array(z.string()).optional(),
 });
 
 export type SearchLink = z.infer<typeof searchLink>;
@@ -50,7 +57,7 @@ export const documentsSearch = defineCall({
   area: 'search',
   kind: 'read',
   requirement: 'R-8.2',
-  summary: 'Articles and products that contain every word, the visitor’s language first; one row per article.',
+  summary: 'Articles and products that answer the words best, the visitor’s language first; one row per article.',
   input: z.strictObject({
     page: wireInteger(1, pageAtMost).prefault('1'),
     search: wireText(searchLengthAtMost),

@@ -61,7 +61,7 @@ export const ofLake: readonly TestedElsewhere[] = [
     test: 'tests/services/lake/editors/login.test.ts',
     because: 'Editors log in over HTTP.',
     through: 'services/lake/lake.ts',
-    files: ['services/lake/editors/identity.ts', 'services/lake/http/login-routes.ts'],
+    files: ['services/lake/http/login-routes.ts'],
   },
   {
     test: 'tests/services/lake/events/listen.test.ts',

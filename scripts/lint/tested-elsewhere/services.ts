@@ -36,6 +36,12 @@ export const ofServices: readonly TestedElsewhere[] = [
     files: ['services/account-centre/sandbox/real-name-routes.ts'],
   },
   {
+    test: 'tests/services/account-centre/sandbox/console/judge-referral.test.ts',
+    because: 'What is judged is read on the affiliate’s page.',
+    through: 'services/account-centre/account-centre.ts',
+    files: ['services/account-centre/sandbox/pages/affiliate-page.ts'],
+  },
+  {
     test: 'tests/services/account-centre/contract.test.ts',
     because: 'The contract of an account centre, over HTTP.',
     through: 'services/account-centre/account-centre.ts',

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { editorCookie } from '#lib/content/editor-credential.ts';
+import { bearerToken, editorCookie } from '#lib/content/editor-credential.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
@@ -74,7 +74,7 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
 
   return {
     of: async (headers) => {
-      const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+      const bearer = bearerToken(headers.authorization);
       if (bearer) return byToken(bearer);
       const cookie = readCookie(headers.cookie, editorCookie);
       if (!cookie) return anonymous;

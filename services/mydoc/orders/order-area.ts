@@ -7,7 +7,7 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
-import { handleForEditors, type IsEditor } from '../envelope/handle-for-editors.ts';
+import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
@@ -58,7 +58,7 @@ export interface OrderAreaDeps {
   /** The account that is logged in; null for a visitor. */
   accountOf(visitor: Visitor): Promise<string | null>;
   profileOf(accountId: string): Promise<AccountProfile | null>;
-  isEditor: IsEditor;
+  isEditor: EditorCheck['isEditor'];
   /** The published campaigns of coupons, and who has paid an order before. */
   coupons: Pick<ClaimDeps, 'campaigns' | 'hasPaid'>;
   /** Decrypts a server password that a browser encrypted; null for anything else. */
@@ -68,6 +68,9 @@ export interface OrderAreaDeps {
 
 /** Coupon codes that an account may try. */
 const codeTries = { capacity: 10, perMinute: 2 } as const;
+
+/** How often an address may have the CMS asked who it is. */
+const editorTries = { capacity: 30, perMinute: 30 } as const;
 
 /** Stock, quotes and orders. */
 export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
@@ -87,7 +90,9 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       readStock,
       codeTries: createTokenBuckets(codeTries),
     }),
-    handleForEditors(deps.isEditor, couponFigures, async () => answered({ campaigns: await readCouponFigures(database.executor) })),
+    handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, couponFigures, async () =>
+      answered({ campaigns: await readCouponFigures(database.executor) }),
+    ),
   ];
   if (!deps.orderService) return quotes;
   const tos = contentCache.add(tosShape);

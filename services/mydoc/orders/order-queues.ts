@@ -5,10 +5,12 @@ const ofOrder = z.object({ orderId: z.uuid() });
 const ofRefund = z.object({ refundId: z.string() });
 
 /** The account centre may be unavailable for days; each job checks by itself whether there is still something to do. */
-const patient = { retryLimit: 10_000, retryDelaySeconds: 1, retryDelayMaxSeconds: 300, expireInSeconds: 30, oncePerKey: true } as const;
+const patient = { retryLimit: 10_000, retryDelaySeconds: 1, retryDelayMaxSeconds: 300, expireInSeconds: 30 } as const;
+const patientOnce = { ...patient, oncePerKey: true } as const;
 
-export const provisionQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-provision', payload: ofOrder, ...patient };
-export const endServerQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-end-server', payload: ofOrder, ...patient };
-export const closeQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-close', payload: ofOrder, ...patient };
+export const provisionQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-provision', payload: ofOrder, ...patientOnce };
+export const endServerQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-end-server', payload: ofOrder, ...patientOnce };
+export const closeQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-close', payload: ofOrder, ...patientOnce };
+/** Every report is a job of its own: one that waits may have read the order before the change that the next one is about. */
 export const referralQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-referral', payload: ofOrder, ...patient };
-export const refundQueue: JobQueue<z.infer<typeof ofRefund>> = { name: 'order-refund', payload: ofRefund, ...patient };
+export const refundQueue: JobQueue<z.infer<typeof ofRefund>> = { name: 'order-refund', payload: ofRefund, ...patientOnce };

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { orderStates } from '#lib/contracts/calls/order-calls.ts';
 import { serverStates } from '#lib/contracts/account-centre.ts';
-import { quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { quoteMessage } from '#lib/contracts/calls/purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
@@ -10,7 +10,7 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Order } from './order-machine.ts';
 
 /** The terms of an order, frozen when it was placed. */
-export const frozenBody = quote.output.omit({ id: true, expiresAt: true, perMonthMinor: true });
+export const frozenBody = quoteMessage.omit({ id: true, expiresAt: true, perMonthMinor: true });
 
 export const refundRules = ['guarantee', 'by-use'] as const;
 

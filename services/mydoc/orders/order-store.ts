@@ -58,7 +58,7 @@ async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order,
 
 async function reportCommission(tx: Executor, outbox: Outbox, orderId: string): Promise<void> {
   const referral = await findReferral(tx, orderId);
-  if (referral && referral.state !== 'no-commission') await outbox.send(tx, referralQueue, { orderId }, { singletonKey: orderId });
+  if (referral && referral.state !== 'no-commission') await outbox.send(tx, referralQueue, { orderId });
 }
 
 async function writeState(tx: Executor, { row, order: before }: StoredOrder, order: Order): Promise<void> {

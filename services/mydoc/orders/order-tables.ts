@@ -118,9 +118,19 @@ export const freeOrderStatements: readonly string[] = [
   'ALTER TABLE server_order ADD CONSTRAINT server_order_total CHECK (total_minor >= 0)',
 ];
 
-/** One order of a quote and of its copies with another coupon; `root_quote_id`: null, its quote is no copy. */
+/**
+ * One order of a quote and of its copies with another coupon; `root_quote_id`: null, its quote is no copy. Of several orders that were
+ * placed before, the one of the quote itself counts, or else the first: the others stay without.
+ */
 export const rootQuoteStatements: readonly string[] = [
   'ALTER TABLE server_order ADD COLUMN IF NOT EXISTS root_quote_id uuid',
+  `UPDATE server_order SET root_quote_id = known.root_id
+    FROM (
+      SELECT placed.id, given.root_id, row_number() OVER (
+        PARTITION BY coalesce(placed.root_quote_id, given.root_id, placed.quote_id)
+        ORDER BY placed.root_quote_id IS NULL AND given.root_id IS NOT NULL, placed.created_at, placed.id) AS place
+      FROM server_order AS placed LEFT JOIN server_quote AS given ON given.id = placed.quote_id) AS known
+    WHERE known.id = server_order.id AND known.place = 1 AND known.root_id IS NOT NULL AND server_order.root_quote_id IS NULL`,
   'CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_root_quote ON server_order (coalesce(root_quote_id, quote_id))',
 ];
 

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { windowAt } from '#lib/content/recurring-window.ts';
 import {
   plannedDaysAheadAtMost,
@@ -18,13 +18,14 @@ import {
   type PricedChoice,
   type PublicDiscount,
   type SellingState,
+  type ServerChoice,
 } from '#lib/price-history/public-prices.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { createBoundedQueue } from '#services/platform/limits/bounded-queue.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import { createKnownHistories, type KnownHistories } from './known-histories.ts';
+import { createKnownHistories, inEachCurrency, type PriceHistories } from './known-histories.ts';
 import { createStateReader } from './state-reader.ts';
 
 interface PriceDeps {
@@ -38,54 +39,75 @@ interface PriceDeps {
 /** Only these ask what was paid. */
 const marketsOfSales: readonly Market[] = ['UK', 'CN'];
 
-/** Choices of one address whose history has to be computed; the site's own pages have some hundreds of them after a publication. */
+/**
+ * Choices whose history one address may have computed in a minute. All pages are rendered from one address, that of the site's server:
+ * after a publication they ask for 4 promotions × 90 models × the default regions of 3 languages = 1,080 choices, and for 100 plan cards.
+ */
 export const newChoicesPerMinute = 1_200;
+
+/** Some dozens of steps each, in each currency. Eight addresses that ask for all they may do not evict each other's. */
+const knownChoicesAtMost = 8 * newChoicesPerMinute;
 
 /**
  * The price before a reduction, from the recorded history (R-6). Everybody may ask for many prices of a long history, so callers take
- * turns: between any two choices the process does something else.
+ * turns: between any two histories that are computed the process does something else.
  */
 export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   const readStates = createStateReader(deps.executor);
-  const histories = createKnownHistories();
-  const newChoices = createTokenBuckets({ capacity: newChoicesPerMinute, perMinute: newChoicesPerMinute }, deps.monotonicMs);
-  const turns = createBoundedQueue({ atOnce: 1, waitingAtMost: Infinity });
+  const readHistories = createHistoryReader(deps.monotonicMs);
   return [
     handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }, { address }) => {
       const nowMs = Math.round(await deps.databaseNow());
       const recorded = await readStates(nowMs);
-      const planned = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
-      if (planned.atMs > nowMs + plannedDaysAheadAtMost * dayMs) return refused('dataError', { field: 'params.promotion.startsAt' });
+      const instant = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
+      if (instant.atMs > nowMs + plannedDaysAheadAtMost * dayMs) return refused('dataError', { field: 'params.promotion.startsAt' });
       const asksSales = markets.some((market) => marketsOfSales.includes(market));
       const judged = async (choice: PricedChoice, history: PriceHistory): Promise<PriceBeforeMessage> => {
-        const isReduced = asksSales && reductionStart(history, planned.atMs) !== null;
-        const lastStep = isReduced ? stepAt(history, planned.atMs) : null;
-        return judge(planned, history, markets, lastStep ? await deps.paidSales(choice, lastStep.fromMs) : []);
-      };
-      const pricesOf = async ({ period, ...configuration }: (typeof choices)[number]): Promise<PricesBefore[number]> => {
-        const of = (currency: Currency): PricedChoice => ({ configuration, period, currency });
-        const historyIn = (currency: Currency): PriceHistory => historyOf(planned, of(currency), histories);
-        const work = async (): Promise<Record<Currency, PriceHistory>> => {
-          const computed = { USD: historyIn('USD'), HKD: historyIn('HKD'), JPY: historyIn('JPY') };
-          await othersTurn();
-          return computed;
-        };
-        const { USD, HKD, JPY } = await turns.run(work, { share: address });
-        return { USD: await judged(of('USD'), USD), HKD: await judged(of('HKD'), HKD), JPY: await judged(of('JPY'), JPY) };
+        const isReduced = asksSales && reductionStart(history, instant.atMs) !== null;
+        const lastStep = isReduced ? stepAt(history, instant.atMs) : null;
+        return judge(instant, history, markets, lastStep ? await deps.paidSales(choice, lastStep.fromMs) : []);
       };
       const found = new Map<string, PricesBefore[number]>();
-      for (const choice of choices) {
-        const key = JSON.stringify(choice);
+      for (const wanted of choices) {
+        const key = JSON.stringify(wanted);
         if (found.has(key)) continue;
-        const { period, ...configuration } = choice;
-        const isKnown = histories.has(recorded, { configuration, period, currency: 'USD' }, nowMs);
-        const waitSeconds = isKnown ? 0 : newChoices.take(address);
-        if (waitSeconds > 0) return refused('tooManyRequests', { values: { seconds: waitSeconds } });
-        found.set(key, await pricesOf(choice));
+        const { period, ...configuration } = wanted;
+        const choice: ServerChoice = { configuration, period };
+        const read = await readHistories(instant, choice, address);
+        if ('waitSeconds' in read) return refused('tooManyRequests', { values: { seconds: read.waitSeconds } });
+        const pricesIn = (currency: Currency) => judged({ ...choice, currency }, read[currency]);
+        found.set(key, { USD: await pricesIn('USD'), HKD: await pricesIn('HKD'), JPY: await pricesIn('JPY') });
       }
       return answered(choices.flatMap((choice) => found.get(JSON.stringify(choice)) ?? []));
     }),
   ];
+}
+
+type ReadResult = PriceHistories | { readonly waitSeconds: number };
+
+type ReadHistories = (instant: Instant, choice: ServerChoice, address: string) => Promise<ReadResult>;
+
+/** Answers at once what is known, and computes the rest in turns. An address that had too many computed is told how long to wait. */
+function createHistoryReader(monotonicMs: (() => number) | undefined): ReadHistories {
+  const histories = createKnownHistories({ choicesAtMost: knownChoicesAtMost });
+  const newChoices = createTokenBuckets({ capacity: newChoicesPerMinute, perMinute: newChoicesPerMinute }, monotonicMs);
+  const turns = createBoundedQueue({ atOnce: 1, waitingAtMost: Infinity });
+  return async (instant, choice, address) => {
+    const { recorded, nowMs, added } = instant;
+    const find = (): PriceHistories | null => histories.find(recorded, choice, nowMs);
+    const work = async (): Promise<ReadResult> => {
+      // several pages that ask for the same one at once pay for it once
+      const known = find();
+      if (known && added.length === 0) return known;
+      const waitSeconds = known ? 0 : newChoices.take(address);
+      if (waitSeconds > 0) return { waitSeconds };
+      const past = known ?? histories.read(recorded, choice, nowMs);
+      const whole = inEachCurrency((currency) => withPlanned(instant, { ...choice, currency }, past[currency]));
+      await yieldToEventLoop();
+      return whole;
+    };
+    return (added.length === 0 ? find() : null) ?? turns.run(work, { share: address });
+  };
 }
 
 /** What is looked at: what was recorded until now, and what would be published now and is judged at a later instant. */
@@ -97,9 +119,8 @@ interface Instant {
   readonly atMs: number;
 }
 
-/** The recorded steps, which many ask for, are known; only those of a planned promotion are computed. */
-function historyOf({ recorded, nowMs, added, atMs }: Instant, choice: PricedChoice, histories: KnownHistories): PriceHistory {
-  const known = histories.read(recorded, choice, nowMs);
+/** The recorded steps, and those of a planned promotion. */
+function withPlanned({ nowMs, added, atMs }: Instant, choice: PricedChoice, known: PriceHistory): PriceHistory {
   if (added.length === 0) return known;
   const past = known.filter(({ fromMs }) => fromMs < nowMs);
   const [first, ...later] = publicPriceHistory(added, choice, atMs);

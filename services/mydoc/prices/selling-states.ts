@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { evaluate, parse } from 'groq-js';
 import { emptyCatalogue } from '#lib/catalogue/catalogue.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
@@ -90,14 +90,14 @@ async function readState(documents: ReadonlyMap<string, PricedDocument>, before:
     repeatsEveryDays,
   }));
   // a long history is read state by state: nobody else waits for more than one of them
-  await othersTurn();
-  return withUnchanged({ catalogue, discounts: [...discounts, ...codes] }, before);
+  await yieldToEventLoop();
+  return reuseUnchangedEntries({ catalogue, discounts: [...discounts, ...codes] }, before);
 }
 
-/** What is equal to an entry of the state before becomes that entry. */
-function withUnchanged({ catalogue, discounts }: ReadState, before: ReadState | undefined): ReadState {
+/** Replaces each entry that equals its predecessor by that object: `publicPriceHistory` compares entries by identity. */
+function reuseUnchangedEntries({ catalogue, discounts }: ReadState, before: ReadState | undefined): ReadState {
   if (!before) return { catalogue, discounts };
-  const kept = <Entry extends { readonly code: string }>(entries: readonly Entry[], earlier: readonly Entry[]): Entry[] => {
+  const reuse = <Entry extends { readonly code: string }>(entries: readonly Entry[], earlier: readonly Entry[]): Entry[] => {
     const byCode = new Map(earlier.map((entry) => [entry.code, entry]));
     return entries.map((entry) => {
       const last = byCode.get(entry.code);
@@ -108,12 +108,12 @@ function withUnchanged({ catalogue, discounts }: ReadState, before: ReadState | 
   return {
     catalogue: {
       ...catalogue,
-      regions: kept(catalogue.regions, regions),
-      models: kept(catalogue.models, models),
-      diskTypes: kept(catalogue.diskTypes, diskTypes),
-      trafficPlans: kept(catalogue.trafficPlans, trafficPlans),
-      periods: kept(catalogue.periods, periods),
+      regions: reuse(catalogue.regions, regions),
+      models: reuse(catalogue.models, models),
+      diskTypes: reuse(catalogue.diskTypes, diskTypes),
+      trafficPlans: reuse(catalogue.trafficPlans, trafficPlans),
+      periods: reuse(catalogue.periods, periods),
     },
-    discounts: kept(discounts, before.discounts),
+    discounts: reuse(discounts, before.discounts),
   };
 }

@@ -3,10 +3,9 @@ import { cleanText } from '#lib/content/values/stega-free.ts';
 import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
-import { normalizeText } from '#lib/search/query-words.ts';
 import type { CachedQuery } from '../content-cache/cached-query.ts';
 import { localizeHref } from '#lib/language/localize-href.ts';
-import { bodyText } from './body-text.ts';
+import { articlePassages } from './article-passages.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 const searchedArticle = articleEditionSchema.extend({
@@ -42,8 +41,6 @@ export const articlesShape: CachedQuery<ArticleEditions> = {
 };
 
 function readEdition(article: SearchedArticle): SearchedEdition {
-  const summary = cleanText(article.summary);
-  const body = bodyText(article.body);
   return {
     effectiveDate: article.effectiveDate,
     version: article.version,
@@ -54,8 +51,7 @@ function readEdition(article: SearchedArticle): SearchedEdition {
       id: article.slug,
       title: cleanText(article.title),
       link: localizeHref(`/doc/article/${article.slug}`, article.language),
-      lines: [summary, ...body.split('\n')].filter((line) => line.trim() !== ''),
-      texts: [normalizeText(article.title), normalizeText(summary), normalizeText(body)],
+      passages: articlePassages(cleanText(article.summary), article.body),
     },
   };
 }

@@ -1,44 +1,74 @@
-import type { Language } from '#lib/language/languages.ts';
-import { queryWords } from '#lib/search/query-words.ts';
-import type { SearchedDocument } from './searched-document.ts';
+import { languages, type Language } from '#lib/language/languages.ts';
+import { foldLetters } from '#lib/search/fold.ts';
+import { foldText, readQuery, type SearchQuery } from '#lib/search/read-query.ts';
+import { foldedTextOf, type Hit } from './language-index.ts';
 import { languageOfScript } from './language-of-script.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { SearchedDocument } from './searched-document.ts';
+import { expansionsOf, type Synonyms } from './synonyms.ts';
 
-/** The weight of a match in title, summary and body. */
-const weights = [16, 4, 1] as const;
-
-interface Hit {
-  readonly document: SearchedDocument;
-  readonly weight: number;
+export interface SearchAsked {
+  readonly search: string;
+  /** The visitor's language, or that of the page; null if neither is known. */
+  readonly chosen: Language | null;
+  readonly synonyms: Synonyms;
+  /** All that is in the index. */
+  readonly documents: readonly SearchedDocument[];
 }
+
+export interface SearchFound {
+  readonly query: SearchQuery;
+  /** One for the translations of a document, best first. */
+  readonly hits: readonly Hit[];
+}
+
+/** A document with less of the query than this share of what the best one has is left out. */
+const coverageAtLeast = 1 / 3;
+/** With less than this share it stands behind those in other languages. */
+const fullEnough = 1 / 2;
 
 /**
- * Every document that contains all words of the query, one row for its translations: the visitor's language if that matches, else the
- * language of the query's script. Rows in the visitor's language come first, then by weight (R-8.2).
+ * The documents that a search finds, one row for the translations of each: the visitor's language if that matches, else the language of
+ * the query's script. Rows in the visitor's language come first, unless a text in another has twice as much of the query; then the best
+ * (R-8.2).
  */
-export function findDocuments(
-  documents: readonly SearchedDocument[],
-  search: string,
-  chosen: Language | null,
-): readonly SearchedDocument[] {
-  const words = queryWords(search);
-  if (words.length === 0) return [];
+export function findDocuments(index: SearchIndex, { search, chosen, synonyms, documents }: SearchAsked): SearchFound {
+  const query = readQuery(search);
+  const all = query.weights.size === 0 ? literalHits(query, documents) : indexHits(index, query, synonyms);
+  const most = all.reduce((best, { coverage }) => Math.max(best, coverage), 0);
   const script = languageOfScript(search);
-  const rank = ({ document }: Hit): number => (document.language === (chosen ?? script) ? 2 : 0) + (document.language === script ? 1 : 0);
+  const rank = ({ document, coverage }: Hit): number =>
+    (coverage >= most * fullEnough ? 4 : 0) + (document.language === (chosen ?? script) ? 2 : 0) + (document.language === script ? 1 : 0);
   const first = (left: Hit, right: Hit): number =>
-    rank(right) - rank(left) || right.weight - left.weight || (left.document.link < right.document.link ? -1 : 1);
+    rank(right) - rank(left) || right.score - left.score || (left.document.link < right.document.link ? -1 : 1);
 
-  const hits = documents.map((document) => ({ document, weight: weigh(document, words) })).filter(({ weight }) => weight > 0);
+  const hits = all.filter(({ coverage }) => coverage >= most * coverageAtLeast);
   const groups = Map.groupBy(hits.toSorted(first), ({ document }) => document.group);
-  return [...groups.values()].flatMap(([best]) => (best ? [best] : [])).map(({ document }) => document);
+  return { query, hits: [...groups.values()].flatMap(([best]) => (best ? [best] : [])) };
 }
 
-/** 0 unless every word is found. */
-function weigh({ texts }: SearchedDocument, words: readonly string[]): number {
-  let total = 0;
-  for (const word of words) {
-    const weight = texts.reduce((sum, text, place) => sum + (text.includes(word) ? (weights[place] ?? 0) : 0), 0);
-    if (weight === 0) return 0;
-    total += weight;
-  }
-  return total;
+const indexHits = (index: SearchIndex, query: SearchQuery, synonyms: Synonyms): readonly Hit[] =>
+  languages.flatMap((language) => index.of[language].search(query, expansionsOf(query, synonyms[language])));
+
+const titleScore = 2;
+
+/** Signs alone, as in `%`, are in no index: they are looked for in every text. */
+function literalHits({ phrase }: SearchQuery, documents: readonly SearchedDocument[]): readonly Hit[] {
+  if (phrase === '') return [];
+  const none: ReadonlySet<string> = new Set();
+  return documents.flatMap((document): Hit[] => {
+    const has = (text: string): boolean => foldLetters(foldText(text)).includes(phrase);
+    if (!foldedTextOf(document).includes(phrase)) return [];
+    const passage = document.passages.find(({ heading, lines }) => [heading, ...lines].some(has)) ?? document.passages[0];
+    if (!passage) return [];
+    return [
+      {
+        document,
+        score: has(document.title) ? titleScore : 1,
+        coverage: 1,
+        passage,
+        matched: () => ({ found: none, phrases: [], asked: none, replaced: none }),
+      },
+    ];
+  });
 }

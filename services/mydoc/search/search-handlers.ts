@@ -1,30 +1,63 @@
 import { documentsSearch, type SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchQuery } from '#lib/search/read-query.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { articlesInForce, articlesShape } from './article-shape.ts';
 import { findDocuments } from './find-documents.ts';
-import { highlightsOf } from './highlights.ts';
+import { excerptOf, shownPassage } from './highlights.ts';
+import type { Hit, Matched } from './language-index.ts';
+import { markableOf, marksOf } from './marks.ts';
 import { productsShape } from './product-shape.ts';
-import type { SearchedDocument } from './searched-document.ts';
+import { createSearchIndex } from './search-index.ts';
+import { synonymsShape } from './synonyms.ts';
 
 /** Search over articles and products in all three languages (R-8.2). */
 export function searchHandlers(deps: { contentCache: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
   const articles = deps.contentCache.add(articlesShape);
   const products = deps.contentCache.add(productsShape);
+  const synonyms = deps.contentCache.add(synonymsShape);
+  const index = createSearchIndex();
   return [
     handle(documentsSearch, async ({ page, row, search, language }, visitor) => {
-      const [texts, wares, nowMs] = await Promise.all([articles.read(), products.read(), deps.databaseNow()]);
-      const found = findDocuments([...wares, ...articlesInForce(texts, nowMs)], search, visitor.chosenLanguage ?? language ?? null);
-      const rows = found.slice((page - 1) * row, page * row);
-      return answered({ items: rows.map((document) => ({ linkData: linkData(document, search) })), aggsInfo: { all: found.length } });
+      const [texts, wares, words, nowMs] = await Promise.all([articles.read(), products.read(), synonyms.read(), deps.databaseNow()]);
+      const documents = [...wares, ...articlesInForce(texts, nowMs)];
+      await index.update(documents);
+      const { query, hits } = findDocuments(index, {
+        search,
+        chosen: visitor.chosenLanguage ?? language ?? null,
+        synonyms: words,
+        documents,
+      });
+      const rows = hits.slice((page - 1) * row, page * row);
+      return answered({
+        items: rows.map((hit) => ({ linkData: JSON.stringify(searchLinkOf(hit, query)) })),
+        aggsInfo: { all: hits.length },
+      });
     }),
   ];
 }
 
-function linkData({ type, id, title, link, language, lines }: SearchedDocument, search: string): string {
-  const highlights = [...highlightsOf(lines, search)];
-  const data: SearchLink = { type, id, title, link, language, ...(highlights.length > 0 ? { highlights } : {}) };
-  return JSON.stringify(data);
+function searchLinkOf(hit: Hit, query: SearchQuery): SearchLink {
+  const { type, id, title, link, language } = hit.document;
+  const matched = hit.matched();
+  const markable = markableOf(query, matched);
+  const passage = shownPassage(hit, matched.asked);
+  const excerpt = excerptOf(passage, markable);
+  const missing = missingWords(query, matched);
+  return {
+    type,
+    id,
+    title,
+    link: passage.fragment === null ? link : `${link}#${passage.fragment}`,
+    language,
+    ...(excerpt ? { highlights: [excerpt.text] } : {}),
+    marks: { title: marksOf(title, markable), highlights: excerpt ? [excerpt.marks] : [] },
+    ...(missing.length > 0 ? { missing } : {}),
+  };
 }
+
+/** The words of a search that a document has in no form. */
+const missingWords = ({ words }: SearchQuery, { asked, replaced }: Matched): string[] =>
+  words.filter(({ terms }) => terms.length > 0 && !terms.some((term) => asked.has(term) || replaced.has(term))).map(({ text }) => text);

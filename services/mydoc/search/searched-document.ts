@@ -1,7 +1,7 @@
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 
-/** A searchable text in one language, normalised once. */
+/** A searchable text in one language. */
 export interface SearchedDocument {
   readonly type: SearchLink['type'];
   /** Shared by the translations of one article or product; a result has one row for it. */
@@ -10,8 +10,16 @@ export interface SearchedDocument {
   readonly id: string;
   readonly title: string;
   readonly link: string;
-  /** Its original text, one line per block, the summary first: the source of a result's highlight. */
+  /** Its opening, then what stands under each heading. */
+  readonly passages: readonly Passage[];
+}
+
+/** What stands under one heading. */
+export interface Passage {
+  /** Where it begins on its page; null for the opening. */
+  readonly fragment: string | null;
+  /** Its heading; the summary of what opens a text. */
+  readonly heading: string;
+  /** Its original text, one line per block, its heading apart. */
   readonly lines: readonly string[];
-  /** Normalised texts, highest weight first: title, summary, body. */
-  readonly texts: readonly [string, string, string];
 }

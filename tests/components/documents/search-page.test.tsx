@@ -74,6 +74,23 @@ describe('R-8.2 the search page', () => {
     expect(field()).toHaveValue('ssh');
   });
 
+  test('marks what the service tells was found, which may be another form of the word', async () => {
+    const { asked, container } = draw();
+    search('pricing');
+    const marks: SearchLink['marks'] = {
+      title: [[0, 6]],
+      highlights: [
+        [
+          [7, 12],
+          [16, 99],
+        ],
+      ],
+    };
+    await asked[0]?.answer({ rows: [row('Prices <b>', { highlights: ['At the price of <i>'], marks })], total: 1 });
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Prices', 'price', '<i>']);
+    expect(container.querySelectorAll('li b, li i')).toHaveLength(0);
+  });
+
   test('marks the words and lets no markup of a title become elements', async () => {
     const { asked, container } = draw();
     search('snapshot');

@@ -74,18 +74,19 @@ test('a viewer sees drafts in Presentation and can write none of them', async ({
 });
 
 test('a draft is shown to nobody who has not opened a preview, and the public page loads nothing of the overlays', async ({ browser }) => {
-  const scriptsOf = async (page: Page): Promise<string[]> => {
+  /** Opens the home page; what is returned reads the scripts that it has asked for by then. */
+  const openHome = async (page: Page): Promise<() => Promise<string[]>> => {
     const addresses: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') addresses.push(request.url());
     });
     await page.goto(`${origin()}/`, { waitUntil: 'networkidle' });
-    return Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
+    return () => Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
   };
   const ofOverlays = (script: string): boolean => script.includes('sanity-visual-editing');
   const visitor = await browser.newContext();
   const seen = watch(visitor);
-  const scripts = await scriptsOf(await visitor.newPage());
+  const scripts = await (await openHome(await visitor.newPage()))();
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter(ofOverlays)).toEqual([]);
   expect(seen.complaints).toEqual([]);
@@ -93,7 +94,8 @@ test('a draft is shown to nobody who has not opened a preview, and the public pa
 
   const { page, context } = await logIn(browser, 'editor');
   await openPresentation(page);
-  expect((await scriptsOf(await context.newPage())).filter(ofOverlays)).not.toEqual([]);
+  const scriptsOfPreview = await openHome(await context.newPage());
+  await expect.poll(async () => (await scriptsOfPreview()).filter(ofOverlays)).not.toEqual([]);
   await context.close();
 });
 

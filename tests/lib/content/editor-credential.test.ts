@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readContentConfig } from '#lib/content/config.ts';
-import { isEditor } from '#lib/content/editor-credential.ts';
+import { editorCredential, isEditor } from '#lib/content/editor-credential.ts';
 
 let server: Server;
 let asked: { path: string; headers: IncomingHttpHeaders }[] = [];
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   asked = [];
-  answer = { status: 200, body: { id: 'editor-1', email: 'editor@example.com', role: 'editor' } };
+  answer = { status: 200, body: { id: 'editor-1', email: 'editor@example.com', roles: [{ name: 'editor' }] } };
 });
 
 afterAll(() => {
@@ -50,7 +50,8 @@ describe('whether a request comes from an editor', () => {
 
   test.each([
     ['nobody', {}],
-    ['a machine of the site', { id: 'machine-reader', email: '' }],
+    ['a machine of the site', { id: 'machine-reader', email: '', roles: [{ name: 'viewer' }] }],
+    ['somebody else’s account of the CMS', { id: 'stranger', email: 'stranger@example.com', roles: [] }],
     ['something else', []],
   ])('%s is no editor', async (_who, body) => {
     answer = { status: 200, body };
@@ -65,5 +66,26 @@ describe('whether a request comes from an editor', () => {
   test('a CMS that does not answer is an outage, not a no', async () => {
     answer = { status: 503, body: {} };
     await expect(isEditor(lake(), { ...nothing, token: 'secret' })).rejects.toThrow();
+  });
+});
+
+describe('the credential of a request', () => {
+  test('is a bearer token, a session of the Studio, or both', () => {
+    expect(editorCredential('Bearer skA1.b-c_~+/=', 'aB3_-aB3_-aB3_-aB3')).toEqual({
+      token: 'skA1.b-c_~+/=',
+      session: 'aB3_-aB3_-aB3_-aB3',
+    });
+    expect(editorCredential('bearer x', undefined)).toEqual({ token: 'x', session: undefined });
+  });
+
+  test.each(['', 'Basic abc', 'Bearer ', 'Bearer a b', 'Bearer ａ', 'Bearer a\n', `Bearer ${'a'.repeat(2_049)}`])(
+    '%j is no token',
+    (header) => {
+      expect(editorCredential(header, undefined).token).toBeUndefined();
+    },
+  );
+
+  test.each(['', 'short', 'with space in the middle', 'aB3_-aB3_-aB3_-aB3\n', 'a'.repeat(257)])('%j is no session', (session) => {
+    expect(editorCredential(undefined, session).session).toBeUndefined();
   });
 });

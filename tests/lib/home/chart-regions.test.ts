@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { regionLabels } from '#lib/home/chart-regions.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import { money } from '#lib/money/money.ts';
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { emptyCatalogue, type Catalogue } from '#lib/catalogue/catalogue.ts';
 
 const name = { en: 'Los Angeles-1', zh: '洛杉矶一区', ja: 'ロサンゼルス-1' };
 const region = {
@@ -16,16 +16,7 @@ const region = {
   maxBandwidthMbps: 200,
   order: 1,
 };
-const catalogue: Catalogue = {
-  regions: [region],
-  families: [],
-  series: [],
-  models: [],
-  diskTypes: [],
-  trafficPlans: [],
-  periods: [],
-  images: [],
-};
+const catalogue: Catalogue = { ...emptyCatalogue, regions: [region] };
 
 const plan = (usd: number | null): PlanView => ({
   id: String(usd),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { markWords } from '#lib/search/mark-words.ts';
+import { markWords, piecesOf } from '#lib/search/mark-words.ts';
 import { shortestTime } from '#tests/setup/shortest-time.ts';
 
 const marked = (text: string, search: string): string =>
@@ -36,5 +36,33 @@ describe('R-8.2 highlighting the words of a search', () => {
 
   test('a long text is marked in linear time', async () => {
     expect(await shortestTime(() => markWords('a'.repeat(20_000), 'aaaaaaaaab'))).toBeLessThan(2_000);
+  });
+});
+
+describe('R-8.2 a text with its marks', () => {
+  const shown = (text: string, marks: [number, number][]): string =>
+    piecesOf(text, marks)
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join('');
+
+  test('is cut up where they are, in any order and overlapping', () => {
+    expect(
+      shown('one two three', [
+        [8, 13],
+        [0, 3],
+        [2, 3],
+      ]),
+    ).toBe('[one] two [three]');
+    expect(shown('one', [])).toBe('one');
+  });
+
+  test('stays whole with marks that are not in it', () => {
+    expect(
+      shown('one', [
+        [2, 99],
+        [50, 60],
+      ]),
+    ).toBe('on[e]');
+    expect(shown('one', [[3, 1]])).toBe('one');
   });
 });

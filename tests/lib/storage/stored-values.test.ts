@@ -29,8 +29,10 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
       renewalMinor: 347,
       hasPassword: true,
       hasCoupon: true,
+      couponMinor: 69,
+      couponChosen: true,
     },
-    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":true,"why":"price"}',
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":true,"couponMinor":69,"couponChosen":true,"why":"price"}',
   ],
   orderLeft: [
     {
@@ -40,12 +42,14 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
       renewalMinor: 347,
       hasPassword: true,
       hasCoupon: false,
+      couponMinor: 0,
+      couponChosen: false,
       terms: 2,
       agreed: false,
       proof: 'proof',
       proofUntilMs: 1_767_225_600_000,
     },
-    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"couponMinor":0,"couponChosen":false,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
   ],
   passwordLeft: ['generated', 'generated'],
 };

@@ -62,9 +62,9 @@ export const readAccount = (executor: Executor, id: string): Promise<Account | n
 export const readAccountByEmail = (executor: Executor, email: string): Promise<Account | null> =>
   readRow(executor, sql`SELECT ${accountColumns} FROM sandbox_account account WHERE email = ${foldedEmail(email)}`, accountRow);
 
-/** The account, locked until the transaction ends. */
+/** The account, locked against changes until the transaction ends; what refers to it can still be added. */
 export const lockAccount = (tx: Executor, id: string): Promise<Account | null> =>
-  readRow(tx, sql`SELECT ${accountColumns} FROM sandbox_account account WHERE id = ${id} FOR UPDATE`, accountRow);
+  readRow(tx, sql`SELECT ${accountColumns} FROM sandbox_account account WHERE id = ${id} FOR NO KEY UPDATE`, accountRow);
 
 /** Adds an account; false if the e-mail address is already registered. */
 export async function addAccount(executor: Executor, account: Account): Promise<boolean> {
@@ -113,7 +113,10 @@ const countRow = z.object({ count: z.coerce.number() });
 const holdersOf = (account: Account): SQL =>
   account.personId === null ? sql`account.id = ${account.id}` : sql`account.person_id = ${account.personId}`;
 
-/** Whether a person had paid another order when this one was paid. */
+/**
+ * Whether a person had paid for another order, and not got all of it back, when this one was paid: by the payments' own times. `paidAt`: of
+ * an order that has no payment here.
+ */
 export async function hasPaidBefore(
   executor: Executor,
   account: Account,
@@ -121,7 +124,10 @@ export async function hasPaidBefore(
 ): Promise<boolean> {
   const earlier = sql`
     SELECT count(*) AS count FROM sandbox_payment payment JOIN sandbox_account account ON account.id = payment.account_id
-    WHERE payment.state = 'paid' AND payment.order_id <> ${orderId} AND payment.settled_at < ${paidAt}::timestamptz AND ${holdersOf(account)}`;
+    WHERE payment.state = 'paid' AND payment.order_id <> ${orderId} AND ${holdersOf(account)}
+      AND payment.settled_at < coalesce(
+        (SELECT min(own.settled_at) FROM sandbox_payment own WHERE own.order_id = ${orderId} AND own.state = 'paid'), ${paidAt}::timestamptz)
+      AND payment.amount_minor > (SELECT coalesce(sum(amount_minor), 0) FROM sandbox_refund WHERE payment_id = payment.id)`;
   return ((await readRow(executor, earlier, countRow))?.count ?? 0) > 0;
 }
 

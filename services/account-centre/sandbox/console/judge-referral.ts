@@ -5,8 +5,8 @@ import { readHolder } from './affiliate-table.ts';
 import { readReferral, writeReferral } from './referral-table.ts';
 
 /**
- * Whether an order counts for the affiliate with this code: decided once, at the first report of the order. Later reports say only what is
- * kept of its payment.
+ * Whether an order counts for the affiliate with this code: decided at the first report of the order by a verified buyer. Later reports say
+ * only what is kept of its payment.
  */
 export async function judgeReferral(database: Database, input: CentreInput<'referral/report'>): Promise<CentreAnswer<'referral/report'>> {
   const { keptMinor: _changes, ...fixed } = input;
@@ -18,7 +18,8 @@ export async function judgeReferral(database: Database, input: CentreInput<'refe
     if (earlier && earlier.request !== request) return { ok: false, reason: 'key-reused' };
     const holder = await readHolder(tx, input.code);
     const affiliate = holder === null ? null : await readAccount(tx, holder);
-    const verdict = earlier?.verdict ?? (await judge(tx, { affiliate, buyer }, input));
+    const final = earlier?.verdict === 'buyer-unverified' ? null : earlier?.verdict;
+    const verdict = final ?? (await judge(tx, { affiliate, buyer }, input));
     await writeReferral(tx, input, { affiliateId: affiliate?.id ?? null, verdict, request });
     return { ok: true, result: { verdict } };
   });
@@ -31,5 +32,7 @@ async function judge(
 ): Promise<ReferralVerdict> {
   if (!affiliate || affiliate.barred || realNameStateOf(affiliate) !== 'verified') return 'unknown-code';
   if (affiliate.id === buyer.id || affiliate.personId === buyer.personId) return 'own-order';
+  // another account of the affiliate's would be verified only after its order
+  if (realNameStateOf(buyer) !== 'verified') return 'buyer-unverified';
   return (await hasPaidBefore(tx, buyer, { orderId, paidAt })) ? 'known-customer' : 'counted';
 }

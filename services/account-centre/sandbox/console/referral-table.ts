@@ -17,7 +17,7 @@ const storedRow = z.object({ request: z.string(), verdict: z.enum(referralVerdic
 export const readReferral = (executor: Executor, orderId: string): Promise<z.output<typeof storedRow> | null> =>
   readRow(executor, sql`SELECT request, verdict FROM sandbox_referral WHERE order_id = ${orderId}`, storedRow);
 
-/** Keeps the first verdict on an order; of what is kept of the payment, the least that was ever reported. */
+/** Stores the verdict on an order; of what is kept of the payment, the least that was ever reported. */
 export async function writeReferral(
   executor: Executor,
   { orderId, currency, paidMinor, keptMinor, paidAt }: CentreInput<'referral/report'>,
@@ -26,7 +26,8 @@ export async function writeReferral(
   await executor.execute(sql`
     INSERT INTO sandbox_referral (order_id, request, affiliate_id, verdict, currency, paid_minor, kept_minor, paid_at)
     VALUES (${orderId}, ${request}, ${affiliateId}, ${verdict}, ${currency}, ${paidMinor}, ${keptMinor}, ${paidAt}::timestamptz)
-    ON CONFLICT (order_id) DO UPDATE SET kept_minor = least(sandbox_referral.kept_minor, excluded.kept_minor)`);
+    ON CONFLICT (order_id) DO UPDATE SET kept_minor = least(sandbox_referral.kept_minor, excluded.kept_minor),
+      verdict = excluded.verdict, affiliate_id = excluded.affiliate_id`);
 }
 
 const listedRow = z

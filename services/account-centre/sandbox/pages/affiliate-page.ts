@@ -1,5 +1,5 @@
 import type { ReferralVerdict } from '#lib/contracts/account-centre.ts';
-import { formatInstant } from '#lib/format/format-date.ts';
+import { formatDate } from '#lib/format/format-date.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { realNameStateOf, type Account } from '../accounts/account-table.ts';
@@ -11,11 +11,13 @@ import type { Page } from './layout.ts';
 import { formPaths, type PageContext } from './page-context.ts';
 import type { WordKey } from './words.ts';
 
+/** Why an order does not count is its buyer's affair. */
 const verdictWords = {
   counted: 'referralCounted',
-  'unknown-code': 'referralUnverified',
-  'own-order': 'referralOwn',
-  'known-customer': 'referralKnown',
+  'buyer-unverified': 'referralPending',
+  'unknown-code': 'referralNotCounted',
+  'own-order': 'referralNotCounted',
+  'known-customer': 'referralNotCounted',
 } as const satisfies Record<ReferralVerdict, WordKey>;
 
 /** The affiliate programme: real-name verification first, then the code, then what it has earned (R-12.6). */
@@ -65,14 +67,15 @@ function earnings(context: PageContext, { code, isVerified }: { code: string; is
 function referralItem({ say, language }: PageContext, { verdict, currency, paidMinor, keptMinor, paidAt }: Referral): Html {
   const amount = (amountMinor: number): string => formatMoney({ amountMinor, currency }, language);
   const counts = verdict === 'counted';
+  const paid = html`<p>
+    ${say('referralPaid', { amount: amount(paidMinor) })}${
+      keptMinor < paidMinor ? html` · ${say('refunded', { amount: amount(paidMinor - keptMinor) })}` : null
+    }
+  </p>`;
   return html`<li>
     <div>
-      <b>${formatInstant(paidAt.getTime(), language)}</b>
-      <p>
-        ${say('referralPaid', { amount: amount(paidMinor) })}${
-          keptMinor < paidMinor ? html` · ${say('refunded', { amount: amount(paidMinor - keptMinor) })}` : null
-        }
-      </p>
+      <b>${formatDate(paidAt.toISOString().slice(0, 10), language)}</b>
+      ${counts ? paid : null}
     </div>
     ${counts ? html`<b class="amount">${say('referralCommission', { amount: amount(commissionOf(keptMinor)) })}</b>` : null}
     <span class="tag ${counts ? 'good' : 'warn'}">${say(verdictWords[verdict])}</span>

@@ -47,7 +47,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork
       await work(closeQueue, ({ orderId }) => close(orderId));
       await work(provisionQueue, ({ orderId }) => provisionStep(deps, orderId));
       await work(endServerQueue, ({ orderId }) => end(orderId));
-      await work(referralQueue, ({ orderId }) => reportReferral({ executor: database.executor, ask: deps.ask }, orderId));
+      await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
       await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
       await resumeInterrupted(deps);
       for (const queue of queues) jobs.wake(queue);

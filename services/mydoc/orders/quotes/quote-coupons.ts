@@ -23,7 +23,7 @@ import { judgeForQuote, withCoupon } from './coupon-quote.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 import { soldOutIn, type QuoteBody } from './quote-rules.ts';
 import { asMessage } from './quote-message.ts';
-import { copyQuote, findOrderedQuote, findQuote, type StoredQuote } from './quote-store.ts';
+import { copyQuote, findOrderedQuote, findQuote, promiseAgain, type StoredQuote } from './quote-store.ts';
 
 export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'> {
   readonly database: Database;
@@ -38,7 +38,7 @@ export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'
 /** A person with more unused coupons is shown these many, the latest. */
 const offeredAtMost = 50;
 
-/** Coupons for a quote, and their choice; of a quote that was ordered, or a copy of it, that is the answer. */
+/** Coupons for a quote, and their choice; what was ordered of a quote is the answer while that order is not over. */
 export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler[] => [
   handle(quoteCoupons, async ({ quote: id }, visitor) => {
     const accountId = await deps.accountOf(visitor);
@@ -46,21 +46,23 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
     const found = await openQuote(deps, accountId, id);
     if ('key' in found) return found;
     const quote = asOpenQuote(found);
-    const [unused, catalogue, stock] = await Promise.all([
+    const [unused, own, catalogue, stock] = await Promise.all([
       listUnusedGrants(deps.database.executor, accountId, offeredAtMost),
+      orderedCoupon(deps, accountId, found, quote),
       deps.catalogue(),
       deps.readStock(),
     ]);
-    return answered(offerOf(unused, quote, { catalogue, stock }, visitor.language));
+    return answered(offerOf(own ? [own, ...unused] : unused, quote, { catalogue, stock }, visitor.language));
   }),
   handle(chooseCoupon, async ({ quote: id, coupon, code }, visitor) => {
     const accountId = await deps.accountOf(visitor);
     if (accountId === null) return refused('loginRequired');
     const found = await openQuote(deps, accountId, id);
     if ('key' in found) return found;
-    const ordered = await findOrderedQuote(deps.database.executor, found);
-    if (ordered) return answered(asMessage(ordered));
-    const quote = asOpenQuote(found);
+    const choosing = await quoteToChange(deps, found);
+    if ('key' in choosing) return choosing;
+    if (choosing.isOrdered) return answered(asMessage(choosing.quote));
+    const quote = asOpenQuote(choosing.quote);
     const catalogue = await deps.catalogue();
     const grant =
       code === undefined
@@ -75,6 +77,29 @@ async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: s
   const found = await findQuote(database.executor, accountId, id);
   if (!found) return refused('doesNotExist', { field: 'quote', isShow: 0 });
   return found.expired ? refused('quoteExpired', { field: 'quote', isShow: 0 }) : found;
+}
+
+/** The coupon of a quote that was ordered with it: its order has it. Null if the order is over, or the quote has none. */
+async function orderedCoupon(
+  { database: { executor } }: QuoteCouponDeps,
+  accountId: string,
+  found: StoredQuote,
+  { coupon }: OpenQuote,
+): Promise<GrantRow | null> {
+  if (coupon === null) return null;
+  const [ordered, grant] = await Promise.all([findOrderedQuote(executor, found), findGrant(executor, accountId, coupon.grant)]);
+  return ordered && !ordered.isOver && grant?.order_id === ordered.orderId ? grant : null;
+}
+
+/** The quote that a choice is made for: itself, or what was ordered of it; once that order is over, a quote of the same promise. */
+async function quoteToChange(
+  deps: Pick<QuoteCouponDeps, 'database'>,
+  quote: StoredQuote,
+): Promise<{ readonly quote: StoredQuote; readonly isOrdered: boolean } | Refusal> {
+  const ordered = await findOrderedQuote(deps.database.executor, quote);
+  if (!ordered?.isOver) return { quote: ordered?.quote ?? quote, isOrdered: ordered !== null };
+  const again = await promiseAgain(deps.database, quote);
+  return again ? quoteToChange(deps, again) : refused('quoteExpired', { field: 'quote', isShow: 0 });
 }
 
 function asOpenQuote(found: StoredQuote): OpenQuote {

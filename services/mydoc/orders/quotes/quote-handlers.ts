@@ -1,4 +1,4 @@
-import { quote, quoteDetail, stock } from '#lib/contracts/calls/purchase-calls.ts';
+import { quote, quoteDetail, replacedQuote, stock, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { stockState } from '#lib/purchase/stock.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
@@ -6,8 +6,7 @@ import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { withSameCoupon } from './coupon-quote.ts';
-import type { QuoteBody } from './quote-rules.ts';
-import type { Priced, QuoteService } from './quote-service.ts';
+import type { QuoteService } from './quote-service.ts';
 import { asMessage } from './quote-message.ts';
 import { findQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
@@ -32,8 +31,13 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     if (!priced.ok) return priced;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
-    const body = await withCouponOf(deps.executor, { accountId, inPlaceOf }, priced);
-    return answered(asMessage(await deps.quoteService.issue(accountId, request, body, password)));
+    const replaced = await quoteReplaced(deps.executor, accountId, inPlaceOf);
+    const { catalogue } = priced;
+    const body = replaced
+      ? await withSameCoupon(deps.executor, { accountId, coupon: replaced.coupon }, priced.body, catalogue)
+      : priced.body;
+    const issued = asMessage(await deps.quoteService.issue(accountId, request, body, password));
+    return answered(replaced ? { ...issued, replaced: replacedQuote.parse(replaced) } : issued);
   }),
   handleLoggedIn(deps.accountOf, quoteDetail, async ({ id }, accountId) => {
     const found = await findQuote(deps.executor, accountId, id);
@@ -42,14 +46,10 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   }),
 ];
 
-/** A new price with the coupon of the quote that it replaces. */
-async function withCouponOf(
-  executor: Executor,
-  { accountId, inPlaceOf }: { accountId: string; inPlaceOf: string | undefined },
-  { body, catalogue }: Priced,
-): Promise<QuoteBody> {
-  const replaced = inPlaceOf === undefined ? null : await findQuote(executor, accountId, inPlaceOf);
-  return replaced ? withSameCoupon(executor, { accountId, coupon: asMessage(replaced).coupon }, body, catalogue) : body;
+/** The account's quote that a new one replaces, expired or not. */
+async function quoteReplaced(executor: Executor, accountId: string, id: string | undefined): Promise<Quote | null> {
+  const found = id === undefined ? null : await findQuote(executor, accountId, id);
+  return found && asMessage(found);
 }
 
 const isServerPassword = (text: string | null): boolean => text !== null && checkServerPassword(text).ok;

@@ -10,7 +10,7 @@ import { addQuote, findSameQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
 /** The request and its price, by the current catalogue. */
-export interface Priced {
+interface Priced {
   readonly ok: true;
   readonly body: QuoteBody;
   readonly catalogue: Catalogue;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { retryOnConflict, type Database, type Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
-import { isOverdueRow } from '../order-tables.ts';
+import { isNotOver, isOverdueRow } from '../order-tables.ts';
 
 /** A stored quote: everything that it promises, frozen. */
 export interface StoredQuote {
@@ -121,14 +121,51 @@ export async function addQuote(executor: Executor, { id, accountId, fingerprint,
   return stored;
 }
 
-/** What was ordered of a quote: itself, or a copy with another coupon; null: nothing was. */
-export const findOrderedQuote = (executor: Executor, { rootId, id }: Pick<StoredQuote, 'rootId' | 'id'>): Promise<StoredQuote | null> =>
+const orderedRow = z
+  .intersection(quoteRow, z.object({ order_id: z.string(), is_over: z.boolean() }))
+  .transform(({ order_id, is_over, ...quote }) => ({ quote, orderId: order_id, isOver: is_over }));
+
+/** What was ordered of a quote or of a copy of it, and whether that order is closed, overdue or refunded; null: nothing was. */
+export const findOrderedQuote = (
+  executor: Executor,
+  { rootId, id }: Pick<StoredQuote, 'rootId' | 'id'>,
+): Promise<z.output<typeof orderedRow> | null> =>
   readRow(
     executor,
-    sql`SELECT ${columns} FROM server_quote
-      WHERE id = (SELECT quote_id FROM server_order WHERE coalesce(root_quote_id, quote_id) = ${rootId ?? id}::uuid)`,
-    quoteRow,
+    sql`SELECT ${columns}, order_id, is_over FROM server_quote
+      JOIN (SELECT id AS order_id, quote_id, (NOT (${isNotOver}) OR ${isOverdueRow}) AS is_over FROM server_order
+        WHERE coalesce(root_quote_id, quote_id) = ${rootId ?? id}::uuid) AS placed ON placed.quote_id = server_quote.id`,
+    orderedRow,
   );
+
+/**
+ * What was promised by a quote whose order is over, as a quote that can be ordered: that of the same request, if there is one, else a new
+ * one, valid as long as the first. Null if the quote has expired.
+ */
+export const promiseAgain = (database: Database, { rootId, id }: Pick<StoredQuote, 'rootId' | 'id'>): Promise<StoredQuote | null> =>
+  database.transaction(async (tx) => {
+    const root = sql`${rootId ?? id}::uuid`;
+    // the second of two tabs finds what the first made
+    await tx.execute(sql`SELECT 1 FROM server_quote WHERE id = ${root} FOR UPDATE`);
+    const known = await readRow(
+      tx,
+      sql`SELECT ${columns} FROM server_quote
+        WHERE (account_id, fingerprint) = (SELECT account_id, fingerprint FROM server_quote WHERE id = ${root})
+          AND root_id IS NULL AND expires_at >= (SELECT expires_at FROM server_quote WHERE id = ${root}) AND expires_at > now()
+          AND ${canBeOrdered}
+        ORDER BY expires_at DESC LIMIT 1`,
+      quoteRow,
+    );
+    if (known) return known;
+    return readRow(
+      tx,
+      sql`
+      INSERT INTO server_quote (id, account_id, fingerprint, body, password, created_at, expires_at)
+      SELECT ${randomUUID()}::uuid, account_id, fingerprint, body, password, created_at, expires_at
+      FROM server_quote WHERE id = ${root} AND expires_at > now() RETURNING ${columns}`,
+      quoteRow,
+    );
+  });
 
 const rootRow = z.object({ root: z.string() });
 

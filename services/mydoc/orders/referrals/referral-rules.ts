@@ -1,3 +1,4 @@
+import type { ReferralVerdict } from '#lib/contracts/account-centre.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
 import { keptMinor, type Order } from '../order-machine.ts';
@@ -11,6 +12,13 @@ export function earnsCommission(
   const isTrial = models.some(({ code, trial }) => code === configuration.model && trial);
   return totalMinor > 0 && !isTrial && !isPromotional(discounts);
 }
+
+const dayMs = 86_400_000;
+const askedForDays = 90;
+
+/** When an order is reported again whose buyer was not verified, epoch ms: a day later, for 90 days after the payment; null: no more. */
+export const asksAgainAt = (verdict: ReferralVerdict, { paidMs, nowMs }: { paidMs: number; nowMs: number }): number | null =>
+  verdict === 'buyer-unverified' && nowMs + dayMs <= paidMs + askedForDays * dayMs ? nowMs + dayMs : null;
 
 /** Whether the account centre has to hear of an order's referral: its server runs now, or less of what was paid for it is kept. */
 export const changesCommission = (before: Order, after: Order): boolean =>

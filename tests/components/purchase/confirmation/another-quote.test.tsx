@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { sampleQuote } from '#components/purchase/purchase-samples.ts';
 import {
   agreeToAll,
@@ -37,6 +38,22 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
     await act(async () => answer(withCoupon));
     await press(screen.getByRole('button', { name: 'Order and pay $2.50' }));
     expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([withCoupon.id]);
+  });
+
+  test('R-6.5 an order that another tab has placed at a higher price is explained on its page, no other one is', async () => {
+    const told = () => pageOutcomes.current().toasts.map(({ text }) => text);
+    await show();
+    await agreeToAll();
+    send.mockResolvedValueOnce({ kind: 'order', id: newId, isDearer: false });
+    await press(orderButton());
+    expect(told()).toEqual([]);
+    cleanup();
+    await show();
+    await agreeToAll();
+    send.mockResolvedValueOnce({ kind: 'order', id: newId, isDearer: true });
+    await press(orderButton());
+    expect(told()).toEqual([expect.stringMatching(/^You had already ordered this, at a higher price/)]);
+    for (const { id } of pageOutcomes.current().toasts) pageOutcomes.closeToast(id);
   });
 
   test('R-2 a coupon’s quote that comes after another currency was chosen is not shown', async () => {

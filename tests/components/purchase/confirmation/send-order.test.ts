@@ -40,13 +40,13 @@ describe('R-5.9 placing an order', () => {
 
   test('an order that another tab has placed at a higher price is shown before it is paid', async () => {
     call.mockReturnValueOnce(answer({ ...sampleOrder, totalMinor: sampleOrder.totalMinor + 1 }));
-    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id, isDearer: true });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
   test('an order that is paid already is shown, not paid again', async () => {
     call.mockReturnValueOnce(answer({ ...sampleOrder, state: 'paid' }));
-    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id, isDearer: false });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -56,7 +56,7 @@ describe('R-5.9 placing an order', () => {
     ['an address that is no one’s', answer({ payAddress: 'javascript:alert(1)' })],
   ])('placed, but with %s where it is paid: its own page goes on', async (_what, paying) => {
     call.mockReturnValueOnce(answer(sampleOrder)).mockReturnValueOnce(paying);
-    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    expect(await sendOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id, isDearer: false });
   });
 
   test('a refusal comes back with what it says, and is shown nowhere else', async () => {

@@ -66,6 +66,33 @@ test('R-6.5 the chosen coupon is marked, and can be left out again', async () =>
   expect(choose.mock.calls).toEqual([[chosen.id, { coupon: '' }]]);
 });
 
+test.each([
+  ['a coupon after an order without one', { from: sampleQuote, chosen: /Word of the harbour/, answer: { ...sampleQuote, id: chosen.id } }],
+  ['another coupon after an order with one', { from: sampleQuote, chosen: /Word of the harbour/, answer: chosen }],
+  ['no coupon after an order with one', { from: chosen, chosen: /Without a coupon/, answer: { ...chosen, id: sampleQuote.id } }],
+])('R-6.5 the choice of %s is answered by what was ordered, and the page says so', async (_which, { from, chosen: name, answer }) => {
+  answered();
+  choose.mockResolvedValue({ ok: true, message: answer });
+  await show(from);
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+  expect(onChosen.mock.calls).toEqual([[answer]]);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You have ordered this already/);
+  expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/product/vps-buy/order');
+});
+
+test.each([
+  ['without a coupon', null, true],
+  ['with another one', { grant: chosen.id, campaign: 'OTHER5' }, true],
+  ['with that one', { grant: chosen.id, campaign: 'HARBOUR5' }, false],
+])('R-6.5 a code that is entered after an order %s', async (_how, coupon, isLate) => {
+  answered();
+  choose.mockResolvedValue({ ok: true, message: { ...chosen, coupon } });
+  await show();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Coupon code' }), { target: { value: ' harbour5' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Apply the code' })));
+  expect(screen.queryAllByText(/You have ordered this already/)).toHaveLength(isLate ? 1 : 0);
+});
+
 test('R-6.5 each coupon that does not apply says why, and what would help leads there', async () => {
   answered();
   await show();

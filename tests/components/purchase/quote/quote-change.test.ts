@@ -22,6 +22,30 @@ describe('R-5.12 what is agreed to when a quote was replaced', () => {
   });
 });
 
+describe('R-6.5 after the buyer’s own choice of a coupon, or of none, only the price before it counts', () => {
+  const priced = (listMinor: number, couponMinor: number) => ({
+    ...sampleQuote,
+    totalMinor: listMinor - couponMinor,
+    discounts: [{ kind: 'coupon' as const, code: 'ANY', percent: 0, amountMinor: couponMinor }],
+  });
+  test.each([
+    ['declining it', priced(100, 20), priced(100, 0), 'expired', false],
+    ['choosing one', priced(100, 0), priced(100, 20), 'expired', false],
+    ['choosing a smaller one', priced(100, 20), priced(100, 10), 'expired', false],
+    ['declining it at a higher price', priced(100, 20), priced(110, 0), 'price', true],
+    ['choosing one at a higher price', priced(100, 0), priced(110, 5), 'price', true],
+    ['choosing one that takes off more than the price has risen', priced(100, 0), priced(110, 22), 'price', true],
+    ['choosing a smaller one at a higher price', priced(100, 20), priced(110, 11), 'price', true],
+    ['declining it at a lower price', priced(100, 20), priced(90, 0), 'price', false],
+    ['choosing a smaller one at a lower price', priced(100, 20), priced(90, 9), 'price', false],
+    ['choosing one that is the whole price', priced(100, 0), priced(100, 100), 'expired', false],
+    ['what costs nothing', priced(100, 20), priced(0, 0), 'price', false],
+  ] as const)('%s', (_what, before, now, reason, agreed) => {
+    const change = quoteChange({ ...asPrevious(before), couponChosen: true }, now, 'expired', 'en');
+    expect([change.reason, mustBeAgreedTo(change)]).toEqual([reason, agreed]);
+  });
+});
+
 test.each([
   ['had none', null, null, false],
   ['kept it', coupon, coupon, false],

@@ -43,10 +43,38 @@ test('R-6.5 a quote that has expired is asked for again in its place; a coupon t
   expect(changeOf(view)).toMatchObject({ couponLost: false });
 });
 
+test('R-6.5 to decline the coupon of a renewed quote is no change of its price', async () => {
+  const line = { kind: 'coupon', code: 'SAMPLE20', percent: 20, amountMinor: 69 } as const;
+  const old: Quote = { ...withCoupon, totalMinor: 278, discounts: [line] };
+  requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...old, id: newId } });
+  const view = await open();
+  await act(async () => void (await view.current.renew(old, 'expired')));
+  await act(async () => view.current.takeChosen({ ...sampleQuote, totalMinor: 347, discounts: [] }));
+  expect(changeOf(view)).toMatchObject({ reason: 'expired', isDearer: false, couponLost: false });
+});
+
 test('R-6.5 so is one that expired while the page was away', async () => {
   findQuote.mockResolvedValue({ kind: 'expired' });
   await open();
   expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ inPlaceOf: sampleQuote.id });
+});
+
+test.each([
+  ['dearer', 300, { reason: 'price', isDearer: true, before: '$3.00', now: '$3.47' }],
+  ['the same', 347, { reason: 'expired', isDearer: false }],
+])('R-5.12 what took the place of a quote that expired while the page was away is compared with it: %s', async (_how, totalMinor, told) => {
+  findQuote.mockResolvedValue({ kind: 'expired' });
+  requestQuote.mockResolvedValue({ ok: true, id: newId, quote: renewed, replaced: { ...sampleQuote, totalMinor } });
+  const view = await open();
+  expect(changeOf(view)).toMatchObject(told);
+  cleanup();
+  findQuote.mockResolvedValue({ kind: 'quote', quote: renewed });
+  expect(changeOf(await open())).toMatchObject(told);
+});
+
+test('R-5.12 where the service knows nothing of the expired quote, nothing is said', async () => {
+  findQuote.mockResolvedValue({ kind: 'expired' });
+  expect(changeOf(await open())).toBeNull();
 });
 
 test('R-6.5 a coupon that no longer applies is named beside the order', () => {

@@ -13,6 +13,8 @@ const promotion = (id: string, changes: Record<string, unknown> = {}): SampleDoc
   title: { en: id, zh: `${id} zh`, ja: null },
   lead: { en: 'Lead' },
   discountPercent: 20,
+  startsAt: iso(-dayMs),
+  endsAt: iso(40 * dayMs),
   order: 1,
   ...changes,
 });
@@ -31,8 +33,16 @@ describe('R-3.7 the promotions of the dialog', () => {
       promotion('first', { order: 1, endsAt: iso(1) }),
     ]);
     expect(offers).toEqual([
-      { id: 'first', title: 'first', lead: 'Lead', href: '/activity/vps', picture: null, startsAt: null, endsAt: nowMs + 1 },
-      { id: 'second', title: 'second', lead: 'Lead', href: '/activity/vps', picture: null, startsAt: nowMs + dayMs, endsAt: null },
+      { id: 'first', title: 'first', lead: 'Lead', href: '/activity/vps', picture: null, startsAt: nowMs - dayMs, endsAt: nowMs + 1 },
+      {
+        id: 'second',
+        title: 'second',
+        lead: 'Lead',
+        href: '/activity/vps',
+        picture: null,
+        startsAt: nowMs + dayMs,
+        endsAt: nowMs + 40 * dayMs,
+      },
     ]);
   });
 
@@ -45,7 +55,7 @@ describe('R-3.7 the promotions of the dialog', () => {
 
   test('R-4.4 a page holds until the next of them begins or ends, those that are far included', async () => {
     const { changesAt } = await offersOf([promotion('a', { startsAt: iso(5 * dayMs), endsAt: iso(9 * dayMs) }), promotion('b')]);
-    expect(changesAt).toEqual([nowMs + 5 * dayMs, nowMs + 9 * dayMs]);
+    expect(changesAt).toEqual([nowMs + 5 * dayMs, nowMs + 9 * dayMs, nowMs - dayMs, nowMs + 40 * dayMs]);
   });
 
   test('one without words in the language, or without a sound slug, is left out alone', async () => {
@@ -55,6 +65,14 @@ describe('R-3.7 the promotions of the dialog', () => {
     expect((await offersOf(documents, 'zh')).offers.map(({ title }) => title)).toEqual(['a zh']);
     expect(warn).toHaveBeenCalledTimes(4);
   });
+});
+
+test('R-3.7 R-6 a promotion without a page of its own is not in the dialog: one without its times, or of another address', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const without = [{ startsAt: undefined }, { endsAt: undefined }, { slug: { current: 'summer' } }, { discountPercent: 12.345 }];
+  const documents = without.map((changes, index) => promotion(`p${index}`, changes));
+  expect(await offersOf(documents)).toEqual({ offers: [], changesAt: [] });
+  expect((await offersOf([...documents, promotion('whole')])).offers.map(({ id }) => id)).toEqual(['whole']);
 });
 
 describe('R-3.8 the coupon of the sign-up note', () => {

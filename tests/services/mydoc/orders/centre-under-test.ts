@@ -24,8 +24,8 @@ export interface CentreUnderTest {
   nextServers: ('building' | 'running' | 'failed')[];
   /** Why it builds no server; null: it does. */
   serverRefusal: CentreRefusal<'provision'> | null;
-  /** The verdict on referrals; `away`: no answer to these reports alone. */
-  nextReferral: ReferralVerdict | 'away';
+  /** The verdict on referrals; `away`: no answer to these reports alone; `refused`: a refusal. */
+  nextReferral: ReferralVerdict | 'away' | 'refused';
   /** What was reported of referred orders, oldest first. */
   readonly reports: readonly CentreInput<'referral/report'>[];
   /** Runs before the next answer is sent. */
@@ -85,6 +85,7 @@ export function createCentreUnderTest(): CentreUnderTest {
     },
     'referral/report': (input) => {
       if (under.nextReferral === 'away') throw new Error('the account centre gave no answer');
+      if (under.nextReferral === 'refused') return { ok: false, reason: 'unknown-account' };
       reports.push(input);
       return { ok: true, result: { verdict: under.nextReferral } };
     },

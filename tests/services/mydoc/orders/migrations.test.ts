@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
-import { freeOrderStatements } from '#services/mydoc/orders/order-tables.ts';
+import { freeOrderStatements, rootQuoteStatements } from '#services/mydoc/orders/order-tables.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
@@ -48,3 +49,55 @@ test.each(['server_order_total_minor_check', 'check_total_minor'])(
     expect(checks).toEqual([{ conname: 'server_order_total' }]);
   },
 );
+
+describe('orders that were placed of copies of a quote before there was one of them', () => {
+  const run = async (): Promise<void> => {
+    for (const statement of rootQuoteStatements) await database.executor.execute(sql.raw(statement));
+  };
+  const addQuote = async (root: string | null): Promise<string> => {
+    const id = randomUUID();
+    await database.executor.execute(sql`INSERT INTO server_quote (id, account_id, fingerprint, root_id, body, expires_at)
+      VALUES (${id}::uuid, 'buyer', ${id}, ${root}::uuid, '{}', now())`);
+    return id;
+  };
+  /** An order placed `hour` hours after the first one. */
+  const addOrder = async (quote: string, hour: number): Promise<string> => {
+    await database.executor.execute(sql`
+      INSERT INTO server_order (id, account_id, request_key, quote_id, region, model, family, currency, total_minor, body, terms_version,
+        one_per_person, refund_rule, months, list_month_minor, holds_stock, created_at, due_at)
+      VALUES (${quote}::uuid, 'buyer', ${quote}::uuid, ${quote}::uuid, 'US-0', 'm', 'f', 'USD', 1, '{}', 1, false, 'guarantee', 1, 1,
+        false, timestamptz '2026-01-01' + ${hour}::integer * interval '1 hour', now())`);
+    return quote;
+  };
+  const rootOf = async (order: string) =>
+    (
+      await readRows(
+        database.executor,
+        sql`SELECT root_quote_id FROM server_order WHERE id = ${order}::uuid`,
+        z.object({ root_quote_id: z.string().nullable() }),
+      )
+    )[0]?.root_quote_id;
+
+  beforeEach(async () => {
+    await database.executor.execute(sql`DROP INDEX server_order_one_per_root_quote`);
+  });
+
+  test('the first order of a copy names the quote, a later one does not; again nothing changes', async () => {
+    const root = await addQuote(null);
+    const later = await addOrder(await addQuote(root), 2);
+    const first = await addOrder(await addQuote(root), 1);
+    const alone = await addOrder(await addQuote(null), 1);
+    for (const _time of [1, 2]) {
+      await run();
+      expect([await rootOf(first), await rootOf(later), await rootOf(alone)]).toEqual([root, null, null]);
+    }
+  });
+
+  test('where the quote itself was ordered too, its own order counts', async () => {
+    const root = await addQuote(null);
+    const copy = await addOrder(await addQuote(root), 1);
+    await addOrder(root, 2);
+    await run();
+    expect([await rootOf(copy), await rootOf(root)]).toEqual([null, null]);
+  });
+});

@@ -35,7 +35,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre):
     const deps = { database, outbox, ask, log };
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);
-    if (queue === 'order-referral') return reportReferral({ executor: database.executor, ask }, orderId);
+    if (queue === 'order-referral') return reportReferral({ ...deps, executor: database.executor }, orderId);
     if (queue === 'order-end-server') return void (await ask('server/end', { orderId }));
     await database.transaction((tx) => closeIfDue(tx, outbox, orderId));
   };

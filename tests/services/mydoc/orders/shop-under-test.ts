@@ -22,7 +22,7 @@ const secret = 'a secret between two servers';
 const merchant = 'harbour';
 
 /** The token of somebody who works in the Studio. */
-export const editorToken = 'a token of the CMS';
+export const editorToken = 'token-of-the-cms';
 
 /** The version of the seed's terms of service. */
 export const tosVersion = '2';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { PricedChoice } from '#lib/price-history/public-prices.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
 import { newChoicesPerMinute, priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
@@ -141,21 +142,49 @@ test('R-6 sales are asked for once for each reduced price, until its reduction',
   for (const [, beforeMs] of asked) expect(Math.abs(nowMs - 5 * dayMs - beforeMs)).toBeLessThan(600_000);
 });
 
-test('R-6 several callers take turns: others go on after each choice of any of them', async () => {
+test('R-6 several callers take turns: others go on after each new choice of any of them', async () => {
   const [handler] = priceHandlers({ executor: mydoc.database.executor, databaseNow: async () => Date.now(), paidSales: async () => [] });
-  const sizes = Array.from({ length: 20 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: 10 + index } }));
-  const params = JSON.stringify({ markets: ['EU'], choices: sizes });
+  const sizesFrom = (from: number) =>
+    JSON.stringify({
+      markets: ['EU'],
+      choices: Array.from({ length: 20 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: from + index } })),
+    });
   await handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices: [choice] }) }, nobody);
   let turns = 0;
   let isDone = false;
-  const asking = Array.from({ length: 4 }, (_, index) => handler?.answer({ params }, { ...nobody, address: `127.0.0.${index}` }));
+  const asking = Array.from({ length: 4 }, (_, index) =>
+    handler?.answer({ params: sizesFrom(20 + 20 * index) }, { ...nobody, address: `127.0.0.${index}` }),
+  );
   const answers = Promise.all(asking).finally(() => (isDone = true));
   while (!isDone) {
     await nextTurn();
     turns += 1;
   }
   expect(await answers).toHaveLength(4);
-  expect(turns).toBeGreaterThanOrEqual(4 * sizes.length);
+  expect(turns).toBeGreaterThanOrEqual(4 * 20);
+});
+
+test('R-6 what is known is answered at once, whatever others have computed', async () => {
+  const { executor } = mydoc.database;
+  let counted: unknown = null;
+  // once the history was read, the database is asked only how much is recorded
+  const atOnce = new Proxy(executor, {
+    get: (target, name) => (name === 'execute' && counted !== null ? () => counted : Reflect.get(target, name)),
+  });
+  const nowMs = Date.now();
+  const [handler] = priceHandlers({ executor: atOnce, databaseNow: async () => nowMs, paidSales: async () => [] });
+  const askFor = (from: number, address: string) => {
+    const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: from + index } }));
+    return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, { ...nobody, address });
+  };
+  await askFor(10, '192.0.2.1');
+  counted = await executor.execute(sql`SELECT count(*) AS count FROM price_document`);
+  const stranger = askFor(100, '192.0.2.2');
+  let isLater = false;
+  const later = nextTurn().then(() => (isLater = true));
+  expect(await askFor(10, '192.0.2.3')).toMatchObject({ ok: true });
+  expect(isLater).toBe(false);
+  await Promise.all([stranger, later]);
 });
 
 test('R-6 an address may ask for so many new choices a minute, and for known ones as often as it likes', async () => {
@@ -170,10 +199,27 @@ test('R-6 an address may ask for so many new choices a minute, and for known one
   };
   for (let from = 0; from < newChoicesPerMinute; from += 60) expect(await askFor(from)).toMatchObject({ ok: true });
   expect(await askFor(10_000)).toMatchObject({ ok: false, key: 'tooManyRequests', values: { seconds: 1 } });
-  expect(await askFor(newChoicesPerMinute - 60)).toMatchObject({ ok: true });
+  // all of them are still known
+  for (let from = 0; from < newChoicesPerMinute; from += 60) expect(await askFor(from)).toMatchObject({ ok: true });
   expect(await askFor(10_000, '192.0.2.1')).toMatchObject({ ok: true });
   monotonicMs += 3_000;
   expect(await askFor(20_000)).toMatchObject({ ok: true });
+});
+
+test('R-6 what was never published counts for nothing, and what several callers ask for at once counts once', async () => {
+  const { executor } = mydoc.database;
+  const nowMs = Date.now();
+  const [handler] = priceHandlers({ executor, databaseNow: async () => nowMs, paidSales: async () => [], monotonicMs: () => 0 });
+  const askFor = (from: number, model: string) => {
+    const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, model, disk: { ...choice.disk, sizeGib: from + index } }));
+    return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, nobody);
+  };
+  for (let from = 0; from <= newChoicesPerMinute; from += 60) expect(await askFor(from, 'none')).toMatchObject({ ok: true });
+  for (let from = 0; from < newChoicesPerMinute; from += 60) {
+    const answers = await Promise.all([askFor(from, choice.model), askFor(from, choice.model), askFor(from, choice.model)]);
+    expect(answers.map((answer) => answer?.ok)).toEqual([true, true, true]);
+  }
+  expect(await askFor(newChoicesPerMinute, choice.model)).toMatchObject({ ok: false, key: 'tooManyRequests' });
 });
 
 test('R-6 without a history there is no claim', async () => {

@@ -1,23 +1,77 @@
-import { expect, test } from '@jest/globals';
-import { highlightsOf } from '#services/mydoc/search/highlights.ts';
+import { describe, expect, test } from '@jest/globals';
+import { piecesOf } from '#lib/search/mark-words.ts';
+import { indexKeys, readQuery } from '#lib/search/read-query.ts';
+import { excerptOf, shownPassage } from '#services/mydoc/search/highlights.ts';
+import { markableOf, marksOf } from '#services/mydoc/search/marks.ts';
 
-const long = `${'before '.repeat(40)}harbour ${'after '.repeat(40)}`;
+const markable = (search: string) =>
+  markableOf(readQuery(search), { found: new Set(readQuery(search).weights.keys()), phrases: ['cloud server'] });
+const marked = (text: string, search: string): string =>
+  piecesOf(text, marksOf(text, markable(search)))
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
+const opening = (heading: string, ...lines: string[]) => ({ fragment: null, heading, lines });
+const section = (heading: string, ...lines: string[]) => ({ fragment: 'section-1', heading, lines });
 
-test('the summary is shown where it holds a word, else the first line that does, else the summary', () => {
-  expect(highlightsOf(['About ships', 'The harbour', 'More harbour'], 'SHIPS')).toEqual(['About ships']);
-  expect(highlightsOf(['About ships', 'The harbour', 'More harbour'], 'harbour')).toEqual(['The harbour']);
-  expect(highlightsOf(['About ships', 'The harbour'], 'title')).toEqual(['About ships']);
-  expect(highlightsOf([], 'title')).toEqual([]);
+describe('R-8.2 every hit is marked in the text as it was written', () => {
+  test.each([
+    ['Prices and pricing', 'price', '[Prices] and [pricing]'],
+    ['快照与快照策略', '快照', '[快照]与[快照]策略'],
+    ['云服务器套餐与价格', '雲服務器價格', '[云服务器]套餐与[价格]'],
+    ['ﾌｧｲｱｳｫｰﾙの設定', 'ファイアウォール', '[ﾌｧｲｱｳｫｰﾙ]の設定'],
+    ['ＷｏｒｄＰｒｅｓｓ を使う', 'wordpress', '[ＷｏｒｄＰｒｅｓｓ] を使う'],
+    ['サーバーを削除する', 'サーバ', '[サーバ]ーを削除する'],
+    ['<b>ssh</b> & <script>', 'ssh', '<b>[ssh]</b> & <script>'],
+    ['👩‍💻 snapshots', 'snapshot', '👩‍💻 [snapshots]'],
+    ['You get 100% back', '%', 'You get 100[%] back'],
+    ['送ったメールを送る', '送信', '送ったメールを送る'],
+    ['スナップとバックアップ', 'スナップショット', '[スナップ]とバックアップ'],
+    ['パスワードとパス', 'パスの変更', '[パス]ワードと[パス]'],
+    ['Your cloud servers', 'vps', 'Your [cloud server]s'],
+    ['nothing here', 'absent', 'nothing here'],
+  ])('%j for %j', (text, search, expected) => {
+    expect(marked(text, search)).toBe(expected);
+  });
 });
 
-test('a long line is cut around the word', () => {
-  const [cut = ''] = highlightsOf([long], 'harbour');
-  expect(cut).toMatch(/^…before .*harbour.* after…$/);
-  expect(Array.from(cut).length).toBeLessThanOrEqual(152);
-});
+describe('R-8.2 what a result shows of a text', () => {
+  test('is the line with most of the words, the earlier of two; else the summary', () => {
+    expect(excerptOf(opening('About ships', 'The harbour', 'More harbour'), markable('SHIPS'))?.text).toBe('About ships');
+    expect(excerptOf(opening('About ships', 'The harbour', 'More harbour'), markable('harbour'))?.text).toBe('The harbour');
+    expect(excerptOf(opening('About ships', 'The harbour', 'Ships in the harbour'), markable('harbour ships'))?.text).toBe(
+      'Ships in the harbour',
+    );
+    expect(excerptOf(opening('About ships', 'The harbour'), markable('title'))?.text).toBe('About ships');
+    expect(excerptOf(opening(''), markable('title'))).toBeNull();
+  });
 
-test('half-width kana are found in full width, and no character is cut in two', () => {
-  expect(highlightsOf(['スナップショット'], 'ｽﾅｯﾌﾟ')).toEqual(['スナップショット']);
-  const [cut = ''] = highlightsOf([`${'💧'.repeat(200)}harbour`], 'harbour');
-  expect(cut).not.toMatch(/\p{Cs}/u);
+  test('of a section is a line, and its heading only if that alone has a word', () => {
+    expect(excerptOf(section('The harbour', 'A place', 'for ships'), markable('ships'))?.text).toBe('for ships');
+    expect(excerptOf(section('The harbour', 'A place'), markable('harbour'))?.text).toBe('The harbour');
+    expect(excerptOf(section('The harbour', 'A place'), markable('other'))?.text).toBe('A place');
+  });
+
+  test('a long line is cut around the first word, with its marks', () => {
+    const excerpt = excerptOf(opening(`${'before '.repeat(40)}harbour ${'after '.repeat(40)}`), markable('harbour'));
+    expect(excerpt?.text).toMatch(/^…before .*harbour.* after…$/);
+    expect(Array.from(excerpt?.text ?? '').length).toBeLessThanOrEqual(152);
+    expect(excerpt?.marks.map(([start, end]) => excerpt.text.slice(start, end))).toEqual(['harbour']);
+  });
+
+  test('no character is cut in two', () => {
+    expect(excerptOf(opening(`${'💧'.repeat(200)}harbour`), markable('harbour'))?.text).not.toMatch(/\p{Cs}/u);
+  });
+
+  test('the page’s opening is shown where its title has all that was found, else the passage that answers best', () => {
+    const best = section('Connect', 'Install the client.');
+    const first = opening('All about WordPress');
+    const document = { title: 'Install WordPress', passages: [first, best] };
+    const shown = (search: string) =>
+      shownPassage(
+        { document: { type: 'article', group: 'a', language: 'en', id: 'a', link: '/a', ...document }, passage: best },
+        new Set(indexKeys(search)),
+      );
+    expect(shown('install wordpress')).toBe(first);
+    expect(shown('wordpress client')).toBe(best);
+  });
 });

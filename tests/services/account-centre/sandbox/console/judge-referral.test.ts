@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import type { CentreAnswer, CentreInput } from '#lib/contracts/account-centre.ts';
+import { settlePayment } from '#services/account-centre/sandbox/console/payment-table.ts';
 import { formPaths } from '#services/account-centre/sandbox/pages/page-context.ts';
 import type { Browser } from '#tests/services/account-centre/browser.ts';
 import { openSandbox, type SandboxUnderTest } from '#tests/services/account-centre/sandbox-under-test.ts';
@@ -38,11 +40,33 @@ const report = (about: Partial<CentreInput<'referral/report'>> & { accountId: st
     ...about,
   });
 
+/** A payment of an order, settled at once. */
+async function pay(accountId: string, orderId: string): Promise<{ paymentId: string; amountMinor: number }> {
+  const amountMinor = 500;
+  const started = await sandbox.parts.centre.ask('payment/start', {
+    idempotencyKey: `key-${orderId}`,
+    orderId,
+    accountId,
+    amountMinor,
+    currency: 'USD',
+    description: 'c1m1',
+    returnPath: '/',
+    language: 'en',
+  });
+  if (!started.ok) throw new Error(started.reason);
+  const { paymentId } = started.result;
+  await settlePayment(sandbox.database.executor, paymentId, 'paid', 'PayPal');
+  return { paymentId, amountMinor };
+}
+
 const verdict = (word: string): CentreAnswer<'referral/report'> =>
   ({ ok: true, result: { verdict: word } }) as CentreAnswer<'referral/report'>;
 
-async function newcomer(): Promise<string> {
-  return accountIdOf(await sandbox.loggedIn('new'));
+/** Somebody verified who never bought. */
+async function newcomer(realName: 'verified' | 'none' = 'verified'): Promise<string> {
+  const browser = await sandbox.loggedIn('new');
+  await browser.fill('/ucenter/console/account', formPaths.state, { realName });
+  return accountIdOf(browser);
 }
 
 describe('R-12.6 the code of an affiliate', () => {
@@ -87,9 +111,51 @@ describe('R-12.6 an order that came by a link', () => {
     expect(await report({ accountId: await accountIdOf(second) })).toEqual(verdict('own-order'));
   });
 
+  test('counts once its buyer is verified: who that is decides, and then for good', async () => {
+    const [accountId, orderId] = [await newcomer('none'), newOrder()];
+    expect(await report({ accountId, orderId })).toEqual(verdict('buyer-unverified'));
+    expect((await affiliate.get(affiliateForm)).text).toContain('Buyer not verified yet');
+    await newcomer();
+    expect(await report({ accountId, orderId })).toEqual(verdict('counted'));
+    await newcomer('none');
+    expect(await report({ accountId, orderId })).toEqual(verdict('counted'));
+  });
+
+  test('does not count for an account that turns out to be another one of the affiliate’s', async () => {
+    const [accountId, orderId] = [await newcomer('none'), newOrder()];
+    await report({ accountId, orderId });
+    const { executor } = sandbox.database;
+    await executor.execute(sql`UPDATE sandbox_account SET real_name = 'Wei Chen', person_id = 'p-seed-verified' WHERE id = ${accountId}`);
+    expect(await report({ accountId, orderId })).toEqual(verdict('own-order'));
+    await executor.execute(sql`UPDATE sandbox_account SET real_name = '', person_id = NULL WHERE id = ${accountId}`);
+  });
+
   test('does not count for somebody who had bought before', async () => {
     const member = await accountIdOf(await sandbox.loggedIn('member'));
     expect(await report({ accountId: member, paidAt: new Date().toISOString() })).toEqual(verdict('known-customer'));
+  });
+
+  test('of two orders the first counts, whichever the site heard of first', async () => {
+    const accountId = await newcomer();
+    const [first, second] = [newOrder(), newOrder()];
+    for (const orderId of [first, second]) await pay(accountId, orderId);
+    const later = '2030-01-01T00:00:00.000Z';
+    expect(await report({ accountId, orderId: second, paidAt: '2020-01-01T00:00:00.000Z' })).toEqual(verdict('known-customer'));
+    expect(await report({ accountId, orderId: first, paidAt: later })).toEqual(verdict('counted'));
+  });
+
+  test('counts for somebody who got back all that they had paid before', async () => {
+    const accountId = await newcomer();
+    const { executor } = sandbox.database;
+    await executor.execute(sql`DELETE FROM sandbox_payment WHERE account_id = ${accountId}`);
+    const [returned, kept] = [newOrder(), newOrder()];
+    const { paymentId, amountMinor } = await pay(accountId, returned);
+    await pay(accountId, kept);
+    const back = { idempotencyKey: `back-${returned}`, paymentId, amountMinor, currency: 'USD', reason: 'refund-requested' } as const;
+    expect(await sandbox.parts.centre.ask('refund', back)).toMatchObject({ ok: true });
+    expect(await report({ accountId, orderId: kept })).toEqual(verdict('counted'));
+    await executor.execute(sql`DELETE FROM sandbox_refund`);
+    await executor.execute(sql`DELETE FROM sandbox_payment WHERE account_id = ${accountId}`);
   });
 
   test('counts for nobody when no affiliate has the code', async () => {

@@ -121,6 +121,24 @@ describe('R-6.5 a coupon in a quote', () => {
     expect(await countOrdersOf(shop, buyer)).toBe(1);
   });
 
+  test('one that a quote was ordered with is offered for that quote, and for no other', async () => {
+    const { buyer, grants } = await coupons.buyerWith('TAKE20', 'SECOND20');
+    const first = await shop.quote(buyer);
+    const { id: copy } = await coupons.choose(buyer, first, { coupon: grants.TAKE20 ?? '' });
+    const { message } = await shop.create(buyer, copy);
+    const offered = async (quote: string) => (await offer(buyer, quote)).coupons.map(({ grant, verdict }) => [grant.id, verdict.applies]);
+    expect(await offered(copy)).toContainEqual([grants.TAKE20, true]);
+    expect(await offered(copy)).toContainEqual([grants.SECOND20, true]);
+    expect(await offered(first)).toEqual([[grants.SECOND20, true]]);
+    await shop.call(buyer, 'order-server/cancel', { id: idOf(message) });
+    expect((await offered(copy)).toSorted()).toEqual(
+      [
+        [grants.TAKE20, true],
+        [grants.SECOND20, true],
+      ].toSorted(),
+    );
+  });
+
   test('two orders at once, with it and without it, are one order', async () => {
     const { buyer, grants } = await coupons.buyerWith('TAKE20');
     const first = await shop.quote(buyer);
@@ -146,6 +164,39 @@ describe('R-6.5 a coupon in a quote', () => {
     expect((await shop.create(buyer, again.id)).message).toMatchObject({ state: 'awaiting-payment', totalMinor: again.totalMinor });
   });
 
+  test.each([
+    ['cancelled', async (buyer: string, order: string) => void (await shop.call(buyer, 'order-server/cancel', { id: order }))],
+    [
+      'overdue',
+      async (_buyer: string, order: string) =>
+        void (await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${order}::uuid`)),
+    ],
+    [
+      'refunded',
+      async (_buyer: string, order: string) =>
+        void (await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET state = 'refunded' WHERE id = ${order}::uuid`)),
+    ],
+  ])('after the order without it is %s, the coupon that was forgotten can be chosen and ordered', async (_how, end) => {
+    const { buyer, grants } = await coupons.buyerWith('TAKE20', 'SECOND20');
+    const first = await shop.quote(buyer, {}, { password: 'server:Harbour-2026-x' });
+    const before = await coupons.detail(buyer, first);
+    const order = idOf((await shop.create(buyer, first)).message);
+    await end(buyer, order);
+    const fields = { coupon: grants.TAKE20 ?? '' };
+    const chosen = await coupons.choose(buyer, first, fields);
+    expect(chosen).toMatchObject({ coupon: { grant: grants.TAKE20 }, expiresAt: before.expiresAt, hasPassword: true });
+    // in another tab, and with another coupon, it is still one order
+    expect((await coupons.choose(buyer, first, fields)).id).toBe(chosen.id);
+    const other = await coupons.choose(buyer, first, { coupon: grants.SECOND20 ?? '' });
+    const { message } = await shop.create(buyer, chosen.id);
+    expect(message).toMatchObject({ state: 'awaiting-payment', totalMinor: chosen.totalMinor });
+    expect(idOf((await shop.create(buyer, other.id)).message)).toBe(idOf(message));
+    expect((await coupons.choose(buyer, first, { coupon: '' })).id).toBe(chosen.id);
+    expect(await shop.quote(buyer, {}, { password: 'server:Harbour-2026-x' })).toBe(chosen.id);
+    expect(idOf((await shop.create(buyer, first)).message)).toBe(order);
+    expect(await countOrdersOf(shop, buyer)).toBe(2);
+  });
+
   test('stays in the quote that takes the place of an expired one, while it is free and applies', async () => {
     const { buyer, grants } = await coupons.buyerWith('TAKE20');
     const { id } = await coupons.choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
@@ -160,6 +211,25 @@ describe('R-6.5 a coupon in a quote', () => {
     expect(await again((await coupons.buyerWith()).buyer)).toMatchObject({ coupon: null, totalMinor: 347 });
     await shop.create(buyer, renewed.id);
     expect(await again(buyer)).toMatchObject({ coupon: null, totalMinor: 347 });
+  });
+
+  test('the quote that takes the place of another tells what that was; of a stranger’s nothing', async () => {
+    const { buyer, grants } = await coupons.buyerWith('TAKE20');
+    const { id } = await coupons.choose(buyer, await shop.quote(buyer), { coupon: grants.TAKE20 ?? '' });
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now() WHERE account_id = ${buyer}`);
+    const tell = async (account: string, more: object) => (await shop.askQuote(account, {}, more)).message;
+    expect(await tell(buyer, { inPlaceOf: id, period: '1y' })).toMatchObject({
+      replaced: {
+        currency: 'USD',
+        totalMinor: 278,
+        renewalMinor: 347,
+        hasPassword: false,
+        coupon: { grant: grants.TAKE20 },
+        discounts: [{ kind: 'coupon', amountMinor: 69 }],
+      },
+    });
+    expect(await tell('a stranger', { inPlaceOf: id })).not.toHaveProperty('replaced');
+    expect(await tell(buyer, {})).not.toHaveProperty('replaced');
   });
 
   test('sweeps expired quotes when it is chosen', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
-import { changesCommission, earnsCommission } from '#services/mydoc/orders/referrals/referral-rules.ts';
+import { asksAgainAt, changesCommission, earnsCommission } from '#services/mydoc/orders/referrals/referral-rules.ts';
 import { starter } from '../shop-under-test.ts';
 
 const models = [
@@ -58,5 +58,20 @@ describe('R-12.6 a commission is reported', () => {
     ['never for an order that closed', [{ kind: 'due', nowMs: 10 }, paid], [false, false]],
   ])('%s', (_what, events, expected) => {
     expect(reports(...events)).toEqual(expected);
+  });
+});
+
+describe('R-12.6 an order is reported again', () => {
+  const dayMs = 86_400_000;
+  const at = (days: number) => ({ paidMs: 0, nowMs: days * dayMs });
+
+  test('a day later while its buyer is not verified, for 90 days', () => {
+    expect(asksAgainAt('buyer-unverified', at(0))).toBe(dayMs);
+    expect(asksAgainAt('buyer-unverified', at(89))).toBe(90 * dayMs);
+    expect(asksAgainAt('buyer-unverified', { paidMs: 0, nowMs: 89 * dayMs + 1 })).toBeNull();
+  });
+
+  test.each(['counted', 'own-order', 'known-customer', 'unknown-code'] as const)('never once it is decided: %s', (verdict) => {
+    expect(asksAgainAt(verdict, at(0))).toBeNull();
   });
 });

@@ -74,6 +74,30 @@ describe('R-10.6, R-12.6 an order of a visitor whom a link brought', () => {
     expect((await shop.detail('cleo', order.id)).referral?.state).toBe('counted');
   });
 
+  test('is asked about again a day later while its buyer is not verified', async () => {
+    const order = await orderBy('ines', 'K7M2Q');
+    shop.centre.nextReferral = 'buyer-unverified';
+    await shop.notify(order.id, await shop.pay('ines', order.id));
+    for (const job of await shop.outbox.waiting()) await shop.outbox.run(job);
+    for (const job of (await shop.outbox.waiting()).filter(({ queue }) => queue === 'order-referral')) await shop.outbox.run(job);
+    expect((await shop.detail('ines', order.id)).referral?.state).toBe('buyer-unverified');
+    expect((await shop.outbox.waiting()).map(({ queue, payload }) => [queue, payload.orderId])).toContainEqual([
+      'order-referral',
+      order.id,
+    ]);
+    shop.centre.behave();
+    await shop.outbox.drain();
+    expect((await shop.detail('ines', order.id)).referral?.state).toBe('counted');
+  });
+
+  test('is told once where the account centre refuses it for good; the order says that it is not counted', async () => {
+    const order = await orderBy('jon', 'K7M2Q');
+    shop.centre.nextReferral = 'refused';
+    expect((await deliver('jon', order)).referral?.state).toBe('noted');
+    expect((await shop.outbox.waiting()).filter(({ queue }) => queue === 'order-referral')).toEqual([]);
+    shop.centre.behave();
+  });
+
   test.each(['own-order', 'known-customer', 'unknown-code'] as const)('says that it does not count: %s', async (verdict) => {
     const order = await orderBy(`dora-${verdict}`, 'K7M2Q');
     shop.centre.nextReferral = verdict;

@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { languages, type Language } from '#lib/language/languages.ts';
+import { findDocuments } from '#services/mydoc/search/find-documents.ts';
+import { createSearchIndex } from '#services/mydoc/search/search-index.ts';
+import { judge, judgedQueries, seededContent } from './judged-queries.ts';
+
+const content = seededContent();
+const index = createSearchIndex();
+
+beforeAll(async () => index.update((await content).documents), 60_000);
+
+/** What was reached, rounded down. */
+const amongThreeAtLeast: Readonly<Record<Language, number>> = { en: 0.95, zh: 0.85, ja: 0.92 };
+const foundAtLeast: Readonly<Record<Language, number>> = { en: 0.9, zh: 0.82, ja: 0.81 };
+
+test.each(languages)('R-8.2 in %s the article that answers is among the first three rows', async (chosen) => {
+  const { documents, synonyms } = await content;
+  const quality = judge(judgedQueries(chosen), (search) =>
+    findDocuments(index, { search, chosen, synonyms, documents }).hits.map(({ document: { type, id } }) =>
+      `${type} ${id}`.replace(/^article /, ''),
+    ),
+  );
+  expect(quality.queries).toBeGreaterThanOrEqual(70);
+  expect(quality.amongThree).toBeGreaterThanOrEqual(amongThreeAtLeast[chosen]);
+  expect(quality.meanReciprocalRank).toBeGreaterThanOrEqual(foundAtLeast[chosen]);
+});
