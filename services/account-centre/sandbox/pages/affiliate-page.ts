@@ -60,8 +60,10 @@ function earnings(context: PageContext, { code, isVerified }: { code: string; is
       <dd class="code">/product/vps?userCode=${code}</dd>
     </dl>
     ${rulesLink(context)}
-    <h2>${say('affiliateOrders')}</h2>
-    ${referrals.length > 0 ? list : emptyState(say('affiliateNone'), say('affiliateNoneText'))}`;
+    <section class="stack">
+      <h2>${say('affiliateOrders')}</h2>
+      ${referrals.length > 0 ? list : emptyState(say('affiliateNone'), say('affiliateNoneText'))}
+    </section>`;
 }
 
 function referralItem({ say, language }: PageContext, { verdict, currency, paidMinor, keptMinor, paidAt }: Referral): Html {
