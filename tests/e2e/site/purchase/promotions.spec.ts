@@ -90,8 +90,11 @@ test('R-6.6 an offer that ended says so with the list price, in the language of 
   await settle(context);
   await takeOffer(page, 'ja', 'vps');
   const configurator = page.url();
-  await changed.set('promotion-vps', { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-01-02T00:00:00.000Z', repeatsEveryDays: null });
+  const endsAt = '2026-01-02T00:00:00.000Z';
+  await changed.set('promotion-vps', { startsAt: '2026-01-01T00:00:00.000Z', endsAt, repeatsEveryDays: null });
   await untilShows('/activity/vps', 'The same servers at the list price');
+  // the configurator has its terms in its data
+  await untilShows('/ja/product/vps-buy', String(Date.parse(endsAt)));
   await page.goto(configurator);
   const notice = page.locator('[data-promotion=ended]');
   await expect(notice).toContainText('「スターター応援」は');
