@@ -21,11 +21,12 @@ test('R-8.1 a help article shows title, update time, version, and its surroundin
   ]);
 });
 
-test('the sections are listed as links to their headings, which carry no number', () => {
+test('the sections are listed as links to their headings, which carry no number', async () => {
   const { container } = renderInSite(<HelpPage article={sampleHelp} help={sampleSurroundings} language="en" />);
   const [list] = screen.getAllByRole('navigation', { name: 'On this page' });
   const targets = [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
   expect(targets).toEqual(['#section-1', '#section-2']);
+  await screen.findByRole('heading', { name: 'Credit' });
   expect(targets.map((target) => container.querySelector(target)?.textContent)).toEqual(['Availability', 'Credit']);
 });
 
