@@ -32,6 +32,8 @@ beforeAll(async () => {
   under = await openLake(database, { anyoneReads: true });
   client = clientOf(under);
   cookie = await logIn(under.origin, under.editor('viewer'));
+  // a lake in which nothing was ever written has no position to come back to
+  await client.create({ _id: 'first', _type: 'first' });
 }, 60_000);
 
 afterEach(() => {

@@ -6,6 +6,7 @@ import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls
 import { successCode } from '#lib/contracts/error-codes.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
+import type { LedgerDifference } from '#services/mydoc/orders/ledger/ledger-differences.ts';
 import { receivePayment } from '#services/mydoc/orders/payments/receive-payment.ts';
 import { signMessage } from '#services/platform/secrets/signed-messages.ts';
 import type { RealNameState } from '#lib/rules/real-name.ts';
@@ -74,7 +75,7 @@ export interface ShopUnderTest {
   remaining(model?: string): Promise<number>;
   /** Lets the shared stock reading grow older: absent, until it has expired. */
   letStockAge(ms?: number): void;
-  ledgerFaults(): Promise<unknown[]>;
+  ledgerFaults(): Promise<LedgerDifference[]>;
   close(): Promise<void>;
 }
 

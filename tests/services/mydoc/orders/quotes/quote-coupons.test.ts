@@ -146,10 +146,12 @@ describe('R-6.5 a coupon in a quote', () => {
     const before = await shop.remaining();
     const answers = await Promise.all([first, copy, first, copy].map((quote) => shop.create(buyer, quote)));
     expect(answers.map(({ code }) => code)).toEqual([2000, 2000, 2000, 2000]);
-    expect(new Set(answers.map(({ message }) => idOf(message))).size).toBe(1);
+    const orders = [...new Set(answers.map(({ message }) => idOf(message)))];
+    expect(orders).toHaveLength(1);
     expect(await countOrdersOf(shop, buyer)).toBe(1);
     expect(await shop.remaining()).toBe(before - 1);
-    expect(await shop.ledgerFaults()).toEqual([]);
+    // other tests of this file set an order's state by hand
+    expect((await shop.ledgerFaults()).filter(({ orderId }) => orders.includes(orderId))).toEqual([]);
   });
 
   test('after the order with it is closed there is a quote of its own again', async () => {
