@@ -1,6 +1,6 @@
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
 import { articleTextQuery, articleTextSchema, type ArticleEdition } from '#lib/content/queries/article-query.ts';
-import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import { effectiveAtMs, effectiveFrom, type EffectiveFrom } from '#lib/content/effective-instant.ts';
 import { findEditions } from '#lib/content/look-ups/find-editions.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
@@ -16,15 +16,14 @@ import { readHelp } from './read-help.ts';
 /** The status of a shown version: in force, superseded, or upcoming. */
 type EditionStanding = 'in-force' | 'former' | 'coming';
 
-interface HistoryRow {
+interface HistoryRow extends EffectiveFrom {
   readonly version: number;
-  readonly effectiveDate: string;
   readonly changeNote: string | null;
   readonly standing: EditionStanding;
   readonly href: string;
 }
 
-export interface ArticleContent {
+export interface ArticleContent extends EffectiveFrom {
   readonly head: PageHead;
   readonly slug: string;
   readonly legal: boolean;
@@ -33,7 +32,6 @@ export interface ArticleContent {
   readonly title: string;
   readonly summary: string | null;
   readonly version: number;
-  readonly effectiveDate: string;
   readonly standing: EditionStanding;
   /** The day of the last edit in UTC, 2026-11-12. */
   readonly updatedOn: string | null;
@@ -71,7 +69,7 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
     title: edition.title,
     summary: text.summary,
     version: edition.version,
-    effectiveDate: edition.effectiveDate,
+    ...effectiveFrom(edition),
     standing: standing(edition, chosen),
     updatedOn: text._updatedAt === null ? null : new Date(text._updatedAt).toISOString().slice(0, 10),
     body: readArticleBody(text.body, request.pictureBase, 'article block'),
@@ -109,7 +107,7 @@ function history(editions: readonly ArticleEdition[], chosen: ChosenEdition): Hi
     .toSorted((left, right) => right.version - left.version)
     .map((edition) => ({
       version: edition.version,
-      effectiveDate: edition.effectiveDate,
+      ...effectiveFrom(edition),
       changeNote: edition.changeNote,
       standing: standing(edition, chosen),
       href: articleVersionPath(edition.slug, edition.version),

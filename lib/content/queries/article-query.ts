@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { languages } from '#lib/language/languages.ts';
+import { isTimeOfDay, isZone } from '../effective-instant.ts';
 import { stegaFree } from '../values/stega-free.ts';
 
 /** The fields that `articleEditionSchema` parses. */
-export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
+export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone, changeNote`;
 
 /** Every version of the article at a slug, without its text. */
 export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
@@ -21,8 +22,8 @@ export const articleTextQuery = `*[_type == "article" && slug.current == $slug &
   _id, _updatedAt, "category": category._ref, summary, body
 }`;
 
-/** A date without a time: 00:00 UTC of that day. */
-const effectiveDate = stegaFree(z.iso.date());
+/** A day, or an instant (effective-instant.ts). */
+const effectiveDate = stegaFree(z.union([z.iso.date(), z.iso.datetime({ offset: true })]));
 
 export const articleEditionSchema = z.object({
   _id: z.string(),
@@ -35,6 +36,8 @@ export const articleEditionSchema = z.object({
   title: z.string().min(1),
   version: z.int().positive(),
   effectiveDate,
+  effectiveTime: stegaFree(z.string().refine(isTimeOfDay)).nullish().catch(null),
+  effectiveZone: stegaFree(z.string().refine(isZone)).nullish().catch(null),
   changeNote: z
     .string()
     .nullish()

@@ -9,7 +9,7 @@ const freshMs = 1_000;
 
 /** Every version of the terms of service, in all languages. */
 export const tosShape: CachedQuery<readonly ArticleEdition[]> = {
-  key: 'terms-of-service-1',
+  key: 'terms-of-service-2',
   query: `*[_type == "article" && kind == "legal" && slug.current == "${termsSlug}"] | order(_id asc)[0...200]{${editionFields}}`,
   freshMs,
   read: (elements, report) => parseEach(articleEditionSchema, elements, 'article', report),
