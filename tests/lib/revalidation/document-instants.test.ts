@@ -8,7 +8,15 @@ const instantsOf = (fields: object): string[] => comingInstants(summary(fields),
 
 describe('R-4.1 the instants at which a document changes what visitors see', () => {
   test('are a start, an end, a release and the day on which a text takes effect', () => {
-    expect(instantNames).toEqual(['startsAt', 'endsAt', 'releaseTime', 'effectiveDate', 'effectiveTime', 'effectiveZone', 'repeatsEveryDays']);
+    expect(instantNames).toEqual([
+      'startsAt',
+      'endsAt',
+      'releaseTime',
+      'effectiveDate',
+      'effectiveTime',
+      'effectiveZone',
+      'repeatsEveryDays',
+    ]);
     const fields = {
       startsAt: '2026-12-01T08:00:00+08:00',
       endsAt: '2026-12-02T09:00:00+09:00',
