@@ -19,7 +19,7 @@ export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && la
 
 /** The text of one version in one language. */
 export const articleTextQuery = `*[_type == "article" && slug.current == $slug && language == $language && version == $version][0]{
-  _id, _updatedAt, "category": category._ref, summary, body
+  _id, _updatedAt, "category": category._ref, summary, body, errata
 }`;
 
 /** A day, or an instant (effective-instant.ts). */
@@ -46,6 +46,11 @@ export const articleEditionSchema = z.object({
 
 export type ArticleEdition = z.infer<typeof articleEditionSchema>;
 
+const erratumSchema = z.object({ _key: z.string(), on: stegaFree(z.iso.date()), text: z.string().min(1) });
+
+/** A correction beside a published text. */
+export type Erratum = z.infer<typeof erratumSchema>;
+
 /** The body stays unknown here: it is parsed block by block, so that one malformed block is left out alone. */
 export const articleTextSchema = z.object({
   _id: z.string(),
@@ -62,4 +67,11 @@ export const articleTextSchema = z.object({
     .nullish()
     .transform((value) => value ?? null),
   body: z.unknown(),
+  /** One that is malformed is left out alone. */
+  errata: z
+    .array(erratumSchema.nullable().catch(null))
+    .nullish()
+    .transform((all) => (all ?? []).filter((each) => each !== null)),
 });
+
+export type ArticleText = z.infer<typeof articleTextSchema>;

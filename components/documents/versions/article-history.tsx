@@ -6,7 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
-import { ScrollTable } from './scroll-table.tsx';
+import { ScrollTable } from '../scroll-table.tsx';
 
 const History = styled('section', {
   base: {
