@@ -17,8 +17,8 @@ export const effectiveFrom = ({ effectiveDate, effectiveTime, effectiveZone }: E
   effectiveZone: effectiveZone ?? null,
 });
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether a text is a time of day, 09:00. */
 export const isTimeOfDay = (text: string): boolean => timePattern.test(text);
@@ -37,15 +37,13 @@ export function isZone(name: string): boolean {
  * twice is the first of both. A zone that nobody knows counts as UTC.
  */
 export function effectiveAtMs({ effectiveDate, effectiveTime, effectiveZone }: EffectiveFrom): number {
-  const day = dayPattern.exec(effectiveDate);
-  if (!day) return Date.parse(effectiveDate);
-  const [year = 0, month = 0, date = 0] = day.slice(1).map(Number);
-  const [hours = 0, minutes = 0] = (timePattern.exec(effectiveTime ?? '') ?? []).slice(1).map(Number);
+  const time = effectiveTime && isTimeOfDay(effectiveTime) ? effectiveTime : '00:00';
   const zone = effectiveZone && isZone(effectiveZone) ? effectiveZone : 'UTC';
   try {
-    return new Temporal.PlainDateTime(year, month, date, hours, minutes).toZonedDateTime(zone).epochMilliseconds;
-  } catch (error) {
-    if (error instanceof RangeError) return Number.NaN;
-    throw error;
+    if (!dayPattern.test(effectiveDate)) return Temporal.Instant.from(effectiveDate).epochMilliseconds;
+    return Temporal.PlainDateTime.from(`${effectiveDate}T${time}`).toZonedDateTime(zone).epochMilliseconds;
+  } catch {
+    // no instant, or no day of the calendar: 30 February
+    return Number.NaN;
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draftIdOf, isPublishedId, type Change, type LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { legalRefusal } from '../refusal.ts';
-import { isLegalVersion, refusalOfFrozen } from './frozen-version.ts';
+import { addsCorrections, isLegalVersion, refusalOfFrozen } from './frozen-version.ts';
 import { isLegalPublication, refusalOfPublication, type LegalSettings } from './legal-publication.ts';
 
 interface LegalCheck {
@@ -27,11 +27,12 @@ export function checkLegalTexts({ changes, index, authors, author, nowMs }: Lega
   for (const [position, change] of changes.entries()) {
     const frozen = refusalOfFrozen(change);
     if (frozen) throw legalRefusal(change.id, frozen, position);
-    if (!isLegalPublication(change)) continue;
+    if (!change.after || !isLegalPublication(change)) continue;
     const draftId = draftIdOf(change.id);
     const draft = index.get(draftId);
     const refusal = refusalOfPublication({
-      change,
+      text: change.after,
+      isCorrection: addsCorrections(change),
       draft: draft ? { document: draft, author: authors.get(draftId) } : null,
       publishedBy: author,
       siblings: siblingsOf(change, changes, index),

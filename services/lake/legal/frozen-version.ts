@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPublishedId, isRecord, type Change, type LakeDocument } from '../documents/document.ts';
+import { isPublishedId, type Change, type LakeDocument } from '../documents/document.ts';
 
 /** Fields in which every write differs. */
 const stamps: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_system']);
@@ -40,5 +40,5 @@ const isFree = (name: string): boolean => stamps.has(name) || name === place || 
 function keepsCorrections(before: unknown, after: unknown): boolean {
   const [kept, now] = [before ?? [], after ?? []];
   if (!Array.isArray(kept) || !Array.isArray(now)) return isDeepStrictEqual(before, after);
-  return now.length >= kept.length && now.every(isRecord) && isDeepStrictEqual(now.slice(0, kept.length), kept);
+  return isDeepStrictEqual(now.slice(0, kept.length), kept);
 }

@@ -13,7 +13,9 @@ export interface LegalSettings {
 }
 
 export interface LegalPublication {
-  readonly change: Change;
+  /** What is published: a new version, or one with corrections beside it. */
+  readonly text: LakeDocument;
+  readonly isCorrection: boolean;
   /** The draft before the write, and who changed it last. */
   readonly draft: { readonly document: LakeDocument; readonly author: string | undefined } | null;
   readonly publishedBy: string;
@@ -30,20 +32,13 @@ export const isLegalPublication = (change: Change): boolean =>
   isPublishedId(change.id) && isLegalVersion(change.after) && (!isLegalVersion(change.before) || addsCorrections(change));
 
 /** Why a legal text may not be published like this, as a sentence; null if it may. */
-export function refusalOfPublication(publication: LegalPublication): string | null {
-  const { change, settings } = publication;
-  const { after } = change;
-  if (!after) return null;
-  if (settings.secondPerson) {
-    const refusal = refusalOfAuthors(publication, after);
-    if (refusal) return refusal;
-  }
-  return isLegalVersion(change.before) ? null : (refusalOfNumber(publication, after) ?? refusalOfNotice(publication, after));
-}
+export const refusalOfPublication = (publication: LegalPublication): string | null =>
+  refusalOfAuthors(publication) ?? (publication.isCorrection ? null : (refusalOfNumber(publication) ?? refusalOfNotice(publication)));
 
-function refusalOfAuthors({ draft, publishedBy }: LegalPublication, after: LakeDocument): string | null {
+function refusalOfAuthors({ text, draft, publishedBy, settings }: LegalPublication): string | null {
+  if (!settings.secondPerson) return null;
   if (!draft) return 'A legal text is published from its draft: save it as a draft, and let another person publish that';
-  if (!isDeepStrictEqual(textOf(strengthened(draft.document)), textOf(after))) {
+  if (!isDeepStrictEqual(textOf(strengthened(draft.document)), textOf(text))) {
     return 'A legal text is published as its draft stands, by another person than the one who wrote it';
   }
   if (draft.author === publishedBy) return 'You changed this draft last: a legal text is published by another person';
@@ -52,12 +47,12 @@ function refusalOfAuthors({ draft, publishedBy }: LegalPublication, after: LakeD
 
 /** A document without its id, and without what a write adds. */
 function textOf(document: LakeDocument): Record<string, unknown> {
-  const { _id, _rev, _createdAt, _updatedAt, _system, ...text } = document;
-  return text;
+  const { _id, _rev, _createdAt, _updatedAt, _system, ...fields } = document;
+  return fields;
 }
 
 /** Two versions of one number would stand at one address. */
-function refusalOfNumber({ siblings }: LegalPublication, { version }: LakeDocument): string | null {
+function refusalOfNumber({ text: { version }, siblings }: LegalPublication): string | null {
   const highest = Math.max(0, ...siblings.map((sibling) => Number(sibling.version)));
   if (typeof version !== 'number' || version <= highest) {
     return `Version ${highest} of this text is published in this language: give the new one a higher number`;
@@ -65,9 +60,9 @@ function refusalOfNumber({ siblings }: LegalPublication, { version }: LakeDocume
   return null;
 }
 
-function refusalOfNotice({ settings: { noticeDays }, nowMs }: LegalPublication, after: LakeDocument): string | null {
-  if (noticeDays === 0 || wordsOf(after.noticeException) !== null) return null;
-  const [effectiveDate, effectiveTime, effectiveZone] = [after.effectiveDate, after.effectiveTime, after.effectiveZone].map(wordsOf);
+function refusalOfNotice({ text, settings: { noticeDays }, nowMs }: LegalPublication): string | null {
+  if (noticeDays === 0 || wordsOf(text.noticeException) !== null) return null;
+  const [effectiveDate, effectiveTime, effectiveZone] = [text.effectiveDate, text.effectiveTime, text.effectiveZone].map(wordsOf);
   const inForceMs = effectiveAtMs({ effectiveDate: effectiveDate ?? '', effectiveTime, effectiveZone });
   if (inForceMs >= nowMs + noticeDays * dayMs) return null;
   return `A legal text comes into force ${noticeDays} days after it is published or later: move the date, or write why this one may not wait`;

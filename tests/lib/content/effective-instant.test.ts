@@ -28,12 +28,16 @@ describe('R-4.1 the instant from which a legal text applies', () => {
   test('counts as UTC in a zone that nobody knows, and is none for what is no date', () => {
     expect(at('2026-10-01', '09:30', 'Mars/Olympus')).toBe('2026-10-01T09:30:00.000Z');
     expect(at('2026-10-01', '25:00')).toBe('2026-10-01T00:00:00.000Z');
-    for (const text of ['', 'soon', '2026-13-01', '2026-02-30']) expect(at(text)).toBeNull();
+    for (const text of ['', 'soon', '2026-13-01', '2026-02-30', 'on 2026-10-01', '2026-10-01 or so']) expect(at(text)).toBeNull();
   });
 });
 
 test('a time of day has two digits each, and a zone is one that the system knows', () => {
-  expect(['00:00', '23:59', '24:00', '9:00', '09:60', '09:00 '].map(isTimeOfDay)).toEqual([true, true, false, false, false, false]);
+  expect(['00:00', '23:59', '24:00', '9:00', '09:60', '09:00 ', '109:00'].map(isTimeOfDay)).toEqual([
+    true,
+    true,
+    ...Array<boolean>(5).fill(false),
+  ]);
   expect(['UTC', 'Asia/Tokyo', '', 'Mars/Olympus'].map(isZone)).toEqual([true, true, false, false]);
 });
 

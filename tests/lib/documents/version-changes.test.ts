@@ -49,6 +49,45 @@ describe('R-4.1 what changed from one version of a text to the next', () => {
     ]);
   });
 
+  test('tells a paragraph that went, in the middle and at the end, and several below one heading together', () => {
+    expect(changes(body('# A', 'One', 'Two', 'Three'), body('# A', 'One', 'Three'))).toEqual([['A', '[-Two-]']]);
+    expect(changes(body('# A', 'One', 'Two'), body('# A', 'One'))).toEqual([['A', '[-Two-]']]);
+    expect(changes(body('# A', 'One', 'Two', 'Three'), body('# A', 'One b', 'Two', 'Three b'))).toEqual([
+      ['A', 'One{+ b+}', 'Three{+ b+}'],
+    ]);
+    expect(changes(body('Pay in 1 day', 'Stay in 2 days'), body('Pay in 3 days', 'Stay in 4 days', 'Go in 5 days'))).toEqual([
+      ['', 'Pay in [-1-]{+3+} [-day-]{+days+}', 'Stay in [-2-]{+4+} days', '{+Go in 5 days+}'],
+    ]);
+    expect(changes(body('# A', 'One', '# B', 'Two'), body('# A', 'One b', '# B', 'Two b'))).toEqual([
+      ['A', 'One{+ b+}'],
+      ['B', 'Two{+ b+}'],
+    ]);
+  });
+
+  test('reads notes and pictures, and no empty lines', () => {
+    const note = (text: string): ArticleBlock => ({ _type: 'note', _key: 'n', tone: 'info', text });
+    const picture = (alt: string, caption: string | null): ArticleBlock => ({
+      _type: 'picture',
+      _key: 'p',
+      src: '/a.png',
+      widthPx: 1,
+      heightPx: 1,
+      alt,
+      caption,
+    });
+    expect(changes([note('Read this')], [note('Read that')])).toEqual([['', 'Read [-this-]{+that+}']]);
+    expect(changes([picture('A map', null)], [picture('A map', 'Of Tokyo')])).toEqual([['', '{+Of Tokyo+}']]);
+    expect(changes(body('One'), body('One', '', ' '))).toEqual([]);
+  });
+
+  test('strikes a paragraph of which little is left, and follows the words of one of which enough is', () => {
+    expect(changes(body('ab cdefghi'), body('ab xyzuvwt'))).toEqual([['', '[-ab cdefghi-]{+ab xyzuvwt+}']]);
+    expect(changes(body('abc defghij'), body('abc and much that is new here'))).toEqual([
+      ['', '[-abc defghij-]{+abc and much that is new here+}'],
+    ]);
+    expect(changes(body('abcd efghi'), body('abcd uvwxy and more'))).toEqual([['', 'abcd [-efghi-]{+uvwxy and more+}']]);
+  });
+
   test('reads tables by the row, and code by the line', () => {
     const table = (...rows: string[][]): ArticleBlock => ({ _type: 'table', _key: 't', rows: rows.map((cells) => ({ cells })) });
     const code = (text: string): ArticleBlock => ({ _type: 'code', _key: 'c', language: 'text', code: text });

@@ -21,7 +21,8 @@ const former: LakeDocument = { ...text, _id: 'article-tos-en', version: 2 };
 const refusalOf = (given: Partial<LegalPublication> = {}, changed: Partial<LakeDocument> = {}): string | null => {
   const fields = { ...after, ...changed };
   return refusalOfPublication({
-    change: { id, before: null, after: fields, mutations: [] },
+    text: fields,
+    isCorrection: false,
     draft: { document: { ...draft, ...changed, _id: draft._id }, author: 'clerk' },
     publishedBy: 'counsel',
     siblings: [former],
@@ -64,11 +65,11 @@ describe('two people', () => {
 
   test('a correction beside a published version takes two as well, and no notice', () => {
     const corrected = { ...former, errata: [{ _key: 'one' }], effectiveDate: '2026-01-01' };
-    const before = { ...former, effectiveDate: '2026-01-01' };
-    const change = { id: former._id, before, after: corrected, mutations: [] };
     const byDraft = { document: { ...corrected, _id: `drafts.${former._id}` }, author: 'clerk' };
-    expect(refusalOf({ change, draft: byDraft })).toBeNull();
-    expect(refusalOf({ change, draft: byDraft, publishedBy: 'clerk' })).toContain('published by another person');
+    expect(refusalOf({ text: corrected, isCorrection: true, draft: byDraft })).toBeNull();
+    expect(refusalOf({ text: corrected, isCorrection: true, draft: byDraft, publishedBy: 'clerk' })).toContain(
+      'published by another person',
+    );
   });
 });
 
