@@ -58,7 +58,13 @@ describe('the seed', () => {
   });
 
   test('R-4.1 a newer seed leaves published versions of legal texts as they are, and adds others', async () => {
-    const version = (number: number, title: string) => ({ _id: `terms-v${number}`, _type: 'article', kind: 'legal', version: number, title });
+    const version = (number: number, title: string) => ({
+      _id: `terms-v${number}`,
+      _type: 'article',
+      kind: 'legal',
+      version: number,
+      title,
+    });
     expect(await under.lake.importDocuments([version(1, 'Terms')])).toEqual({ created: 1, updated: 0 });
     expect(await under.lake.importDocuments([version(1, 'Other terms'), version(2, 'Terms')])).toEqual({ created: 1, updated: 0 });
     expect(await editor.fetch('*[_id match "terms-v*"] | order(_id asc).title')).toEqual(['Terms', 'Terms']);
