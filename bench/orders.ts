@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { createOrderService } from '#services/mydoc/orders/order-area.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
-import { tosShape, tosVersionsInForce } from '#services/mydoc/orders/placement/tos-versions.ts';
+import { tosInForce, tosShape } from '#services/mydoc/orders/placement/tos-versions.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import { openDatabase, type Database } from '#services/platform/database/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';
@@ -87,10 +87,10 @@ export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
     const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     const termsVersion = String(
       Math.max(
-        ...tosVersionsInForce(
+        ...tosInForce(
           tosShape.read(z.array(z.unknown()).parse(await ask(tosShape.query)), () => undefined),
           Date.now(),
-        ),
+        ).map(({ version }) => version),
       ),
     );
     const promised = await prepareQuotes(origin, database);

@@ -1,7 +1,16 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkVersionIsFree } from '#cms-schemas/lookups/article-version.ts';
+import { effectFields, errataField } from '#cms-schemas/fields/legal-version.ts';
+import { frozenExcept, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
 import { checkVersion } from '#cms-schemas/rules/numbers.ts';
+
+const openFields: ReadonlySet<string> = new Set(frozenExcept);
+
+const frozenOncePublished = <Field extends { name: string }>(fields: Field[]): Field[] =>
+  fields.map((field) =>
+    openFields.has(field.name) ? field : { ...field, readOnly: ({ document }: { document?: unknown }) => isFrozenVersion(document) },
+  );
 
 export const article = defineType({
   name: 'article',
@@ -13,7 +22,7 @@ export const article = defineType({
     { name: 'version', title: 'Version and effect' },
     { name: 'address', title: 'Address' },
   ],
-  fields: [
+  fields: frozenOncePublished([
     defineField({
       name: 'title',
       type: 'string',
@@ -45,14 +54,7 @@ export const article = defineType({
       initialValue: 1,
       validation: (rule) => [rule.custom(checkVersion), rule.custom(checkVersionIsFree)],
     }),
-    defineField({
-      name: 'effectiveDate',
-      type: 'date',
-      title: 'In effect from',
-      description: 'From 00:00 UTC of this day. Until then the version before it is in force.',
-      group: 'version',
-      validation: (rule) => rule.required().error('Say from which day this version is in effect.'),
-    }),
+    ...effectFields,
     defineField({
       name: 'changeNote',
       type: 'string',
@@ -63,6 +65,7 @@ export const article = defineType({
           (value, { document }) => Number(document?.version) < 2 || Boolean(value) || 'Say what changed since the version before.',
         ),
     }),
+    errataField,
     defineField({
       name: 'kind',
       type: 'string',
@@ -125,7 +128,7 @@ export const article = defineType({
         rule.custom((value, { document }) => document?.kind !== 'help' || Boolean(value) || 'Choose the category of the help article.'),
     }),
     orderField({ group: 'address' }),
-  ],
+  ]),
   orderings: [
     {
       name: 'version',

@@ -50,6 +50,7 @@ export const siteSettings = defineType({
     { name: 'addresses', title: 'Addresses' },
     { name: 'selling', title: 'Selling' },
     { name: 'service', title: 'Service and reviews' },
+    { name: 'legal', title: 'Legal texts' },
     { name: 'search', title: 'Search engines' },
   ],
   fields: [
@@ -204,6 +205,28 @@ export const siteSettings = defineType({
       group: 'selling',
       initialValue: usualPromotionDays,
       validation: (rule) => rule.custom((value) => value === undefined || checkPositiveWhole(value)),
+    }),
+    defineField({
+      name: 'legalApprovals',
+      type: 'number',
+      title: 'Who publishes a legal text',
+      group: 'legal',
+      initialValue: 1,
+      options: {
+        layout: 'radio',
+        list: [
+          { value: 1, title: 'Another person than the one who changed the draft last' },
+          { value: 0, title: 'Anyone who may write legal texts' },
+        ],
+      },
+    }),
+    defineField({
+      name: 'legalNoticeDays',
+      type: 'number',
+      title: 'A legal text is published before it is in force (days)',
+      description: 'A version that comes into force sooner has to say why. Empty or 0: no notice.',
+      group: 'legal',
+      validation: (rule) => rule.integer().min(0).error('Give whole days, 0 or more.'),
     }),
     lineField('supportHours', 'Hours of the chat', { group: 'service' }),
     defineField({

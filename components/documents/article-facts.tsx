@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
-import { formatDate } from '#lib/format/format-date.ts';
+import { effectiveForMachines, effectiveInWords } from '#lib/content/effective-in-words.ts';
 import { htmlLang, languageNames, languages, localizePath, type Language } from '#lib/language/languages.ts';
 
 const Facts = styled('dl', {
@@ -35,7 +35,7 @@ export function ArticleFacts({ article, language }: { article: ArticleContent; l
       <div>
         <dt>{t('facts.effective')}</dt>
         <dd>
-          <time dateTime={article.effectiveDate}>{formatDate(article.effectiveDate, language)}</time>
+          <time dateTime={effectiveForMachines(article)}>{effectiveInWords(article, language)}</time>
         </dd>
       </div>
       <div className="languages">

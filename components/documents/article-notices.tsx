@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { articlePath } from '#lib/content/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
-import { formatDate } from '#lib/format/format-date.ts';
+import { effectiveInWords } from '#lib/content/effective-in-words.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -14,7 +14,7 @@ export function ArticleNotices({ article, language }: { article: ArticleContent;
   const { t } = useTranslation('documents');
   const { standing, slug } = article;
   const inForce = article.history.some((row) => row.standing === 'in-force');
-  const words = standing === 'former' ? t('former') : t('coming', { date: formatDate(article.effectiveDate, language) });
+  const words = standing === 'former' ? t('former') : t('coming', { date: effectiveInWords(article, language) });
   return (
     <Notices>
       {article.language === language ? null : <Note tone="info">{t('missingTranslation')}</Note>}

@@ -24,6 +24,23 @@ export const sampleArticle: ArticleContent = {
   summary: 'We aim for 99.97 percent.',
   version: 2,
   effectiveDate: '2026-10-01',
+  errata: [{ _key: 'one', on: '2026-10-12', text: 'Section 2 names the wrong month: it is November.' }],
+  changes: {
+    since: 1,
+    sections: [
+      {
+        heading: 'Credit',
+        paragraphs: [
+          [
+            { kind: 'same', text: 'You get back ' },
+            { kind: 'removed', text: '5' },
+            { kind: 'added', text: '10' },
+            { kind: 'same', text: ' percent of the month.' },
+          ],
+        ],
+      },
+    ],
+  },
   standing: 'in-force',
   updatedOn: '2026-10-01',
   help: null,

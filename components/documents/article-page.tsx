@@ -6,12 +6,17 @@ import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { ArticleJsonLd } from '#components/ui/article-json-ld.tsx';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
+import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
+import { ArticleErrata } from './versions/article-errata.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
-import { ArticleHistory } from './article-history.tsx';
+import { ArticleHistory } from './versions/article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { LegalList } from './legal-list.tsx';
 import { StaticArticleBody } from './static-article-body.tsx';
+
+const ArticleChanges = lazyUnlisted(() => import('./versions/article-changes.tsx').then((module) => module.ArticleChanges));
 
 const Layout = styled(Container, {
   base: {
@@ -53,7 +58,13 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
         </h1>
         <ArticleFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
+        <ArticleErrata errata={article.errata} language={language} lang={foreign} />
         <ArticleGist summary={article.summary} lang={foreign} />
+        {article.changes ? (
+          <StaticHtml of={article.changes}>
+            <ArticleChanges changes={article.changes} lang={foreign} />
+          </StaticHtml>
+        ) : null}
         <div lang={foreign}>
           <StaticArticleBody blocks={article.body} language={language} numbered />
         </div>

@@ -10,7 +10,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { ArticleJsonLd } from '#components/ui/article-json-ld.tsx';
 import { ArticleGist } from './article-gist.tsx';
-import { ArticleHistory } from './article-history.tsx';
+import { ArticleHistory } from './versions/article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { HelpFacts } from './help-facts.tsx';

@@ -1,3 +1,4 @@
+import { articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
@@ -133,6 +134,9 @@ interface OrderRecordProps extends Pick<OrderDetailsProps, 'catalogue' | 'langua
   period: string;
 }
 
+/** As long as a line of the facts: it breaks anywhere. */
+const Fingerprint = styled('code', { base: { overflowWrap: 'anywhere', textStyle: 'xs' } });
+
 /** What was ordered, and all that happened to it. */
 function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
   const { t } = useTranslation('orders');
@@ -147,7 +151,15 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           catalogue={catalogue}
           language={language}
           more={[
-            [t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })],
+            [
+              t('facts.terms'),
+              <SiteLink key="terms" href={articleVersionPath(termsSlug, order.termsVersion)} language={order.terms?.language ?? language}>
+                {t('facts.termsVersion', { version: order.termsVersion })}
+              </SiteLink>,
+            ],
+            ...(order.terms
+              ? [[t('facts.termsFingerprint'), <Fingerprint key="fingerprint">{order.terms.fingerprint}</Fingerprint>] as const]
+              : []),
             ...(order.referral
               ? [[t('facts.referral'), t(`facts.referralState.${referralState(order)}`, { code: order.referral.code })] as const]
               : []),

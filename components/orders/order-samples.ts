@@ -25,6 +25,7 @@ export const sampleOrder: OrderMessage = {
   payOpen: false,
   server: null,
   termsVersion: 2,
+  terms: { language: 'en', fingerprint: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
   referral: null,
   configuration: {
     region: 'US-0',

@@ -1,6 +1,7 @@
 import type { RegionDocument } from '#lib/content/queries/region-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Angle, RegionView } from './block-view.ts';
+import { zoneInWords } from '#lib/format/zone-in-words.ts';
 
 /** The regions with text in this language, in their order. */
 export function regionViews(regions: readonly RegionDocument[], language: Language): RegionView[] {
@@ -24,14 +25,4 @@ export function regionViews(regions: readonly RegionDocument[], language: Langua
 function wholeMinutes(angle: number): Angle {
   const minutes = Math.round(Math.abs(angle) * 60);
   return { degrees: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0'), positive: angle >= 0 };
-}
-
-/** Pacific Time, 日本時間: without daylight saving; an unknown zone stays as it was written. */
-function zoneInWords(timeZone: string, language: Language): string {
-  try {
-    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  } catch {
-    return timeZone;
-  }
 }

@@ -1,10 +1,7 @@
-import type { ArticleEdition } from './queries/article-query.ts';
+import { effectiveAtMs, type EffectiveFrom } from './effective-instant.ts';
 
-/** The instant from which a version applies: 00:00 UTC of its date. */
-export const effectiveAtMs = (edition: Pick<ArticleEdition, 'effectiveDate'>): number => Date.parse(`${edition.effectiveDate}T00:00:00Z`);
-
-/** The highest version whose date has come; null while there is none (decision 3). */
-export function editionInForce<Edition extends Pick<ArticleEdition, 'effectiveDate' | 'version'>>(
+/** The highest version whose instant has come; null while there is none (decision 3). */
+export function editionInForce<Edition extends EffectiveFrom & { readonly version: number }>(
   editions: readonly Edition[],
   nowMs: number,
 ): Edition | null {

@@ -1,6 +1,12 @@
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
-import { articleTextQuery, articleTextSchema, type ArticleEdition } from '#lib/content/queries/article-query.ts';
-import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import {
+  articleTextQuery,
+  articleTextSchema,
+  type ArticleEdition,
+  type ArticleText,
+  type Erratum,
+} from '#lib/content/queries/article-query.ts';
+import { effectiveAtMs, effectiveFrom, type EffectiveFrom } from '#lib/content/effective-instant.ts';
 import { findEditions } from '#lib/content/look-ups/find-editions.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
@@ -10,21 +16,21 @@ import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articlePath, articleVersionPath } from '../content/article-paths.ts';
 import { chooseEdition, publishedPaths, type ChosenEdition } from './choose-edition.ts';
+import { changedSections, type VersionChanges } from './version-changes.ts';
 import { helpSurroundings, type HelpSurroundings } from './help-surroundings.ts';
 import { readHelp } from './read-help.ts';
 
 /** The status of a shown version: in force, superseded, or upcoming. */
 type EditionStanding = 'in-force' | 'former' | 'coming';
 
-interface HistoryRow {
+interface HistoryRow extends EffectiveFrom {
   readonly version: number;
-  readonly effectiveDate: string;
   readonly changeNote: string | null;
   readonly standing: EditionStanding;
   readonly href: string;
 }
 
-export interface ArticleContent {
+export interface ArticleContent extends EffectiveFrom {
   readonly head: PageHead;
   readonly slug: string;
   readonly legal: boolean;
@@ -33,12 +39,14 @@ export interface ArticleContent {
   readonly title: string;
   readonly summary: string | null;
   readonly version: number;
-  readonly effectiveDate: string;
   readonly standing: EditionStanding;
   /** The day of the last edit in UTC, 2026-11-12. */
   readonly updatedOn: string | null;
   readonly body: readonly ArticleBlock[];
+  readonly errata: readonly Erratum[];
   readonly history: readonly HistoryRow[];
+  /** What changed from the version before; null for help, and for a first version. */
+  readonly changes: VersionChanges | null;
   /** The context of a help article; null for a legal text. */
   readonly help: HelpSurroundings | null;
 }
@@ -59,9 +67,9 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
   const chosen = chooseEdition(editions, { ...address, language, nowMs, draft: source.draft });
   if (!chosen) return redirectOrAbsent(request, pathOf(address));
   const { edition } = chosen;
-  const answer = await source.ask(articleTextQuery, { slug: edition.slug, language: edition.language, version: edition.version });
-  const text = parseOne(articleTextSchema, answer, 'article');
+  const text = await readText(request, edition);
   if (!text) return { kind: 'absent' };
+  const body = readArticleBody(text.body, request.pictureBase, 'article block');
   const help = edition.kind === 'help' ? await readHelp(request) : null;
   const content: ArticleContent = {
     head: articleHead(chosen, editions, text.summary, request, address),
@@ -71,15 +79,41 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
     title: edition.title,
     summary: text.summary,
     version: edition.version,
-    effectiveDate: edition.effectiveDate,
+    ...effectiveFrom(edition),
     standing: standing(edition, chosen),
     updatedOn: text._updatedAt === null ? null : new Date(text._updatedAt).toISOString().slice(0, 10),
-    body: readArticleBody(text.body, request.pictureBase, 'article block'),
+    body,
+    errata: text.errata,
+    changes: await changesOf(request, editions, edition, body),
     history: history(editions, chosen),
     help: help ? helpSurroundings(help, { slug: edition.slug, category: text.category }, language) : null,
   };
   return { kind: 'page', content, changesAt: [...editions.map(effectiveAtMs), ...(help?.changesAt ?? [])] };
 }
+
+async function readText({ source }: PageRequest, { slug, language, version }: ArticleEdition): Promise<ArticleText | null> {
+  return parseOne(articleTextSchema, await source.ask(articleTextQuery, { slug, language, version }), 'article');
+}
+
+async function changesOf(
+  request: PageRequest,
+  editions: readonly ArticleEdition[],
+  shown: ArticleEdition,
+  body: readonly ArticleBlock[],
+): Promise<VersionChanges | null> {
+  if (shown.kind !== 'legal') return null;
+  const [former] = versionsOf(editions, shown).filter(({ version }) => version < shown.version);
+  const text = former ? await readText(request, former) : null;
+  if (!former || !text) return null;
+  const before = readArticleBody(text.body, request.pictureBase, 'article block');
+  return { since: former.version, sections: changedSections(before, body, shown.language) };
+}
+
+/** The versions of a text in its language, the newest first. */
+const versionsOf = (editions: readonly ArticleEdition[], shown: ArticleEdition): ArticleEdition[] =>
+  editions
+    .filter(({ slug, language }) => slug === shown.slug && language === shown.language)
+    .toSorted((left, right) => right.version - left.version);
 
 const pathOf = ({ slug, version }: ArticleAddress): string => (version === null ? articlePath(slug) : articleVersionPath(slug, version));
 
@@ -104,14 +138,11 @@ function standing(edition: Pick<ArticleEdition, 'version'>, { inForce }: ChosenE
 }
 
 function history(editions: readonly ArticleEdition[], chosen: ChosenEdition): HistoryRow[] {
-  return editions
-    .filter(({ slug, language }) => slug === chosen.edition.slug && language === chosen.edition.language)
-    .toSorted((left, right) => right.version - left.version)
-    .map((edition) => ({
-      version: edition.version,
-      effectiveDate: edition.effectiveDate,
-      changeNote: edition.changeNote,
-      standing: standing(edition, chosen),
-      href: articleVersionPath(edition.slug, edition.version),
-    }));
+  return versionsOf(editions, chosen.edition).map((edition) => ({
+    version: edition.version,
+    ...effectiveFrom(edition),
+    changeNote: edition.changeNote,
+    standing: standing(edition, chosen),
+    href: articleVersionPath(edition.slug, edition.version),
+  }));
 }

@@ -1,5 +1,6 @@
 import { categoriesQuery, categorySchema, type CategoryDocument } from '#lib/content/queries/category-query.ts';
-import { editionInForce, effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import { editionInForce } from '#lib/content/edition-in-force.ts';
+import { effectiveAtMs } from '#lib/content/effective-instant.ts';
 import { helpEditionSchema, helpEditionsQuery, type HelpEdition } from '#lib/content/queries/help-query.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';

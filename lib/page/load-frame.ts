@@ -5,7 +5,8 @@ import { articleEditionSchema, legalEditionsQuery, type ArticleEdition } from '.
 import { cleanText } from '../content/values/stega-free.ts';
 import { contentConfig } from '../content/config.ts';
 import type { AskContent } from '../content/content-source.ts';
-import { editionInForce, effectiveAtMs } from '../content/edition-in-force.ts';
+import { editionInForce } from '../content/edition-in-force.ts';
+import { effectiveAtMs } from '../content/effective-instant.ts';
 import { linkIn, type TextLink } from '../content/values/localised.ts';
 import { emptyNavigation, navigationQuery, readNavigation, type MenuNote, type Navigation } from '../content/queries/navigation-query.ts';
 import {

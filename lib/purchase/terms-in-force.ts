@@ -1,14 +1,12 @@
 import { findEditions } from '#lib/content/look-ups/find-editions.ts';
-import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import { effectiveAtMs, effectiveFrom, type EffectiveFrom } from '#lib/content/effective-instant.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
 import { articlePath, termsSlug } from '#lib/content/article-paths.ts';
 import { chooseEdition } from '#lib/documents/choose-edition.ts';
 
 /** The terms accepted with an order. */
-export interface TermsInForce {
+export interface TermsInForce extends EffectiveFrom {
   readonly version: number;
-  /** 2026-10-01 */
-  readonly effectiveDate: string;
   readonly path: string;
 }
 
@@ -21,7 +19,7 @@ export async function termsInForce({
   const editions = await findEditions(source.ask, termsSlug);
   const edition = chooseEdition(editions, { slug: termsSlug, version: null, language, nowMs, draft: false })?.edition ?? null;
   return {
-    terms: edition && { version: edition.version, effectiveDate: edition.effectiveDate, path: articlePath(edition.slug) },
+    terms: edition && { version: edition.version, ...effectiveFrom(edition), path: articlePath(edition.slug) },
     changesAt: editions.map(effectiveAtMs),
   };
 }

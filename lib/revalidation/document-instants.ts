@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { effectiveAtMs } from '#lib/content/effective-instant.ts';
 import { nextStart, windowAt } from '#lib/content/recurring-window.ts';
 import type { DocumentSummary } from './document-summary.ts';
 
@@ -6,7 +7,12 @@ const instantFields = z.object({
   startsAt: z.iso.datetime({ offset: true }).nullish().catch(null),
   endsAt: z.iso.datetime({ offset: true }).nullish().catch(null),
   releaseTime: z.iso.datetime({ offset: true }).nullish().catch(null),
-  effectiveDate: z.iso.date().nullish().catch(null),
+  effectiveDate: z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })])
+    .nullish()
+    .catch(null),
+  effectiveTime: z.string().nullish().catch(null),
+  effectiveZone: z.string().nullish().catch(null),
 });
 
 const recurrence = z.object({ repeatsEveryDays: z.int().positive().nullish().catch(null) });
@@ -25,10 +31,11 @@ export function publishedAt({ _updatedAt }: DocumentSummary, now: Date): Date {
  * time and the next start.
  */
 export function comingInstants(summary: DocumentSummary, since: Date): readonly Date[] {
-  const { startsAt, releaseTime, endsAt, effectiveDate } = instantFields.parse(summary);
+  const { startsAt, releaseTime, endsAt, effectiveDate, ...effective } = instantFields.parse(summary);
   const { repeatsEveryDays = null } = recurrence.parse(summary);
   // what is absent is no date, and no date is later than another
-  const [start, release, end, effect] = [startsAt, releaseTime, endsAt, effectiveDate].map((value) => new Date(value ?? ''));
+  const [start, release, end] = [startsAt, releaseTime, endsAt].map((value) => new Date(value ?? ''));
+  const effect = new Date(effectiveAtMs({ effectiveDate: effectiveDate ?? '', ...effective }));
   const window = { startsAt: start?.getTime() ?? Number.NaN, endsAt: end?.getTime() ?? Number.NaN, repeatsEveryDays };
   const times = repeatsEveryDays === null ? [start, end] : timesSince(window, since.getTime());
   return [...times, release, effect].filter((instant) => instant !== undefined).filter((instant) => instant > since);

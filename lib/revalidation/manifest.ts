@@ -41,6 +41,8 @@ const articleFields = z.object({
   order: z.unknown().optional(),
   version: z.unknown().optional(),
   effectiveDate: z.unknown().optional(),
+  effectiveTime: z.unknown().optional(),
+  effectiveZone: z.unknown().optional(),
   category: z.object({ _ref: z.string() }).nullish().catch(null),
 });
 
@@ -59,7 +61,16 @@ const frameShowsDifference = ({ operation, before, after }: ArticleChange): bool
   return frameFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 };
 
-const frameFields = ['slug', 'title', 'kind', 'language', 'order', 'effectiveDate'] as const satisfies readonly (keyof ArticleFields)[];
+const frameFields = [
+  'slug',
+  'title',
+  'kind',
+  'language',
+  'order',
+  'effectiveDate',
+  'effectiveTime',
+  'effectiveZone',
+] as const satisfies readonly (keyof ArticleFields)[];
 
 /** The pages that list the help by category. */
 const helpLists = onPaths('/doc', '/doc/article');

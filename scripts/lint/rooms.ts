@@ -16,7 +16,7 @@ export const rooms = {
   'lib/statistics': ['lib/storage'],
   'lib/account': ['lib/contracts', 'lib/language', 'lib/rules', 'lib/storage'],
   'lib/mydoc': ['lib/account', 'lib/contracts', 'lib/language', 'lib/state'],
-  'lib/content': ['lib/language', 'lib/money', 'lib/rules', 'lib/statistics'],
+  'lib/content': ['lib/format', 'lib/language', 'lib/money', 'lib/rules', 'lib/statistics'],
   'lib/health': ['lib/content', 'lib/contracts'],
   'lib/overlays': ['lib/content', 'lib/language', 'lib/state'],
   'lib/catalogue': ['lib/content', 'lib/money', 'lib/rules'],

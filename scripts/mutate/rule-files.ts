@@ -37,6 +37,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'terms of service and settings of a sale', ...mirrored(`${orders}/placement`, 'tos-versions', 'sale-settings') },
   { name: 'terms that were agreed to', ...mirrored('lib/purchase', 'terms-in-force') },
   { name: 'rights in the lake', files: ['services/lake/editors/rights.ts'], tests: ['tests/services/lake/writes/write-rights.test.ts'] },
+  { name: 'published legal versions', ...mirrored('services/lake/legal', 'frozen-version', 'legal-publication') },
+  { name: 'instants of force', ...mirrored('lib/content', 'effective-instant') },
+  { name: 'changes between versions', ...mirrored('lib/documents', 'version-changes', 'text-structure') },
   { name: 'addresses', ...mirrored('lib/language', 'decide-address') },
   { name: 'page states', ...mirrored(pageCache, 'page-state') },
   {

@@ -55,7 +55,8 @@ type ConflictType =
   | 'documentRevisionIDDoesNotMatchError'
   | 'documentHasExistingReferencesError'
   | 'documentReferenceDoesNotExistError'
-  | 'duplicateTransactionError';
+  | 'duplicateTransactionError'
+  | 'legalTextError';
 
 /** A write that conflicts with the current state: 409. */
 export function conflict(type: ConflictType, id: string, description: string, index = 0): Refusal {
@@ -66,6 +67,9 @@ export function conflict(type: ConflictType, id: string, description: string, in
     message: text,
   });
 }
+
+/** A write that the rules of legal texts do not allow: 409, for every role. */
+export const legalRefusal = (id: string, reason: string, index: number): Refusal => conflict('legalTextError', id, reason, index);
 
 /** A write that the caller has no right to: 403, in Sanity's words. */
 export function insufficientPermissions(permission: string, index = 0): Refusal {

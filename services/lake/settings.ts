@@ -23,6 +23,8 @@ export interface LakeSettings {
   adminToken: string;
   /** Whether published documents may be read without session or token, as in a public dataset of hosted Sanity. */
   anyoneReads: boolean;
+  /** As on hosted Sanity, which does not know what a legal text is: for tests of the services beside it. */
+  editableLegalTexts?: boolean;
   webhooks: readonly WebhookSettings[];
   /** The directory of the built Studio. */
   studioDirectory: string;

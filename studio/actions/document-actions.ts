@@ -1,12 +1,17 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isSingletonType } from '../../cms-schemas/document-types.ts';
 import { announceRedirect } from './announce-redirect.ts';
+import { hideForLegalTexts } from './hide-for-legal-texts.ts';
 import { NewVersionAction } from './new-version.ts';
+import { publishLegal } from './publish-legal.tsx';
 import { publishWithReasons } from './publish-with-reasons.ts';
 import { restoreWithRights } from './restore.ts';
 
 /** Actions that would delete or duplicate the home page or the settings. */
 const refusedForSingletons = new Set(['unpublish', 'delete', 'duplicate']);
+
+/** A published version stays for ever, and a copy of one would have its number. */
+const refusedForLegalTexts = new Set(['unpublish', 'delete', 'duplicate']);
 
 /**
  * Must be the same component each time: the Studio asks on every rendering, and another component would lose its state and reload its
@@ -24,8 +29,9 @@ function once(
 }
 
 const publish = once(publishWithReasons);
-const articlePublish = once((action) => announceRedirect(publish(action)));
+const articlePublish = once((action) => publishLegal(announceRedirect(publish(action))));
 const restore = once(restoreWithRights);
+const notForLegalTexts = once(hideForLegalTexts);
 
 /** The buttons of a document. The lake decides which of them a role may use. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
@@ -34,9 +40,9 @@ export function resolveActions(given: DocumentActionComponent[], { schemaType }:
     action.action === 'publish' ? (schemaType === 'article' ? articlePublish : publish)(action) : action,
   );
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
-  // A copy with the same version is never intended: the next version has a button of its own.
-  if (schemaType === 'article') {
-    return [...actions.filter(({ action }) => action !== 'duplicate'), NewVersionAction];
-  }
-  return actions;
+  if (schemaType !== 'article') return actions;
+  return [
+    NewVersionAction,
+    ...actions.map((action) => (action.action && refusedForLegalTexts.has(action.action) ? notForLegalTexts(action) : action)),
+  ];
 }

@@ -15,6 +15,7 @@ export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, pub
   const [refusal, setRefusal] = useState<string | null>(null);
   const [permission, loading] = useDocumentPairPermissions({ id, type, permission: 'duplicate' });
   const source = asRecord(published ?? draft);
+  const isOffered = source.kind === 'legal' && published !== null && draft === null;
 
   const open = async (): Promise<void> => {
     const { kind, language } = source;
@@ -29,6 +30,7 @@ export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, pub
     router.navigateIntent('edit', { id: next._id.replace('drafts.', ''), type });
   };
 
+  if (!isOffered) return null;
   return {
     label: busy ? 'Making the next version…' : 'New version',
     title: permission?.granted === false ? 'Your role may not write this text' : 'Copies this text into a draft of the next version',

@@ -7,7 +7,7 @@ export interface ArticleDraft extends Record<string, unknown> {
 }
 
 const ownedByTheLake = ['_id', '_rev', '_createdAt', '_updatedAt', '_system'];
-const rewrittenPerVersion = ['effectiveDate', 'changeNote'];
+const rewrittenPerVersion = ['effectiveDate', 'changeNote', 'noticeException', 'errata'];
 
 /** The draft of the version after the highest existing one: the same text, without effective date and change note. */
 export function nextVersionOf(source: Record<string, unknown>, highestVersion: number): ArticleDraft | null {

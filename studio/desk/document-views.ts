@@ -1,13 +1,15 @@
 import type { DefaultDocumentNodeResolver, StructureBuilder } from 'sanity/structure';
+import { LegalComparison } from './legal-comparison.tsx';
 import { PromotionPricesView } from './promotion-prices.tsx';
 import { WhereUsed } from './where-used.tsx';
 
 /** A document’s form, and beside it the places that use the document. */
 export const viewsOf = (S: StructureBuilder) => [S.view.form(), S.view.component(WhereUsed).id('where-used').title('Where used')];
 
-/** Beside a promotion's form also what the site will say of its prices. */
+/** Beside a promotion's form also what the site will say of its prices, beside an article's how it differs from its other versions. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const [form, ...others] = viewsOf(S);
   const prices = schemaType === 'promotion' ? [S.view.component(PromotionPricesView).id('price-before').title('Price before')] : [];
-  return S.document().views(form ? [form, ...prices, ...others] : others);
+  const comparison = schemaType === 'article' ? [S.view.component(LegalComparison).id('comparison').title('What changed')] : [];
+  return S.document().views(form ? [form, ...prices, ...comparison, ...others] : others);
 };

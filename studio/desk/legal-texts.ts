@@ -1,10 +1,14 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { editionInForce } from '../../lib/content/edition-in-force.ts';
+import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
+import { languages } from '../../lib/language/languages.ts';
 import { opensLinksTo } from './opens-links.ts';
+import { publishedId } from './places-of-use.ts';
 
 const legalTitles = `*[_type == "article" && kind == "legal"] | order(order asc, version desc) {
-  _id, "slug": slug.current, language, title
+  _id, "slug": slug.current, language, title, version, effectiveDate, effectiveTime, effectiveZone
 }`;
 
 /** Legal texts by address; below each, its languages and versions. */
@@ -31,11 +35,18 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const texts = readLegalTexts(await client.fetch<unknown>(legalTitles));
-      const lists = [...textsBySlug(texts)].map(([slug, { title, ids }]) =>
+      const lists = [...textsBySlug(texts)].map(([slug, { title }]) =>
         S.listItem()
           .id(slug)
           .title(title)
-          .child(versionsOf(S, slug, title, ids)),
+          .child(
+            versionsOf(
+              S,
+              slug,
+              title,
+              texts.filter((text) => text.slug === slug),
+            ),
+          ),
       );
       const withoutSlug = texts.filter(({ slug }) => slug === null).map(({ id }) => id);
       return S.list()
@@ -45,38 +56,90 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
     });
 }
 
-const versionsOf = (S: StructureBuilder, slug: string, title: string, ids: readonly string[]) =>
-  S.documentList()
+/** The versions of a text below what they are now: in force, coming, past, or a draft. */
+function versionsOf(S: StructureBuilder, slug: string, title: string, texts: readonly LegalText[]) {
+  const items = standings(texts, Date.now()).flatMap(({ standing, ids }) => [
+    S.divider().title(standing),
+    ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
+  ]);
+  return S.list()
     .id(slug)
     .title(title)
-    .schemaType('article')
-    .apiVersion(contentApiVersion)
-    .filter('_type == "article" && kind == "legal" && slug.current == $slug')
-    .params({ slug })
-    .canHandleIntent(opensLinksTo(ids))
-    .defaultOrdering([
-      { field: 'language', direction: 'asc' },
-      { field: 'version', direction: 'desc' },
-    ]);
+    .items(items)
+    .canHandleIntent(opensLinksTo(texts.map(({ id }) => id)));
+}
 
-export interface LegalText {
+const order = ['In force', 'Coming', 'Drafts', 'Past'] as const;
+
+export interface Standing {
+  readonly standing: (typeof order)[number];
+  /** Without the prefix of drafts, by language, the newest version first. */
+  readonly ids: readonly string[];
+}
+
+/** What each version of one text is at an instant. */
+export function standings(texts: readonly LegalText[], nowMs: number): readonly Standing[] {
+  const published = texts.filter(({ id }) => !id.startsWith('drafts.'));
+  const inForce = new Set(
+    languages.map((language) =>
+      editionInForce(
+        published.filter((text) => text.language === language),
+        nowMs,
+      ),
+    ),
+  );
+  const sorted = texts.toSorted(
+    (left, right) =>
+      languages.findIndex((each) => each === left.language) - languages.findIndex((each) => each === right.language) ||
+      right.version - left.version,
+  );
+  const standingOf = (text: LegalText): Standing['standing'] => {
+    if (text.id.startsWith('drafts.')) return 'Drafts';
+    if (inForce.has(text)) return 'In force';
+    return effectiveAtMs(text) > nowMs ? 'Coming' : 'Past';
+  };
+  const publishedIds = new Set(published.map(({ id }) => id));
+  return order.flatMap((standing) => {
+    const ids = sorted.filter((text) => standingOf(text) === standing).map(({ id }) => publishedId(id));
+    // a correction's draft stands where its version does
+    const shown = standing === 'Drafts' ? ids.filter((id) => !publishedIds.has(id)) : ids;
+    return shown.length === 0 ? [] : [{ standing, ids: shown }];
+  });
+}
+
+export interface LegalText extends EffectiveFrom {
   readonly id: string;
   readonly slug: string | null;
   readonly title: string | null;
   readonly language: unknown;
+  readonly version: number;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function readLegalTexts(answer: unknown): LegalText[] {
   return (Array.isArray(answer) ? answer : []).flatMap((entry: unknown) => {
-    const { _id, slug, title, language } = asRecord(entry);
-    return typeof _id === 'string' ? [{ id: _id, slug: textOf(slug), title: textOf(title), language }] : [];
+    const { _id, slug, title, language, version, effectiveDate, effectiveTime, effectiveZone } = asRecord(entry);
+    if (typeof _id !== 'string') return [];
+    return [
+      {
+        id: _id,
+        slug: textOf(slug),
+        title: textOf(title),
+        language,
+        version: Number(version),
+        effectiveDate: textOf(effectiveDate) ?? '',
+        effectiveTime: textOf(effectiveTime),
+        effectiveZone: textOf(effectiveZone),
+      },
+    ];
   });
 }
 
 /** The English title of each text, or whichever there is, and its documents; in the order given. */
-export function textsBySlug(texts: readonly LegalText[]): Map<string, { title: string; ids: string[] }> {
+export function textsBySlug(
+  texts: readonly Pick<LegalText, 'id' | 'slug' | 'title' | 'language'>[],
+): Map<string, { title: string; ids: string[] }> {
   const slugs = new Set(texts.flatMap(({ slug }) => (slug === null ? [] : [slug])));
   return new Map(
     [...slugs].map((slug) => {

@@ -5,7 +5,7 @@ import { resolveActions } from '#studio/actions/document-actions.ts';
 import { NewVersionAction } from '#studio/actions/new-version.ts';
 import { refusalInWords } from '#studio/actions/refusal-in-words.ts';
 import { creatableTemplates } from '#studio/desk/creation.ts';
-import { textsBySlug } from '#studio/desk/legal-texts.ts';
+import { standings, textsBySlug } from '#studio/desk/legal-texts.ts';
 import { opensLinksTo } from '#studio/desk/opens-links.ts';
 import { locations } from '#studio/presentation/locations.ts';
 import { mainDocuments } from '#studio/presentation/main-documents.ts';
@@ -21,16 +21,31 @@ describe('the desk', () => {
     expect(creatableTemplates([{ templateId: type }, { id: type }, { id: 'banner' }])).toEqual([{ id: 'banner' }]);
   });
 
-  test('an article gets a next version instead of a copy', () => {
-    expect(names('article')).not.toContain('duplicate');
-    expect(actionsOf('article')).toContain(NewVersionAction);
+  test('the first action of an article is its next version', () => {
+    expect(actionsOf('article')[0]).toBe(NewVersionAction);
+  });
+
+  test('R-4.1 a published legal text is neither unpublished, copied nor deleted; a help article may be', () => {
+    const offered = given.map((action) => Object.assign(() => ({ label: String(action.action) }), { action: action.action }));
+    const shown = (kind: string, published: boolean) => {
+      const document = { kind, _id: 'a' };
+      return resolveActions(offered, { schemaType: 'article' } as DocumentActionsContext)
+        .filter(({ action }) => action && ['unpublish', 'duplicate', 'delete'].includes(action))
+        .filter((action) => action({ published: published ? document : null, draft: document } as never) !== null)
+        .map(({ action }) => action);
+    };
+    expect([shown('legal', true), shown('legal', false), shown('help', true)]).toEqual([
+      [],
+      ['unpublish', 'duplicate', 'delete'],
+      ['unpublish', 'duplicate', 'delete'],
+    ]);
   });
 
   test('R-4 an article is published by an action that minds its address, the same one each time', () => {
-    const [publish] = actionsOf('article');
+    const [, publish] = actionsOf('article');
     expect(publish?.action).toBe('publish');
     expect(publish).not.toBe(given[0]);
-    expect(actionsOf('article')[0]).toBe(publish);
+    expect(actionsOf('article')[1]).toBe(publish);
   });
 
   test('an edit link opens a text in the list that shows it, and in no other', () => {
@@ -116,5 +131,38 @@ describe('R-4.1 Presentation', () => {
   test('opens the document of a page beside it', () => {
     const routes = mainDocuments.map(({ route }) => route);
     expect(routes).toEqual(expect.arrayContaining(['/', '/zh', '/ja', '/doc/article/:slug', '/ja/doc/article/:slug/versions/:version']));
+  });
+});
+
+describe('R-4.1 the versions of a legal text in the desk', () => {
+  const nowMs = Date.parse('2026-11-23T12:00:00Z');
+  const of = (id: string, language: string, version: number, effectiveDate: string) => ({
+    id,
+    slug: 'tos',
+    title: 'Terms',
+    language,
+    version,
+    effectiveDate,
+  });
+
+  test('stand below what they are now, by language and the newest first', () => {
+    const texts = [
+      of('tos-ja-v1', 'ja', 1, '2025-01-01'),
+      of('tos-en-v1', 'en', 1, '2025-01-01'),
+      of('tos-en-v3', 'en', 3, '2027-01-01'),
+      of('tos-en', 'en', 2, '2026-01-01'),
+      of('drafts.tos-en-v4', 'en', 4, ''),
+      of('drafts.tos-en', 'en', 2, '2026-01-01'),
+    ];
+    expect(standings(texts, nowMs)).toEqual([
+      { standing: 'In force', ids: ['tos-en', 'tos-ja-v1'] },
+      { standing: 'Coming', ids: ['tos-en-v3'] },
+      { standing: 'Drafts', ids: ['tos-en-v4'] },
+      { standing: 'Past', ids: ['tos-en-v1'] },
+    ]);
+  });
+
+  test('have no heading without a version', () => {
+    expect(standings([of('tos-en', 'en', 1, '2026-01-01')], nowMs)).toEqual([{ standing: 'In force', ids: ['tos-en'] }]);
   });
 });

@@ -14,10 +14,13 @@ const source = {
   title: 'Terms',
   effectiveDate: '2026-10-01',
   changeNote: 'old',
+  noticeException: 'A court asked for it.',
+  errata: [{ _key: 'one' }],
+  effectiveZone: 'Asia/Tokyo',
 };
 
 describe('R-4.1 a new version of a legal text', () => {
-  test('is a draft of the same text with the number after the highest, without date and note', () => {
+  test('is a draft of the same text with the number after the highest, without date, note, reason and corrections', () => {
     expect(nextVersionOf(source, 4)).toEqual({
       _id: 'drafts.article-tos-en-v5',
       _type: 'article',
@@ -26,6 +29,7 @@ describe('R-4.1 a new version of a legal text', () => {
       slug: { _type: 'slug', current: 'tos' },
       version: 5,
       title: 'Terms',
+      effectiveZone: 'Asia/Tokyo',
     });
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { formatDate } from '#lib/format/format-date.ts';
+import { effectiveInWords } from '#lib/content/effective-in-words.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -81,9 +81,7 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, langua
         onChange={form.accept}
         error={faults.terms ?? null}
         label={
-          isShown
-            ? t('confirm.terms.read', { version, date: formatDate(terms.effectiveDate, language) })
-            : t('confirm.terms.readNew', { version })
+          isShown ? t('confirm.terms.read', { version, date: effectiveInWords(terms, language) }) : t('confirm.terms.readNew', { version })
         }
       >
         <p className="links">

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { languages } from '#lib/language/languages.ts';
+import { isTimeOfDay, isZone } from '../effective-instant.ts';
 import { stegaFree } from '../values/stega-free.ts';
 
 /** The fields that `articleEditionSchema` parses. */
-export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
+export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone, changeNote`;
 
 /** Every version of the article at a slug, without its text. */
 export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
@@ -18,11 +19,11 @@ export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && la
 
 /** The text of one version in one language. */
 export const articleTextQuery = `*[_type == "article" && slug.current == $slug && language == $language && version == $version][0]{
-  _id, _updatedAt, "category": category._ref, summary, body
+  _id, _updatedAt, "category": category._ref, summary, body, errata
 }`;
 
-/** A date without a time: 00:00 UTC of that day. */
-const effectiveDate = stegaFree(z.iso.date());
+/** A day, or an instant (effective-instant.ts). */
+const effectiveDate = stegaFree(z.union([z.iso.date(), z.iso.datetime({ offset: true })]));
 
 export const articleEditionSchema = z.object({
   _id: z.string(),
@@ -35,6 +36,8 @@ export const articleEditionSchema = z.object({
   title: z.string().min(1),
   version: z.int().positive(),
   effectiveDate,
+  effectiveTime: stegaFree(z.string().refine(isTimeOfDay)).nullish().catch(null),
+  effectiveZone: stegaFree(z.string().refine(isZone)).nullish().catch(null),
   changeNote: z
     .string()
     .nullish()
@@ -42,6 +45,11 @@ export const articleEditionSchema = z.object({
 });
 
 export type ArticleEdition = z.infer<typeof articleEditionSchema>;
+
+const erratumSchema = z.object({ _key: z.string(), on: stegaFree(z.iso.date()), text: z.string().min(1) });
+
+/** A correction beside a published text. */
+export type Erratum = z.infer<typeof erratumSchema>;
 
 /** The body stays unknown here: it is parsed block by block, so that one malformed block is left out alone. */
 export const articleTextSchema = z.object({
@@ -59,4 +67,11 @@ export const articleTextSchema = z.object({
     .nullish()
     .transform((value) => value ?? null),
   body: z.unknown(),
+  /** One that is malformed is left out alone. */
+  errata: z
+    .array(erratumSchema.nullable().catch(null))
+    .nullish()
+    .transform((all) => (all ?? []).filter((each) => each !== null)),
 });
+
+export type ArticleText = z.infer<typeof articleTextSchema>;

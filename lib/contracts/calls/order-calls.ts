@@ -4,6 +4,7 @@ import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
+import { languages } from '#lib/language/languages.ts';
 
 /** The state of an order. `closed` and `refunded` are final; an active order can still be refunded. */
 export const orderStates = ['awaiting-payment', 'paid', 'provisioning', 'active', 'refunding', 'refunded', 'closed'] as const;
@@ -59,6 +60,11 @@ const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMino
     .describe('present once it is being built'),
   history: z.array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: amountMinor.optional() })).describe('oldest first'),
   termsVersion: z.int(),
+  terms: z
+    .object({ language: z.enum(languages), fingerprint: z.string().describe('SHA-256 of the text, hexadecimal') })
+    .nullable()
+    .default(null)
+    .describe('the text of that version which was accepted; null for an order from before this was kept'),
   referral: z
     .object({ code: z.string(), state: z.enum(referralStates) })
     .nullable()

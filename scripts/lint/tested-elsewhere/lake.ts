@@ -92,4 +92,10 @@ export const ofLake: readonly TestedElsewhere[] = [
     through: 'services/lake/writes/mutations.ts',
     files: ['services/lake/documents/json-weight.ts', 'services/lake/writes/patch-path.ts'],
   },
+  {
+    test: 'tests/services/lake/legal/legal-texts.test.ts',
+    because: 'The rules of legal texts hold for whatever is sent to the lake.',
+    through: 'services/lake/lake.ts',
+    files: ['services/lake/legal/check-legal-texts.ts'],
+  },
 ];

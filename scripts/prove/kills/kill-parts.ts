@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { tosShape, tosVersionsInForce } from '#services/mydoc/orders/placement/tos-versions.ts';
+import { tosInForce, tosShape } from '#services/mydoc/orders/placement/tos-versions.ts';
 import { addBuyers, type Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
 import { runNodeQuietly } from '#scripts/verify/run-command.ts';
 import { deliver, findFaultsAtCentre, findLedgerFaults, findUnbooked, openShelves } from './books.ts';
@@ -143,10 +143,10 @@ async function readTermsVersion({ origin, writeToken }: KilledProduct): Promise<
   const { result } = answerSchema.parse(await answer.json());
   return String(
     Math.max(
-      ...tosVersionsInForce(
+      ...tosInForce(
         tosShape.read(result, () => undefined),
         Date.now(),
-      ),
+      ).map(({ version }) => version),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#services/platform/database/database.ts';
 import { draftIdOf, isRecord, type LakeDocument } from './document.ts';
+import { isLegalVersion } from '../legal/frozen-version.ts';
 import { readLastAuthors } from './history-table.ts';
 import type { Store } from './store.ts';
 
@@ -15,7 +16,7 @@ const documentsAtOnce = 200;
 
 /**
  * Adds documents that do not exist, and updates those that only the seed has ever written. Whatever an editor touched, even by a draft or
- * by deleting it, is left alone.
+ * by deleting it, is left alone; so is every published version of a legal text.
  */
 export async function importSeed(
   parts: { database: Database; store: Store },
@@ -28,7 +29,10 @@ export async function importSeed(
   );
   const untouched = ({ _id }: SeedDocument): boolean =>
     [_id, draftIdOf(_id)].every((id) => [undefined, seedAuthor].includes(authors.get(id)));
-  const wanted = documents.filter((document) => untouched(document) && !sameContent(parts.store.index.get(document._id), document));
+  const wanted = documents.filter((document) => {
+    const stored = parts.store.index.get(document._id);
+    return untouched(document) && !isLegalVersion(stored) && !sameContent(stored, document);
+  });
   const created = wanted.filter((document) => !parts.store.index.get(document._id)).length;
   for (let start = 0; start < wanted.length; start += documentsAtOnce) {
     const some = wanted.slice(start, start + documentsAtOnce);

@@ -9,6 +9,7 @@ import { mutateBodySchema, type Mutation } from '../writes/mutation-schema.ts';
 import type { MutationOutcome } from '../writes/mutations.ts';
 import { tooMuchWork } from '../refusal.ts';
 import { checkTargets, checkWriteRights } from '../editors/rights.ts';
+import { checkLegalTexts } from '../legal/check-legal-texts.ts';
 import { isSelectionMoved, resolveSelections, selectionMoved, type FindSelected } from '../writes/query-mutations.ts';
 import type { WriteAnswer, WriteRequest } from '../documents/store.ts';
 import { targetOfMutation, targetsOfAction } from '../writes/write-targets.ts';
@@ -24,7 +25,13 @@ const answerUnitsAtMost = 2_000_000;
 /** Writing: mutations, and the Studio's actions, which become mutations. */
 export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): void {
   const { index } = parts.store;
-  const authorizeFor = (caller: Identity) => (outcome: MutationOutcome) => checkWriteRights(caller.role, outcome.changes, index.get);
+  const authorizeFor =
+    (caller: Identity) =>
+    async ({ changes }: MutationOutcome): Promise<void> => {
+      await checkWriteRights(caller.role, changes, index.get);
+      if (parts.settings.editableLegalTexts) return;
+      checkLegalTexts({ changes, index, authors: parts.store.authors, author: caller.id, nowMs: parts.clock().getTime() });
+    };
   const checkAnswer = (results: MutationOutcome['results'], search: URLSearchParams): void => {
     if (isYes(search.get('returnDocuments')) && weightOf(results, answerUnitsAtMost).units > answerUnitsAtMost) throw tooMuchWork();
   };

@@ -1,7 +1,8 @@
 import type { Action } from './action-schema.ts';
-import { draftIdOf, isRecord, type LakeDocument } from '../documents/document.ts';
+import { draftIdOf, type LakeDocument } from '../documents/document.ts';
 import type { Mutation } from './mutation-schema.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { strengthened } from './strengthened.ts';
 
 type Read = (id: string) => LakeDocument | undefined;
 
@@ -93,15 +94,4 @@ function existing(read: Read, id: string): LakeDocument {
 function content(document: LakeDocument): LakeDocument {
   const { _rev, _updatedAt, _system, ...rest } = document;
   return rest;
-}
-
-/** A reference that was weak only until its target is published becomes strong. */
-function strengthened<T>(value: T): T;
-function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => strengthened(item));
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, strengthened(inner)]);
-  if (!isRecord(value._strengthenOnPublish)) return Object.fromEntries(entries);
-  const staysWeak = value._strengthenOnPublish.weak === true;
-  return Object.fromEntries(entries.filter(([key]) => key !== '_strengthenOnPublish' && (staysWeak || key !== '_weak')));
 }

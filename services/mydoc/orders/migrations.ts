@@ -1,6 +1,7 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { firstStockStatement } from './stock/first-stock.ts';
 import {
+  acceptedTermsStatements,
   appendOnlyStatements,
   freeOrderStatements,
   orderTableStatements,
@@ -51,5 +52,6 @@ export const orderMigrations: MigrationSet = {
       statements: ['ALTER TABLE server_quote ADD COLUMN IF NOT EXISTS root_id uuid'],
     },
     { number: 9, name: 'one order of a quote and its copies', statements: rootQuoteStatements },
+    { number: 10, name: 'the text of the terms that was accepted', statements: acceptedTermsStatements },
   ],
 };

@@ -23,7 +23,7 @@ import { promotionsShape } from './quotes/promotion-cache.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { ClaimDeps } from '../coupons/claim-coupon.ts';
 import { saleSettingsShape } from './placement/sale-settings.ts';
-import { tosShape, tosVersionsInForce } from './placement/tos-versions.ts';
+import { tosInForce, tosShape } from './placement/tos-versions.ts';
 import { quoteCouponHandlers } from './quotes/quote-coupons.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
@@ -107,7 +107,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       ask: deps.orderService.ask,
       profileOf: deps.profileOf,
       spendProof: deps.spendProof,
-      tosVersions: async () => tosVersionsInForce(await tos.read(), await databaseNow()),
+      tosInForce: async () => tosInForce(await tos.read(), await databaseNow()),
       saleSettings: saleSettings.read,
       describe: (row, language) => describeIn(catalogue, row, language),
     }),

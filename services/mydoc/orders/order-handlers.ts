@@ -56,7 +56,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   return [
     handleLoggedIn(accountOf, createOrder, async (input, accountId, visitor) => {
       const referrer = referralCode(visitor.cookie('referrerUrl'));
-      const placed = await placeOrder(deps, { accountId, referrer }, input);
+      const placed = await placeOrder(deps, { accountId, referrer, language: visitor.language }, input);
       return placed.ok ? answer(await find(accountId, placed.message.orderId)) : placed;
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input)),

@@ -32,6 +32,7 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     dueAt: instant(row.due_ms),
     now: instant(row.now_ms),
     termsVersion: row.terms_version,
+    terms: row.terms_language && row.terms_fingerprint ? { language: row.terms_language, fingerprint: row.terms_fingerprint } : null,
     paidMinor: sum(({ amountMinor }) => amountMinor),
     refundedMinor: sum(({ refundedMinor }) => refundedMinor),
     refundingMinor: sum(({ refundAskedMinor, refundedMinor }) => refundAskedMinor - refundedMinor),

@@ -29,6 +29,8 @@ const orderRow = z.object({
   total_minor: number,
   body: frozenBody,
   terms_version: number,
+  terms_language: z.enum(languages).nullable(),
+  terms_fingerprint: z.string().nullable(),
   refund_rule: z.enum(refundRules),
   months: number,
   list_month_minor: number,
@@ -73,7 +75,7 @@ export interface StoredOrder {
 
 const ms = (column: string): SQL => sql.raw(`extract(epoch FROM ${column}) * 1000`);
 
-const columns = sql`id, account_id, person_id, quote_id, region, model, family, currency, total_minor, body, terms_version, refund_rule, months, list_month_minor, state, holds_stock,
+const columns = sql`id, account_id, person_id, quote_id, region, model, family, currency, total_minor, body, terms_version, terms_language, terms_fingerprint, refund_rule, months, list_month_minor, state, holds_stock,
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_id, server_state, server_address,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key, ${ms('now()')} AS now_ms`;
 

@@ -134,6 +134,11 @@ export const rootQuoteStatements: readonly string[] = [
   'CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_root_quote ON server_order (coalesce(root_quote_id, quote_id))',
 ];
 
+/** The text of the terms that was accepted, beside its version. */
+export const acceptedTermsStatements: readonly string[] = [
+  'ALTER TABLE server_order ADD COLUMN IF NOT EXISTS terms_language text, ADD COLUMN IF NOT EXISTS terms_fingerprint text',
+];
+
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;
 
 /** These tables are append-only; for databases that have triggers. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
+import { effectiveFrom, type EffectiveFrom } from '#lib/content/effective-instant.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import type { CachedQuery } from '../content-cache/cached-query.ts';
@@ -19,8 +20,7 @@ const searchedArticle = articleEditionSchema.extend({
 type SearchedArticle = z.infer<typeof searchedArticle>;
 
 /** The versions of an article in one language; the clock decides which one is found. */
-interface SearchedEdition {
-  readonly effectiveDate: string;
+interface SearchedEdition extends EffectiveFrom {
   readonly version: number;
   readonly document: SearchedDocument;
 }
@@ -28,9 +28,10 @@ interface SearchedEdition {
 export type ArticleEditions = readonly (readonly SearchedEdition[])[];
 
 export const articlesShape: CachedQuery<ArticleEditions> = {
-  key: 'searched-articles-1',
+  key: 'searched-articles-2',
   query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...2000]{
-    _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote, summary, body
+    _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone,
+    changeNote, summary, body
   }`,
   freshMs: 15_000,
   read: (elements, report) => {
@@ -42,7 +43,7 @@ export const articlesShape: CachedQuery<ArticleEditions> = {
 
 function readEdition(article: SearchedArticle): SearchedEdition {
   return {
-    effectiveDate: article.effectiveDate,
+    ...effectiveFrom(article),
     version: article.version,
     document: {
       type: 'article',

@@ -54,6 +54,37 @@ test('the history links every version but the one that is shown', () => {
   expect(screen.queryByRole('link', { name: 'Read version 2' })).toBeNull();
 });
 
+test('R-4.1 what changed since the version before can be read below its headings, and what is wrong stands beside the text', async () => {
+  renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="zh" />, 'zh');
+  const changes = (await screen.findByText('与第 1 版相比的变更')).closest('details');
+  expect(changes?.querySelector('h3')).toHaveTextContent('Credit');
+  expect(changes?.querySelector('p')).toHaveTextContent('You get back 删除： 5新增： 10 percent of the month.');
+  expect([...(changes?.querySelectorAll('ins, del') ?? [])].map(({ tagName }) => tagName)).toEqual(['DEL', 'INS']);
+  expect(changes?.querySelector('section')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { name: '更正' })).toBeInTheDocument();
+  expect(screen.getByText('2026年10月12日')).toHaveAttribute('datetime', '2026-10-12');
+});
+
+test('R-4.1 a text that comes into force at a time of day says so with its zone', () => {
+  const coming = {
+    ...sampleArticle,
+    effectiveDate: '2027-01-01',
+    effectiveTime: '09:00',
+    effectiveZone: 'Asia/Tokyo',
+    standing: 'coming' as const,
+  };
+  renderInSite(<ArticlePage article={coming} legalLinks={[]} language="en" />);
+  expect(screen.getByText('This version comes into force on 1 January 2027, 09:00 Japan Standard Time.')).toBeInTheDocument();
+  expect(screen.getByText('1 January 2027, 09:00 Japan Standard Time')).toHaveAttribute('datetime', '2027-01-01T09:00');
+});
+
+test('a version that differs in its facts alone says that its text is the same', async () => {
+  const same = { ...sampleArticle, changes: { since: 1, sections: [] }, errata: [] };
+  renderInSite(<ArticlePage article={same} legalLinks={[]} language="en" />);
+  expect(await screen.findByText('The text itself is the same.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
+});
+
 test('the open text is marked among the legal texts', () => {
   const links = [
     { label: 'Terms', href: '/doc/article/tos' },

@@ -8,7 +8,15 @@ const instantsOf = (fields: object): string[] => comingInstants(summary(fields),
 
 describe('R-4.1 the instants at which a document changes what visitors see', () => {
   test('are a start, an end, a release and the day on which a text takes effect', () => {
-    expect(instantNames).toEqual(['startsAt', 'endsAt', 'releaseTime', 'effectiveDate', 'repeatsEveryDays']);
+    expect(instantNames).toEqual([
+      'startsAt',
+      'endsAt',
+      'releaseTime',
+      'effectiveDate',
+      'effectiveTime',
+      'effectiveZone',
+      'repeatsEveryDays',
+    ]);
     const fields = {
       startsAt: '2026-12-01T08:00:00+08:00',
       endsAt: '2026-12-02T09:00:00+09:00',
@@ -16,6 +24,12 @@ describe('R-4.1 the instants at which a document changes what visitors see', () 
       effectiveDate: '2026-12-04',
     };
     expect(instantsOf(fields).toSorted()).toEqual(['01', '02', '03', '04'].map((day) => `2026-12-${day}T00:00:00.000Z`));
+  });
+
+  test('of a text that takes effect at a time of day is that time in its zone', () => {
+    expect(instantsOf({ effectiveDate: '2027-01-01', effectiveTime: '09:00', effectiveZone: 'Asia/Tokyo' })).toEqual([
+      '2027-01-01T00:00:00.000Z',
+    ]);
   });
 
   test('are those that come after the given one', () => {

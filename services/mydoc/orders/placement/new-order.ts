@@ -9,6 +9,7 @@ import { closeQueue } from '../order-queues.ts';
 import { addHistory, noteUncounted, post, type Outbox } from '../order-store.ts';
 import { isNotOver, isOverdueRow } from '../order-tables.ts';
 import { reserveStock } from '../stock/stock-store.ts';
+import type { TosEdition } from './tos-versions.ts';
 
 /** An order before it is stored. */
 export interface NewOrder {
@@ -24,6 +25,8 @@ export interface NewOrder {
   /** Encrypted; never in clear. */
   readonly password: string | null;
   readonly termsVersion: number;
+  /** The text of that version which the buyer read; nothing until it is known to be in force. */
+  readonly terms: { readonly [Part in 'language' | 'fingerprint']: TosEdition[Part] | null };
   readonly onePerPerson: boolean;
   /** The code of its promotion; null: at the list price, or with another discount. */
   readonly promotion: string | null;
@@ -47,12 +50,12 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueA
     tx,
     sql`
     INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, root_quote_id, region, model, family, currency, total_minor,
-      body, password, terms_version, one_per_person, promotion, one_per_promotion, refund_rule,
+      body, password, terms_version, terms_language, terms_fingerprint, one_per_person, promotion, one_per_promotion, refund_rule,
       months, list_month_minor, holds_stock, due_at)
     VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid,
       ${order.rootQuoteId}::uuid,
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
-      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.onePerPerson}, ${order.promotion},
+      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint}, ${order.onePerPerson}, ${order.promotion},
       ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true,
       now() + ${order.hoursToPay}::double precision * interval '1 hour')
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,

@@ -18,6 +18,8 @@ import type { QuoteService } from '../quotes/quote-service.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
 import { earnsCommission } from '../referrals/referral-rules.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { acceptedTos, type TosEdition } from './tos-versions.ts';
 
 export interface PlaceOrderDeps {
   database: Database;
@@ -27,13 +29,15 @@ export interface PlaceOrderDeps {
   profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
   /** Consumes the proof of human verification; true once, and only if the transaction commits. */
   spendProof(tx: Executor, proof: string): Promise<boolean>;
-  /** The versions of the terms of service that may be accepted now. */
-  tosVersions(): Promise<readonly number[]>;
+  /** The terms of service that may be accepted now. */
+  tosInForce(): Promise<readonly TosEdition[]>;
   saleSettings(): Promise<SaleSettings>;
 }
 
 export interface OrderingVisitor {
   readonly accountId: string;
+  /** In which the buyer read the terms. */
+  readonly language: Language;
   /** The code of the latest affiliate link by which this browser came, within 30 days. */
   readonly referrer: string | null;
 }
@@ -57,10 +61,11 @@ class OrderRejected extends Error {
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
-  { accountId, referrer }: OrderingVisitor,
+  visitor: OrderingVisitor,
   input: PlaceOrderInput,
 ): Promise<CallAnswer<{ orderId: string }>> {
   const { executor } = deps.database;
+  const { accountId } = visitor;
   const known = await findEarlierOrder(executor, accountId, input);
   if (known) return known;
   const quote = await findQuote(executor, accountId, input.quote);
@@ -70,8 +75,8 @@ export async function placeOrder(
   if (!profile) return refused('loginRequired');
   if (profile.barred) return refused('accountAbnormal');
   const quoted = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
-  const prepared = await prepare(deps, { accountId, referrer, personId: profile.personId, input, quote, quoted });
-  return prepared.ok ? place(deps, prepared, { input, quoted }) : prepared;
+  const prepared = await prepare(deps, { ...visitor, personId: profile.personId, input, quote, quoted });
+  return prepared.ok ? place(deps, prepared, { input, quoted, language: visitor.language }) : prepared;
 }
 
 async function findEarlierOrder(
@@ -91,6 +96,8 @@ interface PlacedFrom {
   /** What the quote promised. */
   readonly quoted: NewOrder['body'];
 }
+
+const noText: NewOrder['terms'] = { language: null, fingerprint: null };
 
 interface PreparedOrder {
   readonly ok: true;
@@ -132,6 +139,7 @@ async function prepare(
     quoteId: input.quote,
     rootQuoteId: quote.rootId,
     termsVersion: input.termsVersion,
+    terms: noText,
     body: terms,
     password: await readQuotePassword(database.executor, input.quote),
     refundRule: isPromotional(terms.discounts) ? 'by-use' : 'guarantee',
@@ -168,12 +176,13 @@ function ofCatalogue(catalogue: Catalogue, { configuration, period }: QuoteReque
 async function place(
   deps: PlaceOrderDeps,
   prepared: PreparedOrder,
-  from: Omit<PlacedFrom, 'quote'>,
+  from: Omit<PlacedFrom, 'quote'> & Pick<OrderingVisitor, 'language'>,
 ): Promise<CallAnswer<{ orderId: string }>> {
-  const tosVersions = await deps.tosVersions();
-  if (tosVersions.length === 0) return refused('systemBusy');
+  const tos = await deps.tosInForce();
+  if (tos.length === 0) return refused('systemBusy');
+  const terms = acceptedTos(tos, from.input.termsVersion, from.language) ?? noText;
   for (let retried = false; ; retried = true) {
-    const reason = await write(deps, prepared, from, tosVersions);
+    const reason = await write(deps, { ...prepared, order: { ...prepared.order, terms } }, from, tos);
     if (reason === null) return answered({ orderId: prepared.order.id });
     if (reason === 'price') return priceChanged(deps, prepared, from.quoted);
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
@@ -196,15 +205,17 @@ async function write(
   deps: PlaceOrderDeps,
   { order, isDearer }: PreparedOrder,
   { input }: Pick<PlacedFrom, 'input'>,
-  tosVersions: readonly number[],
+  tos: readonly TosEdition[],
 ): Promise<OrderRejected['reason'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new OrderRejected('taken');
       if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
-      if (!tosVersions.includes(input.termsVersion))
-        throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...tosVersions) } }));
+      if (order.terms.fingerprint === null) {
+        const version = Math.max(...tos.map((edition) => edition.version));
+        throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version } }));
+      }
       if (isDearer) throw new OrderRejected('price');
       await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
       if (

@@ -1,26 +1,62 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { termsSlug } from '#lib/content/article-paths.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
-import { articleEditionSchema, editionFields, type ArticleEdition } from '#lib/content/queries/article-query.ts';
+import { articleEditionSchema, editionFields } from '#lib/content/queries/article-query.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
-import { languages } from '#lib/language/languages.ts';
+import { defaultLanguage, languages, type Language } from '#lib/language/languages.ts';
 import type { CachedQuery } from '#services/mydoc/content-cache/cached-query.ts';
 
 const freshMs = 1_000;
 
+const tosEdition = articleEditionSchema
+  .extend({ summary: z.unknown(), body: z.unknown() })
+  .transform(({ summary, body, ...edition }) => ({
+    ...edition,
+    fingerprint: fingerprintOf([edition.slug, edition.language, edition.version, edition.title, summary ?? null, body ?? null]),
+  }));
+
+/** A version of the terms in one language, and the SHA-256 of its text. */
+export type TosEdition = z.infer<typeof tosEdition>;
+
 /** Every version of the terms of service, in all languages. */
-export const tosShape: CachedQuery<readonly ArticleEdition[]> = {
-  key: 'terms-of-service-1',
-  query: `*[_type == "article" && kind == "legal" && slug.current == "${termsSlug}"] | order(_id asc)[0...200]{${editionFields}}`,
+export const tosShape: CachedQuery<readonly TosEdition[]> = {
+  key: 'terms-of-service-3',
+  query: `*[_type == "article" && kind == "legal" && slug.current == "${termsSlug}"] | order(_id asc)[0...200]{${editionFields}, summary, body}`,
   freshMs,
-  read: (elements, report) => parseEach(articleEditionSchema, elements, 'article', report),
+  read: (elements, report) => parseEach(tosEdition, elements, 'article', report),
 };
 
-/** The versions of the terms of service that are in force at an instant: one per language, mostly the same. */
-export const tosVersionsInForce = (editions: readonly ArticleEdition[], nowMs: number): number[] =>
+/** The terms of service that are in force at an instant: one edition per language, mostly of the same version. */
+export const tosInForce = <Edition extends Pick<TosEdition, 'language' | 'version' | 'effectiveDate'>>(
+  editions: readonly Edition[],
+  nowMs: number,
+): Edition[] =>
   languages.flatMap(
     (language) =>
       editionInForce(
         editions.filter((edition) => edition.language === language),
         nowMs,
-      )?.version ?? [],
+      ) ?? [],
   );
+
+/** The text that a buyer accepted by its number: in the page's language, else in English, else in the language that has it; null if none. */
+export function acceptedTos<Edition extends Pick<TosEdition, 'language' | 'version'>>(
+  inForce: readonly Edition[],
+  version: number,
+  language: Language,
+): Edition | null {
+  const ofNumber = inForce.filter((edition) => edition.version === version);
+  const preferred = [language, defaultLanguage].map((each) => ofNumber.find((edition) => edition.language === each));
+  return preferred.find((edition) => edition !== undefined) ?? ofNumber[0] ?? null;
+}
+
+/** SHA-256 over JSON with sorted names, hexadecimal: the same for the same text, however the CMS sends it. */
+function fingerprintOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts, sortedNames)).digest('hex');
+}
+
+const sortedNames = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+    : value;

@@ -57,6 +57,19 @@ describe('the seed', () => {
     ]);
   });
 
+  test('R-4.1 a newer seed leaves published versions of legal texts as they are, and adds others', async () => {
+    const version = (number: number, title: string) => ({
+      _id: `terms-v${number}`,
+      _type: 'article',
+      kind: 'legal',
+      version: number,
+      title,
+    });
+    expect(await under.lake.importDocuments([version(1, 'Terms')])).toEqual({ created: 1, updated: 0 });
+    expect(await under.lake.importDocuments([version(1, 'Other terms'), version(2, 'Terms')])).toEqual({ created: 1, updated: 0 });
+    expect(await editor.fetch('*[_id match "terms-v*"] | order(_id asc).title')).toEqual(['Terms', 'Terms']);
+  });
+
   test('pictures of the seed come in by their bytes', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4"/></svg>');
     const { _id } = await under.lake.importAsset(drawing, 'seed.svg');

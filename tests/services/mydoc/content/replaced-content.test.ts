@@ -16,7 +16,8 @@ let replaced: ReplacedContent;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  under = await openLake(database);
+  // as on hosted Sanity, which freezes no legal text
+  under = await openLake(database, { editableLegalTexts: true });
   client = createClient({
     projectId: 'lake',
     dataset: 'production',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
-import { tosShape, tosVersionsInForce } from '#services/mydoc/orders/placement/tos-versions.ts';
+import { tosInForce, tosShape } from '#services/mydoc/orders/placement/tos-versions.ts';
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import { openDatabase, type Database } from '#services/platform/database/database.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
@@ -121,10 +121,10 @@ async function versionInForce(documents: readonly unknown[]): Promise<string> {
   const editions = z.array(z.unknown()).parse(await answerQuery(documents, tosShape.query));
   return String(
     Math.max(
-      ...tosVersionsInForce(
+      ...tosInForce(
         tosShape.read(editions, () => undefined),
         Date.now(),
-      ),
+      ).map(({ version }) => version),
     ),
   );
 }

@@ -37,6 +37,7 @@ describe('R-5.9 an order', () => {
       refundingMinor: 0,
       server: null,
       termsVersion: 2,
+      terms: { language: 'en', fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) },
       hasPassword: true,
       configuration: { model: starter.model, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] },
       history: [{ kind: 'placed' }],

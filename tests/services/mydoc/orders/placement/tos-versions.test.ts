@@ -1,32 +1,68 @@
 import { describe, expect, test } from '@jest/globals';
-import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
-import { tosShape, tosVersionsInForce } from '#services/mydoc/orders/placement/tos-versions.ts';
+import { acceptedTos, tosInForce, tosShape } from '#services/mydoc/orders/placement/tos-versions.ts';
 import { article } from '#tests/lib/content/sample-documents.ts';
 
 const reported: unknown[] = [];
 const report = (leftOut: unknown): void => void reported.push(leftOut);
 const edition = (language: 'en' | 'zh' | 'ja', version: number, date: string) => ({ ...article(language, version, date), slug: 'tos' });
+const read = (...documents: object[]) => tosShape.read(documents, report);
 
 describe('the versions of the terms of service that an order may accept', () => {
-  const editions = [
+  const editions = read(
     edition('en', 1, '2025-01-01'),
     edition('en', 2, '2026-01-01'),
     edition('zh', 1, '2025-01-01'),
     edition('ja', 3, '2027-01-01'),
-  ].map((document) => articleEditionSchema.parse(document));
+  );
+  const inForce = tosInForce(editions, Date.parse('2026-06-01'));
 
   test('are the one in force of each language that has one', () => {
-    expect(tosVersionsInForce(editions, Date.parse('2026-06-01'))).toEqual([2, 1]);
-    expect(tosVersionsInForce(editions, Date.parse('2024-12-31'))).toEqual([]);
+    expect(inForce.map(({ language, version }) => [language, version])).toEqual([
+      ['en', 2],
+      ['zh', 1],
+    ]);
+    expect(tosInForce(editions, Date.parse('2024-12-31'))).toEqual([]);
   });
 
   test('are read from the content, and a malformed one is left out', () => {
     expect(
-      tosShape
-        .read([edition('en', 1, '2025-01-01'), { ...edition('en', 2, '2026-01-01'), effectiveDate: 'soon' }], report)
-        .map(({ version }) => version),
+      read(edition('en', 1, '2025-01-01'), { ...edition('en', 2, '2026-01-01'), effectiveDate: 'soon' }).map(({ version }) => version),
     ).toEqual([1]);
     expect(reported).toHaveLength(1);
+  });
+
+  test('R-5.9 are accepted by their number: in the buyer’s language, else in English, else in the language that has it', () => {
+    const accepted = (version: number, language: 'en' | 'zh' | 'ja') => acceptedTos(inForce, version, language)?.language ?? null;
+    expect([accepted(2, 'en'), accepted(2, 'ja'), accepted(1, 'zh'), accepted(1, 'ja'), accepted(3, 'en')]).toEqual([
+      'en',
+      'en',
+      'zh',
+      'zh',
+      null,
+    ]);
+    const everywhere = tosInForce(read(edition('en', 1, '2025-01-01'), edition('ja', 1, '2025-01-01')), Date.parse('2026-06-01'));
+    expect([acceptedTos(everywhere, 1, 'ja')?.language, acceptedTos(everywhere, 1, 'zh')?.language]).toEqual(['ja', 'en']);
+  });
+});
+
+describe('the fingerprint of the terms', () => {
+  const fingerprint = (more: object) => read({ ...edition('en', 1, '2025-01-01'), ...more })[0]?.fingerprint;
+  const body = [{ _type: 'block', _key: 'a', children: [{ text: 'All of it' }] }];
+
+  test('is that of the text, in whatever order its fields come', () => {
+    expect(fingerprint({ body })).toMatch(/^[0-9a-f]{64}$/);
+    expect(fingerprint({ body: [{ children: [{ text: 'All of it' }], _key: 'a', _type: 'block' }] })).toBe(fingerprint({ body }));
+    expect(fingerprint({ body, changeNote: 'Other words' })).toBe(fingerprint({ body }));
+  });
+
+  test.each([
+    { body: [] },
+    { body: [{ ...body[0], children: [{ text: 'Half of it' }] }] },
+    { body, title: 'Terms' },
+    { body, summary: 'Short' },
+    { body, version: 2 },
+  ])('differs with %o', (more) => {
+    expect(fingerprint(more)).not.toBe(fingerprint({ body }));
   });
 });
 

@@ -1,11 +1,12 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
+import { effectiveForMachines, effectiveInWords } from '#lib/content/effective-in-words.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
-import { ScrollTable } from './scroll-table.tsx';
+import { ScrollTable } from '../scroll-table.tsx';
 
 const History = styled('section', {
   base: {
@@ -53,7 +54,9 @@ export function ArticleHistory({ article, language }: { article: ArticleContent;
                   </span>
                 </td>
                 <td>
-                  <time dateTime={row.effectiveDate}>{row.effectiveDate}</time>
+                  <time dateTime={effectiveForMachines(row)}>
+                    {row.effectiveTime || row.effectiveZone ? effectiveInWords(row, language) : row.effectiveDate}
+                  </time>
                 </td>
                 <td className="change">{row.changeNote}</td>
                 <td>

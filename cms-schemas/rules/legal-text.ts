@@ -1,0 +1,73 @@
+import { effectiveAtMs, isTimeOfDay, isZone } from '#lib/content/effective-instant.ts';
+import { asRecord, isBlank, type Verdict } from './verdict.ts';
+
+/** Zones in which a legal text may come into force: those of the markets, and UTC. */
+export const legalZones = [
+  { title: 'Hong Kong', value: 'Asia/Hong_Kong' },
+  { title: 'Mainland China', value: 'Asia/Shanghai' },
+  { title: 'Japan', value: 'Asia/Tokyo' },
+  { title: 'US Pacific', value: 'America/Los_Angeles' },
+  { title: 'Central Europe', value: 'Europe/Brussels' },
+  { title: 'United Kingdom', value: 'Europe/London' },
+  { title: 'UTC', value: 'UTC' },
+] as const;
+
+/** Fields of a published version that stay open: corrections beside it, and its place in lists. */
+export const frozenExcept = ['errata', 'order'] as const;
+
+/** A published version of a legal text; the lake refuses its changes, and the form does not offer them. */
+export function isFrozenVersion(document: unknown): boolean {
+  const { _id, _createdAt, kind } = asRecord(document);
+  return kind === 'legal' && typeof _createdAt === 'string' && typeof _id === 'string' && !/^(drafts|versions)\./.test(_id);
+}
+
+const stamps: ReadonlySet<string> = new Set(['_id', '_rev', '_createdAt', '_updatedAt', '_system']);
+const openFields: ReadonlySet<string> = new Set(frozenExcept);
+
+/** Why a draft over a published version cannot be published; null if it only adds corrections or moves the text in lists. */
+export function changesFrozenText(draft: unknown, published: unknown): string | null {
+  const [after, before] = [asRecord(draft), asRecord(published)];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !stamps.has(name) && !openFields.has(name));
+  if (names.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return null;
+  return 'This version is published and stays as it is. Discard the changes, and make a new version or add a correction.';
+}
+
+export const checkTimeOfDay = (value: unknown): Verdict =>
+  value === undefined || (typeof value === 'string' && isTimeOfDay(value)) || 'Give the time with two digits each: 00:00 to 23:59.';
+
+export const checkZone = (value: unknown): Verdict =>
+  value === undefined || (typeof value === 'string' && isZone(value)) || 'Choose the time zone.';
+
+const dayMs = 86_400_000;
+
+interface NoticeQuestion {
+  readonly document: unknown;
+  readonly noticeDays: number;
+  readonly nowMs: number;
+}
+
+/** Whether a legal text keeps its notice if it is published now, or says why not. */
+export function checkNotice({ document, noticeDays, nowMs }: NoticeQuestion): Verdict {
+  const inForceMs = inForceAtMs(document);
+  if (Number.isNaN(inForceMs) || noticeDays <= 0 || !isBlank(asRecord(document).noticeException)) return true;
+  return (
+    inForceMs >= nowMs + noticeDays * dayMs ||
+    `A legal text is published ${noticeDays} days before it is in force. Move the day, or write below why this one may not wait.`
+  );
+}
+
+/** Asks about a text that would be in force at once, or since a day that has passed. */
+export function checkNotPast(document: unknown, nowMs: number): Verdict {
+  const inForceMs = inForceAtMs(document);
+  if (Number.isNaN(inForceMs) || inForceMs > nowMs) return true;
+  return 'This instant has passed: is the text meant to be in force as soon as it is published?';
+}
+
+/** NaN for what is no legal text or has no date, and for a published one, of which nothing is asked any more. */
+function inForceAtMs(document: unknown): number {
+  const { kind, effectiveDate, effectiveTime, effectiveZone } = asRecord(document);
+  if (kind !== 'legal' || typeof effectiveDate !== 'string' || isFrozenVersion(document)) return Number.NaN;
+  return effectiveAtMs({ effectiveDate, effectiveTime: textOf(effectiveTime), effectiveZone: textOf(effectiveZone) });
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,0 +1,62 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { ChangedPiece, VersionChanges } from '#lib/documents/version-changes.ts';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+
+const Changes = styled('details', {
+  base: {
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    marginTop: '6',
+    '& > summary': { padding: '4', fontWeight: 'semibold', cursor: 'pointer', minHeight: 'control' },
+    '& > div': { paddingInline: '4', paddingBottom: '5', borderTop: '1px solid', borderColor: 'border.emphasized' },
+    '& h3': { fontSize: '1rem', marginTop: '5', marginBottom: '2' },
+    '& p': { marginTop: '3', overflowWrap: 'anywhere' },
+    '& ins': { background: 'accent.subtle', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+    '& del': { color: 'fg.muted', textDecoration: 'line-through' },
+  },
+});
+
+function Piece({ piece: { kind, text } }: { piece: ChangedPiece }) {
+  const { t } = useTranslation('documents');
+  if (kind === 'same') return text;
+  const Mark = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Mark>
+      <VisuallyHidden>{t(`changes.${kind}`)} </VisuallyHidden>
+      {text}
+    </Mark>
+  );
+}
+
+interface ArticleChangesProps {
+  changes: VersionChanges;
+  /** The text's language, if it differs from the page's. */
+  lang: string | undefined;
+}
+
+/** What changed from the version before, section by section: added words underlined, removed ones struck through. */
+export function ArticleChanges({ changes: { since, sections }, lang }: ArticleChangesProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <Changes>
+      <summary>{t('changes.heading', { version: since })}</summary>
+      <div>
+        {sections.length === 0 ? <p>{t('changes.none')}</p> : null}
+        {sections.map(({ heading, paragraphs }, section) => (
+          <section key={section} lang={lang}>
+            {heading === '' ? null : <h3>{heading}</h3>}
+            {paragraphs.map((pieces, paragraph) => (
+              <p key={paragraph}>
+                {pieces.map((piece, index) => (
+                  <Piece key={index} piece={piece} />
+                ))}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Changes>
+  );
+}

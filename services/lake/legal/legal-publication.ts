@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { effectiveAtMs } from '#lib/content/effective-instant.ts';
+import { isPublishedId, type Change, type LakeDocument } from '../documents/document.ts';
+import { strengthened } from '../writes/strengthened.ts';
+import { addsCorrections, isLegalVersion } from './frozen-version.ts';
+
+/** What the site settings ask of a legal publication. */
+export interface LegalSettings {
+  /** Whether another person publishes than the one who changed the draft last. */
+  readonly secondPerson: boolean;
+  /** Days from publication to force. */
+  readonly noticeDays: number;
+}
+
+export interface LegalPublication {
+  /** What is published: a new version, or one with corrections beside it. */
+  readonly text: LakeDocument;
+  readonly isCorrection: boolean;
+  /** The draft before the write, and who changed it last. */
+  readonly draft: { readonly document: LakeDocument; readonly author: string | undefined } | null;
+  readonly publishedBy: string;
+  /** The published versions of the same text in the same language before the write. */
+  readonly siblings: readonly LakeDocument[];
+  readonly settings: LegalSettings;
+  readonly nowMs: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Whether a change publishes a legal text: a new version, or a correction beside one. */
+export const isLegalPublication = (change: Change): boolean =>
+  isPublishedId(change.id) && isLegalVersion(change.after) && (!isLegalVersion(change.before) || addsCorrections(change));
+
+/** Why a legal text may not be published like this, as a sentence; null if it may. */
+export const refusalOfPublication = (publication: LegalPublication): string | null =>
+  refusalOfAuthors(publication) ?? (publication.isCorrection ? null : (refusalOfNumber(publication) ?? refusalOfNotice(publication)));
+
+function refusalOfAuthors({ text, draft, publishedBy, settings }: LegalPublication): string | null {
+  if (!settings.secondPerson) return null;
+  if (!draft) return 'A legal text is published from its draft: save it as a draft, and let another person publish that';
+  if (!isDeepStrictEqual(textOf(strengthened(draft.document)), textOf(text))) {
+    return 'A legal text is published as its draft stands, by another person than the one who wrote it';
+  }
+  if (draft.author === publishedBy) return 'You changed this draft last: a legal text is published by another person';
+  return null;
+}
+
+/** A document without its id, and without what a write adds. */
+function textOf(document: LakeDocument): Record<string, unknown> {
+  const { _id, _rev, _createdAt, _updatedAt, _system, ...fields } = document;
+  return fields;
+}
+
+/** Two versions of one number would stand at one address. */
+function refusalOfNumber({ text: { version }, siblings }: LegalPublication): string | null {
+  const highest = Math.max(0, ...siblings.map((sibling) => Number(sibling.version)));
+  if (typeof version !== 'number' || version <= highest) {
+    return `Version ${highest} of this text is published in this language: give the new one a higher number`;
+  }
+  return null;
+}
+
+function refusalOfNotice({ text, settings: { noticeDays }, nowMs }: LegalPublication): string | null {
+  if (noticeDays === 0 || wordsOf(text.noticeException) !== null) return null;
+  const [effectiveDate, effectiveTime, effectiveZone] = [text.effectiveDate, text.effectiveTime, text.effectiveZone].map(wordsOf);
+  const inForceMs = effectiveAtMs({ effectiveDate: effectiveDate ?? '', effectiveTime, effectiveZone });
+  if (inForceMs >= nowMs + noticeDays * dayMs) return null;
+  return `A legal text comes into force ${noticeDays} days after it is published or later: move the date, or write why this one may not wait`;
+}
+
+const wordsOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);

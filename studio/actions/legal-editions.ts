@@ -1,0 +1,87 @@
+import { asRecord, listInWords } from '../../cms-schemas/rules/verdict.ts';
+import { languageWords } from '../../cms-schemas/rules/locale-text.ts';
+import { languages, type Language } from '../../lib/language/languages.ts';
+import { effectiveInWords } from '../../lib/content/effective-in-words.ts';
+import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
+
+/** One version of a legal text in one language, as far as publishing it is concerned. */
+export type LegalEdition =
+  | { readonly kind: 'missing' | 'published'; readonly language: Language }
+  | {
+      readonly kind: 'draft';
+      readonly language: Language;
+      readonly id: string;
+      readonly author: string | null;
+      readonly from: EffectiveFrom;
+    };
+
+/** A draft that may be published by this person, or the reason why not. */
+export interface LegalDecision {
+  /** Ids, without the prefix of drafts, of what is published now. */
+  readonly ids: readonly string[];
+  readonly lines: readonly string[];
+  /** Null: nothing can be published. */
+  readonly confirm: string | null;
+}
+
+interface Question {
+  readonly editions: readonly LegalEdition[];
+  readonly person: string;
+  readonly secondPerson: boolean;
+  /** What validation says against a draft; null if nothing. */
+  readonly refusalOf: (id: string) => string | null;
+  readonly nowMs: number;
+}
+
+/** The query of a version's documents in every language, drafts included. */
+export const editionsQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && version == $version]{
+  _id, language, effectiveDate, effectiveTime, effectiveZone
+}`;
+
+/** Reads the answer to `editionsQuery`, with who changed each draft last. */
+export function legalEditions(documents: readonly unknown[], authors: ReadonlyMap<string, string>): readonly LegalEdition[] {
+  return languages.map((language): LegalEdition => {
+    const own = documents.map(asRecord).filter((document) => document.language === language);
+    const draft = own.find(({ _id }) => typeof _id === 'string' && _id.startsWith('drafts.'));
+    const published = own.some(({ _id }) => typeof _id === 'string' && !/^(drafts|versions)\./.test(_id));
+    if (published || typeof draft?._id !== 'string') return { kind: published ? 'published' : 'missing', language };
+    const id = draft._id.replace(/^drafts\./, '');
+    return { kind: 'draft', language, id, author: authors.get(draft._id) ?? null, from: effectiveOf(draft) };
+  });
+}
+
+/** What publishing would do in each language, in sentences, and which drafts it publishes together. */
+export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs }: Question): LegalDecision {
+  const judged = editions.map((edition) => {
+    if (edition.kind !== 'draft') return { edition, why: null };
+    const own = secondPerson && edition.author === person;
+    return { edition, why: own ? 'you changed this draft last, so another person publishes it.' : refusalOf(edition.id) };
+  });
+  const ready = judged.flatMap(({ edition, why }) => (edition.kind === 'draft' && why === null ? [edition] : []));
+  const names = ready.map(({ language }) => languageWords[language]);
+  const instants = new Set(ready.map(({ from }) => effectiveAtMs(from)));
+  return {
+    ids: ready.map(({ id }) => id),
+    lines: [
+      ...judged.map(({ edition, why }) => `${languageWords[edition.language]}: ${lineOf(edition, why, nowMs)}`),
+      ...(instants.size > 1 ? ['They would not come into force together: their days, times or zones differ.'] : []),
+      ...(ready.length > 0 ? ['Once published, a version stays as it is for ever; only corrections can be added beside it.'] : []),
+    ],
+    confirm: ready.length === 0 ? null : `Publish ${listInWords(names)}`,
+  };
+}
+
+const missingLine = 'there is no draft of this version. Until it is published, its page shows what is in force now.';
+
+function lineOf(edition: LegalEdition, why: string | null, nowMs: number): string {
+  if (edition.kind !== 'draft') return edition.kind === 'published' ? 'published already.' : missingLine;
+  if (why !== null) return why;
+  const words = effectiveInWords(edition.from, 'en');
+  return effectiveAtMs(edition.from) > nowMs ? `in force from ${words}.` : `in force at once: ${words} has passed. Is that meant?`;
+}
+
+function effectiveOf({ effectiveDate, effectiveTime, effectiveZone }: Record<string, unknown>): EffectiveFrom {
+  return { effectiveDate: textOf(effectiveDate) ?? '', effectiveTime: textOf(effectiveTime), effectiveZone: textOf(effectiveZone) };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import type { UserViewComponent } from 'sanity/structure';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { readArticleBody } from '../../lib/content/values/read-article-body.ts';
+import { languageWords } from '../../cms-schemas/rules/locale-text.ts';
+import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { structureDifferences, type StructureDifference } from '../../lib/documents/text-structure.ts';
+import { changedSections, type ChangedPiece, type ChangedSection } from '../../lib/documents/version-changes.ts';
+import { languages, type Language } from '../../lib/language/languages.ts';
+import { Page, PageMessage } from '../tools/page.tsx';
+
+/** The version before, and this version in the other languages; a draft stands for its published text. */
+const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]
+  {_id, language, version, body}`;
+
+interface Comparison {
+  readonly since: number | null;
+  readonly sections: readonly ChangedSection[];
+  readonly languages: readonly { readonly language: Language; readonly differences: readonly StructureDifference[] | null }[];
+}
+
+const bodyOf = (document: unknown) => readArticleBody(asRecord(document).body, '', 'article block');
+
+function compare(displayed: Record<string, unknown>, language: Language, found: readonly unknown[]): Comparison {
+  const others = found
+    .map(asRecord)
+    .filter(({ _id }) => String(_id).replace(/^drafts\./, '') !== String(displayed._id).replace(/^drafts\./, ''));
+  const version = Number(displayed.version);
+  const [former] = others
+    .filter((other) => other.language === language && Number(other.version) < version)
+    .toSorted((left, right) => Number(right.version) - Number(left.version));
+  const body = bodyOf(displayed);
+  return {
+    since: former ? Number(former.version) : null,
+    sections: former ? changedSections(bodyOf(former), body, language) : [],
+    languages: languages
+      .filter((each) => each !== language)
+      .map((each) => {
+        const translations = others.filter((other) => other.language === each && Number(other.version) === version);
+        const translation = translations.find(({ _id }) => String(_id).startsWith('drafts.')) ?? translations[0];
+        return { language: each, differences: translation ? structureDifferences(body, bodyOf(translation)) : null };
+      }),
+  };
+}
+
+function Piece({ piece: { kind, text } }: { piece: ChangedPiece }) {
+  if (kind === 'added') return <ins>{text}</ins>;
+  return kind === 'removed' ? <del>{text}</del> : text;
+}
+
+const sectionInWords = (section: number): string => (section === 0 ? 'before the first heading' : `in section ${section}`);
+
+function Structure({ language, differences }: Comparison['languages'][number]) {
+  const name = languageWords[language];
+  if (!differences) return <p>{name}: there is no text of this version.</p>;
+  if (differences.length === 0) return <p>{name}: built alike.</p>;
+  return (
+    <>
+      <p>{name}: built differently.</p>
+      <ul>
+        {differences.map(({ section, missing, extra }, index) => (
+          <li key={index}>
+            {[
+              sectionInWords(section),
+              ...(missing.length > 0 ? [`missing there: ${missing.join(', ')}`] : []),
+              ...(extra.length > 0 ? [`only there: ${extra.join(', ')}`] : []),
+            ].join('; ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Beside a legal text: what changed since the version before, and where the other languages are built differently. */
+export const LegalComparison: UserViewComponent = ({ document }) => {
+  const client = useClient({ apiVersion: contentApiVersion });
+  const [found, setFound] = useState<readonly unknown[] | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const displayed = asRecord(document.displayed);
+  const { kind, translationKey, version } = displayed;
+  const language = languages.find((each) => each === displayed.language);
+
+  useEffect(() => {
+    let left = false;
+    client
+      .withConfig({ perspective: 'raw' })
+      .fetch<unknown>(comparedQuery, { key: translationKey ?? '', version: version ?? 0, language: language ?? '' })
+      .then((answer) => {
+        if (!left) setFound(Array.isArray(answer) ? answer : []);
+      })
+      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'));
+    return () => {
+      left = true;
+    };
+  }, [client, translationKey, version, language]);
+
+  if (kind !== 'legal' || !language) return <PageMessage>Only legal texts are compared.</PageMessage>;
+  if (refusal) return <PageMessage>The other versions could not be read: {refusal}</PageMessage>;
+  if (!found) return <PageMessage>Reading…</PageMessage>;
+  const { since, sections, languages: translations } = compare(displayed, language, found);
+  return (
+    <Page title={since === null ? 'The first version' : `Changed since version ${since}`}>
+      {since !== null && sections.length === 0 ? <p>The text itself is the same.</p> : null}
+      {sections.map(({ heading, paragraphs }, section) => (
+        <section key={section}>
+          <h2>{heading}</h2>
+          {paragraphs.map((pieces, paragraph) => (
+            <p key={paragraph}>
+              {pieces.map((piece, index) => (
+                <Piece key={index} piece={piece} />
+              ))}
+            </p>
+          ))}
+        </section>
+      ))}
+      <h2>The other languages</h2>
+      {translations.map((translation) => (
+        <Structure key={translation.language} {...translation} />
+      ))}
+    </Page>
+  );
+};

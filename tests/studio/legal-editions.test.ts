@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { legalDecision, legalEditions } from '#studio/actions/legal-editions.ts';
+
+const of = (language: string, id: string, more: object = {}) => ({ _id: id, language, effectiveDate: '2027-01-01', ...more });
+const nowMs = Date.parse('2026-11-23T12:00:00Z');
+
+const decisionOf = (documents: object[], authors: Record<string, string> = {}, more: Partial<Parameters<typeof legalDecision>[0]> = {}) =>
+  legalDecision({
+    editions: legalEditions(documents, new Map(Object.entries(authors))),
+    person: 'counsel',
+    secondPerson: true,
+    refusalOf: () => null,
+    nowMs,
+    ...more,
+  });
+
+const three = [of('en', 'drafts.tos-en-v3'), of('zh', 'drafts.tos-zh-v3'), of('ja', 'drafts.tos-ja-v3')];
+const forEver = expect.stringContaining('stays as it is for ever');
+
+describe('publishing a version of a legal text', () => {
+  test('publishes the drafts of all languages together, and says from when', () => {
+    expect(decisionOf(three)).toEqual({
+      ids: ['tos-en-v3', 'tos-zh-v3', 'tos-ja-v3'],
+      lines: [
+        'English: in force from 1 January 2027.',
+        'Chinese: in force from 1 January 2027.',
+        'Japanese: in force from 1 January 2027.',
+        forEver,
+      ],
+      confirm: 'Publish English, Chinese and Japanese',
+    });
+  });
+
+  test('names the language that is missing, and one that is published already', () => {
+    const { lines, ids } = decisionOf([of('en', 'tos-en-v3'), of('zh', 'drafts.tos-zh-v3')]);
+    expect(ids).toEqual(['tos-zh-v3']);
+    expect([lines[0], lines[2]]).toEqual([
+      'English: published already.',
+      expect.stringContaining('Japanese: there is no draft of this version.'),
+    ]);
+  });
+
+  test('leaves to another person what this person changed last', () => {
+    const { ids, lines } = decisionOf(three, { 'drafts.tos-en-v3': 'counsel', 'drafts.tos-zh-v3': 'clerk' });
+    expect(ids).toEqual(['tos-zh-v3', 'tos-ja-v3']);
+    expect(lines[0]).toBe('English: you changed this draft last, so another person publishes it.');
+    expect(decisionOf(three, { 'drafts.tos-en-v3': 'counsel' }, { secondPerson: false }).ids).toHaveLength(3);
+  });
+
+  test('leaves out what cannot be published yet, and offers nothing where nothing can be', () => {
+    expect(decisionOf(three, {}, { refusalOf: (id) => (id === 'tos-ja-v3' ? 'Not yet. Title: Write the title.' : null) })).toMatchObject({
+      ids: ['tos-en-v3', 'tos-zh-v3'],
+      lines: expect.arrayContaining(['Japanese: Not yet. Title: Write the title.']),
+    });
+    expect(decisionOf(three, {}, { refusalOf: () => 'Not yet.' })).toMatchObject({ ids: [], confirm: null });
+  });
+
+  test('asks about an instant that has passed, and says where languages would differ', () => {
+    const { lines } = decisionOf([of('en', 'drafts.tos-en-v3', { effectiveDate: '2026-11-01' }), three[1] ?? {}]);
+    expect(lines[0]).toBe('English: in force at once: 1 November 2026 has passed. Is that meant?');
+    expect(lines).toContainEqual(expect.stringContaining('would not come into force together'));
+    const zones = [of('en', 'drafts.a', { effectiveZone: 'Asia/Tokyo' }), of('ja', 'drafts.b', { effectiveZone: 'Asia/Hong_Kong' })];
+    expect(decisionOf(zones).lines).toContainEqual(expect.stringContaining('would not come into force together'));
+  });
+});
