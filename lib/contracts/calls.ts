@@ -6,6 +6,7 @@ import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
+import { articleFeedback, collectArticle, collectedArticles, rateArticle, readerState, uncollectArticle } from './calls/reader-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
@@ -47,6 +48,12 @@ export const calls: readonly Call[] = [
   couponFigures,
   quoteCoupons,
   chooseCoupon,
+  readerState,
+  rateArticle,
+  collectArticle,
+  uncollectArticle,
+  collectedArticles,
+  articleFeedback,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

@@ -118,6 +118,7 @@ export const rooms = {
   ],
   'services/mydoc/human': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/money': ['services/mydoc/envelope', 'lib'],
+  'services/mydoc/readers': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/referrals': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/orders': [
     'services/mydoc/account',
@@ -143,6 +144,7 @@ export const rooms = {
     'services/mydoc/money',
     'services/mydoc/prices',
     'services/mydoc/orders',
+    'services/mydoc/readers',
     'services/mydoc/referrals',
     'services/mydoc/search',
     'services/mydoc/site',

@@ -69,6 +69,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'offers in time', ...mirrored('lib/offers', 'window-state', 'judge-promotion') },
   { name: 'legal versions', ...mirrored('lib/content', 'edition-in-force') },
   { name: 'shown versions', ...mirrored('lib/documents', 'choose-edition') },
+  { name: 'ratings', ...mirrored('lib/rules/articles', 'article-feedback') },
+  { name: 'what readers say and keep', ...mirrored('services/mydoc/readers', 'known-article', 'searched-word') },
   { name: 'replaced and moved texts', ...mirrored('services/mydoc/content', 'previous-version', 'moved-article') },
   { name: 'gates of accounts', ...mirrored('lib/account', 'account-gates') },
   {
@@ -117,6 +119,8 @@ export const notMutated: readonly NotMutated[] = [
       'services/mydoc/orders/paid-history.ts',
       'services/mydoc/orders/placement/place-order.ts',
       'services/mydoc/orders/quotes/quote-store.ts',
+      'services/mydoc/readers/favourite-store.ts',
+      'services/mydoc/readers/rating-store.ts',
     ],
   },
   {

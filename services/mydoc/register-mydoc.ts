@@ -34,6 +34,8 @@ import { listPaidSales } from './orders/paid-sales.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
+import { readerMigrations } from './readers/migrations.ts';
+import { readerHandlers } from './readers/reader-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -52,6 +54,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   orderMigrations,
   priceMigrations,
   couponMigrations,
+  readerMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -63,6 +66,9 @@ interface CallLimits {
 }
 
 const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
+
+/** How often an address may have the CMS asked who it is, to read what readers say. */
+const editorTries = { capacity: 30, perMinute: 30 } as const;
 
 const defaultTicketLimit = { atOnce: 5, perMinute: 0.5 } as const;
 
@@ -120,6 +126,13 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
         ...announcementHandlers({ contentCache, databaseNow }),
         ...searchHandlers({ contentCache, databaseNow }),
+        ...readerHandlers({
+          executor,
+          contentCache,
+          databaseNow,
+          accountOf,
+          editors: { isEditor: deps.isEditor ?? (async () => false), tries: createTokenBuckets(editorTries) },
+        }),
         ...moneyHandlers(),
         ...priceHandlers({
           executor,
