@@ -36,6 +36,7 @@ import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
+import { searchMigrations } from './search/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
 import { visitMigrations } from './visits/migrations.ts';
@@ -52,6 +53,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   orderMigrations,
   priceMigrations,
   couponMigrations,
+  searchMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -119,7 +121,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       handlers: [
         ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
         ...announcementHandlers({ contentCache, databaseNow }),
-        ...searchHandlers({ contentCache, databaseNow }),
+        ...searchHandlers({ contentCache, databaseNow, executor, log, isEditor: deps.isEditor ?? (async () => false) }),
         ...moneyHandlers(),
         ...priceHandlers({
           executor,

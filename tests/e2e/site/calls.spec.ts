@@ -34,6 +34,7 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'coupon/claim',
     'coupon/mine',
     'coupon/figures',
+    'doc/helpDoc/lostSearches',
     'catalogue/stock',
     'order-server/quote',
     'order-server/quoteDetail',
