@@ -118,7 +118,6 @@ export const rooms = {
   ],
   'services/mydoc/human': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/money': ['services/mydoc/envelope', 'lib'],
-  'services/mydoc/readers': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/referrals': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/orders': [
     'services/mydoc/account',
@@ -129,7 +128,14 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
-  'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
+  'services/mydoc/readers': [
+    'services/mydoc/content-cache',
+    'services/mydoc/envelope',
+    'services/mydoc/search',
+    'services/platform',
+    'lib',
+  ],
   'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/visits': ['services/mydoc/envelope', 'services/platform', 'lib'],
   // its files put the areas together

@@ -140,6 +140,8 @@ export const notMutated: readonly NotMutated[] = [
       'lib/search/terms.ts',
       'services/mydoc/search/find-documents.ts',
       'services/mydoc/search/highlights.ts',
+      'services/mydoc/search/lost-searches.ts',
+      'services/mydoc/search/lost-word.ts',
       'services/mydoc/search/match-query.ts',
     ],
   },

@@ -38,6 +38,7 @@ import { readerMigrations } from './readers/migrations.ts';
 import { readerHandlers } from './readers/reader-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
+import { searchMigrations } from './search/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
 import { visitMigrations } from './visits/migrations.ts';
@@ -55,6 +56,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   priceMigrations,
   couponMigrations,
   readerMigrations,
+  searchMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -66,9 +68,6 @@ interface CallLimits {
 }
 
 const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
-
-/** How often an address may have the CMS asked who it is, to read what readers say. */
-const editorTries = { capacity: 30, perMinute: 30 } as const;
 
 const defaultTicketLimit = { atOnce: 5, perMinute: 0.5 } as const;
 
@@ -125,14 +124,8 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       handlers: [
         ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
         ...announcementHandlers({ contentCache, databaseNow }),
-        ...searchHandlers({ contentCache, databaseNow }),
-        ...readerHandlers({
-          executor,
-          contentCache,
-          databaseNow,
-          accountOf,
-          editors: { isEditor: deps.isEditor ?? (async () => false), tries: createTokenBuckets(editorTries) },
-        }),
+        ...searchHandlers({ contentCache, databaseNow, executor, log, isEditor: deps.isEditor ?? (async () => false) }),
+        ...readerHandlers({ executor, contentCache, databaseNow, accountOf, isEditor: deps.isEditor ?? (async () => false) }),
         ...moneyHandlers(),
         ...priceHandlers({
           executor,

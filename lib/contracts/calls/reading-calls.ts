@@ -64,6 +64,8 @@ export const documentsSearch = defineCall({
     row: wireInteger(1, rowsAtMost).prefault('8'),
     /** The calling page's language; the visitor's own choice takes precedence. */
     language: wireLanguage.optional(),
+    /** The word is still being typed: without a result it is not counted as a lost search. */
+    typing: z.literal('true').optional(),
   }),
   output: z.object({
     items: z.array(z.object({ linkData: z.string().meta({ contentMediaType: 'application/json' }) })),

@@ -8,6 +8,7 @@ import {
 } from '#lib/contracts/calls/reader-calls.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { Executor } from '#services/platform/database/database.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
@@ -21,12 +22,15 @@ import { findRating, putRating, readAverage } from './rating-store.ts';
 import { countSearch } from './search-store.ts';
 import { searchedWord } from './searched-word.ts';
 
+/** How often an address may have the CMS asked who it is. */
+const editorTries = { capacity: 30, perMinute: 30 } as const;
+
 interface ReaderDeps {
   readonly executor: Executor;
   readonly contentCache: ContentCache;
   readonly databaseNow: DatabaseClock;
   readonly accountOf: AccountOf;
-  readonly editors: EditorCheck;
+  readonly isEditor: EditorCheck['isEditor'];
 }
 
 /** What readers say of articles, and which they keep at hand. */
@@ -45,7 +49,9 @@ export function readerHandlers(deps: ReaderDeps): readonly CallHandler[] {
       await removeFavourite(executor, accountId, article);
       return answered({ collected: false as const });
     }),
-    handleForEditors(deps.editors, articleFeedback, async () => answered({ versions: await readFeedback(executor) })),
+    handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, articleFeedback, async () =>
+      answered({ versions: await readFeedback(executor) }),
+    ),
   ];
 }
 

@@ -1,41 +1,43 @@
 import { documentsSearch, type SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { lostSearches } from '#lib/contracts/calls/lost-search-calls.ts';
 import type { SearchQuery } from '#lib/search/read-query.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
-import { articlesInForce, articlesShape } from './article-shape.ts';
-import { findDocuments } from './find-documents.ts';
+import { createDocumentSearch } from './document-search.ts';
 import { excerptOf, shownPassage } from './highlights.ts';
 import type { Hit, Matched } from './language-index.ts';
+import { createLostSearches, type LostSearchDeps } from './lost-searches.ts';
 import { markableOf, marksOf } from './marks.ts';
-import { productsShape } from './product-shape.ts';
-import { createSearchIndex } from './search-index.ts';
-import { synonymsShape } from './synonyms.ts';
 
-/** Search over articles and products in all three languages. */
-export function searchHandlers(deps: { contentCache: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
-  const articles = deps.contentCache.add(articlesShape);
-  const products = deps.contentCache.add(productsShape);
-  const synonyms = deps.contentCache.add(synonymsShape);
-  const index = createSearchIndex();
+/** How often an address may have the CMS asked who it is. */
+const editorTries = { capacity: 30, perMinute: 30 } as const;
+
+export interface SearchHandlerDeps extends LostSearchDeps {
+  readonly contentCache: ContentCache;
+  readonly databaseNow: DatabaseClock;
+  readonly isEditor: EditorCheck['isEditor'];
+}
+
+/** Search over articles and products in all three languages, and what was looked for in vain. */
+export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] {
+  const find = createDocumentSearch(deps);
+  const lost = createLostSearches(deps, find);
   return [
-    handle(documentsSearch, async ({ page, row, search, language }, visitor) => {
-      const [texts, wares, words, nowMs] = await Promise.all([articles.read(), products.read(), synonyms.read(), deps.databaseNow()]);
-      const documents = [...wares, ...articlesInForce(texts, nowMs)];
-      await index.update(documents);
-      const { query, hits } = findDocuments(index, {
-        search,
-        chosen: visitor.chosenLanguage ?? language ?? null,
-        synonyms: words,
-        documents,
-      });
-      const rows = hits.slice((page - 1) * row, page * row);
-      return answered({
-        items: rows.map((hit) => ({ linkData: JSON.stringify(searchLinkOf(hit, query)) })),
-        aggsInfo: { all: hits.length },
-      });
+    handle(documentsSearch, async (asked, visitor) => {
+      const { page, row, search, language } = asked;
+      const found = await find(search, visitor.chosenLanguage ?? language ?? null);
+      const { query, hits, isEmpty } = found;
+      const rows = hits.slice((page - 1) * row, page * row).map((hit) => searchLinkOf(hit, query));
+      if (page === 1 && !asked.typing && !isEmpty) await lost.note(search, found, visitor);
+      return answered({ items: rows.map((link) => ({ linkData: JSON.stringify(link) })), aggsInfo: { all: hits.length } });
     }),
+    handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, lostSearches, async () =>
+      answered(await lost.list()),
+    ),
   ];
 }
 
