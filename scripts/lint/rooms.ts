@@ -53,7 +53,7 @@ export const rooms = {
     'lib/page',
     'lib/price-history',
   ],
-  'lib/documents': ['lib/announcements', 'lib/content', 'lib/contracts', 'lib/language', 'lib/page', 'lib/state'],
+  'lib/documents': ['lib/announcements', 'lib/content', 'lib/contracts', 'lib/language', 'lib/page', 'lib/rules', 'lib/state'],
   'lib/purchase': [
     'lib/catalogue',
     'lib/content',

@@ -5,6 +5,7 @@ import { defaultLanguage, htmlLang, type Language } from '#lib/language/language
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import { noteSearchedFor } from '../readers/searched-for.ts';
 import { MarkedText } from './marked-text.tsx';
 
 const Rows = styled('ol', {
@@ -35,7 +36,7 @@ interface SearchRowsProps {
 export function SearchRows({ rows, search, language }: SearchRowsProps) {
   const { t } = useTranslation('document-search');
   return (
-    <Rows aria-label={t('results')}>
+    <Rows aria-label={t('results')} onClickCapture={() => noteSearchedFor(search)}>
       {rows.map((row) => (
         <li key={`${row.type} ${row.link}`}>
           <div lang={row.language === language ? undefined : htmlLang[row.language]}>
