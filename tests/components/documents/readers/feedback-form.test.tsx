@@ -54,7 +54,7 @@ describe('R-8.3 feedback below an article', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(10);
     await send();
     expect(ports.rate).not.toHaveBeenCalled();
-    const types = screen.getByRole('group', { name: 'What could be better?' });
+    const types = screen.getByRole('radiogroup', { name: 'What could be better?' });
     expect(types).toHaveAccessibleDescription('Choose what could be better.');
     expect(types.contains(document.activeElement)).toBe(true);
     choose('Out of date');
