@@ -9,7 +9,7 @@ import { readerCalls, type ReaderPorts } from '../readers/reader-ports.ts';
 import { FavouriteRow } from './favourite-row.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { LogInForFavourites } from './log-in-for-favourites.tsx';
-import { useFavourites } from './use-favourites.ts';
+import { useFavourites, type Favourites } from './use-favourites.ts';
 
 const Rows = styled('ul', { base: { ...ruledRows, maxWidth: '60rem' } });
 
@@ -42,10 +42,21 @@ export function FavouritesList({ language, ports = readerCalls }: { language: La
         </div>
       </FavouritesPanel>
     );
+  return <FavouriteRows items={items} language={language} onRemove={setRemoved} />;
+}
+
+interface FavouriteRowsProps {
+  items: Favourites['items'];
+  language: Language;
+  onRemove: Favourites['setRemoved'];
+}
+
+export function FavouriteRows({ items, language, onRemove }: FavouriteRowsProps) {
+  const { t } = useTranslation('favourites');
   return (
     <Rows aria-label={t('list.heading')}>
       {items.map((item) => (
-        <FavouriteRow key={item.article} item={item} language={language} onRemove={(removed) => setRemoved(item.article, removed)} />
+        <FavouriteRow key={item.article} item={item} language={language} onRemove={(removed) => onRemove(item.article, removed)} />
       ))}
     </Rows>
   );

@@ -59,7 +59,12 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
   const { name, legend, layout, options, chosen, error, onChoose } = props;
   const id = useId();
   return (
-    <Choices role="radiogroup" layout={layout} aria-invalid={error === null ? undefined : true} aria-describedby={error === null ? undefined : id}>
+    <Choices
+      role="radiogroup"
+      layout={layout}
+      aria-invalid={error === null ? undefined : true}
+      aria-describedby={error === null ? undefined : id}
+    >
       <legend>{legend}</legend>
       <div className="options">
         {options.map(({ value, label }) => (

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
@@ -9,6 +9,15 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { noReaders, portsUnderTest } from './ports-under-test.ts';
 
 const ports = portsUnderTest();
+
+// what a press loads is there before the first one
+beforeAll(async () => {
+  await Promise.all([
+    import('#components/documents/readers/left-in-tab.ts'),
+    import('#components/documents/readers/ask-to-log-in.ts'),
+    import('#lib/storage/script-cookies.ts'),
+  ]);
+}, 60_000);
 const loadPorts = async () => ports;
 
 beforeEach(() => {
@@ -25,6 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.documentElement.removeAttribute('data-account');
   document.cookie = 'token=; max-age=0';
   document.cookie = 'username=; max-age=0';
   if (pageOutcomes.current().dialogs.length > 0) pageOutcomes.closeDialog();
@@ -41,6 +51,15 @@ const show = () =>
       <HelpPage article={sampleHelp} help={sampleSurroundings} language="en" readerPorts={loadPorts} />
     </StoreStateProvider>,
   );
+
+/** The page knows the account, and what it has read of it. */
+async function showLoggedIn() {
+  const shown = show();
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-account'));
+  // what is read for the account begins with an idle moment, which is the next turn here
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return shown;
+}
 
 const star = () => screen.getByRole('button', { name: 'Favourite' });
 const press = (): Promise<void> => act(async () => void fireEvent.click(star()));
@@ -67,8 +86,7 @@ describe('R-8.4 the star of an article', () => {
 
   test('the last of several quick presses wins', async () => {
     logIn();
-    show();
-    await waitFor(() => expect(ports.readState).toHaveBeenCalled());
+    await showLoggedIn();
     let answer = (): void => undefined;
     ports.collect.mockImplementationOnce(
       (_article, collected) => new Promise((resolve) => (answer = () => resolve({ ok: true, message: { collected } }))),
@@ -81,8 +99,7 @@ describe('R-8.4 the star of an article', () => {
 
   test('a call that fails takes it back', async () => {
     logIn();
-    show();
-    await waitFor(() => expect(ports.readState).toHaveBeenCalled());
+    await showLoggedIn();
     ports.collect.mockResolvedValueOnce(busy);
     await press();
     await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'false'));
@@ -109,17 +126,13 @@ describe('R-8.4 the star of an article', () => {
     act(() => pageOutcomes.closeDialog());
     unmount();
     logIn();
-    ports.readState.mockClear();
-    show();
-    await waitFor(() => expect(ports.readState).toHaveBeenCalled());
-    await act(async () => undefined);
+    await showLoggedIn();
     expect(ports.collect).not.toHaveBeenCalled();
   });
 
   test('a session that has ended asks as well, and notes the wish', async () => {
     logIn();
-    show();
-    await waitFor(() => expect(ports.readState).toHaveBeenCalled());
+    await showLoggedIn();
     ports.collect.mockResolvedValueOnce(loggedOut);
     await press();
     await waitFor(() => expect(window.sessionStorage.getItem('favouriteWished')).toContain(sampleHelp.key));
