@@ -37,7 +37,8 @@ const TitleRow = styled('div', {
       marginBottom: '3',
       textStyle: 'sm',
       color: 'fg.muted',
-      '&:empty': { display: 'none' },
+      // a live region is announced only if it was there before its words
+      '&:empty': { marginBottom: '0' },
     },
     '@media (scripting: none)': { '& > button': { visibility: 'hidden' } },
     '@media print': { '& > button, & > .news': { display: 'none' } },

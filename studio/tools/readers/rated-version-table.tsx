@@ -1,15 +1,7 @@
 import { languageNames } from '../../../lib/language/languages.ts';
-import { ratingLevels, type SuggestionType } from '../../../lib/rules/articles/article-feedback.ts';
+import { ratingLevels } from '../../../lib/rules/articles/article-feedback.ts';
 import { DocumentLink, Table } from '../page.tsx';
 import type { ReaderRow } from './reader-rows.ts';
-
-const typeWords = {
-  unclear: 'hard to understand',
-  outdated: 'out of date',
-  incomplete: 'something is missing',
-  wrong: 'something is wrong',
-  other: 'something else',
-} as const satisfies Record<SuggestionType, string>;
 
 /** The ratings of each version, the last rated first. */
 export function RatedVersionTable({ rows }: { rows: readonly ReaderRow[] }) {
@@ -41,7 +33,7 @@ export function RatedVersionTable({ rows }: { rows: readonly ReaderRow[] }) {
                 <bdi>{said.text}</bdi>
                 <br />
                 <small>
-                  {said.rating} of 5 · {typeWords[said.suggestion]} · {said.on}
+                  {said.rating} of 5 · {said.suggestion} · {said.on}
                 </small>
               </div>
             ))}

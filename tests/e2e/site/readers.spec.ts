@@ -30,7 +30,7 @@ test('R-8.3 R-8.4 a reader is asked to log in, and what was wished is done after
   await untilShows(path, `Moorings ${word}`);
 
   await openAlive(page, `${origin()}${path}`);
-  await rate(page, 'Little help', 'Something is missing');
+  await rate(page, 'Little help', 'Incomplete');
   await form(page).getByRole('textbox').fill('How deep is it? ⚓');
   await star(page).click();
   await expect(prompt(page)).toBeVisible();
@@ -48,7 +48,7 @@ test('R-8.3 R-8.4 a reader is asked to log in, and what was wished is done after
   await logIn(page, 'member');
   await expect(form(page).getByRole('status')).toHaveText('Thank you. Your rating has been saved.');
   await form(page).getByRole('button', { name: 'Change the rating' }).click();
-  await rate(page, 'Very satisfied', 'Something else, or nothing');
+  await rate(page, 'Very satisfied', 'Other, or nothing');
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   await form(page).getByRole('button', { name: 'Send' }).click();
   await expect(form(page).getByRole('status')).toHaveText('Thank you. Your earlier rating has been replaced.');

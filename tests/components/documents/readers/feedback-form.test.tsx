@@ -57,7 +57,7 @@ describe('R-8.3 feedback below an article', () => {
     const types = screen.getByRole('radiogroup', { name: 'What could be better?' });
     expect(types).toHaveAccessibleDescription('Choose what could be better.');
     expect(types.contains(document.activeElement)).toBe(true);
-    choose('Out of date');
+    choose('Outdated');
     expect(types).not.toHaveAccessibleDescription();
   });
 
@@ -65,7 +65,7 @@ describe('R-8.3 feedback below an article', () => {
     ports.rate.mockResolvedValueOnce({ ok: true, message: { replaced: false, average: { mean: 4.3, count: 3 } } });
     show();
     choose('Very satisfied');
-    choose('Something else, or nothing');
+    choose('Other, or nothing');
     await send();
     expect(ports.rate.mock.calls).toEqual([
       [{ article: 'ssh', textLanguage: 'en', version: 2, rating: 5, suggestion: 'other', text: '', searched: '' }],
@@ -83,7 +83,7 @@ describe('R-8.3 feedback below an article', () => {
   test('shows what was given before, and that a new rating replaces it', () => {
     show({ state: { ...noReaders, mine: { rating: 2, suggestion: 'wrong', text: 'The port is 22.' } } });
     expect(screen.getByRole('radio', { name: 'Little help' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Something is wrong' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Wrong' })).toBeChecked();
     expect(screen.getByRole('textbox')).toHaveValue('The port is 22.');
     expect(screen.getByText('You have rated this version before. A new rating replaces it.')).toBeInTheDocument();
   });
@@ -91,7 +91,7 @@ describe('R-8.3 feedback below an article', () => {
   test('a text that is too long says so while it is typed, counted in characters, and is not sent', async () => {
     show();
     choose('No help');
-    choose('Hard to understand');
+    choose('Unclear');
     write('🚢'.repeat(1_000));
     expect(screen.getByRole('textbox')).toBeValid();
     write('🚢'.repeat(1_001));
@@ -107,7 +107,7 @@ describe('R-8.3 feedback below an article', () => {
     ports.rate.mockResolvedValueOnce(failure);
     const { unmount } = show();
     choose('No help');
-    choose('Something is missing');
+    choose('Incomplete');
     write('Where is the key?');
     await send();
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('R-8.3 feedback below an article', () => {
     unmount();
     show();
     expect(screen.getByRole('radio', { name: 'No help' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Something is missing' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Incomplete' })).toBeChecked();
     expect(screen.getByRole('textbox')).toHaveValue('Where is the key?');
     await send();
     expect(screen.getByRole('status')).toHaveTextContent('Thank you.');
@@ -128,7 +128,7 @@ describe('R-8.4 feedback without an account', () => {
     noteSearchedFor('lost key');
     const { unmount } = show({ isLoggedIn: false });
     choose('No help');
-    choose('Something is missing');
+    choose('Incomplete');
     await send();
     expect(ports.rate).not.toHaveBeenCalled();
     expect(pageOutcomes.current().dialogs).toEqual([{ kind: 'login' }]);
@@ -143,12 +143,12 @@ describe('R-8.4 feedback without an account', () => {
   test('is not sent if the question was closed, and what was typed stays', async () => {
     const { unmount } = show({ isLoggedIn: false });
     choose('No help');
-    choose('Something is missing');
+    choose('Incomplete');
     await send();
     act(() => pageOutcomes.closeDialog());
     unmount();
     show();
-    expect(screen.getByRole('radio', { name: 'Something is missing' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Incomplete' })).toBeChecked();
     expect(ports.rate).not.toHaveBeenCalled();
   });
 
@@ -156,16 +156,16 @@ describe('R-8.4 feedback without an account', () => {
     ports.rate.mockResolvedValueOnce(loggedOut);
     show();
     choose('No help');
-    choose('Something is missing');
+    choose('Incomplete');
     await send();
     expect(pageOutcomes.current().dialogs).toEqual([{ kind: 'login' }]);
-    expect(screen.getByRole('radio', { name: 'Something is missing' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Incomplete' })).toBeChecked();
   });
 });
 
 test.each([
   ['zh', '没有帮助', '内容过时'],
-  ['ja', '役に立たない', '情報が古い'],
+  ['ja', '役に立たなかった', '古い'],
 ] as const)('speaks %s', (language, level, type) => {
   show({ language });
   choose(level);
