@@ -128,6 +128,8 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
+  'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/visits': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
   'services/mydoc/readers': [
     'services/mydoc/content-cache',
@@ -136,8 +138,6 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
-  'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
-  'services/mydoc/visits': ['services/mydoc/envelope', 'services/platform', 'lib'],
   // its files put the areas together
   'services/mydoc': [
     'services/mydoc/account',

@@ -38,6 +38,7 @@ import { readerMigrations } from './readers/migrations.ts';
 import { readerHandlers } from './readers/reader-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
+import { createShopReader } from './orders/shop-reader.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
@@ -124,7 +125,14 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       handlers: [
         ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
         ...announcementHandlers({ contentCache, databaseNow }),
-        ...searchHandlers({ contentCache, databaseNow, executor, log, isEditor: deps.isEditor ?? (async () => false) }),
+        ...searchHandlers({
+          contentCache,
+          databaseNow,
+          executor,
+          log,
+          isEditor: deps.isEditor ?? (async () => false),
+          shop: createShopReader({ contentCache, executor, monotonicMs: deps.monotonicMs }),
+        }),
         ...readerHandlers({ executor, contentCache, databaseNow, accountOf, isEditor: deps.isEditor ?? (async () => false) }),
         ...moneyHandlers(),
         ...priceHandlers({

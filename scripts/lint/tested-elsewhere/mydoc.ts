@@ -13,6 +13,12 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/prices/selling-states.ts', 'services/mydoc/prices/public-codes.ts'],
   },
   {
+    test: 'tests/services/mydoc/search/search-handlers.test.ts',
+    because: 'A row is what the call answers.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/search/search-rows.ts'],
+  },
+  {
     test: 'tests/services/mydoc/envelope/envelope.test.ts',
     because: 'Every call goes through the envelope, over HTTP.',
     through: 'services/mydoc/register-mydoc.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#lib/content/values/stega-free.ts';
+import { cleanText, stegaFree } from '#lib/content/values/stega-free.ts';
 import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
@@ -13,6 +13,9 @@ const searchedArticle = articleEditionSchema.extend({
     .string()
     .nullish()
     .transform((value) => value ?? ''),
+  category: stegaFree(z.string())
+    .nullish()
+    .transform((value) => value ?? null),
   body: z.unknown(),
 });
 
@@ -28,9 +31,9 @@ interface SearchedEdition {
 export type ArticleEditions = readonly (readonly SearchedEdition[])[];
 
 export const articlesShape: CachedQuery<ArticleEditions> = {
-  key: 'searched-articles-1',
+  key: 'searched-articles-2',
   query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...2000]{
-    _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote, summary, body
+    _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote, summary, "category": category._ref, body
   }`,
   freshMs: 15_000,
   read: (elements, report) => {
@@ -51,6 +54,7 @@ function readEdition(article: SearchedArticle): SearchedEdition {
       id: article.slug,
       title: cleanText(article.title),
       link: localizeHref(`/doc/article/${article.slug}`, article.language),
+      category: article.category,
       passages: articlePassages(cleanText(article.summary), article.body),
     },
   };

@@ -5,11 +5,12 @@ import { articlesInForce, articlesShape } from './article-shape.ts';
 import { findDocuments, type SearchFound } from './find-documents.ts';
 import { productsShape } from './product-shape.ts';
 import { createSearchIndex } from './search-index.ts';
+import type { SearchedDocument } from './searched-document.ts';
 import { synonymsShape } from './synonyms.ts';
 
-interface Searched extends SearchFound {
-  /** There is nothing that could be found: the CMS has not answered yet. */
-  readonly isEmpty: boolean;
+export interface Searched extends SearchFound {
+  /** All that could be found; nothing while the CMS has not answered yet. */
+  readonly documents: readonly SearchedDocument[];
 }
 
 /** Searches what is published now, for a visitor's language or that of the page; null if neither is known. */
@@ -25,6 +26,6 @@ export function createDocumentSearch(deps: { contentCache: ContentCache; databas
     const [texts, wares, words, nowMs] = await Promise.all([articles.read(), products.read(), synonyms.read(), deps.databaseNow()]);
     const documents = [...wares, ...articlesInForce(texts, nowMs)];
     await index.update(documents);
-    return { ...findDocuments(index, { search, chosen, synonyms: words, documents }), isEmpty: documents.length === 0 };
+    return { ...findDocuments(index, { search, chosen, synonyms: words, documents }), documents };
   };
 }
