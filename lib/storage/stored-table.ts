@@ -22,6 +22,8 @@ export const storedNames = [
   'priceBefore',
   'orderLeft',
   'passwordLeft',
+  'recentSearches',
+  'searchKeyOff',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -91,6 +93,8 @@ const storedValues = {
   priceBefore,
   orderLeft,
   passwordLeft,
+  recentSearches: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8)),
+  searchKeyOff: z.literal('1'),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -114,6 +118,8 @@ export const storedTable = {
   priceBefore: { area: 'session', form: 'json', category: 0 },
   orderLeft: { area: 'session', form: 'json', category: 0 },
   passwordLeft: { area: 'session', form: 'text', category: 0 },
+  recentSearches: { area: 'local', form: 'json', category: 1 },
+  searchKeyOff: { area: 'local', form: 'text', category: 1 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;
