@@ -62,7 +62,7 @@ export function SearchPage({ content: { word, hotTerms, subjects, toRead }, lang
           <p className="lead">{t('lead')}</p>
           <BigSearch label={t('label')} action={t('action')} onSubmit={() => search()} onType={setTyped} input={input} />
           <NeedsScript>{t('noScript')}</NeedsScript>
-          {state.kind === 'idle' ? <RecentWords language={language} onChoose={search} /> : null}
+          {state.kind === 'idle' && typed === '' ? <RecentWords language={language} onChoose={search} /> : null}
           <PopularWords heading={t('popular')} words={hotTerms} language={language} onChoose={search} />
         </Container>
       </Band>
