@@ -25,6 +25,8 @@ export const storedNames = [
   'passwordLeft',
   'favouriteWished',
   'feedbackLeft',
+  'recentSearches',
+  'searchKeyOff',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -115,6 +117,8 @@ const storedValues = {
   passwordLeft,
   favouriteWished,
   feedbackLeft,
+  recentSearches: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8)),
+  searchKeyOff: z.literal('1'),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -140,6 +144,8 @@ export const storedTable = {
   passwordLeft: { area: 'session', form: 'text', category: 0 },
   favouriteWished: { area: 'session', form: 'json', category: 0 },
   feedbackLeft: { area: 'session', form: 'json', category: 0 },
+  recentSearches: { area: 'local', form: 'json', category: 1 },
+  searchKeyOff: { area: 'local', form: 'text', category: 1 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

@@ -128,9 +128,9 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
-  'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/visits': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
+  'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/readers': [
     'services/mydoc/content-cache',
     'services/mydoc/envelope',

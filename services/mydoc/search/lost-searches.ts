@@ -37,7 +37,7 @@ const isLost = ({ query, hits }: SearchFound): boolean => query.phrase !== '' &&
 export function createLostSearches({ executor, log }: LostSearchDeps, find: DocumentSearch): LostSearches {
   return {
     note: async (search, found, visitor) => {
-      const lost = isLost(found) && isVisit(visitor) ? lostWord(search) : null;
+      const lost = isLost(found) && isVisit(visitor) && isFromOwnPage(visitor) ? lostWord(search) : null;
       if (lost === null) return;
       try {
         await countLostSearch(executor, lost, languageOf(search, visitor));
@@ -56,6 +56,9 @@ export function createLostSearches({ executor, log }: LostSearchDeps, find: Docu
     },
   };
 }
+
+/** Another site cannot have its visitors' browsers fill the list. */
+const isFromOwnPage = ({ header }: Visitor): boolean => ['same-origin', 'none'].includes(header('sec-fetch-site') ?? 'none');
 
 /** Kana and Chinese characters tell the language of a search; characters that Japanese has as well do not where a page is Japanese. */
 function languageOf(search: string, { language }: Visitor): Language {

@@ -67,6 +67,8 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
     },
     '{"article":"ssh","textLanguage":"ja","version":2,"rating":4,"suggestion":null,"text":"鍵 🔑","searched":"","send":true,"atMs":1767225600000}',
   ],
+  recentSearches: [['快照', 'ssh'], '["快照","ssh"]'],
+  searchKeyOff: ['1', '1'],
 };
 
 /** Texts that other code, an older release or a broken disk can leave. */
@@ -111,6 +113,8 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
     '313',
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","why":"price","currency":"EUR","totalMinor":313,"renewalMinor":347,"hasPassword":true}',
   ],
+  recentSearches: ['', '{}', '[1]', '[""]', '["a","b","c","d","e","f","g","h","i"]', `["${'x'.repeat(201)}"]`],
+  searchKeyOff: ['', '0', 'true'],
 };
 
 /** A test of each name, with the types of that name. */
@@ -128,6 +132,8 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'cookieSelect1',
       'cookieSelect2',
       'cookieSelect3',
+      'recentSearches',
+      'searchKeyOff',
     ]);
     expect(kept('session')).toEqual([
       'currencyData',

@@ -61,6 +61,7 @@ describe('R-8.2 searches without a result', () => {
     ['with an e-mail address', 'ann@zeppelin.example', {}, {}],
     ['with a telephone number', 'zeppelin 138 0013 8000', {}, {}],
     ['that are no word', '　', {}, {}],
+    ['that another site made', 'zeppelin', {}, { 'sec-fetch-site': 'cross-site' }],
     ['of a robot', 'zeppelin', {}, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ])('those %s are not counted', async (_which, word, fields: Record<string, string>, headers: Record<string, string>) => {
     expect(await search(word, fields, headers)).toMatchObject({ code: 2000 });
