@@ -12,7 +12,6 @@ const form = (mine: ReaderState['mine']): ReactElement => {
     state: { average: null, mine, collected: false },
     text: { article: 'ssh', textLanguage: 'en', version: 1 },
     isLoggedIn: true,
-    collected: false,
     news: null,
     toggle: () => undefined,
     takeAverage: () => undefined,

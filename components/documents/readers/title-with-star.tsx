@@ -12,7 +12,7 @@ const TitleRow = styled('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr) auto',
     columnGap: '4',
-    alignItems: 'start',
+    alignItems: 'baseline',
     '& > button': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -48,11 +48,11 @@ const TitleRow = styled('div', {
 /** A title, and beside it the star that makes the article a favourite, or no longer. */
 export function TitleWithStar({ readers, language, children }: { readers: Readers; language: Language; children: ReactNode }) {
   const { t } = useTranslation('readers');
-  const { collected, news, toggle } = readers;
+  const { state, news, toggle } = readers;
   return (
     <TitleRow>
       {children}
-      <button type="button" aria-pressed={collected} aria-label={t('star')} title={t('star')} onClick={toggle}>
+      <button type="button" aria-pressed={state?.collected ?? false} aria-label={t('star')} title={t('star')} onClick={toggle}>
         <StarIcon />
       </button>
       <p className="news" role="status">

@@ -32,7 +32,6 @@ const show = ({
     state,
     text: { article: 'ssh', textLanguage: 'en', version: 2 },
     isLoggedIn,
-    collected: false,
     news: null,
     toggle: () => undefined,
     takeAverage,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
@@ -45,12 +46,13 @@ const logIn = (): void => {
   document.cookie = 'username=aiko';
 };
 
-const show = () =>
-  renderInSite(
-    <StoreStateProvider settings={null} language="en">
-      <HelpPage article={sampleHelp} help={sampleSurroundings} language="en" readerPorts={loadPorts} />
-    </StoreStateProvider>,
-  );
+const page = (article = sampleHelp) => (
+  <StoreStateProvider settings={null} language="en">
+    <HelpPage article={article} help={sampleSurroundings} language="en" readerPorts={loadPorts} />
+  </StoreStateProvider>
+);
+
+const show = (element = page()) => renderInSite(element);
 
 /** The page knows the account, and what it has read of it. */
 async function showLoggedIn() {
@@ -138,6 +140,26 @@ describe('R-8.4 the star of an article', () => {
     await waitFor(() => expect(window.sessionStorage.getItem('favouriteWished')).toContain(sampleHelp.key));
     expect(star()).toHaveAttribute('aria-pressed', 'false');
   });
+});
+
+test('R-8.4 another article on the same page begins without the star of the one before', async () => {
+  function Reading() {
+    const [article, setArticle] = useState(sampleHelp);
+    return (
+      <>
+        <button onClick={() => setArticle({ ...sampleHelp, key: 'another' })}>Next article</button>
+        {page(article)}
+      </>
+    );
+  }
+  logIn();
+  ports.readState.mockResolvedValueOnce({ ok: true, message: { ...noReaders, collected: true } });
+  show(<Reading />);
+  await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
+  ports.readState.mockImplementation(() => new Promise(() => undefined));
+  fireEvent.click(screen.getByRole('button', { name: 'Next article' }));
+  expect(star()).toHaveAttribute('aria-pressed', 'false');
+  ports.readState.mockResolvedValue({ ok: true, message: noReaders });
 });
 
 describe('R-8.1 the average of a version', () => {
