@@ -8,7 +8,7 @@ import { translationSettings } from './translation-settings.ts';
 const areasOfPage = {
   home: ['home', 'blocks', 'offers'],
   product: ['blocks', 'products', 'documents'],
-  article: ['documents'],
+  article: ['documents', 'readers'],
   articleList: ['documents'],
   documentCentre: ['documents', 'announcements', 'document-search'],
   announcements: ['announcements'],

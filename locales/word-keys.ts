@@ -19,6 +19,7 @@ import type overlays from './en/overlays.json';
 import type plans from './en/plans.json';
 import type purchase from './en/purchase.json';
 import type products from './en/products.json';
+import type readers from './en/readers.json';
 
 /** The areas of words, as their English files have them: a key that is missing there does not compile. */
 interface EnglishWords {
@@ -43,6 +44,7 @@ interface EnglishWords {
   plans: typeof plans;
   purchase: typeof purchase;
   products: typeof products;
+  readers: typeof readers;
 }
 
 export type Area = keyof EnglishWords;

@@ -6,8 +6,9 @@ import { resolveActions } from './actions/document-actions.ts';
 import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './backend.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
-import { creatableTemplates } from './desk/creation.ts';
+import { creatableTemplates, offeredTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
+import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';
 import { mainDocuments } from './presentation/main-documents.ts';
@@ -31,10 +32,10 @@ export default defineConfig({
   tools: (given) => [...given, ...tools],
   // hosted Sanity is left as it is
   ...(isHosted ? {} : { studio: { components: { layout: PersistentLayout } } }),
-  schema: { types: schemaTypes, templates: creatableTemplates },
+  schema: { types: schemaTypes, templates: (given) => [...creatableTemplates(given), ...searchTemplates] },
   document: {
     actions: resolveActions,
-    newDocumentOptions: creatableTemplates,
+    newDocumentOptions: offeredTemplates,
     comments: { enabled: false },
     ...(isHosted ? {} : { components: { unstable_layout: PersistentDocumentLayout } }),
     // The lake has no administrator to answer such a request.

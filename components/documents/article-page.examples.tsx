@@ -17,6 +17,7 @@ export const sampleArticle: ArticleContent = {
     published: { en: '/doc/article/sla', ja: '/doc/article/sla' },
     indexed: true,
   },
+  key: 'service-level-agreements',
   slug: 'sla',
   legal: true,
   language: 'en',

@@ -14,6 +14,8 @@ import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './versions/article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { LegalList } from './legal-list.tsx';
+import { TitleWithStar } from './readers/title-with-star.tsx';
+import { useReaders } from './readers/use-readers.ts';
 import { StaticArticleBody } from './static-article-body.tsx';
 
 const ArticleChanges = lazyUnlisted(() => import('./versions/article-changes.tsx').then((module) => module.ArticleChanges));
@@ -41,6 +43,8 @@ interface ArticlePageProps {
 /** A legal text: facts, summary, its numbered text, its history. An English text on another page is marked as English. */
 export function ArticlePage({ article, legalLinks, language }: ArticlePageProps) {
   const foreign = article.language === language ? undefined : htmlLang[article.language];
+  // legal texts are not rated: without an account there is nothing to read
+  const readers = useReaders({ article: article.key, textLanguage: article.language, version: article.version }, { wanted: false });
   return (
     <Layout>
       <LegalList links={legalLinks} current={articlePath(article.slug)} language={language} />
@@ -53,9 +57,11 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
           publishedOn={article.effectiveDate}
           updatedOn={article.updatedOn}
         />
-        <h1 lang={foreign}>
-          <KeepPhrases>{article.title}</KeepPhrases>
-        </h1>
+        <TitleWithStar readers={readers} language={language}>
+          <h1 lang={foreign}>
+            <KeepPhrases>{article.title}</KeepPhrases>
+          </h1>
+        </TitleWithStar>
         <ArticleFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleErrata errata={article.errata} language={language} lang={foreign} />

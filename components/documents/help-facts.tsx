@@ -3,6 +3,8 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import { formatDate } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { AverageRating } from '#lib/rules/articles/article-feedback.ts';
+import { RatingFact } from './readers/rating-fact.tsx';
 
 const Facts = styled('ul', {
   base: {
@@ -19,8 +21,15 @@ const Facts = styled('ul', {
   },
 });
 
-/** When the article was last edited, and its version. */
-export function HelpFacts({ article: { updatedOn, version }, language }: { article: ArticleContent; language: Language }) {
+interface HelpFactsProps {
+  article: ArticleContent;
+  /** Null until it is known, and while there are too few ratings. */
+  average: AverageRating | null;
+  language: Language;
+}
+
+/** When the article was last edited, its version, and what readers think of it. */
+export function HelpFacts({ article: { updatedOn, version }, average, language }: HelpFactsProps) {
   const { t } = useTranslation('documents');
   return (
     <Facts>
@@ -30,6 +39,7 @@ export function HelpFacts({ article: { updatedOn, version }, language }: { artic
         </li>
       )}
       <li>{t('versionNumber', { version })}</li>
+      {average ? <RatingFact average={average} /> : null}
     </Facts>
   );
 }

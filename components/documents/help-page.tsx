@@ -15,6 +15,9 @@ import { ArticleNotices } from './article-notices.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { HelpFacts } from './help-facts.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
+import { FeedbackPlace } from './readers/feedback-place.tsx';
+import { TitleWithStar } from './readers/title-with-star.tsx';
+import { useReaders, type LoadPorts } from './readers/use-readers.ts';
 import { RelatedArticles } from './related-articles.tsx';
 import { StaticArticleBody } from './static-article-body.tsx';
 
@@ -41,13 +44,18 @@ interface HelpPageProps {
   article: ArticleContent;
   help: HelpSurroundings;
   language: Language;
+  readerPorts?: LoadPorts;
 }
 
 /** A help article: its breadcrumb, summary, sections and text, and its neighbours. */
-export function HelpPage({ article, help, language }: HelpPageProps) {
+export function HelpPage({ article, help, language, readerPorts }: HelpPageProps) {
   const { t } = useTranslation('documents');
   const foreign = article.language === language ? undefined : htmlLang[article.language];
   const sections = tableOfContents(article.body);
+  const readers = useReaders(
+    { article: article.key, textLanguage: article.language, version: article.version },
+    readerPorts ? { ports: readerPorts } : {},
+  );
   return (
     <Layout>
       <article>
@@ -60,10 +68,12 @@ export function HelpPage({ article, help, language }: HelpPageProps) {
           updatedOn={article.updatedOn}
         />
         <Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }, ...help.trail]} language={language} />
-        <h1 lang={foreign}>
-          <KeepPhrases>{article.title}</KeepPhrases>
-        </h1>
-        <HelpFacts article={article} language={language} />
+        <TitleWithStar readers={readers} language={language}>
+          <h1 lang={foreign}>
+            <KeepPhrases>{article.title}</KeepPhrases>
+          </h1>
+        </TitleWithStar>
+        <HelpFacts article={article} average={readers.state?.average ?? null} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
         <ContentsList sections={sections} place="above" lang={foreign} />
@@ -71,6 +81,7 @@ export function HelpPage({ article, help, language }: HelpPageProps) {
           <StaticArticleBody blocks={article.body} language={language} />
         </div>
         {article.history.length > 1 ? <ArticleHistory article={article} language={language} /> : null}
+        <FeedbackPlace readers={readers} />
         <NeighbourLinks help={help} language={language} />
       </article>
       <ContentsList sections={sections} place="beside" lang={foreign} />

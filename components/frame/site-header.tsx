@@ -8,6 +8,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { CloseIcon, MenuIcon } from '#components/ui/primitives/icons.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Logo } from './logo.tsx';
+import { SearchButton } from './search/search-button.tsx';
 import { siteHeaderId } from './site-header-id.ts';
 import { enhanceDrawer } from './menu/drawer.ts';
 import { SiteMenu, siteMenuId } from './menu/site-menu.tsx';
@@ -95,6 +96,7 @@ export function SiteHeader({ frame, language }: SiteHeaderProps) {
           <VisitorLinks className="account" look="buttons" />
           <SupportLinks className="support" support={frame.support} language={language} />
         </SiteMenu>
+        <SearchButton language={language} />
         <SideWidget support={frame.support} language={language} />
         <ButtonLink className="action" href="/product/vps-buy" language={language} variant="primary" size="sm">
           <span className="long">{t('buy')}</span>

@@ -2,10 +2,12 @@ import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
+import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
+import { articleFeedback, collectArticle, collectedArticles, rateArticle, readerState, uncollectArticle } from './calls/reader-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
@@ -45,8 +47,15 @@ export const calls: readonly Call[] = [
   myCoupons,
   couponState,
   couponFigures,
+  lostSearches,
   quoteCoupons,
   chooseCoupon,
+  readerState,
+  rateArticle,
+  collectArticle,
+  uncollectArticle,
+  collectedArticles,
+  articleFeedback,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

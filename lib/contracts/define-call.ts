@@ -13,6 +13,7 @@ type CallArea =
   | 'money'
   | 'orders'
   | 'prices'
+  | 'readers'
   | 'referrals'
   | 'search'
   | 'site'

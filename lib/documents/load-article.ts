@@ -14,6 +14,7 @@ import { readArticleBody } from '#lib/content/values/read-article-body.ts';
 import { parseOne } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { articleKey } from '../content/article-key.ts';
 import { articlePath, articleVersionPath } from '../content/article-paths.ts';
 import { chooseEdition, publishedPaths, type ChosenEdition } from './choose-edition.ts';
 import { changedSections, type VersionChanges } from './version-changes.ts';
@@ -32,6 +33,8 @@ interface HistoryRow extends EffectiveFrom {
 
 export interface ArticleContent extends EffectiveFrom {
   readonly head: PageHead;
+  /** Shared by its languages and versions, at whatever address. */
+  readonly key: string;
   readonly slug: string;
   readonly legal: boolean;
   /** The language of the text; differs from the page's when a translation is missing. */
@@ -73,6 +76,7 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
   const help = edition.kind === 'help' ? await readHelp(request) : null;
   const content: ArticleContent = {
     head: articleHead(chosen, editions, text.summary, request, address),
+    key: articleKey(edition),
     slug: edition.slug,
     legal: edition.kind === 'legal',
     language: edition.language,

@@ -72,8 +72,8 @@ const frameFields = [
   'effectiveZone',
 ] as const satisfies readonly (keyof ArticleFields)[];
 
-/** The pages that list the help by category. */
-const helpLists = onPaths('/doc', '/doc/article');
+/** The pages that list the help by category, and the search, which offers its newest articles. */
+const helpLists = onPaths('/doc', '/doc/article', '/doc/search');
 
 /** A help article appears in the lists, and by its title beside those of its category. */
 const helpAround = ({ operation, before, after }: ArticleChange): readonly Refresh[] => {
@@ -101,7 +101,7 @@ const article = byFields(articleFields, ({ operation, before, after }) => {
 const noFields = z.object({});
 
 const category = byFields(noFields, ({ both }) => [
-  ...onPaths('/doc/search', '/doc/collect'),
+  ...onPaths('/doc/collect'),
   ...helpLists,
   ...[...new Set(both.map(({ id }) => id))].map((id): Refresh => ({ kind: 'category', id })),
 ]);

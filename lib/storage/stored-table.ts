@@ -1,7 +1,8 @@
 // zod/mini: every page loads this, and it never tries eval, which the pages' policy forbids
 import * as z from 'zod/mini';
-import { storedLanguages } from '#lib/language/languages.ts';
+import { languages, storedLanguages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
+import { suggestionTypes } from '#lib/rules/articles/article-feedback.ts';
 import type { ConsentCategory } from './consent-category.ts';
 
 /** Every value in local and session storage (R-13.2, R-13.3). */
@@ -22,6 +23,10 @@ export const storedNames = [
   'priceBefore',
   'orderLeft',
   'passwordLeft',
+  'favouriteWished',
+  'feedbackLeft',
+  'recentSearches',
+  'searchKeyOff',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -73,6 +78,25 @@ const orderLeft = z.object({ ...quoteBefore, terms: natural, agreed: z.boolean()
  */
 const passwordLeft = z.enum(['generated', 'own', 'quoted']);
 
+/** The article that was to become a favourite when there was no account yet. */
+const favouriteWished = z.object({ article: z.string(), atMs: natural });
+
+/**
+ * What was chosen and typed below an article, and the search by which it was found; `send`: it was to be sent when there was no account
+ * yet.
+ */
+const feedbackLeft = z.object({
+  article: z.string(),
+  textLanguage: z.enum(languages),
+  version: natural,
+  rating: z.nullable(natural),
+  suggestion: z.nullable(z.enum(suggestionTypes)),
+  text: z.string(),
+  searched: z.string(),
+  send: z.boolean(),
+  atMs: natural,
+});
+
 /** The schema of each value; anything else counts as absent. */
 const storedValues = {
   currency: z.object({ type: z.enum(currencies) }),
@@ -91,6 +115,10 @@ const storedValues = {
   priceBefore,
   orderLeft,
   passwordLeft,
+  favouriteWished,
+  feedbackLeft,
+  recentSearches: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8)),
+  searchKeyOff: z.literal('1'),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -114,6 +142,10 @@ export const storedTable = {
   priceBefore: { area: 'session', form: 'json', category: 0 },
   orderLeft: { area: 'session', form: 'json', category: 0 },
   passwordLeft: { area: 'session', form: 'text', category: 0 },
+  favouriteWished: { area: 'session', form: 'json', category: 0 },
+  feedbackLeft: { area: 'session', form: 'json', category: 0 },
+  recentSearches: { area: 'local', form: 'json', category: 1 },
+  searchKeyOff: { area: 'local', form: 'text', category: 1 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { favouritesPath, FavouritesPage } from '#components/documents/favourites/favourites-page.tsx';
+import { FavouritesPage } from '#components/documents/favourites/favourites-page.tsx';
+import { favouritesPath } from '#components/documents/favourites/favourites-path.ts';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';

@@ -53,7 +53,7 @@ export const rooms = {
     'lib/page',
     'lib/price-history',
   ],
-  'lib/documents': ['lib/announcements', 'lib/content', 'lib/contracts', 'lib/language', 'lib/page', 'lib/state'],
+  'lib/documents': ['lib/announcements', 'lib/content', 'lib/contracts', 'lib/language', 'lib/page', 'lib/rules', 'lib/state'],
   'lib/purchase': [
     'lib/catalogue',
     'lib/content',
@@ -128,9 +128,16 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
-  'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
-  'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/visits': ['services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
+  'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/readers': [
+    'services/mydoc/content-cache',
+    'services/mydoc/envelope',
+    'services/mydoc/search',
+    'services/platform',
+    'lib',
+  ],
   // its files put the areas together
   'services/mydoc': [
     'services/mydoc/account',
@@ -143,6 +150,7 @@ export const rooms = {
     'services/mydoc/money',
     'services/mydoc/prices',
     'services/mydoc/orders',
+    'services/mydoc/readers',
     'services/mydoc/referrals',
     'services/mydoc/search',
     'services/mydoc/site',

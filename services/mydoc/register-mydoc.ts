@@ -34,8 +34,12 @@ import { listPaidSales } from './orders/paid-sales.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
+import { readerMigrations } from './readers/migrations.ts';
+import { readerHandlers } from './readers/reader-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
+import { createShopReader } from './orders/shop-reader.ts';
+import { searchMigrations } from './search/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
 import { visitMigrations } from './visits/migrations.ts';
@@ -52,6 +56,8 @@ export const mydocMigrations: readonly MigrationSet[] = [
   orderMigrations,
   priceMigrations,
   couponMigrations,
+  readerMigrations,
+  searchMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -119,7 +125,15 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       handlers: [
         ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
         ...announcementHandlers({ contentCache, databaseNow }),
-        ...searchHandlers({ contentCache, databaseNow }),
+        ...searchHandlers({
+          contentCache,
+          databaseNow,
+          executor,
+          log,
+          isEditor: deps.isEditor ?? (async () => false),
+          shop: createShopReader({ contentCache, executor, monotonicMs: deps.monotonicMs }),
+        }),
+        ...readerHandlers({ executor, contentCache, databaseNow, accountOf, isEditor: deps.isEditor ?? (async () => false) }),
         ...moneyHandlers(),
         ...priceHandlers({
           executor,

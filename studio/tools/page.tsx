@@ -20,6 +20,10 @@ const Frame = styled.div`
     margin: 0 0 1rem;
     color: var(--card-muted-fg-color);
   }
+  h2 {
+    font-size: 1rem;
+    margin: 2rem 0 0.25rem;
+  }
   table {
     width: 100%;
     border-collapse: collapse;
@@ -57,6 +61,17 @@ export function PageMessage({ children }: { children: ReactNode }) {
     <Frame>
       <p role="status">{children}</p>
     </Frame>
+  );
+}
+
+/** Why the services answered nothing. */
+export function UnreadFromServices({ kind }: { kind: 'refused' | 'away' }) {
+  return (
+    <PageMessage>
+      {kind === 'refused'
+        ? 'The services do not know you as an editor. Log out of the Studio and in again.'
+        : 'The figures could not be read. Try again in a moment.'}
+    </PageMessage>
   );
 }
 

@@ -16,6 +16,7 @@ function textOf(file: string): string {
   if (!existsSync(inRoot(file))) return '';
   if (!file.endsWith('/')) return readFileSync(inRoot(file), 'utf8');
   return readdirSync(inRoot(file))
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(inRoot(file + name), 'utf8'))
     .join('\n');
 }

@@ -11,6 +11,8 @@ import { myCouponsExamples } from '#components/coupons/my-coupons.examples.tsx';
 import { couponCentreExamples } from '#components/coupons/coupon-centre.examples.tsx';
 import { documentCentreExamples } from '#components/documents/document-centre.examples.tsx';
 import { helpPageExamples } from '#components/documents/help-page.examples.tsx';
+import { favouriteRowsExamples } from '#components/documents/favourites/favourites-list.examples.tsx';
+import { feedbackExamples } from '#components/documents/readers/feedback-form.examples.tsx';
 import { favouritesExamples, searchExamples } from '#components/documents/search/search-page.examples.tsx';
 import { domainExamples } from '#components/domains/domain-page.examples.tsx';
 import { productsExamples } from '#components/products/products.examples.tsx';
@@ -58,6 +60,8 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   consent: consentExamples,
   coupons: couponCentreExamples,
   'my-coupons': myCouponsExamples,
+  'favourite-rows': favouriteRowsExamples,
+  feedback: feedbackExamples,
   'coupon-choice': couponChoiceExamples,
   'document-centre': documentCentreExamples,
   domains: domainExamples,

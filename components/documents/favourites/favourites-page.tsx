@@ -1,43 +1,26 @@
-import { styled } from '#components/ui/styled/styled.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
-import { localizePath, type Language } from '#lib/language/languages.ts';
-import { loginAddress } from '#lib/mydoc/login-address.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
-import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { useIsLoggedIn } from '#components/ui/store-state/store-state.tsx';
 import { PopularWords } from '../search/popular-words.tsx';
 import { SubjectLinks } from '../search/subject-links.tsx';
+import { LogInForFavourites } from './log-in-for-favourites.tsx';
 
-const FavouritesPanel = styled('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    justifyItems: 'start',
-    border: '1px solid',
-    borderColor: 'border.emphasized',
-    borderRadius: 'l2',
-    padding: { base: '5', sm: '6' },
-    maxWidth: '46rem',
-    '& h2': { textStyle: 'h3' },
-    '& p': { color: 'fg.muted' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' },
-  },
-});
-
-export const favouritesPath = '/doc/collect';
+/** For those who are logged in: nobody else loads it. */
+const FavouritesList = lazy(() => import('./favourites-list.tsx').then((module) => ({ default: module.FavouritesList })));
 
 /** An account's favourite articles, and other ways to find an article. */
 export function FavouritesPage({ content: { hotTerms, subjects }, language }: { content: DocumentSearchContent; language: Language }) {
-  const { t } = useTranslation(['favourites', 'frame']);
-  const registerHref = useCentreAddress('register');
-  const isLoggedIn = useStoreState().userData.userAccount !== null;
+  const { t } = useTranslation('favourites');
+  const isLoggedIn = useIsLoggedIn();
   return (
     <>
       <PageTitle
@@ -46,26 +29,13 @@ export function FavouritesPage({ content: { hotTerms, subjects }, language }: { 
         trail={<Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }]} language={language} />}
       />
       <Container>
-        <FavouritesPanel>
-          <h2>{isLoggedIn ? t('empty.title') : t('frame:calls.loginQuestion')}</h2>
-          <p>{isLoggedIn ? t('empty.text') : t('login.why')}</p>
-          <div className="actions">
-            {isLoggedIn ? (
-              <ButtonLink href={searchPage} language={language} variant="primary">
-                {t('search')}
-              </ButtonLink>
-            ) : (
-              <>
-                <ButtonLink href={loginAddress(localizePath(favouritesPath, language))} language={language} variant="primary">
-                  {t('frame:calls.logIn')}
-                </ButtonLink>
-                <ButtonLink href={registerHref} language={language}>
-                  {t('login.register')}
-                </ButtonLink>
-              </>
-            )}
-          </div>
-        </FavouritesPanel>
+        {isLoggedIn ? (
+          <Suspense fallback={<p role="status">{t('list.waiting')}</p>}>
+            <FavouritesList language={language} />
+          </Suspense>
+        ) : (
+          <LogInForFavourites language={language} />
+        )}
       </Container>
       <Section heading={t('find.heading')}>
         <FactColumns

@@ -7,13 +7,30 @@ import { rowsPerPage, type AskDocuments } from '#lib/documents/search/search-ses
  */
 export const askDocumentsIn =
   (language: Language, { quiet = false }: { quiet?: boolean } = {}): AskDocuments =>
-  async (word, page, signal) => {
+  async ({ word, page, type, subject, textLanguage }, { typing, signal }) => {
     const [{ makeCall }, { documentsSearch, readSearchLink }] = await Promise.all([
       import('#components/ui/calls/make-call.ts'),
       import('#lib/contracts/calls/reading-calls.ts'),
     ]);
-    const result = await makeCall(documentsSearch, { page, row: rowsPerPage, search: word, language }, { signal, quiet });
+    const asked = {
+      page,
+      row: rowsPerPage,
+      search: word,
+      language,
+      type,
+      subject,
+      textLanguage,
+      ...(typing ? { typing: 'true' as const } : {}),
+    };
+    const result = await makeCall(documentsSearch, asked, { signal, quiet });
     if (!result.ok) return null;
-    const rows = result.message.items.map(({ linkData }) => readSearchLink(linkData)).filter((row) => row !== null);
-    return { rows, total: result.message.aggsInfo.all };
+    const { items, aggsInfo, missing = [], nearest = [] } = result.message;
+    const { all: total, types, languages, subjects } = aggsInfo;
+    return {
+      rows: items.map(({ linkData }) => readSearchLink(linkData)).filter((row) => row !== null),
+      total,
+      facets: types && languages ? { types, languages, subjects: subjects ?? [] } : null,
+      missing,
+      nearest,
+    };
   };

@@ -1,11 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { hasMore, type SearchState } from '#lib/documents/search/search-session.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
+import { isNarrowed, type Narrowing } from '#lib/documents/search/search-address.ts';
+import { pagesOf, type FoundState, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
-import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+import { FoundWords } from './found-words.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SearchFacets } from './search-facets.tsx';
+import { SearchPaging } from './search-paging.tsx';
 import { SearchRows } from './search-rows.tsx';
 
 const Outcome = styled('section', {
@@ -14,52 +19,93 @@ const Outcome = styled('section', {
     gap: '5',
     justifyItems: 'start',
     minHeight: '8rem',
+    scrollMarginTop: '6rem',
     '& h2': { fontSize: '1.375rem', lineHeight: '1.35', overflowWrap: 'anywhere' },
+    '& h2:focus': { outline: '0' },
     '& > ol': { width: 'full' },
-    '& > p': { color: 'fg.muted', maxWidth: 'lead' },
+    '&[aria-busy=true] > ol': { opacity: '.6' },
   },
 });
 
-interface SearchOutcomeProps {
+export interface SearchOutcomeProps {
   state: Exclude<SearchState, { kind: 'idle' }>;
   language: Language;
+  toRead: readonly TextLink[];
+  onChange: (asked: Narrowing & { readonly page?: number }) => void;
   onAgain: () => void;
-  onMore: () => void;
+  onChoose: (word: string) => void;
+  onOpen: () => void;
 }
 
+const everything: Narrowing = { type: undefined, subject: undefined, textLanguage: undefined };
+
 /** The outcome of a search: running, found, nothing, or no answer; its heading is announced to screen readers. */
-export function SearchOutcome({ state, language, onAgain, onMore }: SearchOutcomeProps) {
+export function SearchOutcome(props: SearchOutcomeProps) {
+  const { state, language, onChange, onAgain } = props;
   const { t } = useTranslation('document-search');
-  const ticketHref = useCentreAddress('newTicket');
-  const heading = {
-    loading: () => t('state.loading', { word: state.word }),
-    found: () => t('state.found', { word: state.word, total: state.kind === 'found' ? state.total : 0 }),
-    none: () => t('state.none', { word: state.word }),
-    failed: () => t('state.failed'),
-  }[state.kind]();
+  const heading = useHeading(state);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { page } = state.asked;
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (state.kind !== 'found' || shownPage.current === page) return;
+    shownPage.current = page;
+    // a page of results begins at its beginning
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [state, page]);
+  const shown = state.kind === 'loading' ? state.before : state.kind === 'found' ? state : null;
+  const facets = state.kind === 'none' ? state.page.facets : shown?.page.facets;
   return (
     <Outcome aria-busy={state.kind === 'loading'}>
-      <h2>{heading}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
       <VisuallyHidden role="status">{heading}</VisuallyHidden>
-      {state.kind === 'none' ? (
-        <>
-          <p>{t('state.noneHint')}</p>
-          <ButtonLink href={ticketHref} language={language} size="sm">
-            {t('state.ticket')}
-          </ButtonLink>
-        </>
-      ) : null}
+      {facets ? <SearchFacets facets={facets} narrowing={state.asked} onNarrow={onChange} /> : null}
+      {state.kind === 'none' ? <None {...props} asked={state.asked} page={state.page} /> : null}
       {state.kind === 'failed' ? <Button onClick={onAgain}>{t('state.again')}</Button> : null}
-      {state.kind === 'found' ? (
-        <>
-          <SearchRows rows={state.rows} search={state.word} language={language} />
-          {hasMore(state) ? (
-            <Button onClick={onMore} aria-disabled={state.more === 'loading'}>
-              {state.more === 'loading' ? t('loadingMore') : state.more === 'failed' ? t('moreFailed') : t('more')}
-            </Button>
-          ) : null}
-        </>
-      ) : null}
+      {shown ? <Found {...props} found={shown} language={language} /> : null}
     </Outcome>
+  );
+}
+
+function useHeading(state: SearchOutcomeProps['state']): string {
+  const { t } = useTranslation('document-search');
+  const { word, page } = state.asked;
+  switch (state.kind) {
+    case 'loading':
+      return t('state.loading', { word });
+    case 'found':
+      return page === 1
+        ? t('state.found', { word, total: state.page.total })
+        : t('pages.of', { word, page, pages: pagesOf(state.page.total) });
+    case 'none':
+      return isNarrowed(state.asked) ? t('none.narrowed', { word }) : t('state.none', { word });
+    case 'failed':
+      return t('state.failed');
+  }
+}
+
+function Found({ found: { asked, page }, language, onChange, onOpen }: SearchOutcomeProps & { found: FoundState }) {
+  const { t } = useTranslation('document-search');
+  return (
+    <>
+      <FoundWords page={page} language={language} />
+      <SearchRows rows={page.rows} search={asked.word} language={language} onOpen={onOpen} />
+      {asked.page > pagesOf(page.total) ? <Button onClick={() => onChange({ page: 1 })}>{t('pages.first')}</Button> : null}
+      <SearchPaging asked={asked} total={page.total} language={language} onTurn={(next) => onChange({ page: next })} />
+    </>
+  );
+}
+
+function None({ asked, page, language, toRead, onChange, onChoose }: SearchOutcomeProps & Pick<FoundState, 'asked' | 'page'>) {
+  const { t } = useTranslation('document-search');
+  if (isNarrowed(asked)) return <Button onClick={() => onChange(everything)}>{t('none.all')}</Button>;
+  return (
+    <>
+      <FoundWords page={page} language={language} />
+      <NothingFound nearest={page.nearest ?? []} toRead={toRead} language={language} onChoose={onChoose} />
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
-import { wordLengthAtMost } from '#lib/documents/search/search-address.ts';
+import type { SearchPageContent } from '#lib/documents/search/load-search-page.ts';
+import { wordLengthAtMost, wordParameter } from '#lib/documents/search/search-address.ts';
 import type { AskDocuments } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { BigSearch } from '#components/ui/controls/big-search.tsx';
@@ -14,9 +14,11 @@ import { Section } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { askDocumentsIn } from './ask-documents.ts';
 import { PopularWords } from './popular-words.tsx';
+import { RecentWords } from './recent-words.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 import { useDocumentSearch } from './use-document-search.ts';
+import { walkResults } from './walk-results.ts';
 
 const Band = styled('section', {
   base: {
@@ -31,37 +33,50 @@ const Band = styled('section', {
 const Found = styled(Container, { base: { paddingTop: '10' } });
 
 interface SearchPageProps {
-  content: DocumentSearchContent;
+  content: SearchPageContent;
   language: Language;
   ask?: AskDocuments;
 }
 
 /** The document search: the field, its results, and other ways to an article. */
-export function SearchPage({ content: { word, hotTerms, subjects }, language, ask }: SearchPageProps) {
+export function SearchPage({ content: { word, hotTerms, subjects, toRead }, language, ask }: SearchPageProps) {
   const { t } = useTranslation('document-search');
-  const asking = useMemo(() => ask ?? askDocumentsIn(language), [ask, language]);
-  const { typed, state, setTyped, search, more } = useDocumentSearch(asking, word, language);
+  const asking = useMemo(() => ask ?? askDocumentsIn(language, { quiet: true }), [ask, language]);
+  const { typed, state, setTyped, setComposing, search, change, again, opened } = useDocumentSearch(asking, word, language);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? walkResults(root.current) : undefined), []);
+  const input = {
+    name: wordParameter,
+    value: typed,
+    maxLength: wordLengthAtMost,
+    placeholder: t('hint'),
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+  };
   return (
-    <>
+    <div ref={root}>
       <Band>
         <Container className="opening">
           <Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }]} language={language} />
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
-          <BigSearch
-            label={t('label')}
-            action={t('action')}
-            onSubmit={() => search()}
-            onType={setTyped}
-            input={{ name: 'word', value: typed, maxLength: wordLengthAtMost, placeholder: t('hint') }}
-          />
+          <BigSearch label={t('label')} action={t('action')} onSubmit={() => search()} onType={setTyped} input={input} />
           <NeedsScript>{t('noScript')}</NeedsScript>
+          {state.kind === 'idle' && typed === '' ? <RecentWords language={language} onChoose={search} /> : null}
           <PopularWords heading={t('popular')} words={hotTerms} language={language} onChoose={search} />
         </Container>
       </Band>
       {state.kind === 'idle' ? null : (
         <Found>
-          <SearchOutcome state={state} language={language} onAgain={() => search(state.word)} onMore={more} />
+          <SearchOutcome
+            state={state}
+            language={language}
+            toRead={toRead}
+            onChange={change}
+            onAgain={again}
+            onChoose={search}
+            onOpen={opened}
+          />
         </Found>
       )}
       <Section
@@ -83,6 +98,6 @@ export function SearchPage({ content: { word, hotTerms, subjects }, language, as
           ]}
         />
       </Section>
-    </>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { formatList } from '#lib/format/format-list.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import { noteSearchedFor } from '../readers/searched-for.ts';
 import { MarkedText } from './marked-text.tsx';
+import { ProductPrice } from './product-price.tsx';
 
 const Rows = styled('ol', {
   base: {
@@ -20,7 +23,8 @@ const Rows = styled('ol', {
       overflowWrap: 'anywhere',
     },
     '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
-    '& p': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead' },
+    '& p': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead', overflowWrap: 'anywhere' },
+    '& .lacks': { textStyle: 'xs' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2', gridColumn: { sm: '2' }, gridRow: { sm: '1' } },
   },
 });
@@ -29,13 +33,18 @@ interface SearchRowsProps {
   rows: readonly SearchLink[];
   search: string;
   language: Language;
+  onOpen?: (() => void) | undefined;
 }
 
 /** Search results: title and passages with the words highlighted, the kind, and the language if it differs from the page's. */
-export function SearchRows({ rows, search, language }: SearchRowsProps) {
+export function SearchRows({ rows, search, language, onOpen }: SearchRowsProps) {
   const { t } = useTranslation('document-search');
+  const open = (): void => {
+    noteSearchedFor(search);
+    onOpen?.();
+  };
   return (
-    <Rows aria-label={t('results')}>
+    <Rows aria-label={t('results')} onClickCapture={(event) => (isLink(event.target) ? open() : undefined)}>
       {rows.map((row) => (
         <li key={`${row.type} ${row.link}`}>
           <div lang={row.language === language ? undefined : htmlLang[row.language]}>
@@ -48,6 +57,12 @@ export function SearchRows({ rows, search, language }: SearchRowsProps) {
                 <MarkedText text={highlight} search={search} marks={row.marks?.highlights[index]} />
               </p>
             ))}
+            <ProductPrice row={row} language={language} />
+            {row.missing && row.missing.length > 0 ? (
+              <p className="lacks" lang={htmlLang[language]}>
+                {t('without', { words: formatList(row.missing, language) })}
+              </p>
+            ) : null}
           </div>
           <p className="tags">
             <Tag>{t(`type.${row.type}`)}</Tag>
@@ -58,3 +73,5 @@ export function SearchRows({ rows, search, language }: SearchRowsProps) {
     </Rows>
   );
 }
+
+const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;

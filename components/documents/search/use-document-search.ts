@@ -1,43 +1,127 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { searchPath, wordInAddress } from '#lib/documents/search/search-address.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useRouter } from 'next/compat/router';
+import {
+  askedInAddress,
+  askedPath,
+  cleanWord,
+  isSearchPath,
+  searchPage,
+  type Narrowing,
+  type SearchAsked,
+} from '#lib/documents/search/search-address.ts';
 import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
-
-/** Puts the word into the address without a navigation, keeping the router's own history state. */
-function noteInAddress(word: string, language: Language): void {
-  const as = localizePath(searchPath(word), language);
-  const noted: unknown = window.history.state;
-  window.history.replaceState(typeof noted === 'object' ? { ...noted, as } : null, '', as);
-}
+import { noteInAddress } from './note-in-address.ts';
+import { recentSearches } from './use-recent-searches.ts';
+import { useSettled } from './use-settled.ts';
+import { useTypingPause } from './use-typing-pause.ts';
 
 export interface DocumentSearch {
   readonly typed: string;
   readonly state: SearchState;
   readonly setTyped: (typed: string) => void;
+  readonly setComposing: (composing: boolean) => void;
   /** Searches for the typed text, or for a chosen word. */
   readonly search: (word?: string) => void;
-  readonly more: () => void;
+  /** Shows another page of the results, or narrows them down. */
+  readonly change: (asked: Narrowing & { readonly page?: number }) => void;
+  /** Makes the same search again. */
+  readonly again: () => void;
+  /** A result was opened. */
+  readonly opened: () => void;
 }
 
 const before: SearchState = { kind: 'idle' };
 
-/** The field and the results of a search; the word of the address is searched for at once. */
+/**
+ * The field and the results of the search page: as it is typed, by a word that is sent or chosen, and by the address, which always says
+ * what is shown. Each search that was sent is an entry of the browser's history; what is typed on from there is one entry (R-8.2).
+ */
 export function useDocumentSearch(ask: AskDocuments, firstWord: string | null, language: Language): DocumentSearch {
   const session = useMemo(() => createSearchSession(ask), [ask]);
   const state = useSyncExternalStore(session.subscribe, session.current, () => before);
-  const [edited, setTyped] = useState<string | null>(null);
-  const typed = edited ?? (state.kind === 'idle' ? (firstWord ?? '') : state.word);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [composing, setComposing] = useState(false);
+  /** Whether the entry of the history is that of a search that was sent. */
+  const isSent = useRef(firstWord !== null);
+  const asked = state.kind === 'idle' ? null : state.asked;
+  const typed = edited ?? asked?.word ?? firstWord ?? '';
+
+  const note = (shown: SearchAsked | null, sent: boolean): void => {
+    const how = isSent.current ? 'push' : 'replace';
+    noteInAddress(localizePath(shown === null ? searchPage : askedPath(shown), language), how);
+    isSent.current = sent;
+  };
+  const begin = useEffectEvent((): void => {
+    const wanted = askedInAddress(window.location) ?? (firstWord === null ? null : { word: firstWord, page: 1 });
+    isSent.current = wanted !== null;
+    if (wanted === null) session.clear();
+    else session.search(wanted);
+  });
+  const searchTyped = useEffectEvent((text: string): void => {
+    const word = cleanWord(text);
+    if (word === (asked?.word ?? null)) return;
+    const wanted = word === null ? null : { word, page: 1 };
+    if (wanted === null) session.clear();
+    else session.search(wanted, { typing: true });
+    note(wanted, false);
+  });
   useEffect(() => {
-    const word = wordInAddress(window.location) ?? firstWord;
-    if (word !== null) session.search(word);
+    begin();
     return session.close;
   }, [session, firstWord]);
-  const search = (word = typed): void => {
-    setTyped(word);
-    if (!session.search(word)) return;
-    const { current } = session;
-    const now = current();
-    if (now.kind === 'loading') noteInAddress(now.word, language);
+  useFollowedHistory(() => {
+    setEdited(null);
+    begin();
+  });
+  useTypingPause(composing ? null : edited, searchTyped);
+  useSettled(state, session.settle);
+
+  const search = (chosen = typed): void => {
+    const word = cleanWord(chosen);
+    if (word === null) return;
+    setEdited(chosen);
+    recentSearches.note(word);
+    const isShown = asked?.word === word && state.kind !== 'failed';
+    const wanted = isShown ? asked : { word, page: 1 };
+    if (isShown) session.settle();
+    else session.search(wanted);
+    note(wanted, true);
   };
-  return { typed, state, setTyped, search, more: session.more };
+  const change: DocumentSearch['change'] = (changes) => {
+    if (asked === null) return;
+    const wanted = { ...asked, page: 1, ...changes };
+    recentSearches.note(asked.word);
+    session.search(wanted);
+    isSent.current = true;
+    note(wanted, true);
+  };
+  return {
+    typed,
+    state,
+    setTyped: setEdited,
+    setComposing,
+    search,
+    change,
+    again: () => (asked === null ? undefined : void session.search(asked)),
+    opened: () => (asked === null ? undefined : recentSearches.note(asked.word)),
+  };
+}
+
+/** Back and forward between searches stay on the page: another page is the router's. */
+function useFollowedHistory(follow: () => void): void {
+  const router = useRouter();
+  const onPop = useEffectEvent((): void => {
+    if (isSearchPath(window.location.pathname)) follow();
+  });
+  useEffect(() => {
+    const pop = (): void => onPop();
+    // the router does not tell of each step back to where it began
+    window.addEventListener('popstate', pop);
+    router?.beforePopState(() => !isSearchPath(window.location.pathname));
+    return () => {
+      window.removeEventListener('popstate', pop);
+      router?.beforePopState(() => true);
+    };
+  }, [router]);
 }

@@ -8,8 +8,8 @@ import { ConsentPanel } from '../consent/consent-panel.tsx';
 import { CookieSettingsDialog } from '../consent/cookie-settings-dialog.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import { SearchDialogRows } from './search-dialog-rows.tsx';
-import { SearchDialog } from './search-dialog.tsx';
+import { SearchOptions, type SearchOption } from '../search/search-dialog-rows.tsx';
+import { SearchDialog } from '../search/search-dialog.tsx';
 import { SideWidget } from './side-widget.tsx';
 import { SignUpNote } from './sign-up-note.tsx';
 
@@ -119,27 +119,28 @@ const row = (changes: Partial<SearchLink> = {}): SearchLink => ({
 
 const never: AskDocuments = () => new Promise(() => undefined);
 
+const options = (rows: readonly SearchLink[], word: string, language: Example['language'] = 'en') => (
+  <SearchOptions
+    id="options"
+    label="Results"
+    options={rows.map((one): SearchOption => ({ kind: 'row', row: one }))}
+    active={0}
+    word={word}
+    language={language}
+    onWord={nothing}
+    onOpen={nothing}
+  />
+);
+
+const price: Partial<SearchLink> = { price: { perMonthMinor: { USD: 314, HKD: 2457, JPY: 478 } }, state: 'available' };
+
 export const searchDialogExamples: readonly Example[] = [
   { name: 'empty', language: 'en', element: <SearchDialog language="en" ask={never} /> },
-  {
-    name: 'typical',
-    language: 'en',
-    element: <SearchDialogRows rows={[row(), row({ type: 'product', link: '/product/vps' })]} word="snapshot" language="en" />,
-  },
-  {
-    name: 'longest',
-    language: 'en',
-    element: <SearchDialogRows rows={[row({ title: long, highlights: [long] })]} word="promise" language="en" />,
-  },
+  { name: 'typical', language: 'en', element: options([row(), row({ type: 'product', link: '/product/vps', ...price })], 'snapshot') },
+  { name: 'longest', language: 'en', element: options([row({ title: long, highlights: [long] })], 'promise') },
   {
     name: 'japanese',
     language: 'ja',
-    element: (
-      <SearchDialogRows
-        rows={[row({ title: 'スナップショット', language: 'ja', link: '/ja/doc/article/snapshots' }), row()]}
-        word="スナップ"
-        language="ja"
-      />
-    ),
+    element: options([row({ title: 'スナップショット', language: 'ja', link: '/ja/doc/article/snapshots' }), row()], 'スナップ', 'ja'),
   },
 ];

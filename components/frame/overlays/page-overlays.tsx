@@ -31,7 +31,7 @@ const LazySearch = lazy(loadSearch);
 
 async function loadSearch(): Promise<{ default: ComponentType<{ language: Language }> }> {
   try {
-    return { default: (await import('./search-dialog.tsx')).SearchDialog };
+    return { default: (await import('../search/search-dialog.tsx')).SearchDialog };
   } catch {
     return { default: SearchPageInstead };
   }

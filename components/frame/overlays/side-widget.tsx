@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { FrameSupport } from '#lib/page/load-frame.ts';
@@ -7,7 +7,7 @@ import { HelpIcon, SearchIcon } from '#components/ui/primitives/icons.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { dropdownMark } from '../menu/dropdowns.ts';
 import { enhanceHover } from '../menu/hover-menu.ts';
-import { requestedOverlay } from './requested-overlay.ts';
+import { openSearch } from '../search/open-search.ts';
 import { SupportLinks } from './support-links.tsx';
 
 /** Wide enough for the page's column and a stack of buttons beside it. */
@@ -18,9 +18,12 @@ const Tools = styled('div', {
     display: 'flex',
     flex: 'none',
     gap: '0',
-    // the smallest screens have these links in the menu
-    '@media (max-width: 359.98px)': { display: 'none' },
+    // the row of a small screen has little room between its parts
+    marginInlineStart: { base: '-2', sm: '-4', xl: '-6' },
+    // small phones have these links in the menu
+    '@media (max-width: 389.98px)': { display: 'none' },
     [beside]: {
+      marginInlineStart: '0',
       position: 'fixed',
       right: '20px',
       bottom: '20px',
@@ -47,7 +50,8 @@ const Tools = styled('div', {
         '&:hover': { background: 'border.inverted', color: 'fg.inverted' },
       },
     },
-    '& > a': { '@media (max-width: 479.98px)': { display: 'none' } },
+    // in the header the search has a button of its own
+    '& > a': { '@media (max-width: 1359.98px)': { display: 'none' } },
     // in the header the panel is attached to the bar, whose edge is the screen's
     '& > details': { position: 'static', [beside]: { position: 'relative' } },
     '& .panel': {
@@ -68,7 +72,7 @@ const Tools = styled('div', {
       paddingBlock: '2',
       [beside]: { top: 'auto', bottom: '0', insetInlineEnd: 'calc(100% + 8px)' },
     },
-    '& .panel .search': { '@media (min-width: 480px)': { display: 'none' } },
+    '& .panel .search': { display: 'none' },
   },
 });
 
@@ -98,13 +102,4 @@ export function SideWidget({ support, language }: SideWidgetProps) {
       </details>
     </Tools>
   );
-}
-
-/** A plain click on the search link opens the search over the page; any other click follows the link. */
-function openSearch(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href$="/doc/search"]') : null;
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
-  event.preventDefault();
-  event.stopPropagation();
-  requestedOverlay.ask('search');
 }

@@ -10,6 +10,8 @@ interface SiteLinkProps {
   /** The link's label if it has no text. */
   label?: string | undefined;
   current?: boolean | undefined;
+  /** One of a list that a field's arrow keys choose from. */
+  option?: { readonly id: string; readonly selected: boolean } | undefined;
   children: ReactNode;
 }
 
@@ -20,8 +22,9 @@ export function isPage(href: string): boolean {
 }
 
 /** A link in content: a page's path gets the language and the client's router; any other address stays as it is. */
-export function SiteLink({ href, language, className, label, current = false, children }: SiteLinkProps) {
-  const attributes = { className, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
+export function SiteLink({ href, language, className, label, current = false, option, children }: SiteLinkProps) {
+  const choice = option && { id: option.id, role: 'option', 'aria-selected': option.selected, tabIndex: -1 };
+  const attributes = { className, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined, ...choice };
   if (!isPage(href))
     return (
       <a href={href} {...attributes}>

@@ -142,3 +142,10 @@ export const DocumentIcon = () => (
     <path d="M14 3H6v18h12V7zM14 3v4h4M9 13h6M9 17h4" />
   </Icon>
 );
+
+/** Filled where the button around it is pressed. */
+export const StarIcon = () => (
+  <Icon>
+    <path d="m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8z" />
+  </Icon>
+);

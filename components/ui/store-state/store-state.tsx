@@ -86,6 +86,9 @@ export function useStoreState(): StoreState {
   return state;
 }
 
+/** Whether somebody seems to be logged in; nobody is outside a page's frame. */
+export const useIsLoggedIn = (): boolean => (useContext(StoreStateContext)?.userData.userAccount ?? null) !== null;
+
 /** The address of an account centre page as configured in the settings; this site's own outside a page's frame. */
 export const useCentreAddress = (page: CentrePage): string => centreAddress(page, useContext(StoreStateContext)?.userData.center_url);
 

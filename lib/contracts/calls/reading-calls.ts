@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { languages } from '#lib/language/languages.ts';
+import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { jsonText, wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 
 const pageAtMost = 1_000;
 const rowsAtMost = 50;
 const searchLengthAtMost = 200;
+const subjectLengthAtMost = 96;
 const announceParamsLengthAtMost = 200;
 const questionLengthAtMost = 2_000;
 const chatParamsLengthAtMost = 8_000;
@@ -33,6 +35,8 @@ export const announcementsSearch = defineCall({
   refusals: [],
 });
 
+const count = z.int().nonnegative();
+
 /** Where a marked stretch of a text begins and ends, in UTF-16 units. */
 const mark = z.tuple([z.int().nonnegative(), z.int().positive()]);
 
@@ -48,6 +52,12 @@ export const searchLink = z.object({
   marks: z.object({ title: z.array(mark), highlights: z.array(z.array(mark)) }).optional(),
   /** The words of the search that the text has in no form. */
   missing: z.array(z.string()).optional(),
+  /** Words of the search that stand nowhere, and what the text has in their place. */
+  corrected: z.array(z.object({ typed: z.string(), found: z.string() })).optional(),
+  /** Of a product: the lowest price of a month in each currency, in its minor units; null where it is not sold. */
+  price: z.object({ perMonthMinor: z.record(z.enum(currencies), z.int().nonnegative().nullable()) }).optional(),
+  /** Of a product with a price. */
+  state: z.enum(['available', 'soldOut']).optional(),
 });
 
 export type SearchLink = z.infer<typeof searchLink>;
@@ -64,10 +74,29 @@ export const documentsSearch = defineCall({
     row: wireInteger(1, rowsAtMost).prefault('8'),
     /** The calling page's language; the visitor's own choice takes precedence. */
     language: wireLanguage.optional(),
+    /** The word is still being typed: without a result it is not counted as a lost search. */
+    typing: z.literal('true').optional(),
+    /** Narrows the results down, each by itself and together. `subject` is the slug of a category. */
+    type: z.enum(['article', 'product']).optional(),
+    subject: wireText(subjectLengthAtMost).optional(),
+    textLanguage: wireLanguage.optional(),
   }),
   output: z.object({
     items: z.array(z.object({ linkData: z.string().meta({ contentMediaType: 'application/json' }) })),
-    aggsInfo: z.object({ all: z.int().nonnegative() }),
+    aggsInfo: z.object({
+      all: z.int().nonnegative(),
+      types: z
+        .object({ article: count, product: count })
+        .optional()
+        .describe('how many results each facet has, narrowed down by the others'),
+      languages: z.object({ en: count, zh: count, ja: count }).optional().describe('of the texts, not of the page'),
+      subjects: z
+        .array(z.object({ slug: z.string(), name: z.string(), count }))
+        .optional()
+        .describe('in the order of the documentation, in the language of the page'),
+    }),
+    missing: z.array(z.string()).optional().describe('the words of the search that stand in no text, in no form'),
+    nearest: z.array(z.string()).optional().describe('of a search without a result: the most similar words of titles and headings'),
   }),
   refusals: [],
 });

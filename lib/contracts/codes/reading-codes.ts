@@ -8,5 +8,7 @@ export const readingCodes = {
   copySucceeded: { ...documents, code: 4402, recovery: 'none' },
   copyFailed: { ...documents, code: 4403, recovery: 'try-again' },
   copyUnsupported: { ...documents, code: 4404, recovery: 'none' },
+  articleGone: { ...documents, raisedBy: 'service', code: 4405, requirement: 'R-8.4', recovery: 'choose-another' },
+  favouritesFull: { ...documents, raisedBy: 'service', code: 4406, requirement: 'R-8.4', recovery: 'choose-another' },
   chatUnanswered: { area: 'chat', raisedBy: 'browser', code: 4501, requirement: 'R-9.3', recovery: 'try-again', isShow: 0 },
 } as const satisfies ErrorTable;

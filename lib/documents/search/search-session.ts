@@ -1,39 +1,60 @@
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
-import { cleanWord } from './search-address.ts';
+import { askedPath, type SearchAsked } from './search-address.ts';
 
 /** Rows on a page of results (§9, R-8.2). */
 export const rowsPerPage = 8;
+
+/** How many results each facet would leave, beside the others. */
+export interface FoundFacets {
+  readonly types: Readonly<Record<SearchLink['type'], number>>;
+  readonly languages: Readonly<Record<Language, number>>;
+  readonly subjects: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
+}
 
 export interface SearchPageFound {
   /** Valid rows; a malformed one is left out alone. */
   readonly rows: readonly SearchLink[];
   /** The total number of results, `aggsInfo.all`. */
   readonly total: number;
+  /** Null if they are not told. */
+  readonly facets?: FoundFacets | null;
+  /** The words that stand in no text. */
+  readonly missing?: readonly string[];
+  /** Without a result: words that are near. */
+  readonly nearest?: readonly string[];
+}
+
+/** `typing`: the word may not be typed to its end, and is not to be counted. */
+interface AskOptions {
+  readonly typing: boolean;
+  readonly signal: AbortSignal;
 }
 
 /** Requests one page of results; null if the service did not answer. */
-export type AskDocuments = (word: string, page: number, signal: AbortSignal) => Promise<SearchPageFound | null>;
+export type AskDocuments = (asked: SearchAsked, options: AskOptions) => Promise<SearchPageFound | null>;
+
+export interface FoundState {
+  readonly kind: 'found';
+  readonly asked: SearchAsked;
+  readonly page: SearchPageFound;
+}
 
 export type SearchState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'loading'; readonly word: string }
-  | { readonly kind: 'none'; readonly word: string }
-  | { readonly kind: 'failed'; readonly word: string }
-  | {
-      readonly kind: 'found';
-      readonly word: string;
-      readonly rows: readonly SearchLink[];
-      readonly total: number;
-      readonly page: number;
-      readonly more: 'ready' | 'loading' | 'failed';
-    };
+  | { readonly kind: 'loading'; readonly asked: SearchAsked; readonly before: FoundState | null }
+  | { readonly kind: 'none'; readonly asked: SearchAsked; readonly page: SearchPageFound }
+  | { readonly kind: 'failed'; readonly asked: SearchAsked }
+  | FoundState;
 
 export interface SearchSession extends ReadableStore<SearchState> {
-  /** Searches for a word; false if it makes no request: the word is empty, or is already being searched for. */
-  search(typed: string): boolean;
-  /** Loads the next page, below those already shown. */
-  more(): void;
+  /** Makes a search; false if it makes no request, since the same one is under way. */
+  search(asked: SearchAsked, options?: { typing?: boolean }): boolean;
+  /** The word is typed to its end: one that found nothing is asked for once more, to be counted. */
+  settle(): void;
+  /** Forgets the results. */
+  clear(): void;
   close(): void;
 }
 
@@ -43,58 +64,69 @@ const idle: SearchState = { kind: 'idle' };
 export function createSearchSession(ask: AskDocuments): SearchSession {
   const { current, subscribe, set } = createStore<SearchState>(idle);
   let underWay: AbortController | null = null;
+  /** The latest search was made while it was typed, and nobody has said since that it was all. */
+  let isTyped = false;
 
-  /** The answer, or 'late' once a newer search was started. */
-  const request = async (word: string, page: number): Promise<SearchPageFound | 'late' | null> => {
+  const stop = (): void => {
     underWay?.abort();
+    underWay = null;
+  };
+
+  const run = async (asked: SearchAsked, typing: boolean): Promise<void> => {
+    stop();
     const own = new AbortController();
     underWay = own;
-    const answer = await ask(word, page, own.signal).catch(() => null);
-    if (underWay !== own) return 'late';
+    const page = await ask(asked, { typing, signal: own.signal }).catch(() => null);
+    if (underWay !== own) return;
     underWay = null;
-    return answer;
+    set(outcome(asked, page));
+    if (typing && !isTyped) tell();
+  };
+
+  /** Has a search without a result counted. */
+  const tell = (): void => {
+    const state = current();
+    if (state.kind === 'none') void ask(state.asked, { typing: false, signal: new AbortController().signal }).catch(() => null);
   };
 
   return {
     current,
     subscribe,
-    search: (typed) => {
-      const word = cleanWord(typed);
+    search: (asked, { typing = false } = {}) => {
       const state = current();
-      if (word === null || (state.kind === 'loading' && state.word === word)) return false;
-      set({ kind: 'loading', word });
-      void request(word, 1).then((answer) => {
-        if (answer !== 'late') set(found(word, answer));
-      });
+      if (state.kind === 'loading' && askedPath(state.asked) === askedPath(asked)) {
+        isTyped &&= typing;
+        return false;
+      }
+      isTyped = typing;
+      set({ kind: 'loading', asked, before: foundBefore(state) });
+      void run(asked, typing);
       return true;
     },
-    more: () => {
-      const before = current();
-      if (before.kind !== 'found' || before.more === 'loading') return;
-      set({ ...before, more: 'loading' });
-      void request(before.word, before.page + 1).then((answer) => {
-        if (answer === 'late') return;
-        set(
-          answer
-            ? { ...before, rows: [...before.rows, ...answer.rows], page: before.page + 1, more: 'ready' }
-            : { ...before, more: 'failed' },
-        );
-      });
+    settle: () => {
+      if (!isTyped) return;
+      isTyped = false;
+      tell();
+    },
+    clear: () => {
+      stop();
+      set(idle);
     },
     close: () => {
-      underWay?.abort();
-      underWay = null;
+      stop();
       // returning to the same word afterwards starts a new search
       if (current().kind === 'loading') set(idle);
     },
   };
 }
 
-function found(word: string, answer: SearchPageFound | null): SearchState {
-  if (answer === null) return { kind: 'failed', word };
-  if (answer.total === 0) return { kind: 'none', word };
-  return { kind: 'found', word, rows: answer.rows, total: answer.total, page: 1, more: 'ready' };
+const foundBefore = (state: SearchState): FoundState | null =>
+  state.kind === 'found' ? state : state.kind === 'loading' ? state.before : null;
+
+function outcome(asked: SearchAsked, page: SearchPageFound | null): SearchState {
+  if (page === null) return { kind: 'failed', asked };
+  return page.total === 0 ? { kind: 'none', asked, page } : { kind: 'found', asked, page };
 }
 
-/** Whether there are more pages below those already shown. */
-export const hasMore = ({ page, total }: { page: number; total: number }): boolean => page * rowsPerPage < total;
+/** How many pages a number of results has; at least one. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / rowsPerPage));

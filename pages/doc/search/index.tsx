@@ -4,10 +4,10 @@ import { SearchPage } from '#components/documents/search/search-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
-import { loadDocumentSearch, type DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
+import { loadSearchPage, type SearchPageContent } from '#lib/documents/search/load-search-page.ts';
 import { searchPath } from '#lib/documents/search/search-address.ts';
 
-export type SearchProps = StaticPageProps<DocumentSearchContent>;
+export type SearchProps = StaticPageProps<SearchPageContent>;
 
 export default function Search({ frame, seo, content, language, draft }: SearchProps) {
   const { t } = useTranslation('document-search');
@@ -28,4 +28,4 @@ export default function Search({ frame, seo, content, language, draft }: SearchP
 }
 
 export const getStaticProps: GetStaticProps<SearchProps> = (context) =>
-  staticPage('documentSearch', context, (request) => loadDocumentSearch(request, null), 'doc/search');
+  staticPage('documentSearch', context, (request) => loadSearchPage(request, null), 'doc/search');

@@ -3,9 +3,20 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/mydoc/readers/ratings.test.ts',
+    because: 'Ratings and favourites are given and read by calls.',
+    files: ['services/mydoc/readers/reader-handlers.ts'],
+  },
+  {
     test: 'tests/services/mydoc/prices/price-recorder.test.ts',
     because: 'What is recorded is read as a history.',
     files: ['services/mydoc/prices/selling-states.ts', 'services/mydoc/prices/public-codes.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/search/search-handlers.test.ts',
+    because: 'A row is what the call answers.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/search/search-rows.ts'],
   },
   {
     test: 'tests/services/mydoc/envelope/envelope.test.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#lib/content/values/stega-free.ts';
+import { cleanText, stegaFree } from '#lib/content/values/stega-free.ts';
 import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
 import { effectiveFrom, type EffectiveFrom } from '#lib/content/effective-instant.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
@@ -14,6 +14,9 @@ const searchedArticle = articleEditionSchema.extend({
     .string()
     .nullish()
     .transform((value) => value ?? ''),
+  category: stegaFree(z.string())
+    .nullish()
+    .transform((value) => value ?? null),
   body: z.unknown(),
 });
 
@@ -28,10 +31,10 @@ interface SearchedEdition extends EffectiveFrom {
 export type ArticleEditions = readonly (readonly SearchedEdition[])[];
 
 export const articlesShape: CachedQuery<ArticleEditions> = {
-  key: 'searched-articles-2',
+  key: 'searched-articles-3',
   query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...2000]{
     _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone,
-    changeNote, summary, body
+    changeNote, summary, "category": category._ref, body
   }`,
   freshMs: 15_000,
   read: (elements, report) => {
@@ -52,6 +55,7 @@ function readEdition(article: SearchedArticle): SearchedEdition {
       id: article.slug,
       title: cleanText(article.title),
       link: localizeHref(`/doc/article/${article.slug}`, article.language),
+      category: article.category,
       passages: articlePassages(cleanText(article.summary), article.body),
     },
   };

@@ -1,7 +1,8 @@
 import { languages, type Language } from '#lib/language/languages.ts';
 import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, readQuery, type SearchQuery } from '#lib/search/read-query.ts';
-import { foldedTextOf, type Hit } from './language-index.ts';
+import { oneOfEach } from './facets.ts';
+import { foldedTextOf, type Hit, type Matched } from './language-index.ts';
 import { languageOfScript } from './language-of-script.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchedDocument } from './searched-document.ts';
@@ -20,6 +21,10 @@ export interface SearchFound {
   readonly query: SearchQuery;
   /** One for the translations of a document, best first. */
   readonly hits: readonly Hit[];
+  /** Every translation, best first. */
+  readonly ranked: readonly Hit[];
+  /** The words that stand in no text, in no form: worked out on request. */
+  readonly unfound: () => string[];
 }
 
 /** A document with less of the query than this share of what the best one has is left out. */
@@ -42,10 +47,15 @@ export function findDocuments(index: SearchIndex, { search, chosen, synonyms, do
   const first = (left: Hit, right: Hit): number =>
     rank(right) - rank(left) || right.score - left.score || (left.document.link < right.document.link ? -1 : 1);
 
-  const hits = all.filter(({ coverage }) => coverage >= most * coverageAtLeast);
-  const groups = Map.groupBy(hits.toSorted(first), ({ document }) => document.group);
-  return { query, hits: [...groups.values()].flatMap(([best]) => (best ? [best] : [])) };
+  const ranked = all.filter(({ coverage }) => coverage >= most * coverageAtLeast).toSorted(first);
+  const unfound = (): string[] =>
+    query.words.filter(({ terms }) => terms.length > 0 && !all.some((hit) => terms.some(hit.has))).map(({ text }) => text);
+  return { query, hits: oneOfEach(ranked), ranked, unfound };
 }
+
+/** The words of a search that a document has in no form. */
+export const missingWords = ({ words }: SearchQuery, { asked, replaced }: Matched): string[] =>
+  words.filter(({ terms }) => terms.length > 0 && !terms.some((term) => asked.has(term) || replaced.has(term))).map(({ text }) => text);
 
 const indexHits = (index: SearchIndex, query: SearchQuery, synonyms: Synonyms): readonly Hit[] =>
   languages.flatMap((language) => index.of[language].search(query, expansionsOf(query, synonyms[language])));
@@ -67,7 +77,8 @@ function literalHits({ phrase }: SearchQuery, documents: readonly SearchedDocume
         score: has(document.title) ? titleScore : 1,
         coverage: 1,
         passage,
-        matched: () => ({ found: none, phrases: [], asked: none, replaced: none }),
+        has: () => true,
+        matched: () => ({ found: none, phrases: [], asked: none, replaced: none, misspelt: none }),
       },
     ];
   });

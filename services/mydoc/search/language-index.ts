@@ -15,6 +15,8 @@ export interface Hit {
   readonly coverage: number;
   /** The passage that answers best. */
   readonly passage: Passage;
+  /** Whether a term of the query, or what stands in its place, was found in it. */
+  readonly has: (term: string) => boolean;
   /** What was found in it: worked out for the few hits that are shown. */
   readonly matched: () => Matched;
 }
@@ -28,6 +30,8 @@ export interface Matched {
   readonly asked: ReadonlySet<string>;
   /** The terms of the query in whose place a synonym or a corrected word was found. */
   readonly replaced: ReadonlySet<string>;
+  /** The terms of the query that stand nowhere as they were typed. */
+  readonly misspelt: ReadonlySet<string>;
 }
 
 export interface LanguageIndex {
@@ -94,7 +98,7 @@ export function createLanguageIndex(): LanguageIndex {
     },
     search: (query, expansions) => {
       const byDocument = new Map<string, PassageFound[]>();
-      const { results, corrections } = matchQuery(index, { query, expansions, hasPhrase });
+      const { results, corrections, misspelt } = matchQuery(index, { query, expansions, hasPhrase });
       for (const result of results.slice(0, passagesAtMost)) {
         const place = places.get(String(result.id));
         if (!place) continue;
@@ -105,7 +109,9 @@ export function createLanguageIndex(): LanguageIndex {
       }
       const hits = Array.from(byDocument).flatMap(([key, found]): Hit[] => {
         const document = documents.get(key);
-        return document ? [hitOf(document, found, { query, expansions: [...expansions, ...corrections] })] : [];
+        return document
+          ? [hitOf(document, found, { query, expansions: [...expansions, ...corrections], misspelt: new Set(misspelt) })]
+          : [];
       });
       return literalFirst(hits.toSorted(byScore), query);
     },
@@ -128,7 +134,7 @@ interface PassageFound {
 function hitOf(
   document: SearchedDocument,
   passages: readonly PassageFound[],
-  { query, expansions }: Pick<Asked, 'query' | 'expansions'>,
+  { query, expansions, misspelt }: Pick<Asked, 'query' | 'expansions'> & Pick<Matched, 'misspelt'>,
 ): Hit {
   // the library multiplies by the number of terms found; which of them counts more
   const scored = passages
@@ -147,10 +153,12 @@ function hitOf(
     score: sum * Math.max(leastShare, coverage),
     coverage,
     passage: document.passages[scored[0]?.passage ?? 0] ?? { fragment: null, heading: '', lines: [] },
+    has: (term) => found.includes(term) || replaced.has(term),
     matched: () => ({
       ...foundIn(passages, { query, expansions }),
       asked: new Set(found.filter((term) => query.weights.has(term))),
       replaced,
+      misspelt,
     }),
   };
 }

@@ -32,6 +32,8 @@ export interface MatchedPassages {
   readonly results: readonly SearchResult[];
   /** What stands in the place of words that stand nowhere. */
   readonly corrections: readonly Expansion[];
+  /** The words that stand nowhere and were taken for typing errors. */
+  readonly misspelt: readonly string[];
 }
 
 /**
@@ -45,7 +47,7 @@ export function matchQuery(index: MiniSearch<IndexedPassage>, asked: Asked): Mat
   const unknown = [...query.weights.keys()].filter(
     (term) => !known.has(term) && lettersOnly.test(term) && term.length >= lengthForOneError,
   );
-  if (unknown.length === 0) return { results: exact, corrections: [] };
+  if (unknown.length === 0) return { results: exact, corrections: [], misspelt: [] };
   const results = index.search(queryTree(asked, unknown), options);
   const found = termsFoundIn(results);
   const corrections = unknown.flatMap((term) =>
@@ -53,7 +55,7 @@ export function matchQuery(index: MiniSearch<IndexedPassage>, asked: Asked): Mat
       found.has(other) ? [{ terms: [other], phrase: null, inPlaceOf: [term] }] : [],
     ),
   );
-  return { results, corrections };
+  return { results, corrections, misspelt: unknown };
 }
 
 const termsFoundIn = (results: readonly SearchResult[]): ReadonlySet<string> => new Set(results.flatMap(({ queryTerms }) => queryTerms));

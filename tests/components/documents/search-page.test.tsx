@@ -1,40 +1,78 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { sampleSearch } from '#components/documents/search/search-page.examples.tsx';
 import { SearchPage } from '#components/documents/search/search-page.tsx';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
-import type { AskDocuments, SearchPageFound } from '#lib/documents/search/search-session.ts';
+import type { SearchAsked } from '#lib/documents/search/search-address.ts';
+import type { AskDocuments, FoundFacets, SearchPageFound } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  recentSearches.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const rowsOf = (count: number): SearchLink[] => Array.from({ length: count }, (_, index) => row(`a${index}`));
+const facets: FoundFacets = {
+  types: { article: 18, product: 2 },
+  languages: { en: 20, zh: 0, ja: 3 },
+  subjects: [{ slug: 'servers', name: 'Cloud servers', count: 4 }],
+};
 
 const row = (title: string, more: Partial<SearchLink> = {}): SearchLink => ({
   type: 'article',
   id: title,
   title,
-  link: `/doc/article/${encodeURIComponent(title)}`,
+  link: `/doc/article/${encodeURIComponent(title.replaceAll(/\p{Cs}/gu, ''))}`,
   language: 'en',
   ...more,
 });
 
+interface Asked {
+  word: string;
+  page: number;
+  asked: SearchAsked;
+  typing: boolean;
+  answer: (found: SearchPageFound | null) => Promise<void>;
+}
+
 function draw(options: { word?: string; language?: Language } = {}) {
-  const asked: { word: string; page: number; answer: (found: SearchPageFound | null) => Promise<void> }[] = [];
+  const asked: Asked[] = [];
   const ask = jest.fn<AskDocuments>(
-    (word, page) =>
+    (request, { typing }) =>
       new Promise((resolve) => {
-        asked.push({ word, page, answer: async (found) => act(async () => resolve(found)) });
+        const { word, page } = request;
+        asked.push({ word, page, asked: request, typing, answer: async (found) => act(async () => resolve(found)) });
       }),
   );
   const { language = 'en', word = null } = options;
   const drawn = renderInSite(<SearchPage content={{ ...sampleSearch, word }} language={language} ask={ask} />, language);
-  return { ...drawn, asked, ask };
+  return { ...drawn, asked, ask, words: () => asked.map((one) => one.word) };
 }
 
 const field = (): HTMLElement => screen.getByRole('searchbox');
+const type = async (word: string, pauseMs = 300): Promise<void> => {
+  fireEvent.change(field(), { target: { value: word } });
+  await act(() => jest.advanceTimersByTimeAsync(pauseMs));
+};
 const search = (word: string): void => {
   fireEvent.change(field(), { target: { value: word } });
   fireEvent.submit(screen.getByRole('search'));
+};
+const address = (): string => `${window.location.pathname}${window.location.search}`;
+const back = async (): Promise<void> => {
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await act(async () => {
+    await popped;
+  });
 };
 
 describe('R-8.2 the search page', () => {
@@ -70,7 +108,7 @@ describe('R-8.2 the search page', () => {
   test('looks for the word of its address at once', () => {
     window.history.replaceState(null, '', '/doc/search/ssh');
     const { ask } = draw({ word: 'ssh' });
-    expect(ask.mock.calls.map(([word, page]) => [word, page])).toEqual([['ssh', 1]]);
+    expect(ask.mock.calls.map(([{ word, page }, { typing }]) => [word, page, typing])).toEqual([['ssh', 1, false]]);
     expect(field()).toHaveValue('ssh');
   });
 
@@ -121,20 +159,227 @@ describe('R-8.2 the search page', () => {
     expect(asked[2]).toMatchObject({ word: 'ssh', page: 1 });
   });
 
-  test('shows eight more below, with the total of all', async () => {
-    const { asked } = draw();
-    search('ssh');
-    await asked[0]?.answer({ rows: Array.from({ length: 8 }, (_, index) => row(`a${index}`)), total: 10 });
-    fireEvent.click(screen.getByRole('button', { name: 'Show more results' }));
-    await asked[1]?.answer({ rows: [row('b1'), row('b2')], total: 10 });
-    expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/doc/article/'))).toHaveLength(10);
-    expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
-  });
-
   test('takes a popular word without leaving the page', () => {
     const { ask } = draw();
     fireEvent.click(screen.getByRole('link', { name: 'refund' }));
-    expect(ask.mock.calls[0]?.[0]).toBe('refund');
+    expect(ask.mock.calls[0]?.[0]).toEqual({ word: 'refund', page: 1 });
     expect(window.location.pathname).toBe('/doc/search/refund');
   });
+});
+
+describe('R-8.2 results as somebody types', () => {
+  test('come after a pause, one request for the last word, none for the same word with a space', async () => {
+    jest.useFakeTimers();
+    const { asked, words } = draw();
+    for (const typed of ['s', 'ss', 'ssh']) await type(typed, 50);
+    expect(words()).toEqual([]);
+    await type('ssh ');
+    await type('ssh');
+    expect(asked.map(({ word, typing }) => [word, typing])).toEqual([['ssh', true]]);
+    expect(address()).toBe('/doc/search/ssh');
+  });
+
+  test('keep what was found before until the next answer, and an emptied field has none', async () => {
+    jest.useFakeTimers();
+    const { asked } = draw();
+    await type('ssh');
+    await asked[0]?.answer({ rows: [row('Connect with SSH')], total: 1 });
+    await type('sshd');
+    expect(screen.getByText(/Connect with/)).toBeInTheDocument();
+    await type('　');
+    expect(screen.queryByText(/Connect with/)).toBeNull();
+    expect(address()).toBe('/doc/search');
+  });
+
+  test('wait for an input method', async () => {
+    jest.useFakeTimers();
+    const { words } = draw();
+    fireEvent.compositionStart(field());
+    await type('kuai');
+    expect(words()).toEqual([]);
+    fireEvent.change(field(), { target: { value: '快照' } });
+    fireEvent.compositionEnd(field());
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(words()).toEqual(['快照']);
+  });
+
+  test('a word without a result is counted once it has stood for a while, or is sent', async () => {
+    jest.useFakeTimers();
+    const { asked } = draw();
+    await type('zep');
+    await asked[0]?.answer({ rows: [], total: 0 });
+    await type('zeppelin');
+    await asked[1]?.answer({ rows: [], total: 0 });
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    search('zeppelin');
+    expect(asked.map(({ word, typing }) => [word, typing])).toEqual([
+      ['zep', true],
+      ['zeppelin', true],
+      ['zeppelin', false],
+    ]);
+  });
+
+  test.each([
+    ['a pattern', '(.*'],
+    ['quotes', '"\''],
+    ['markup', '<script>'],
+    ['characters of several units', '😀👩‍💻'],
+    ['marks of direction', '\u202eabc\u202c'],
+    ['half a character', 'a\ud800'],
+    ['escapes and dots', '%2F..'],
+    ['two dots', '..'],
+    ['a backslash', '\\'],
+    ['ten thousand characters', 'x'.repeat(10_000)],
+  ])('%s: no harm is done', async (_what, typed) => {
+    jest.useFakeTimers();
+    const { asked, container } = draw();
+    await type(typed);
+    for (const { word } of asked) expect(word.length).toBeLessThanOrEqual(200);
+    await asked[0]?.answer({ rows: [row(typed), row('b', { highlights: [typed] })], total: 2 });
+    expect(window.location.pathname.startsWith('/doc/search')).toBe(true);
+    expect(container.querySelector('script')).toBeNull();
+  });
+});
+
+describe('R-8.2 the address of the results', () => {
+  test('has the page, and back and forward show what it says', async () => {
+    window.history.replaceState(null, '', '/doc/search/ssh');
+    const { asked } = draw({ word: 'ssh' });
+    await asked[0]?.answer({ rows: rowsOf(8), total: 20 });
+    const pages = screen.getByRole('navigation', { name: 'Pages of results' });
+    expect([...pages.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/doc/search/ssh?page=2',
+      '/doc/search/ssh?page=3',
+      '/doc/search/ssh?page=2',
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect([address(), asked[1]?.page]).toEqual(['/doc/search/ssh?page=2', 2]);
+    await asked[1]?.answer({ rows: rowsOf(8), total: 20 });
+    expect(screen.getByRole('heading', { name: 'ssh: page 2 of 3' })).toHaveFocus();
+    search('vpc');
+    expect([address(), asked[2]?.page]).toEqual(['/doc/search/vpc', 1]);
+    await back();
+    expect([address(), asked[3]?.word, asked[3]?.page]).toEqual(['/doc/search/ssh?page=2', 'ssh', 2]);
+    expect(field()).toHaveValue('ssh');
+    await back();
+    expect([address(), asked[4]?.page]).toEqual(['/doc/search/ssh', 1]);
+  });
+
+  test('of a page that is not there leads to the first', async () => {
+    window.history.replaceState(null, '', '/doc/search/ssh?page=9');
+    const { asked } = draw({ word: 'ssh' });
+    await asked[0]?.answer({ rows: [], total: 20 });
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the first page' }));
+    expect([address(), asked[1]?.page]).toEqual(['/doc/search/ssh', 1]);
+  });
+
+  test('has what the results are narrowed down to, by buttons with their counts', async () => {
+    const { asked } = draw();
+    search('ssh');
+    await asked[0]?.answer({ rows: rowsOf(8), total: 20, facets });
+    const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /Chinese/ })).toBeNull();
+    fireEvent.click(button('Japanese 3'));
+    expect([address(), asked[1]?.asked.textLanguage]).toEqual(['/doc/search/ssh?text=ja', 'ja']);
+    await asked[1]?.answer({ rows: rowsOf(3), total: 3, facets });
+    expect(button('Japanese 3')).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(button('Products 2'));
+    expect(address()).toBe('/doc/search/ssh?type=product&text=ja');
+    await asked[2]?.answer({ rows: [], total: 0, facets: { ...facets, types: { article: 3, product: 0 } } });
+    expect(screen.getByRole('status').textContent).toBe('Nothing for “ssh” in this selection');
+    fireEvent.click(button('Show all results'));
+    expect(address()).toBe('/doc/search/ssh');
+    expect(asked[3]?.asked).toMatchObject({ word: 'ssh', type: undefined, textLanguage: undefined });
+  });
+});
+
+describe('R-8.2 what a search tells of its words', () => {
+  test('what stands nowhere, what was corrected, and what a row is without', async () => {
+    const { asked } = draw();
+    search('snapshto zeppelin');
+    const corrected = [{ typed: 'snapshto', found: 'snapshot' }];
+    const rows = [row('Take a snapshot', { corrected, missing: ['zeppelin'] }), row('Another', { corrected })];
+    await asked[0]?.answer({ rows, total: 2, missing: ['zeppelin'] });
+    expect(screen.getByText('Found with “snapshot” instead of “snapshto”.')).toBeInTheDocument();
+    expect(screen.getByText('Not in our texts: zeppelin')).toBeInTheDocument();
+    expect(screen.getAllByText('Without: zeppelin')).toHaveLength(1);
+  });
+
+  test('a product has its price in each currency, and whether it is sold out', async () => {
+    const { asked } = draw();
+    search('vps');
+    const price = { perMonthMinor: { USD: 314, HKD: null, JPY: 478 } };
+    await asked[0]?.answer({ rows: [row('Cloud servers', { type: 'product', price, state: 'soldOut' })], total: 1 });
+    expect([...document.querySelectorAll('li [data-amount]')].map((one) => one.textContent)).toEqual([
+      'from $3.14 a month',
+      'not sold in this currency',
+      'from ¥478 a month',
+    ]);
+    expect(screen.getByText('sold out')).toBeInTheDocument();
+  });
+
+  test('nothing found: words that are near, articles to read, a ticket and the contact', async () => {
+    const { asked } = draw();
+    search('snapfoot');
+    await asked[0]?.answer({ rows: [], total: 0, missing: ['snapfoot'], nearest: ['snapshots'] });
+    expect(screen.getByRole('link', { name: 'Connect with SSH' })).toHaveAttribute('href', '/doc/article/ssh');
+    expect(screen.getByRole('link', { name: 'Open a ticket' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact and chat' })).toHaveAttribute('href', '/contact');
+    fireEvent.click(screen.getByRole('link', { name: 'snapshots' }));
+    expect(asked[1]).toMatchObject({ word: 'snapshots', typing: false });
+  });
+});
+
+describe('R-8.2 the last searches', () => {
+  test('are kept in the browser once a search is sent or its result opened, not while it is typed, and can be removed', async () => {
+    jest.useFakeTimers();
+    const { asked } = draw();
+    const kept = (): unknown => JSON.parse(window.localStorage.getItem('recentSearches') ?? 'null');
+    await type('ss');
+    expect(kept()).toBeNull();
+    search('ssh');
+    await type('snapshot');
+    await asked.at(-1)?.answer({ rows: [row('Take a snapshot')], total: 1 });
+    expect(kept()).toEqual(['ssh']);
+    const link = screen.getByRole('link', { name: 'Take a snapshot' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(kept()).toEqual(['snapshot', 'ssh']);
+    await type('');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove “snapshot”' }));
+    expect(kept()).toEqual(['ssh']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove all' }));
+    expect(kept()).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your last searches' })).toBeNull();
+  });
+
+  test('are searched for again by a press', () => {
+    recentSearches.note('vpc');
+    const { words } = draw();
+    fireEvent.click(screen.getByRole('link', { name: 'vpc' }));
+    expect([words(), address()]).toEqual([['vpc'], '/doc/search/vpc']);
+  });
+});
+
+test('R-8.2 the arrow keys walk from the field through the results and back, and Escape returns to the field', async () => {
+  const { asked } = draw();
+  search('ssh');
+  await asked[0]?.answer({ rows: rowsOf(2), total: 2 });
+  field().focus();
+  const press = (key: string): void => void fireEvent.keyDown(document.activeElement ?? field(), { key });
+  const link = (name: string): HTMLElement => screen.getByRole('link', { name });
+  press('ArrowUp');
+  expect(field()).toHaveFocus();
+  press('ArrowDown');
+  expect(link('a0')).toHaveFocus();
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(link('a1')).toHaveFocus();
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(field()).toHaveFocus();
+  press('ArrowDown');
+  press('Escape');
+  expect(field()).toHaveFocus();
 });

@@ -22,11 +22,12 @@ const forms: Record<string, Record<string, string>> = {
   'account/publicKey': {},
   'human/challenge': { action: 'contact' },
   'coupon/state': {},
+  'doc/helpDoc/rated': { article: 'snapshots', textLanguage: 'en', version: '1' },
   'catalogue/price-before': { params: JSON.stringify({ markets: [], choices: [] }) },
 };
 
 test('R-10.1 every call that a page makes answers through the front door in the envelope', async () => {
-  // stock, quotes and orders are covered by the purchase tests, tickets by the contact page's; coupons of an account need one
+  // stock, quotes and orders are covered by the purchase tests, tickets by the contact page's; coupons, ratings and favourites of an account need one
   const elsewhere = [
     'chat',
     'contact/ticket',
@@ -34,6 +35,12 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'coupon/claim',
     'coupon/mine',
     'coupon/figures',
+    'doc/helpDoc/rate',
+    'doc/helpDoc/collect',
+    'doc/helpDoc/uncollect',
+    'doc/helpDoc/collected',
+    'doc/helpDoc/feedback',
+    'doc/helpDoc/lostSearches',
     'catalogue/stock',
     'order-server/quote',
     'order-server/quoteDetail',

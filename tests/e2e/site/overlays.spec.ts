@@ -182,7 +182,7 @@ test('without JavaScript nothing covers a page, and search, ticket and messenger
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
   await page.locator('header summary[aria-label="Help and support"]').click();
   await expect(page.getByRole('link', { name: /Open a support ticket/ }).locator('visible=true')).toHaveCount(1);
-  await page.locator('header a[aria-label="Search the documents"]').click();
+  await page.locator('header a[aria-label="Search"]').click();
   expect(new URL(page.url()).pathname).toBe('/doc/search');
   await context.close();
 });

@@ -114,7 +114,7 @@ test.describe('R-1.9 a page resource that fails to load', () => {
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-    await page.locator('header a[aria-label="Search the documents"]').click();
+    await page.locator('header a[aria-label="Search"]').click();
     await page.waitForURL('**/doc/search');
     expect(loads).toEqual(['/doc', '/doc/search']);
     await page.context().close();

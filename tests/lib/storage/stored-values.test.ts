@@ -52,6 +52,23 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"couponMinor":0,"couponChosen":false,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
   ],
   passwordLeft: ['generated', 'generated'],
+  favouriteWished: [{ article: 'ssh', atMs: 1_767_225_600_000 }, '{"article":"ssh","atMs":1767225600000}'],
+  feedbackLeft: [
+    {
+      article: 'ssh',
+      textLanguage: 'ja',
+      version: 2,
+      rating: 4,
+      suggestion: null,
+      text: '鍵 🔑',
+      searched: '',
+      send: true,
+      atMs: 1_767_225_600_000,
+    },
+    '{"article":"ssh","textLanguage":"ja","version":2,"rating":4,"suggestion":null,"text":"鍵 🔑","searched":"","send":true,"atMs":1767225600000}',
+  ],
+  recentSearches: [['快照', 'ssh'], '["快照","ssh"]'],
+  searchKeyOff: ['1', '1'],
 };
 
 /** Texts that other code, an older release or a broken disk can leave. */
@@ -83,12 +100,21 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"terms":-1,"agreed":false,"proof":"","proofUntilMs":0}',
   ],
   passwordLeft: ['', 'null', 'Generated', 'a-password'],
+  favouriteWished: ['', 'null', '{}', '{"article":"ssh"}', '{"article":"ssh","atMs":-1}', '{"article":1,"atMs":1}'],
+  feedbackLeft: [
+    '',
+    '{}',
+    '{"article":"ssh","textLanguage":"cn","version":2,"rating":4,"suggestion":null,"text":"","searched":"","send":true,"atMs":1}',
+    '{"article":"ssh","textLanguage":"en","version":2,"rating":4,"suggestion":"bad","text":"","searched":"","send":true,"atMs":1}',
+  ],
   priceBefore: [
     '',
     '{}',
     '313',
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","why":"price","currency":"EUR","totalMinor":313,"renewalMinor":347,"hasPassword":true}',
   ],
+  recentSearches: ['', '{}', '[1]', '[""]', '["a","b","c","d","e","f","g","h","i"]', `["${'x'.repeat(201)}"]`],
+  searchKeyOff: ['', '0', 'true'],
 };
 
 /** A test of each name, with the types of that name. */
@@ -106,6 +132,8 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'cookieSelect1',
       'cookieSelect2',
       'cookieSelect3',
+      'recentSearches',
+      'searchKeyOff',
     ]);
     expect(kept('session')).toEqual([
       'currencyData',
@@ -116,6 +144,8 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'priceBefore',
       'orderLeft',
       'passwordLeft',
+      'favouriteWished',
+      'feedbackLeft',
     ]);
   });
 

@@ -11,6 +11,8 @@ import { inHours } from '#tests/setup/from-now.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
 import { openShop } from './orders/shop-under-test.ts';
+import { helpDocument, openReaders } from './readers/readers-under-test.ts';
+import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { unreachedCodes } from './unreached-codes.ts';
@@ -231,6 +233,17 @@ scene('what prevents a claim is answered by its code', async () => {
   recordReached(coupons.mydoc);
   await coupons.close();
   expect([...reached]).toEqual(expect.arrayContaining(['eventNotSupported', 'realNameStatusUnsupported', 'couponExhausted']));
+});
+
+scene('what prevents a favourite is answered by its code', async () => {
+  const readers = await openReaders();
+  readers.publish(helpDocument('ssh'));
+  await readers.mydoc.database.executor.execute(sql`INSERT INTO reader_favourite (account_id, article, title, language)
+    SELECT 'ann', 'made-' || n, 'Made', 'en' FROM generate_series(1, ${favouritesAtMost}) AS n`);
+  for (const article of ['ssh', 'nothing']) await readers.call('ann', 'doc/helpDoc/collect', { article });
+  recordReached(readers.mydoc);
+  await readers.close();
+  expect([...reached]).toEqual(expect.arrayContaining(['articleGone', 'favouritesFull']));
 });
 
 const dearer = () =>

@@ -92,7 +92,22 @@ const article = (language: string, slug: string, title: string, body: string, mo
 });
 
 export const searchDocuments: readonly SampleDocument[] = [
-  article('en', 'wordpress', 'Install WordPress', 'Open a terminal on your cloud server.'),
+  {
+    _id: 'category-servers',
+    _type: 'category',
+    slug: { current: 'servers' },
+    name: words('Cloud servers', '云服务器', 'サーバー'),
+    order: 1,
+  },
+  {
+    _id: 'category-software',
+    _type: 'category',
+    slug: { current: 'software' },
+    name: words('Software', '软件', 'ソフト'),
+    parent: { _ref: 'category-servers' },
+    order: 2,
+  },
+  article('en', 'wordpress', 'Install WordPress', 'Open a terminal on your cloud server.', { category: { _ref: 'category-software' } }),
   article('zh', 'wordpress', '安装 WordPress', '在云服务器上打开终端。'),
   article('ja', 'wordpress', 'WordPress のインストール', 'クラウドサーバーで端末を開きます。'),
   article('en', 'refund', 'Refunds', 'You get 100% back within 7 days.'),

@@ -123,7 +123,53 @@ describe('R-8.2 search over articles and products', () => {
     expect([first.rows.length, first.all, second.rows.length, second.all]).toEqual([2, 3, 1, 3]);
   });
 
+  const aggregates = async (search: string, fields: Record<string, string> = {}) =>
+    documentsSearch.output.parse(
+      (await mydoc.call('doc/helpDoc/searchArtAndPro', { search, row: '8', language: 'en', ...fields })).message,
+    );
+
+  test('results are counted by type, language of the text and subject, and narrowed down by them', async () => {
+    expect((await aggregates('cloud')).aggsInfo).toEqual({
+      all: 2,
+      types: { article: 1, product: 1 },
+      languages: { en: 2, zh: 0, ja: 0 },
+      subjects: [{ slug: 'servers', name: 'Cloud servers', count: 1 }],
+    });
+    expect((await aggregates('wordpress')).aggsInfo).toMatchObject({ all: 1, languages: { en: 1, zh: 1, ja: 1 } });
+    expect(await find('cloud', 'en', { type: 'product' })).toMatchObject({ all: 1, rows: [{ link: '/product/vps' }] });
+    expect(await find('cloud', 'en', { subject: 'servers' })).toMatchObject({ all: 1, rows: [{ link: '/doc/article/wordpress' }] });
+    expect(await find('cloud', 'en', { subject: 'nowhere' })).toEqual({ rows: [], all: 0 });
+    expect(await links('wordpress', 'en', { textLanguage: 'cn' })).toEqual(['/zh/doc/article/wordpress']);
+    expect((await aggregates('cloud', { language: 'ja' })).aggsInfo.subjects).toEqual([{ slug: 'servers', name: 'サーバー', count: 1 }]);
+    expect((await aggregates('cloud', { type: 'product' })).aggsInfo).toMatchObject({
+      all: 1,
+      types: { article: 1, product: 1 },
+      subjects: [],
+    });
+  });
+
+  test('what stands in no text is told apart from what was typed wrong', async () => {
+    const mixed = await aggregates('terminl zeppelin');
+    expect(mixed.missing).toEqual(['zeppelin']);
+    expect(mixed.items.map(({ linkData }) => readSearchLink(linkData)?.corrected)).toEqual([[{ typed: 'terminl', found: 'terminal' }]]);
+    expect(await aggregates('terminal')).not.toHaveProperty('missing');
+  });
+
+  test('without a result the nearest words of titles and headings are told', async () => {
+    expect(await aggregates('wordphone')).toEqual({ items: [], aggsInfo: { all: 0 }, missing: ['wordphone'], nearest: ['WordPress'] });
+    expect(await aggregates('zeppelin')).toEqual({ items: [], aggsInfo: { all: 0 }, missing: ['zeppelin'], nearest: [] });
+    expect(await aggregates('　')).toEqual({ items: [], aggsInfo: { all: 0 } });
+  });
+
+  test('rows have no price where nothing is known of any', async () => {
+    expect((await find('memory')).rows.map((row) => [row?.price, row?.state])).toEqual([[undefined, undefined]]);
+  });
+
   test.each([
+    ['type', 'announcement'],
+    ['textLanguage', 'zh'],
+    ['typing', '1'],
+    ['subject', 'x'.repeat(97)],
     ['page', '0'],
     ['page', '1.5'],
     ['page', '１'],

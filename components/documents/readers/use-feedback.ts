@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { emptyDraft, feedbackFaults, type FeedbackDraft, type FeedbackField } from '#lib/documents/readers/feedback-draft.ts';
+import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
+import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
+import { askToLogIn } from './ask-to-log-in.ts';
+import { feedbackFragment } from './feedback-fragment.ts';
+import { forgetDraft, keepDraft, readDraft } from './left-in-tab.ts';
+import { readSearchedFor } from './searched-for.ts';
+import type { Readers } from './use-readers.ts';
+
+type FeedbackState =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'sending' }
+  /** `html` in the visitor's language, to be sanitised before display; null if there was no answer. */
+  | { readonly kind: 'failed'; readonly html: string | null }
+  | { readonly kind: 'sent'; readonly replaced: boolean };
+
+export interface FeedbackView {
+  readonly state: FeedbackState;
+  readonly draft: FeedbackDraft;
+  readonly faulty: readonly FeedbackField[];
+  readonly change: (part: Partial<FeedbackDraft>) => void;
+  readonly send: () => void;
+  readonly changeAgain: () => void;
+}
+
+const noAnswer = { ok: false, kind: 'busy', because: 'network', status: null, text: null } as const satisfies MydocFailure;
+
+const isField = (name: string | null): name is FeedbackField => name === 'rating' || name === 'suggestion' || name === 'text';
+
+/** The form below an article (R-8.3): what was typed stays whatever happens, also over a log-in, which then sends it. */
+export function useFeedback({ text, state: known, isLoggedIn, ports, takeAverage }: Readers): FeedbackView {
+  const [left] = useState(() => readDraft(text));
+  const [searched] = useState(() => readSearchedFor() || left.searched);
+  const [typed, setTyped] = useState<FeedbackDraft | null>(isEmpty(left.draft) ? null : left.draft);
+  const [state, setState] = useState<FeedbackState>({ kind: 'editing' });
+  const [faulty, setFaulty] = useState<readonly FeedbackField[]>([]);
+  const { begin, end } = useOneAtATime();
+  const draft = typed ?? known?.mine ?? emptyDraft;
+
+  const askFirst = (): void => {
+    keepDraft(text, { draft, searched, send: true });
+    // the prompt returns to this address, and the form is loaded at once
+    window.history.replaceState(window.history.state, '', `#${feedbackFragment}`);
+    askToLogIn(() => keepDraft(text, { draft, searched, send: false }));
+    setState({ kind: 'editing' });
+  };
+
+  const submit = async (): Promise<void> => {
+    const faults = feedbackFaults(draft);
+    setFaulty(faults);
+    if (faults.length > 0 || draft.rating === null || draft.suggestion === null) return;
+    if (!isLoggedIn) return askFirst();
+    setState({ kind: 'sending' });
+    const { rating, suggestion } = draft;
+    const feedback = { ...text, rating, suggestion, text: draft.text.trim(), searched };
+    const answer = await ports()
+      .then((calls) => calls.rate(feedback))
+      .catch(() => noAnswer);
+    if (answer.ok) {
+      forgetDraft();
+      takeAverage(answer.message.average);
+      setState({ kind: 'sent', replaced: answer.message.replaced });
+    } else if (answer.kind === 'login') askFirst();
+    else if (answer.kind === 'refused' && isField(answer.field)) {
+      setFaulty([answer.field]);
+      setState({ kind: 'editing' });
+    } else setState({ kind: 'failed', html: answer.kind === 'refused' ? answer.text : null });
+  };
+
+  const send = (): void => {
+    if (!begin()) return;
+    submit()
+      .catch(() => setState({ kind: 'failed', html: null }))
+      .finally(end);
+  };
+  useWish(left.send && isLoggedIn, () => {
+    keepDraft(text, { draft, searched, send: false });
+    send();
+  });
+
+  return {
+    state,
+    draft,
+    faulty,
+    change: (part) => {
+      const next = { ...draft, ...part };
+      setTyped(next);
+      keepDraft(text, { draft: next, searched, send: false });
+      setFaulty((before) => before.filter((field) => !(field in part)));
+    },
+    send,
+    changeAgain: () => {
+      setTyped(draft);
+      setState({ kind: 'editing' });
+    },
+  };
+}
+
+const isEmpty = ({ rating, suggestion, text }: FeedbackDraft): boolean => rating === null && suggestion === null && text === '';
+
+/** Carries out once what had to wait for a log-in. */
+function useWish(isDue: boolean, carryOut: () => void): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!isDue || done.current) return;
+    done.current = true;
+    carryOut();
+  });
+}

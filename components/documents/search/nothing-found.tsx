@@ -1,0 +1,72 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+import { PopularWords } from './popular-words.tsx';
+
+const Ways = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    width: 'full',
+    '& > p': { color: 'fg.muted', maxWidth: 'lead' },
+    '& .columns': { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,2fr) minmax(0,1fr)' } },
+    '& h3': { textStyle: 'h3', marginBottom: '3' },
+    '& .read': { borderTop: '1px solid', borderColor: 'border.emphasized' },
+    '& .read li': { borderBottom: '1px solid', borderColor: 'border' },
+    '& .read a': { display: 'block', paddingBlock: '3', color: 'fg', fontWeight: 'semibold', textDecoration: 'none' },
+    '& .read a:hover': { color: 'accent.fg', textDecoration: 'underline' },
+    '& .ask': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+});
+
+interface NothingFoundProps {
+  nearest: readonly string[];
+  toRead: readonly TextLink[];
+  language: Language;
+  onChoose: (word: string) => void;
+}
+
+/** For whom nothing was found: words that are near, articles to read, and people to ask. */
+export function NothingFound({ nearest, toRead, language, onChoose }: NothingFoundProps) {
+  const { t } = useTranslation(['document-search', 'overlays']);
+  const ticketHref = useCentreAddress('newTicket');
+  return (
+    <Ways>
+      <p>{t('state.noneHint')}</p>
+      {nearest.length > 0 ? (
+        <PopularWords heading={t('overlays:search.nearest')} words={nearest} language={language} onChoose={onChoose} />
+      ) : null}
+      <div className="columns">
+        {toRead.length > 0 ? (
+          <div>
+            <h3>{t('none.read')}</h3>
+            <ul className="read">
+              {toRead.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink href={href} language={language}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <div>
+          <h3>{t('none.ask')}</h3>
+          <div className="ask">
+            <ButtonLink href={ticketHref} language={language} size="sm">
+              {t('state.ticket')}
+            </ButtonLink>
+            <ButtonLink href="/contact" language={language} size="sm" variant="tertiary">
+              {t('none.contact')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Ways>
+  );
+}

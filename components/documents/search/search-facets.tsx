@@ -1,0 +1,108 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Narrowing } from '#lib/documents/search/search-address.ts';
+import type { FoundFacets } from '#lib/documents/search/search-session.ts';
+import { languages } from '#lib/language/languages.ts';
+
+const Facets = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    width: 'full',
+    '& [role=group]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
+    '& [role=group] > span': { textStyle: 'xs', color: 'fg.muted', minWidth: { sm: '8.5rem' }, width: { base: 'full', sm: 'auto' } },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'baseline',
+      gap: '2',
+      minHeight: '36px',
+      paddingInline: '3',
+      paddingBlock: '1',
+      alignContent: 'center',
+      border: '1px solid',
+      borderColor: 'border.control',
+      borderRadius: 'l2',
+      background: 'bg',
+      color: 'fg',
+      textStyle: 'sm',
+      cursor: 'pointer',
+    },
+    '& button:hover': { borderColor: 'border.emphasized' },
+    '& button[aria-pressed=true]': { background: 'fg', color: 'bg', borderColor: 'fg' },
+    '& button small': { fontVariantNumeric: 'tabular-nums', opacity: '.75', fontSize: '.8125rem' },
+  },
+});
+
+interface SearchFacetsProps {
+  facets: FoundFacets;
+  narrowing: Narrowing;
+  onNarrow: (narrowing: Narrowing) => void;
+}
+
+interface Choice {
+  readonly label: string;
+  readonly count: number;
+  readonly narrowing: Narrowing;
+  readonly chosen: boolean;
+}
+
+/** The results by kind, subject and language of the text, each with its count; a facet without a choice is left out (R-8.2). */
+export function SearchFacets({ facets: { types, languages: counts, subjects }, narrowing, onNarrow }: SearchFacetsProps) {
+  const { t } = useTranslation('document-search');
+  const { type, subject, textLanguage } = narrowing;
+  const groups: readonly (readonly [label: string, everything: Narrowing, choices: readonly Choice[]])[] = [
+    [
+      t('facets.type'),
+      { type: undefined },
+      (['article', 'product'] as const).map((one) => ({
+        label: t(`facets.${one}`),
+        count: types[one],
+        narrowing: { type: one },
+        chosen: type === one,
+      })),
+    ],
+    [
+      t('facets.subject'),
+      { subject: undefined },
+      subjects.map(({ slug, name, count }) => ({ label: name, count, narrowing: { subject: slug }, chosen: subject === slug })),
+    ],
+    [
+      t('facets.language'),
+      { textLanguage: undefined },
+      languages.map((one) => ({
+        label: t(`facets.${one}`),
+        count: counts[one],
+        narrowing: { textLanguage: one },
+        chosen: textLanguage === one,
+      })),
+    ],
+  ];
+  const shown = groups
+    .map(([label, everything, choices]) => [label, everything, choices.filter(({ count, chosen }) => count > 0 || chosen)] as const)
+    .filter(([, , choices]) => choices.length > 1 || choices.some(({ chosen }) => chosen));
+  if (shown.length === 0) return null;
+  return (
+    <Facets role="group" aria-label={t('facets.name')}>
+      {shown.map(([label, everything, choices]) => (
+        <div key={label} role="group" aria-label={label}>
+          <span aria-hidden="true">{label}</span>
+          <ul>
+            <li>
+              <button type="button" aria-pressed={!choices.some(({ chosen }) => chosen)} onClick={() => onNarrow(everything)}>
+                {t('facets.any')}
+              </button>
+            </li>
+            {choices.map((choice) => (
+              <li key={choice.label}>
+                <button type="button" aria-pressed={choice.chosen} onClick={() => onNarrow(choice.chosen ? everything : choice.narrowing)}>
+                  {choice.label} <small>{choice.count}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Facets>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { articleKey } from '#lib/content/article-key.ts';
+import { articleEditionSchema, editionFields } from '#lib/content/queries/article-query.ts';
+import { categoriesQuery, categorySchema } from '#lib/content/queries/category-query.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
+import { stegaFree, cleanText } from '#lib/content/values/stega-free.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { CachedQuery } from '../content-cache/cached-query.ts';
+
+const edition = articleEditionSchema
+  .extend({
+    _updatedAt: z.iso
+      .datetime({ offset: true })
+      .nullish()
+      .transform((value) => value ?? null),
+    category: stegaFree(z.string())
+      .nullish()
+      .transform((value) => value ?? null),
+  })
+  .transform((fields) => ({ ...fields, title: cleanText(fields.title) }));
+
+/** One document of an article: a text in one language and version. */
+export type KnownEdition = z.infer<typeof edition>;
+
+/** The published documents of each article, by its key. */
+export type KnownArticles = ReadonlyMap<string, readonly KnownEdition[]>;
+
+export const knownArticlesShape: CachedQuery<KnownArticles> = {
+  key: 'known-articles-1',
+  query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...5000]{${editionFields}, _updatedAt, "category": category._ref}`,
+  freshMs: 3_000,
+  read: (elements, report) => {
+    const byKey = Map.groupBy(parseEach(edition, elements, 'article', report), articleKey);
+    return new Map([...byKey].map(([key, editions]) => [key, withoutImpostors(editions)]));
+  },
+};
+
+/** Where a legal text has the key, only legal texts count: an author of help articles must not take its place. */
+function withoutImpostors(editions: readonly KnownEdition[]): readonly KnownEdition[] {
+  const legal = editions.filter(({ kind }) => kind === 'legal');
+  return legal.length > 0 ? legal : editions;
+}
+
+/** The names of the categories, by their ids. */
+export type SubjectNames = ReadonlyMap<string, Readonly<Record<Language, string | null>>>;
+
+export const subjectNamesShape: CachedQuery<SubjectNames> = {
+  key: 'subject-names-1',
+  query: categoriesQuery,
+  freshMs: 3_000,
+  read: (elements, report) => new Map(parseEach(categorySchema, elements, 'category', report).map(({ _id, name }) => [_id, name])),
+};

@@ -1,0 +1,31 @@
+import type { Language } from '#lib/language/languages.ts';
+import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
+import type { ContentCache } from '../content-cache/cached-query.ts';
+import { articlesInForce, articlesShape } from './article-shape.ts';
+import { findDocuments, type SearchFound } from './find-documents.ts';
+import { productsShape } from './product-shape.ts';
+import { createSearchIndex } from './search-index.ts';
+import type { SearchedDocument } from './searched-document.ts';
+import { synonymsShape } from './synonyms.ts';
+
+export interface Searched extends SearchFound {
+  /** All that could be found; nothing while the CMS has not answered yet. */
+  readonly documents: readonly SearchedDocument[];
+}
+
+/** Searches what is published now, for a visitor's language or that of the page; null if neither is known. */
+export type DocumentSearch = (search: string, chosen: Language | null) => Promise<Searched>;
+
+/** The search of this process, over an index that follows what is published. */
+export function createDocumentSearch(deps: { contentCache: ContentCache; databaseNow: DatabaseClock }): DocumentSearch {
+  const articles = deps.contentCache.add(articlesShape);
+  const products = deps.contentCache.add(productsShape);
+  const synonyms = deps.contentCache.add(synonymsShape);
+  const index = createSearchIndex();
+  return async (search, chosen) => {
+    const [texts, wares, words, nowMs] = await Promise.all([articles.read(), products.read(), synonyms.read(), deps.databaseNow()]);
+    const documents = [...wares, ...articlesInForce(texts, nowMs)];
+    await index.update(documents);
+    return { ...findDocuments(index, { search, chosen, synonyms: words, documents }), documents };
+  };
+}

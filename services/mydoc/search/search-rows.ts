@@ -1,0 +1,31 @@
+import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchQuery } from '#lib/search/read-query.ts';
+import { correctedWords } from './corrected-words.ts';
+import { missingWords } from './find-documents.ts';
+import { excerptOf, shownPassage } from './highlights.ts';
+import type { Hit } from './language-index.ts';
+import { markableOf, marksOf } from './marks.ts';
+import type { ProductOffer } from './product-offers.ts';
+
+/** A hit as the search answers it. `offer`: of a product that has a price. */
+export function searchLinkOf(hit: Hit, query: SearchQuery, offer: ProductOffer | null): SearchLink {
+  const { type, id, title, link, language } = hit.document;
+  const matched = hit.matched();
+  const markable = markableOf(query, matched);
+  const passage = shownPassage(hit, matched.asked);
+  const excerpt = excerptOf(passage, markable);
+  const missing = missingWords(query, matched);
+  const corrected = correctedWords(query, matched, { title, passage });
+  return {
+    type,
+    id,
+    title,
+    link: passage.fragment === null ? link : `${link}#${passage.fragment}`,
+    language,
+    ...(excerpt ? { highlights: [excerpt.text] } : {}),
+    marks: { title: marksOf(title, markable), highlights: excerpt ? [excerpt.marks] : [] },
+    ...(missing.length > 0 ? { missing } : {}),
+    ...(corrected.length > 0 ? { corrected } : {}),
+    ...offer,
+  };
+}

@@ -1,0 +1,48 @@
+import { IntentLink } from 'sanity/router';
+import type { LostSearch } from '../../../lib/contracts/calls/lost-search-calls.ts';
+import { languageNames } from '../../../lib/language/languages.ts';
+import { Table } from '../page.tsx';
+
+/** What was looked for in vain in the last 90 days; a word leads to a new document that helps the next reader. */
+export function LostSearchTable({ searches }: { searches: readonly LostSearch[] }) {
+  if (searches.length === 0) return <p>Every search of the last 90 days found something.</p>;
+  return (
+    <>
+      <p>
+        In the last 90 days, the most frequent first. Synonyms let a search find texts that use another word; a popular search is offered
+        below the search field.
+      </p>
+      <Table heads={['Search', 'Language', 'Times', 'Last on', 'Help the next reader']}>
+        {searches.map((search) => (
+          <tr key={`${search.language} ${search.word}`}>
+            <td>
+              <bdi>{search.word}</bdi>
+            </td>
+            <td>{languageNames[search.language]}</td>
+            <td>{search.count}</td>
+            <td>{search.lastOn}</td>
+            <td>
+              <NewFrom search={search} type="synonym" label="New synonyms" /> ·{' '}
+              <NewFrom search={search} type="hotTerm" label="New popular search" />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </>
+  );
+}
+
+function NewFrom({ search: { word, language }, type, label }: { search: LostSearch; type: 'synonym' | 'hotTerm'; label: string }) {
+  return (
+    <IntentLink
+      intent="create"
+      params={[
+        { type, template: `${type}-of-search` },
+        { word, language },
+      ]}
+      aria-label={`${label}: ${word}`}
+    >
+      {label}
+    </IntentLink>
+  );
+}

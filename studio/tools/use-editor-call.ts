@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import type { z } from 'zod';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
+import type { Call, FormSchema } from '../../lib/contracts/define-call.ts';
+import { createMydocClient } from '../../lib/mydoc/mydoc-client.ts';
+
+export type EditorAnswer<Message> =
+  | { readonly kind: 'reading' }
+  /** The services do not know this Studio's user as an editor. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'away' }
+  | { readonly kind: 'read'; readonly message: Message };
+
+/** Asks the services with what this Studio is logged in by: hosted Sanity's token, or the session's cookie of the lake. */
+export function useEditorCall<Output extends z.ZodType>(call: Call<FormSchema, Output>): EditorAnswer<z.output<Output>> {
+  const { token } = useClient({ apiVersion: contentApiVersion }).config();
+  const [answer, setAnswer] = useState<EditorAnswer<z.output<Output>>>({ kind: 'reading' });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const authorized: typeof fetch = (address, init) => {
+      const headers = new Headers(init?.headers);
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      return fetch(address, { ...init, headers });
+    };
+    createMydocClient({ fetch: authorized })
+      .call(call, {}, { signal: leaving.signal })
+      .then((result) => {
+        if (leaving.signal.aborted) return;
+        if (result.ok) setAnswer({ kind: 'read', message: result.message });
+        else setAnswer({ kind: result.kind === 'refused' ? 'refused' : 'away' });
+      })
+      .catch(() => setAnswer({ kind: 'away' }));
+    return () => leaving.abort();
+  }, [call, token]);
+  return answer;
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
+import { requestedOverlay } from '#components/frame/overlays/requested-overlay.ts';
+import { SearchDialog } from '#components/frame/search/search-dialog.tsx';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import type { AskDocuments } from '#lib/documents/search/search-session.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+import { mockCalls } from '../mock-calls.ts';
+
+const row = { type: 'article' as const, id: 'ssh', title: 'Connect with SSH', link: '/doc/article/ssh', language: 'en' as const };
+const ask = jest.fn<AskDocuments>();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  jest.useFakeTimers();
+  ask.mockReset().mockResolvedValue({ rows: [row], total: 1 });
+  requestedOverlay.ask('search');
+});
+afterEach(() => {
+  requestedOverlay.close();
+  recentSearches.clear();
+  window.localStorage.clear();
+  jest.useRealTimers();
+});
+
+const field = (): HTMLElement => screen.getByRole('combobox', { hidden: true });
+const type = async (value: string): Promise<void> => {
+  fireEvent.change(field(), { target: { value } });
+  await act(() => jest.advanceTimersByTimeAsync(300));
+};
+const chosen = (): string | null | undefined =>
+  document.querySelector(`[id="${field().getAttribute('aria-activedescendant') ?? ''}"] b`)?.textContent;
+const press = (key: string): void => void fireEvent.keyDown(field(), { key });
+const status = (): string | null => screen.getByRole('status', { hidden: true }).textContent;
+
+describe('R-3.6 the search over a page', () => {
+  test('an emptied field shows no results of the word before, and says where the whole search is', async () => {
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    expect(screen.getByText('Open the search page')).toHaveAttribute('href', '/doc/search');
+    await type('ssh');
+    expect([status(), screen.getByText('Show all results').getAttribute('href')]).toEqual(['Results for “ssh”: 1', '/doc/search/ssh']);
+    await type(' ');
+    expect(status()).toBe('Type a word: every article, and every product.');
+    expect(document.querySelector('[role=listbox]')).toBeNull();
+    expect(screen.getByText('Open the search page')).toHaveAttribute('href', '/doc/search');
+  });
+
+  test('Escape in the field closes it at once, whatever is typed there', async () => {
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await type('ssh');
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+    expect(requestedOverlay.current()).toBeNull();
+  });
+
+  test('while an input method is at work nothing is searched for, and its keys stay its own', async () => {
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await type('ssh');
+    fireEvent.compositionStart(field());
+    await type('kuai');
+    expect(ask).toHaveBeenCalledTimes(1);
+    field().focus();
+    fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    expect(field()).toHaveFocus();
+    expect(requestedOverlay.current()).toBe('search');
+    fireEvent.change(field(), { target: { value: '快照' } });
+    fireEvent.compositionEnd(field());
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(ask.mock.calls.map(([{ word }]) => word)).toEqual(['ssh', '快照']);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(chosen()).toBe('Connect with SSH');
+    expect(field()).toHaveFocus();
+  });
+
+  test('the arrow keys choose among the results while the focus stays in the field, and Enter opens the chosen one', async () => {
+    const other = { ...row, id: 'vpc', title: 'Private networks', link: '/doc/article/vpc' };
+    ask.mockResolvedValue({ rows: [row, other], total: 2 });
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await type('ssh');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    const options = screen.getAllByRole('option', { hidden: true });
+    expect(field().getAttribute('aria-controls')).toBe(options[0]?.closest('[role=listbox]')?.id);
+    press('ArrowUp');
+    expect(chosen()).toBe('Private networks');
+    press('ArrowDown');
+    expect(chosen()).toBeUndefined();
+    press('ArrowDown');
+    expect(chosen()).toBe('Connect with SSH');
+    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false']);
+    const opened = jest.fn((event: Event) => event.preventDefault());
+    options[0]?.addEventListener('click', opened);
+    fireEvent.submit(field());
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(requestedOverlay.current()).toBeNull();
+    expect(window.localStorage.getItem('recentSearches')).toBe('["ssh"]');
+  });
+
+  test('what was chosen is forgotten with the next results', async () => {
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await type('ssh');
+    press('ArrowDown');
+    await type('sshd');
+    expect(chosen()).toBeUndefined();
+  });
+
+  test('before anything is typed the last searches are offered, and words that are near where nothing was found', async () => {
+    recentSearches.note('vpc');
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    press('ArrowDown');
+    ask.mockResolvedValue({ rows: [], total: 0, nearest: ['snapshot'] });
+    await act(async () => {
+      fireEvent.submit(field());
+      await jest.advanceTimersByTimeAsync(300);
+    });
+    expect(field()).toHaveValue('vpc');
+    expect(status()).toBe('Nothing found for “vpc”. Try another word, or fewer words.');
+    expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual(['snapshot']);
+  });
+
+  test('a word that finds nothing is counted once it has stood for a while', async () => {
+    ask.mockResolvedValue({ rows: [], total: 0 });
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await type('zep');
+    await type('zeppelin');
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(ask.mock.calls.map(([{ word }, { typing }]) => [word, typing])).toEqual([
+      ['zep', true],
+      ['zeppelin', true],
+      ['zeppelin', false],
+    ]);
+  });
+
+  test('the key of one character can be switched off, and on again', () => {
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    const key = screen.getByRole('checkbox', { hidden: true });
+    expect(key).toBeChecked();
+    fireEvent.click(key);
+    expect(window.localStorage.getItem('searchKeyOff')).toBe('1');
+    fireEvent.click(key);
+    expect(window.localStorage.getItem('searchKeyOff')).toBeNull();
+  });
+
+  test('R-10.4 an unavailable service is reported here, not by a toast that the dialog would cover', async () => {
+    jest.useRealTimers();
+    mockCalls({});
+    renderInSite(<SearchDialog language="en" />);
+    fireEvent.change(field(), { target: { value: 'ssh' } });
+    expect(await screen.findByText('The search cannot be reached. Try again in a moment.')).toBeInTheDocument();
+    expect(pageOutcomes.current().toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../setup/axe.ts';
+import { helpArticle } from '../setup/help-article.ts';
+import { openAlive } from '../setup/open-page.ts';
+import { said } from '../setup/order-visit.ts';
+import { origin, untilShows } from '../setup/stack.ts';
+import { expect, slow, test } from '../setup/test.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
+import { endSession, logIn } from '../setup/visitor-session.ts';
+
+const star = (page: Page, name = 'Favourite'): Locator => page.locator('main').getByRole('button', { name, exact: true });
+const prompt = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'This operation requires login. Log in now?' });
+const form = (page: Page): Locator => page.locator('#feedback');
+
+async function rate(page: Page, level: string, type: string): Promise<void> {
+  await form(page).scrollIntoViewIfNeeded();
+  await form(page).getByRole('radio', { name: level }).check();
+  await form(page).getByRole('radio', { name: type }).check();
+}
+
+test('R-8.3 R-8.4 a reader is asked to log in, and what was wished is done after it: the star, and the rating', async ({
+  page,
+  context,
+  changed,
+}) => {
+  slow('two log-ins, and an article that is published and withdrawn');
+  const word = uniqueWord();
+  const path = `/doc/article/${word}`;
+  await changed.create(helpArticle(word));
+  await untilShows(path, `Moorings ${word}`);
+
+  await openAlive(page, `${origin()}${path}`);
+  await rate(page, 'Little help', 'Incomplete');
+  await form(page).getByRole('textbox').fill('How deep is it? ⚓');
+  await star(page).click();
+  await expect(prompt(page)).toBeVisible();
+  await prompt(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, 'member');
+  await expect(page).toHaveURL(`${origin()}${path}`);
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+
+  // what was typed has survived, and a session that ended asks again
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page).getByRole('textbox')).toHaveValue('How deep is it? ⚓');
+  await endSession(context);
+  await form(page).getByRole('button', { name: 'Send' }).click();
+  await prompt(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, 'member');
+  await expect(form(page).getByRole('status')).toHaveText('Thank you. Your rating has been saved.');
+  await form(page).getByRole('button', { name: 'Change the rating' }).click();
+  await rate(page, 'Very satisfied', 'Other, or nothing');
+  expect(await axeViolations(page, { within: 'main' })).toEqual([]);
+  await form(page).getByRole('button', { name: 'Send' }).click();
+  await expect(form(page).getByRole('status')).toHaveText('Thank you. Your earlier rating has been replaced.');
+
+  await page.goto(`${origin()}/zh/doc/collect`);
+  const row = page.locator('main').getByRole('listitem').filter({ hasText: word });
+  await expect(row.getByRole('link')).toHaveAttribute('href', `/zh${path}`);
+  await expect(row).toContainText(said('zh', 'favourites', 'list.in.en'));
+  await changed.remove(`article-${word}-en`);
+  const gone = page.locator('main').getByRole('listitem').filter({ hasText: word });
+  await expect(async () => {
+    await page.goto(`${origin()}/ja/doc/collect`);
+    await expect(gone).toContainText(said('ja', 'favourites', 'list.gone'));
+  }).toPass();
+  await expect(gone.getByRole('link')).toHaveCount(0);
+  expect(await axeViolations(page, { within: 'main' })).toEqual([]);
+  await gone.getByRole('button').click();
+  await expect(gone).toContainText(said('ja', 'favourites', 'list.removed').replace('{{title}}', `Moorings ${word}`));
+  await gone.getByRole('button', { name: said('ja', 'favourites', 'list.undo') }).click();
+  await expect(gone).toContainText(said('ja', 'favourites', 'list.gone'));
+  await gone.getByRole('button').click();
+  await page.reload();
+  await expect(page.locator('main')).not.toContainText(word);
+});
+
+test('R-8.4 the star and the form speak the language of the page, also below an English text', async ({ page }) => {
+  for (const language of ['zh', 'ja'] as const) {
+    await openAlive(page, `${origin()}/${language}/doc/article/snapshots`);
+    await expect(star(page, said(language, 'readers', 'star'))).toHaveAttribute('aria-pressed', 'false');
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(form(page).getByRole('radiogroup')).toHaveAccessibleName(said(language, 'readers', 'feedback.question'));
+    await star(page, said(language, 'readers', 'star')).click();
+    await expect(page.getByRole('dialog')).toContainText(said(language, 'frame', 'calls.loginQuestion'));
+  }
+});

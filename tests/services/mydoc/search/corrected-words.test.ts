@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { correctedWords, type Correction } from '#services/mydoc/search/corrected-words.ts';
+import { findDocuments } from '#services/mydoc/search/find-documents.ts';
+import { createSearchIndex } from '#services/mydoc/search/search-index.ts';
+import type { SearchedDocument } from '#services/mydoc/search/searched-document.ts';
+
+const document: SearchedDocument = {
+  type: 'article',
+  group: 'snapshots',
+  language: 'en',
+  id: 'snapshots',
+  title: 'Backups',
+  link: '/doc/article/snapshots',
+  passages: [{ fragment: null, heading: 'Copies of a disk', lines: ['Take Snapshots of a running server.'] }],
+};
+const index = createSearchIndex();
+const synonyms = { en: [['virtual', 'server'].map((word) => ({ phrase: word, terms: [word] }))], zh: [], ja: [] };
+
+async function corrections(search: string): Promise<Correction[]> {
+  await index.update([document]);
+  const { query, hits } = findDocuments(index, { search, chosen: 'en', synonyms, documents: [document] });
+  const [hit] = hits;
+  return hit ? correctedWords(query, hit.matched(), { title: document.title, passage: hit.passage }) : [];
+}
+
+test.each<[string, Correction[]]>([
+  ['snapshto', [{ typed: 'snapshto', found: 'Snapshots' }]],
+  ['SNAPSOT server', [{ typed: 'SNAPSOT', found: 'Snapshots' }]],
+  ['bakcups', [{ typed: 'bakcups', found: 'Backups' }]],
+  ['snapshot', []],
+  ['snapshotting', []],
+  ['snaps', []],
+  ['virtual', []],
+  ['zeppelin server', []],
+])('R-8.2 %j was corrected: %j', async (search, expected) => {
+  expect(await corrections(search)).toEqual(expected);
+});
