@@ -13,7 +13,7 @@ import { ProductsBlock } from './products-block.tsx';
 import { QuestionsBlock } from './questions-block.tsx';
 import { RegionsBlock } from './regions-block.tsx';
 import { StepsBlock } from './steps-block.tsx';
-import { useFragmentScroll } from './use-fragment-scroll.ts';
+import { useFragmentScroll } from '#components/ui/runtime/use-fragment-scroll.ts';
 import { UsesAndFigures } from './uses-and-figures.tsx';
 
 /** The text renderer is loaded lazily, since most pages have no running text. */
