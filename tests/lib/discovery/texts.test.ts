@@ -1,5 +1,4 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { announcementFeed } from '#lib/discovery/announcement-feed.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { llmsText } from '#lib/discovery/llms.ts';
@@ -11,31 +10,6 @@ const siteUrl = 'https://www.marlow.example';
 
 test('a text for XML escapes its marks and leaves out what XML cannot hold', () => {
   expect(xmlText(`a<b>&"'\u0000\u000bc`)).toBe('a&lt;b&gt;&amp;&quot;&#39;c');
-});
-
-test('the feed lists announcements, the newest first, in its language', () => {
-  const row = {
-    id: 'a',
-    href: '/doc/announce/detail/a',
-    kind: 'Notice',
-    title: 'A & B',
-    summary: null,
-    releasedOn: '2026-11-01',
-    pinned: true,
-  } as const;
-  const feed = announcementFeed(
-    { rows: [row, { ...row, id: 'b', href: '/doc/announce/detail/b', releasedOn: '2026-11-18', summary: '<b>' }] },
-    { siteUrl, language: 'ja', title: 'お知らせ', description: '案内', kinds: { Notice: 'ご案内', Activity: 'キャンペーン' } },
-  );
-  expect([...feed.matchAll(/<guid isPermaLink="true">([^<]+)/g)].map(([, address]) => address)).toEqual([
-    'https://www.marlow.example/ja/doc/announce/detail/b',
-    'https://www.marlow.example/ja/doc/announce/detail/a',
-  ]);
-  expect(feed).toContain('<title>A &amp; B</title>');
-  expect(feed).toContain('<description>&lt;b&gt;</description>');
-  expect(feed).toContain('<category>ご案内</category>');
-  expect(feed).toContain('<language>ja</language>');
-  expect(feed).toContain('<pubDate>Wed, 18 Nov 2026 00:00:00 GMT</pubDate>');
 });
 
 test('language models get pages with their titles', () => {
@@ -52,8 +26,11 @@ test.each([
   ['/robots.txt', '/api/robots'],
   ['/sitemap.xml', '/api/sitemap'],
   ['/sitemap-2.xml', '/api/sitemap?part=2'],
-  ['/feed.xml', '/api/feed?language=en'],
-  ['/zh/feed.xml', '/api/feed?language=zh'],
+  ['/feed.xml', '/api/feed?language=en&filter=all'],
+  ['/zh/feed.xml', '/api/feed?language=zh&filter=all'],
+  ['/doc/announce/notice/feed.xml', '/api/feed?language=en&filter=notice'],
+  ['/ja/doc/announce/activity/feed.xml', '/api/feed?language=ja&filter=activity'],
+  ['/doc/announce/all/feed.xml', null],
   ['/sitemap-0.xml', null],
   ['/sitemap-1000.xml', null],
   ['/constructor', null],
