@@ -18,6 +18,7 @@ export const sampleArticle: ArticleContent = {
     indexed: true,
   },
   slug: 'sla',
+  path: '/doc/article/sla',
   legal: true,
   language: 'en',
   title: 'Service level agreement',

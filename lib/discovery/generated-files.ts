@@ -10,12 +10,23 @@ const generatedFiles: Readonly<Record<string, string>> = {
 
 const sitemapPart = /^\/sitemap-([1-9]\d{0,2})\.xml$/;
 const feed = /^(?:\/(zh|ja))?(?:\/doc\/announce\/(notice|activity))?\/feed\.xml$/;
+const markdown = /^(?:\/(zh|ja))?\/doc\/article\/([a-z0-9][a-z0-9-]*)(?:\/versions\/([1-9]\d{0,5}))?\.md$/i;
 
 /** The API route for an address that looks like a file and is generated from content; null for every other address. */
 export function generatedFileCall(path: string): string | null {
   if (Object.hasOwn(generatedFiles, path)) return generatedFiles[path] ?? null;
   const [, part] = sitemapPart.exec(path) ?? [];
   if (part) return `/api/sitemap?part=${part}`;
+  return feedCall(path) ?? markdownCall(path);
+}
+
+function feedCall(path: string): string | null {
   const found = feed.exec(path);
   return found ? `/api/feed?language=${found[1] ?? defaultLanguage}&filter=${found[2] ?? 'all'}` : null;
+}
+
+function markdownCall(path: string): string | null {
+  const [, language = defaultLanguage, slug, version] = markdown.exec(path) ?? [];
+  if (slug === undefined) return null;
+  return `/api/article-markdown?language=${language}&slug=${slug}${version === undefined ? '' : `&version=${version}`}`;
 }

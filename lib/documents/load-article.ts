@@ -27,6 +27,8 @@ interface HistoryRow {
 export interface ArticleContent {
   readonly head: PageHead;
   readonly slug: string;
+  /** The path of this page, without language: of the article, or of one of its versions. */
+  readonly path: string;
   readonly legal: boolean;
   /** The language of the text; differs from the page's when a translation is missing. */
   readonly language: Language;
@@ -66,6 +68,7 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
   const content: ArticleContent = {
     head: articleHead(chosen, editions, text.summary, request, address),
     slug: edition.slug,
+    path: pathOf({ ...address, slug: edition.slug }),
     legal: edition.kind === 'legal',
     language: edition.language,
     title: edition.title,

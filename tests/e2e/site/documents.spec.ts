@@ -147,3 +147,41 @@ for (const path of ['/doc/article/getting-started', '/zh/doc/article/api', '/ja/
     expect(heard).toEqual([]);
   });
 }
+
+test('an article’s Markdown is linked from its page, follows its publication, and is 404 where there is no article', async ({
+  changed,
+}) => {
+  const word = uniqueWord();
+  expect(await htmlOf('/ja/doc/article/wordpress')).toContain(
+    '<link rel="alternate" type="text/markdown" href="/ja/doc/article/wordpress.md"/>',
+  );
+  await untilShows('/doc/article/wordpress.md', '```bash');
+  await changed.set('article-wordpress-en', { title: `WordPress ${word}` });
+  await untilShows('/doc/article/wordpress.md', `# WordPress ${word}`);
+  for (const path of ['/doc/article/no-such.md', '/zh/doc/article/wordpress/versions/99.md']) expect(await statusOf(path)).toBe(404);
+});
+
+test('R-8.5 announcements beyond a page are on the next one, which a publication renders again', async ({ page, changed }) => {
+  const word = uniqueWord();
+  const create = (number: number) =>
+    changed.create({
+      _id: `announcement-${word}-${number}`,
+      _type: 'announcement',
+      kind: 'Activity',
+      title: { _type: 'localeString', en: `Paged ${word} ${number}` },
+      releaseTime: `2020-01-01T00:00:${String(number).padStart(2, '0')}Z`,
+      pinned: false,
+    });
+  expect(await statusOf('/doc/announce/activity/pages/2')).toBe(404);
+  expect(await statusOf('/zh/doc/announce/activity/pages/1')).toBe(308);
+  for (let number = 0; number < 20; number += 1) await create(number);
+  changed.afterwards(() => expect.poll(() => statusOf('/doc/announce/activity/pages/2')).toBe(404));
+  await untilShows('/doc/announce/activity/pages/2', `Paged ${word} 0`);
+  await page.goto(address('/doc/announce/activity', 'en'));
+  await page.getByRole('navigation', { name: 'Pages of the list' }).getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL(address('/doc/announce/activity/pages/2', 'en'));
+  await expect(page.getByText(`Paged ${word} 0`)).toBeVisible();
+  await changed.set(`announcement-${word}-0`, { 'title.en': `Changed ${word}` });
+  await untilShows('/doc/announce/activity/pages/2', `Changed ${word}`);
+  expect(await statusOf('/ja/doc/announce/activity/pages/2')).toBe(404);
+});

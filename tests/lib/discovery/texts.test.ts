@@ -19,7 +19,7 @@ test('language models get pages with their titles', () => {
     tagline: 'Two harbours',
   });
   expect(text).toContain('# Marlow\n\n> Two harbours');
-  expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots)');
+  expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots.md)');
 });
 
 test.each([
@@ -31,6 +31,12 @@ test.each([
   ['/doc/announce/notice/feed.xml', '/api/feed?language=en&filter=notice'],
   ['/ja/doc/announce/activity/feed.xml', '/api/feed?language=ja&filter=activity'],
   ['/doc/announce/all/feed.xml', null],
+  ['/doc/article/tos.md', '/api/article-markdown?language=en&slug=tos'],
+  ['/ja/doc/article/tos/versions/2.md', '/api/article-markdown?language=ja&slug=tos&version=2'],
+  ['/doc/article/tos/versions/0.md', null],
+  ['/doc/article/a%26b.md', null],
+  ['/doc/article/.md', null],
+  ['/doc/announce/detail/a.md', null],
   ['/sitemap-0.xml', null],
   ['/sitemap-1000.xml', null],
   ['/constructor', null],
@@ -77,6 +83,27 @@ describe('a text that is sent', () => {
     await sendText(response, 'xml', () => Promise.reject(new ContentUnavailableError(new Error('refused'))));
     expect(response.writeHead).toHaveBeenCalledWith(503);
     expect(response.setHeader).toHaveBeenCalledWith('Retry-After', '60');
+  });
+
+  test('of a page names that page, and is as fresh as one', async () => {
+    const response = answer();
+    await sendText(response, 'markdown', async () => ({ kind: 'text', text: '# A', page: 'https://www.marlow.example/a' }));
+    expect(response.setHeader.mock.calls).toEqual([
+      ['Content-Type', 'text/markdown; charset=utf-8'],
+      ['Cache-Control', 's-maxage=1, stale-while-revalidate=1'],
+      ['Link', '<https://www.marlow.example/a>; rel="canonical"'],
+    ]);
+    expect(response.end).toHaveBeenCalledWith('# A');
+  });
+
+  test.each([
+    [true, 308],
+    [false, 307],
+  ])('that moved (for good: %s) redirects with %i', async (permanent, status) => {
+    const response = answer();
+    await sendText(response, 'markdown', async () => ({ kind: 'redirect', to: '/doc/article/new.md', permanent }));
+    expect(response.setHeader).toHaveBeenCalledWith('Location', '/doc/article/new.md');
+    expect(response.writeHead).toHaveBeenCalledWith(status);
   });
 
   test('is 404 where there is none, and an internal fault is not hidden', async () => {
