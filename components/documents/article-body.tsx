@@ -9,6 +9,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { TextPicture } from '#components/ui/primitives/text-picture.tsx';
 import { ArticleCode } from './article-code.tsx';
 import { ArticleTable } from './article-table.tsx';
+import { printedBody } from './print/printed-text.ts';
 
 const Body = styled('div', {
   base: {
@@ -68,6 +69,7 @@ const Body = styled('div', {
     },
     '& .short-code': { whiteSpace: 'nowrap' },
     '& > [role=note], & > .table, & > figure': { marginBlock: '5' },
+    ...printedBody,
   },
 });
 

@@ -11,6 +11,7 @@ import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { LegalList } from './legal-list.tsx';
+import { printedLayout } from './print/printed-text.ts';
 import { StaticArticleBody } from './static-article-body.tsx';
 
 const Layout = styled(Container, {
@@ -24,6 +25,7 @@ const Layout = styled(Container, {
     paddingBottom: 'section',
     '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1' },
+    ...printedLayout,
   },
 });
 

@@ -15,6 +15,7 @@ import { ArticleNotices } from './article-notices.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { HelpFacts } from './help-facts.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
+import { printedLayout } from './print/printed-text.ts';
 import { RelatedArticles } from './related-articles.tsx';
 import { StaticArticleBody } from './static-article-body.tsx';
 
@@ -34,6 +35,7 @@ const Layout = styled(Container, {
     paddingBottom: 'section',
     '& > article': { gridColumn: { base: '1', lg: '2' }, gridRow: '1', minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },
+    ...printedLayout,
   },
 });
 

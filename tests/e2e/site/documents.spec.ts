@@ -185,3 +185,31 @@ test('R-8.5 announcements beyond a page are on the next one, which a publication
   await untilShows('/doc/announce/activity/pages/2', `Changed ${word}`);
   expect(await statusOf('/ja/doc/announce/activity/pages/2')).toBe(404);
 });
+
+test('on paper an article is its text: no frame, no dark ground, whole lines of code, and the addresses of links elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto(address('/doc/article/wordpress', 'en'));
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of ['header', 'footer', 'main nav', 'main details', 'main button'])
+    for (const part of await page.locator(hidden).all()) await expect(part, hidden).toBeHidden();
+  await expect(page.locator('main h1')).toBeVisible();
+  const code = page.locator('figure:has(pre)').first();
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(code.locator('pre')).toHaveCSS('white-space-collapse', 'preserve');
+  const overflowing = await page.locator('pre').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(overflowing).toBe(0);
+  const after = await page
+    .locator('main article p')
+    .last()
+    .evaluate((paragraph) =>
+      ['https://www.example.org/a', '/doc'].map((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        paragraph.append(link);
+        return getComputedStyle(link, '::after').content;
+      }),
+    );
+  expect(after).toEqual([expect.stringContaining('https://www.example.org/a'), 'none']);
+});
