@@ -22,6 +22,7 @@ export const storedNames = [
   'priceBefore',
   'orderLeft',
   'passwordLeft',
+  'systemChosen',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -91,6 +92,7 @@ const storedValues = {
   priceBefore,
   orderLeft,
   passwordLeft,
+  systemChosen: z.string().check(z.regex(/^[a-z]{1,20}(-[a-z]{1,20})?$/)),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -114,6 +116,7 @@ export const storedTable = {
   priceBefore: { area: 'session', form: 'json', category: 0 },
   orderLeft: { area: 'session', form: 'json', category: 0 },
   passwordLeft: { area: 'session', form: 'text', category: 0 },
+  systemChosen: { area: 'session', form: 'text', category: 1 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

@@ -1,4 +1,4 @@
-import type { ArticleBlock, PictureBlock } from '#lib/content/values/article-body.ts';
+import type { ArticleBlock, PictureBlock, TabsBlock } from '#lib/content/values/article-body.ts';
 import { asParagraph, plainMarkdown, spansMarkdown, type AddressOf } from './markdown-text.ts';
 
 type Block<Type extends ArticleBlock['_type']> = Extract<ArticleBlock, { _type: Type }>;
@@ -40,8 +40,14 @@ function blockMarkdown(block: ArticleBlock, addresses: MarkdownAddresses): strin
       return codeBlockMarkdown(block);
     case 'picture':
       return pictureMarkdown(block, addresses.picture);
+    case 'tabs':
+      return tabsMarkdown(block, addresses);
   }
 }
+
+/** One after the other, each below its label. */
+const tabsMarkdown = ({ tabs }: TabsBlock, addresses: MarkdownAddresses): string =>
+  tabs.map(({ label, body }) => `**${plainMarkdown(label)}**\n\n${blocksMarkdown(body, addresses)}`).join('\n\n');
 
 const headingMarks = { h2: '## ', h3: '### ' } as const;
 

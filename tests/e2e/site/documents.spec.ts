@@ -213,3 +213,44 @@ test('on paper an article is its text: no frame, no dark ground, whole lines of 
     );
   expect(after).toEqual([expect.stringContaining('https://www.example.org/a'), 'none']);
 });
+
+test('the steps for a system are tabs: all there without JavaScript, one with it, and the choice holds in the next article', async ({
+  page,
+  browser,
+}) => {
+  await openAlive(page, address('/doc/article/rdns', 'ja'));
+  await expect(page.getByText('dig +short -x', { exact: false }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Windows' }).click();
+  await expect(page.getByText('nslookup 203')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Windows' })).toHaveCount(1);
+  await openAlive(page, address('/doc/article/looking-glass-test-latency-network-speed', 'en'));
+  await expect(page.getByText('ping -n 30')).toBeVisible();
+  await expect(page.getByText('pathping -q')).toBeVisible();
+  await page.getByRole('tab', { name: 'Windows' }).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('mtr -rwbzc')).toBeVisible();
+  await expect(page.getByText('pathping -q')).toBeHidden();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(address('/doc/article/rdns', 'zh'));
+  for (const command of ['dig +short -x 203.0.113.25 @9.9.9.9', 'nslookup 203.0.113.25 9.9.9.9'])
+    await expect(still.getByText(command)).toBeVisible();
+  await expect(still.getByRole('tab')).toHaveCount(0);
+  await context.close();
+});
+
+test('a picture opens large with Enter, and Escape closes it and returns the focus', async ({ page }) => {
+  await openAlive(page, address('/doc/article/load-balancer', 'en'));
+  const button = page.getByRole('button', { name: /^Show large/ });
+  await button.focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open] img')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect
+    .poll(() => page.locator('dialog[open] img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 680))
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

@@ -52,6 +52,7 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"couponMinor":0,"couponChosen":false,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
   ],
   passwordLeft: ['generated', 'generated'],
+  systemChosen: ['linux-macos', 'linux-macos'],
 };
 
 /** Texts that other code, an older release or a broken disk can leave. */
@@ -83,6 +84,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"terms":-1,"agreed":false,"proof":"","proofUntilMs":0}',
   ],
   passwordLeft: ['', 'null', 'Generated', 'a-password'],
+  systemChosen: ['', 'Windows', 'a b', 'linux-', 'x\n', '1'],
   priceBefore: [
     '',
     '{}',
@@ -116,6 +118,7 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'priceBefore',
       'orderLeft',
       'passwordLeft',
+      'systemChosen',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ArticleBlock } from '#lib/content/values/article-body.ts';
+import type { ArticleBlock, PlainBlock } from '#lib/content/values/article-body.ts';
 import { blocksMarkdown } from '#lib/documents/markdown/markdown-blocks.ts';
 
 const addresses = { link: (href: string) => href, picture: (src: string) => `https://www.marlow.example${src}` };
@@ -57,7 +57,21 @@ describe('the blocks of a text as Markdown', () => {
       caption: 'Two servers',
       widthPx: 1,
       heightPx: 1,
+      full: null,
     } as const;
     expect(markdown(picture)).toBe('![lb1 \\[on\\]](https://www.marlow.example/lake/a.svg?w=1)\n\nTwo servers');
+  });
+
+  test('tabs one after the other, each below its label', () => {
+    const tab = (label: string, ...body: PlainBlock[]) => ({ _key: label, system: null, label, body });
+    const tabs: ArticleBlock = {
+      _type: 'tabs',
+      _key: 't',
+      tabs: [
+        tab('Linux', { _type: 'code', _key: 'c', language: 'bash', code: 'dig' }),
+        tab('Windows *', { _type: 'note', _key: 'n', tone: 'info', text: 'x' }),
+      ],
+    };
+    expect(markdown(tabs)).toBe('**Linux**\n\n```bash\ndig\n```\n\n**Windows \\***\n\n> [!NOTE]\n> x');
   });
 });
