@@ -38,6 +38,7 @@ import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
+import { createArticleReads } from './visits/article-reads.ts';
 import { visitMigrations } from './visits/migrations.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
@@ -109,8 +110,9 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   };
   const welcome = createWelcome(coupons);
   const tally = createVisitTally(executor);
+  const reads = createArticleReads(executor);
   // the database is closed after the app: pending counts are written by then
-  app.addHook('onClose', () => tally.idle());
+  app.addHook('onClose', async () => void (await Promise.all([tally.idle(), reads.idle()])));
   await app.register(
     envelopeRoutes({
       log,
@@ -127,7 +129,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           monotonicMs: deps.monotonicMs,
           paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs),
         }),
-        ...visitHandlers({ tally }),
+        ...visitHandlers({ tally, reads, contentCache, databaseNow }),
         ...referralHandlers({ executor }),
         ...contactHandlers({
           database,

@@ -34,6 +34,11 @@ export const ofLib: readonly TestedElsewhere[] = [
     files: ['lib/discovery/generated-files.ts', 'lib/discovery/cached-value.ts', 'lib/discovery/send-text.ts'],
   },
   {
+    test: 'tests/lib/documents/load-document-lists.test.ts',
+    because: 'The lists of the documentation centre and their order.',
+    files: ['lib/documents/load-document-centre.ts', 'lib/content/newest-first.ts'],
+  },
+  {
     test: 'tests/lib/documents/help-tree.test.ts',
     because: 'Neighbours and trail of a help text follow from the tree.',
     files: ['lib/documents/help-surroundings.ts'],
