@@ -19,6 +19,7 @@ export const sampleArticle: ArticleContent = {
   },
   slug: 'sla',
   path: '/doc/article/sla',
+  documentId: 'article-sla-en',
   legal: true,
   language: 'en',
   title: 'Service level agreement',

@@ -10,6 +10,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
+import { EditorLink } from './editing/editor-link.tsx';
 import { LegalList } from './legal-list.tsx';
 import { printedLayout } from './print/printed-text.ts';
 import { StaticArticleBody } from './static-article-body.tsx';
@@ -54,6 +55,7 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
           <KeepPhrases>{article.title}</KeepPhrases>
         </h1>
         <ArticleFacts article={article} language={language} />
+        <EditorLink documentId={article.documentId} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
         <div lang={foreign}>

@@ -13,6 +13,7 @@ import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { ContentsList } from './contents-list.tsx';
+import { EditorLink } from './editing/editor-link.tsx';
 import { HelpFacts } from './help-facts.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { printedLayout } from './print/printed-text.ts';
@@ -66,6 +67,7 @@ export function HelpPage({ article, help, language }: HelpPageProps) {
           <KeepPhrases>{article.title}</KeepPhrases>
         </h1>
         <HelpFacts article={article} language={language} />
+        <EditorLink documentId={article.documentId} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
         <ContentsList sections={sections} place="above" lang={foreign} />

@@ -17,6 +17,7 @@ const article: ArticleContent = {
   head: { title: 'x', description: null, published: {}, indexed: true },
   slug: 'snapshots',
   path: '/doc/article/snapshots',
+  documentId: 'article-snapshots-en',
   legal: false,
   language: 'en',
   title: 'Snapshots *now*',
