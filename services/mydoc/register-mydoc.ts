@@ -36,6 +36,8 @@ import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
+import { createEmbed, type EmbeddingsSettings } from './search/meaning/embeddings.ts';
+import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
 import { createArticleReads } from './visits/article-reads.ts';
@@ -77,6 +79,8 @@ export interface MydocDeps {
   passwordKey?: { readonly keyId: string; readonly publicKey: string };
   /** Decrypts what was encrypted with the password key; absent: nothing is. */
   openPassword?: (encrypted: string, purpose: string) => string | null;
+  /** Absent: the search uses words alone. */
+  embeddings?: EmbeddingsSettings | undefined;
   /** Absent: the embedded check, with a secret of this process. */
   humanCheck?: HumanCheckProvider;
   /** Absent: there are quotes, but no orders. */
@@ -109,6 +113,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     hasPaid: (holder: { accountId: string; personId: string | null }) => hasPaidOrder(executor, holder),
   };
   const welcome = createWelcome(coupons);
+  const meaning = deps.embeddings && createMeaningIndex({ embed: createEmbed(deps.embeddings), log });
   const tally = createVisitTally(executor);
   const reads = createArticleReads(executor);
   // the database is closed after the app: pending counts are written by then
@@ -121,7 +126,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       handlers: [
         ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
         ...announcementHandlers({ contentCache, databaseNow }),
-        ...searchHandlers({ contentCache, databaseNow }),
+        ...searchHandlers({ contentCache, databaseNow, meaning }),
         ...moneyHandlers(),
         ...priceHandlers({
           executor,

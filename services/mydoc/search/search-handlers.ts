@@ -8,13 +8,21 @@ import { articlesInForce, articlesShape } from './article-shape.ts';
 import { findDocuments } from './find-documents.ts';
 import { excerptOf, shownPassage } from './highlights.ts';
 import type { Hit, Matched } from './language-index.ts';
+import { languageOfScript } from './language-of-script.ts';
 import { markableOf, marksOf } from './marks.ts';
+import { fuseRanks } from './meaning/fuse-ranks.ts';
+import type { MeaningIndex } from './meaning/meaning-index.ts';
 import { productsShape } from './product-shape.ts';
 import { createSearchIndex } from './search-index.ts';
 import { synonymsShape } from './synonyms.ts';
 
 /** Search over articles and products in all three languages. */
-export function searchHandlers(deps: { contentCache: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
+export function searchHandlers(deps: {
+  contentCache: ContentCache;
+  databaseNow: DatabaseClock;
+  /** Absent: words alone. */
+  meaning?: MeaningIndex | undefined;
+}): readonly CallHandler[] {
   const articles = deps.contentCache.add(articlesShape);
   const products = deps.contentCache.add(productsShape);
   const synonyms = deps.contentCache.add(synonymsShape);
@@ -24,12 +32,11 @@ export function searchHandlers(deps: { contentCache: ContentCache; databaseNow: 
       const [texts, wares, words, nowMs] = await Promise.all([articles.read(), products.read(), synonyms.read(), deps.databaseNow()]);
       const documents = [...wares, ...articlesInForce(texts, nowMs)];
       await index.update(documents);
-      const { query, hits } = findDocuments(index, {
-        search,
-        chosen: visitor.chosenLanguage ?? language ?? null,
-        synonyms: words,
-        documents,
-      });
+      const chosen = visitor.chosenLanguage ?? language ?? null;
+      const { query, hits: byWords } = findDocuments(index, { search, chosen, synonyms: words, documents });
+      deps.meaning?.update(documents);
+      const near = query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
+      const hits = fuseRanks(byWords, near ?? []);
       const rows = hits.slice((page - 1) * row, page * row);
       return answered({
         items: rows.map((hit) => ({ linkData: JSON.stringify(searchLinkOf(hit, query)) })),

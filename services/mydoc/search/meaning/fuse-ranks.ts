@@ -1,0 +1,33 @@
+import type { Hit } from '../language-index.ts';
+import type { NearDocument } from './meaning-index.ts';
+
+/** Reciprocal rank fusion: how little the first places differ (Cormack, Clarke and Büttcher, 2009). */
+const flatness = 60;
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * What is found by words and what is near in meaning as one list, by the sum of both ranks' reciprocals. One row for the translations of a
+ * document: that which the words found.
+ */
+export function fuseRanks(hits: readonly Hit[], near: readonly NearDocument[]): readonly Hit[] {
+  if (near.length === 0) return hits;
+  const rows = new Map(hits.map((hit, rank) => [hit.document.group, { hit, score: reciprocal(rank) }]));
+  near.forEach((each, rank) => {
+    const { group } = each.document;
+    const row = rows.get(group);
+    rows.set(group, { hit: row?.hit ?? hitOf(each), score: (row?.score ?? 0) + reciprocal(rank) });
+  });
+  return [...rows.values()].toSorted((left, right) => right.score - left.score).map(({ hit }) => hit);
+}
+
+const reciprocal = (rank: number): number => 1 / (flatness + rank + 1);
+
+/** A row without any of the words. */
+const hitOf = ({ document, passage, nearness }: NearDocument): Hit => ({
+  document,
+  score: nearness,
+  coverage: 0,
+  passage,
+  matched: () => ({ found: none, phrases: [], asked: none, replaced: none }),
+});
