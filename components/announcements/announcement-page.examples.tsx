@@ -52,13 +52,4 @@ export const announcementExamples: readonly Example[] = [
       </AnnouncementPage>
     ),
   },
-  {
-    name: 'typical',
-    language: 'en',
-    element: (
-      <AnnouncementPage content={content} language="en">
-        Text
-      </AnnouncementPage>
-    ),
-  },
 ];
