@@ -16,7 +16,12 @@ const Lists = styled(Container, {
     '& section': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
     '& h2': { textStyle: 'h3', marginBottom: '2' },
     '& li': { borderBottom: '1px solid', borderColor: 'border.muted' },
-    '& li:last-child': { borderBottom: '0' },
+    '& section:only-child': { gridColumn: '1/-1' },
+    '& section:only-child ul': {
+      display: 'grid',
+      columnGap: { base: '6', lg: '8' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' },
+    },
     '& li a': { display: 'block', paddingBlock: '.5rem', color: 'fg', textDecoration: 'none', lineHeight: '1.5' },
     '& li a:hover': { color: 'accent.fg', textDecoration: 'underline' },
   },

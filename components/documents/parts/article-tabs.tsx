@@ -34,10 +34,10 @@ const Tabs = styled('div', {
       borderColor: 'accent.solid',
       borderTop: '4px solid transparent',
     },
-    '& > section': { paddingTop: '4', '@media (scripting: enabled) and screen': { '&:not([data-shown])': { display: 'none' } } },
+    '& > section': { paddingTop: '4', '@media screen and (scripting: enabled)': { '&:not([data-shown])': { display: 'none' } } },
     '& > section:focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
     '& .tab-label': { fontWeight: 'semibold', marginBottom: '2' },
-    '@media (scripting: enabled) and screen': { '&[data-tabs] .tab-label': { display: 'none' } },
+    '@media screen and (scripting: enabled)': { '&[data-tabs] .tab-label': { display: 'none' } },
     '& > section > :is([role=note], .table, figure)': { marginBlock: '4' },
   },
 });
