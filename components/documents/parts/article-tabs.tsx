@@ -39,6 +39,7 @@ const Tabs = styled('div', {
     '& .tab-label': { fontWeight: 'semibold', marginBottom: '2' },
     '@media screen and (scripting: enabled)': { '&[data-tabs] .tab-label': { display: 'none' } },
     '& > section > :is([role=note], .table, figure)': { marginBlock: '4' },
+    '& > section > .tab-label + *': { marginTop: '0' },
   },
 });
 

@@ -6,20 +6,18 @@ import { TextPicture } from '#components/ui/primitives/text-picture.tsx';
 
 const Enlarge = styled('button', {
   base: {
-    position: 'absolute',
-    right: '2',
-    bottom: '2',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'control',
-    height: 'control',
-    background: 'bg',
-    color: 'fg',
-    border: '1px solid',
-    borderColor: 'border.control',
-    borderRadius: 'l2',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'control',
+    padding: '0',
+    background: 'transparent',
+    border: '0',
+    color: 'accent.fg',
+    textStyle: 'sm',
+    fontWeight: 'medium',
     cursor: 'zoom-in',
-    _hover: { background: 'bg.subtle' },
+    _hover: { textDecoration: 'underline' },
     '@media (scripting: none), print': { display: 'none' },
   },
 });
@@ -36,6 +34,7 @@ export function ZoomPicture({ picture: { src, alt, caption, widthPx, heightPx, f
       data-height={full.heightPx}
     >
       <EnlargeIcon />
+      {t('zoom.show')}
     </Enlarge>
   ) : null;
   return <TextPicture {...{ src, alt, caption, widthPx, heightPx }} action={enlarge} />;

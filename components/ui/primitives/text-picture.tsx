@@ -4,8 +4,9 @@ import { styled } from '#components/ui/styled/styled.ts';
 const Frame = styled('figure', {
   base: {
     '& img': { display: 'block', maxWidth: 'full', height: 'auto', border: '1px solid', borderColor: 'border.muted' },
-    '& .with-action': { position: 'relative', width: 'fit-content', maxWidth: 'full' },
-    '@media (scripting: enabled)': { '& .with-action > img': { cursor: 'zoom-in' } },
+    '&:has(> button)': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', columnGap: '4' },
+    '&:has(> button) > img': { gridColumn: '1/-1', '@media (scripting: enabled)': { cursor: 'zoom-in' } },
+    '& > button': { gridColumn: '2', gridRow: '2', alignSelf: 'start' },
     '& figcaption': { textStyle: 'sm', color: 'fg.muted', marginTop: '2' },
   },
 });
@@ -16,23 +17,16 @@ interface TextPictureProps {
   caption: string | null;
   widthPx: number;
   heightPx: number;
-  /** A button over a corner of the picture. */
+  /** A button below the picture, beside its caption. */
   action?: ReactNode;
 }
 
 /** A picture between the paragraphs of a text: uncropped, with its space reserved. */
 export function TextPicture({ src, alt, caption, widthPx, heightPx, action = null }: TextPictureProps) {
-  const image = <img src={src} alt={alt} width={widthPx} height={heightPx} loading="lazy" decoding="async" />;
   return (
     <Frame>
-      {action ? (
-        <div className="with-action">
-          {image}
-          {action}
-        </div>
-      ) : (
-        image
-      )}
+      <img src={src} alt={alt} width={widthPx} height={heightPx} loading="lazy" decoding="async" />
+      {action}
       {caption ? <figcaption>{caption}</figcaption> : null}
     </Frame>
   );
