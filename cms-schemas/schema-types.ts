@@ -26,7 +26,7 @@ import { statisticsScript } from '#cms-schemas/documents/statistics-script.ts';
 import { synonym } from '#cms-schemas/documents/synonym.ts';
 import { systemImage } from '#cms-schemas/documents/catalogue/system-image.ts';
 import { trafficPlan } from '#cms-schemas/documents/catalogue/traffic-plan.ts';
-import { articleBody } from '#cms-schemas/objects/article-body.ts';
+import { articleBody, tabBody } from '#cms-schemas/objects/article-body.ts';
 import { code } from '#cms-schemas/objects/code.ts';
 import { homeOnlyBlocks, sharedBlocks } from '#cms-schemas/objects/home-blocks.ts';
 import { link } from '#cms-schemas/objects/link.ts';
@@ -43,6 +43,7 @@ import { picture } from '#cms-schemas/objects/picture.ts';
 import { regionPrice } from '#cms-schemas/objects/region-price.ts';
 import { seo } from '#cms-schemas/objects/seo.ts';
 import { table } from '#cms-schemas/objects/table.ts';
+import { tabs } from '#cms-schemas/objects/tabs.ts';
 import { homePage } from '#cms-schemas/singletons/home-page.ts';
 import { navigation } from '#cms-schemas/singletons/navigation.ts';
 import { siteSettings } from '#cms-schemas/singletons/site-settings.ts';
@@ -94,6 +95,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   note,
   code,
   picture,
+  tabBody,
+  tabs,
   articleBody,
   localeBody,
   menuEntry,

@@ -89,6 +89,7 @@ const { contentChanged } = await registerMydoc(app, {
   isEditor: published.isEditor,
   sessions: accountCentreSessions(accountCentre.centre, accounts.credentialCookie),
   passwordKey: rsa.current,
+  embeddings: config.embeddings,
   humanCheck: createHumanCheck(config.humanCheck, systemClock),
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },

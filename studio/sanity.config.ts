@@ -5,6 +5,7 @@ import { schemaTypes } from '../cms-schemas/schema-types.ts';
 import { resolveActions } from './actions/document-actions.ts';
 import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './backend.ts';
 import { BrandIcon } from './brand-icon.tsx';
+import { MarkingLayout } from './connection/studio-mark.ts';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
 import { creatableTemplates, offeredTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
@@ -30,8 +31,7 @@ export default defineConfig({
     }),
   ],
   tools: (given) => [...given, ...tools],
-  // hosted Sanity is left as it is
-  ...(isHosted ? {} : { studio: { components: { layout: PersistentLayout } } }),
+  studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: { types: schemaTypes, templates: (given) => [...creatableTemplates(given), ...searchTemplates] },
   document: {
     actions: resolveActions,

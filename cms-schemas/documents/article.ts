@@ -3,6 +3,7 @@ import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkVersionIsFree } from '#cms-schemas/lookups/article-version.ts';
 import { effectFields, errataField } from '#cms-schemas/fields/legal-version.ts';
 import { frozenExcept, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
+import { productPages } from '#lib/content/values/product-pages.ts';
 import { checkVersion } from '#cms-schemas/rules/numbers.ts';
 
 const openFields: ReadonlySet<string> = new Set(frozenExcept);
@@ -126,6 +127,17 @@ export const article = defineType({
       hidden: ({ document }) => document?.kind === 'legal',
       validation: (rule) =>
         rule.custom((value, { document }) => document?.kind !== 'help' || Boolean(value) || 'Choose the category of the help article.'),
+    }),
+    defineField({
+      name: 'product',
+      type: 'string',
+      title: 'Product',
+      description: 'The page of the product that the article is about; the documentation centre lists it there too.',
+      group: 'address',
+      hidden: ({ document }) => document?.kind === 'legal',
+      options: { list: [...productPages] },
+      validation: (rule) =>
+        rule.custom((value) => value === undefined || productPages.includes(value) || 'Choose one of the product pages, or none.'),
     }),
     orderField({ group: 'address' }),
   ]),

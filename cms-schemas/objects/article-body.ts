@@ -1,42 +1,54 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
 import { checkHref } from '#cms-schemas/rules/address.ts';
 
+const paragraph = { title: 'Paragraph', value: 'normal' };
+const heading = { title: 'Heading', value: 'h2' };
+const subheading = { title: 'Subheading', value: 'h3' };
+
+const blockWith = (styles: { title: string; value: string }[]) =>
+  defineArrayMember({
+    type: 'block',
+    styles,
+    lists: [
+      { title: 'Bullets', value: 'bullet' },
+      { title: 'Numbers', value: 'number' },
+    ],
+    marks: {
+      decorators: [
+        { title: 'Strong', value: 'strong' },
+        { title: 'Emphasis', value: 'em' },
+        { title: 'Code', value: 'code' },
+      ],
+      annotations: [
+        {
+          name: 'link',
+          type: 'object',
+          title: 'Link',
+          fields: [defineField({ name: 'href', type: 'string', title: 'Address', validation: (rule) => rule.custom(checkHref) })],
+        },
+      ],
+    },
+  });
+
+const insertions = [
+  defineArrayMember({ type: 'table' }),
+  defineArrayMember({ type: 'note' }),
+  defineArrayMember({ type: 'code' }),
+  defineArrayMember({ type: 'picture' }),
+];
+
 /** The text of an article. */
 export const articleBody = defineType({
   name: 'articleBody',
   type: 'array',
   title: 'Text',
-  of: [
-    defineArrayMember({
-      type: 'block',
-      styles: [
-        { title: 'Paragraph', value: 'normal' },
-        { title: 'Heading', value: 'h2' },
-        { title: 'Subheading', value: 'h3' },
-      ],
-      lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
-      ],
-      marks: {
-        decorators: [
-          { title: 'Strong', value: 'strong' },
-          { title: 'Emphasis', value: 'em' },
-          { title: 'Code', value: 'code' },
-        ],
-        annotations: [
-          {
-            name: 'link',
-            type: 'object',
-            title: 'Link',
-            fields: [defineField({ name: 'href', type: 'string', title: 'Address', validation: (rule) => rule.custom(checkHref) })],
-          },
-        ],
-      },
-    }),
-    defineArrayMember({ type: 'table' }),
-    defineArrayMember({ type: 'note' }),
-    defineArrayMember({ type: 'code' }),
-    defineArrayMember({ type: 'picture' }),
-  ],
+  of: [blockWith([paragraph, heading, subheading]), ...insertions, defineArrayMember({ type: 'tabs' })],
+});
+
+/** The text of one tab: no sections, and no tabs inside tabs. */
+export const tabBody = defineType({
+  name: 'tabBody',
+  type: 'array',
+  title: 'Text',
+  of: [blockWith([paragraph, subheading]), ...insertions],
 });

@@ -1,11 +1,12 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { feedPath } from '#lib/discovery/feed-path.ts';
+import type { AnnouncementFilter } from '#lib/announcements/announcement-paths.ts';
+import { feedPathOf } from '#lib/discovery/feed-path.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 
 /** What announcements are for, and how to subscribe to them. */
-export function AboutAnnouncements({ language }: { language: Language }) {
+export function AboutAnnouncements({ filter, language }: { filter: AnnouncementFilter; language: Language }) {
   const { t } = useTranslation('announcements');
   return (
     <Section surface="canvas" heading={t('about.heading')}>
@@ -16,7 +17,7 @@ export function AboutAnnouncements({ language }: { language: Language }) {
           {
             title: t('about.follow.title'),
             text: t('about.follow.text'),
-            link: <a href={localizePath(feedPath, language)}>{t('about.follow.link')}</a>,
+            link: <a href={localizePath(feedPathOf(filter), language)}>{t('about.follow.link')}</a>,
           },
         ]}
       />

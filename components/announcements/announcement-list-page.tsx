@@ -10,6 +10,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
+import { ListPageLinks } from './list-page-links.tsx';
 
 const AboutAnnouncements = lazyUnlisted(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));
 
@@ -55,13 +56,15 @@ interface AnnouncementListPageProps {
 }
 
 /** The released announcements, all or of one kind (R-8.5). */
-export function AnnouncementListPage({ content: { filter, rows }, language }: AnnouncementListPageProps) {
+export function AnnouncementListPage({ content, language }: AnnouncementListPageProps) {
   const { t } = useTranslation('announcements');
+  const { filter, page, pages, rows } = content;
+  const lead = filter === 'all' ? t('lead') : t(`leadOf.${filter}`);
   return (
     <>
       <PageTitle
         title={filter === 'all' ? t('title') : t(`filter.${filter}`)}
-        lead={filter === 'all' ? t('lead') : t(`leadOf.${filter}`)}
+        lead={page > 1 ? t('pages.ofPages', { page, pages }) : lead}
       />
       <Layout>
         <NotTranslated id={notTranslatedId}>
@@ -79,9 +82,10 @@ export function AnnouncementListPage({ content: { filter, rows }, language }: An
           </ul>
         </Filters>
         {rows.length > 0 ? <AnnouncementRows rows={rows} language={language} /> : <Empty>{t('empty')}</Empty>}
+        <ListPageLinks content={content} language={language} />
       </Layout>
       <StaticHtml of={rows}>
-        <AboutAnnouncements language={language} />
+        <AboutAnnouncements filter={filter} language={language} />
       </StaticHtml>
     </>
   );

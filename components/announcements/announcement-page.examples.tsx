@@ -1,4 +1,5 @@
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
+import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
 import type { AnnouncementContent } from '#lib/announcements/load-announcement.ts';
 import type { Example } from '#components/ui/example.ts';
 import { AnnouncementListPage } from './announcement-list-page.tsx';
@@ -11,41 +12,43 @@ const row = (id: string, fields: Partial<AnnouncementRow>): AnnouncementRow => (
   title: 'Planned work in Los Angeles-1',
   summary: 'The network pauses twice.',
   releasedOn: '2026-11-10',
+  releasedAtMs: Date.parse('2026-11-10T02:00:00Z'),
+  editedAtMs: null,
   pinned: false,
   ...fields,
 });
 
-export const sampleRows: readonly AnnouncementRow[] = [
-  row('week', { kind: 'Activity', title: 'Harbour Week', pinned: true }),
-  row('work', { summary: null }),
-];
+const everywhere = { en: '/doc/announce', zh: '/doc/announce', ja: '/doc/announce' };
+
+export const sampleList: AnnouncementListContent = {
+  filter: 'all',
+  page: 1,
+  pages: 1,
+  published: everywhere,
+  rows: [row('week', { kind: 'Activity', title: 'Harbour Week', pinned: true }), row('work', { summary: null })],
+};
 
 const content: AnnouncementContent = {
   ...row('work', {}),
   head: { title: 'Planned work', description: null, published: {}, indexed: true },
-  releasedAtMs: Date.parse('2026-11-10T02:00:00Z'),
   endsAtMs: Date.parse('2026-11-14T04:00:00Z'),
   body: [],
 };
 
 export const announcementExamples: readonly Example[] = [
-  { name: 'typical', language: 'en', element: <AnnouncementListPage content={{ filter: 'all', rows: sampleRows }} language="en" /> },
-  { name: 'empty', language: 'zh', element: <AnnouncementListPage content={{ filter: 'activity', rows: [] }} language="zh" /> },
+  { name: 'typical', language: 'en', element: <AnnouncementListPage content={sampleList} language="en" /> },
+  { name: 'longest', language: 'en', element: <AnnouncementListPage content={{ ...sampleList, page: 9, pages: 50 }} language="en" /> },
+  {
+    name: 'empty',
+    language: 'zh',
+    element: <AnnouncementListPage content={{ ...sampleList, filter: 'activity', rows: [] }} language="zh" />,
+  },
   {
     name: 'japanese',
     language: 'ja',
     element: (
       <AnnouncementPage content={content} language="ja">
         本文
-      </AnnouncementPage>
-    ),
-  },
-  {
-    name: 'longest',
-    language: 'en',
-    element: (
-      <AnnouncementPage content={content} language="en">
-        Text
       </AnnouncementPage>
     ),
   },

@@ -22,6 +22,7 @@ const Layout = styled(Container, {
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,var(--hf-sizes-measure)) minmax(0,336px)' },
     '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },
+    '@media print': { display: 'block', '& nav, & aside a': { display: 'none' } },
     '& .announcement-lead': { textStyle: 'lead', color: 'fg.muted' },
   },
 });

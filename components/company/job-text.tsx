@@ -54,6 +54,13 @@ export function JobText({ blocks, language }: { blocks: readonly ArticleBlock[];
       picture: ({ value: { src, alt, caption, widthPx, heightPx } }: Of<'picture'>) => (
         <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />
       ),
+      tabs: ({ value }: Of<'tabs'>) =>
+        value.tabs.map(({ _key, label, body }) => (
+          <section key={_key}>
+            <h4>{label}</h4>
+            <PortableText value={[...body]} components={components} />
+          </section>
+        )),
       table: ({ value }: Of<'table'>) => (
         <table>
           <tbody>

@@ -1,14 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { ArticleBlock, PictureBlock } from '#lib/content/values/article-body.ts';
+import type { ArticleBlock } from '#lib/content/values/article-body.ts';
 import { sectionId } from '#lib/documents/table-of-contents.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { TextPicture } from '#components/ui/primitives/text-picture.tsx';
 import { ArticleCode } from './article-code.tsx';
 import { ArticleTable } from './article-table.tsx';
+import { ArticleTabs } from './parts/article-tabs.tsx';
+import { attachParts } from './parts/attach-parts.ts';
+import { ZoomDialog, ZoomPicture } from './parts/zoom-picture.tsx';
+import { printedBody } from './print/printed-text.ts';
 
 const Body = styled('div', {
   base: {
@@ -68,6 +72,7 @@ const Body = styled('div', {
     },
     '& .short-code': { whiteSpace: 'nowrap' },
     '& > [role=note], & > .table, & > figure': { marginBlock: '5' },
+    ...printedBody,
   },
 });
 
@@ -80,11 +85,17 @@ interface ArticleBodyProps {
   language: Language;
   /** Sections of a legal text are cited by their number. */
   numbered?: boolean;
+  /** Tabs switch and pictures open; otherwise all tabs are shown, one below the other. */
+  interactive?: boolean;
 }
 
-/** The text of an article: headings with fragments, lists, tables, notes, code, pictures. */
-export function ArticleBody({ blocks, language, numbered = false }: ArticleBodyProps) {
+type Of<Type extends ArticleBlock['_type']> = { value: Extract<ArticleBlock, { _type: Type }> };
+
+/** The text of an article: headings with fragments, lists, tables, notes, code, pictures, tabs. */
+export function ArticleBody({ blocks, language, numbered = false, interactive = false }: ArticleBodyProps) {
   const { t } = useTranslation('documents');
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => (interactive && body.current ? attachParts(body.current) : undefined), [interactive, blocks]);
   const headings = blocks.filter((block) => block._type === 'block' && block.style === 'h2').map(({ _key }) => _key);
   const components: PortableTextComponents = {
     block: {
@@ -107,17 +118,26 @@ export function ArticleBody({ blocks, language, numbered = false }: ArticleBodyP
       ),
     },
     types: {
-      table: ({ value }: { value: Extract<ArticleBlock, { _type: 'table' }> }) => <ArticleTable rows={value.rows} name={t('table')} />,
-      note: ({ value }: { value: Extract<ArticleBlock, { _type: 'note' }> }) => <Note tone={value.tone}>{value.text}</Note>,
-      code: ({ value }: { value: Extract<ArticleBlock, { _type: 'code' }> }) => <ArticleCode code={value.code} language={value.language} />,
-      picture: ({ value: { src, alt, caption, widthPx, heightPx } }: { value: PictureBlock }) => (
-        <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />
+      table: ({ value }: Of<'table'>) => <ArticleTable rows={value.rows} name={t('table')} />,
+      note: ({ value }: Of<'note'>) => <Note tone={value.tone}>{value.text}</Note>,
+      code: ({ value }: Of<'code'>) => <ArticleCode code={value.code} language={value.language} />,
+      picture: ({ value }: Of<'picture'>) => <ZoomPicture picture={interactive ? value : { ...value, full: null }} />,
+      tabs: ({ value }: Of<'tabs'>) => (
+        <ArticleTabs
+          block={value}
+          interactive={interactive}
+          render={(inside) => <PortableText value={[...inside]} components={components} />}
+        />
       ),
     },
   };
   return (
-    <Body>
+    <Body ref={body}>
       <PortableText value={[...blocks]} components={components} />
+      {interactive && blocks.some(hasZoom) ? <ZoomDialog /> : null}
     </Body>
   );
 }
+
+const hasZoom = (block: ArticleBlock): boolean =>
+  block._type === 'tabs' ? block.tabs.some(({ body }) => body.some(hasZoom)) : block._type === 'picture' && block.full !== null;

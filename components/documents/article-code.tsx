@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { CodeLanguage } from '#lib/content/values/code-languages.ts';
 import { CopyButton } from './copy-button.tsx';
+import { printedCode } from './print/printed-text.ts';
 
 const CodeFigure = styled('figure', {
   base: {
@@ -23,6 +24,7 @@ const CodeFigure = styled('figure', {
       borderColor: 'border.inverted',
     },
     '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+    ...printedCode,
   },
 });
 

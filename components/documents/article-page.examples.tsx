@@ -19,6 +19,8 @@ export const sampleArticle: ArticleContent = {
   },
   key: 'service-level-agreements',
   slug: 'sla',
+  path: '/doc/article/sla',
+  documentId: 'article-sla-en',
   legal: true,
   language: 'en',
   title: 'Service level agreement',

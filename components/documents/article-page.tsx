@@ -13,9 +13,11 @@ import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './versions/article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
+import { EditorLink } from './editing/editor-link.tsx';
 import { LegalList } from './legal-list.tsx';
 import { TitleWithStar } from './readers/title-with-star.tsx';
 import { useReaders } from './readers/use-readers.ts';
+import { printedLayout } from './print/printed-text.ts';
 import { StaticArticleBody } from './static-article-body.tsx';
 
 const ArticleChanges = lazyUnlisted(() => import('./versions/article-changes.tsx').then((module) => module.ArticleChanges));
@@ -31,6 +33,7 @@ const Layout = styled(Container, {
     paddingBottom: 'section',
     '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1' },
+    ...printedLayout,
   },
 });
 
@@ -63,6 +66,7 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
           </h1>
         </TitleWithStar>
         <ArticleFacts article={article} language={language} />
+        <EditorLink documentId={article.documentId} />
         <ArticleNotices article={article} language={language} />
         <ArticleErrata errata={article.errata} language={language} lang={foreign} />
         <ArticleGist summary={article.summary} lang={foreign} />

@@ -1,3 +1,4 @@
+import type { DocumentCentreContent } from '#lib/documents/load-document-centre.ts';
 import type { HelpGroup } from '#lib/documents/help-tree.ts';
 import type { Example } from '#components/ui/example.ts';
 import { ArticleListPage } from './article-list-page.tsx';
@@ -15,6 +16,28 @@ const sampleGroups: readonly HelpGroup[] = [
   { id: 'other', title: null, articles: [entry('Report abuse', 'abuse')], groups: [] },
 ];
 
+const link = (label: string, slug: string) => ({ label, href: `/doc/article/${slug}` });
+
+/** A centre without anything. */
+export const emptyCentre: DocumentCentreContent = {
+  hotTerms: [],
+  mostRead: [],
+  newest: [],
+  groups: [],
+  products: [],
+  legalLinks: [],
+  announcements: [],
+};
+
+export const sampleCentre: DocumentCentreContent = {
+  ...emptyCentre,
+  hotTerms: ['ssh', 'refund'],
+  mostRead: [link('Connect with SSH', 'ssh'), link('Series and sizes', 'vps')],
+  newest: [link('Snapshots', 'snapshots')],
+  groups: sampleGroups,
+  products: [{ product: { label: 'Cloud servers (CVM)', href: '/product/vps' }, articles: [link('Series and sizes', 'vps')] }],
+};
+
 const legalLinks = [{ label: 'Terms of service', href: '/doc/article/tos' }];
 
 export const documentCentreExamples: readonly Example[] = [
@@ -22,7 +45,7 @@ export const documentCentreExamples: readonly Example[] = [
     name: 'typical',
     language: 'en',
     element: (
-      <DocumentCentre content={{ hotTerms: ['ssh', 'refund'], groups: sampleGroups, legalLinks }} language="en">
+      <DocumentCentre content={{ ...sampleCentre, legalLinks }} language="en">
         News
       </DocumentCentre>
     ),
@@ -31,7 +54,7 @@ export const documentCentreExamples: readonly Example[] = [
     name: 'empty',
     language: 'zh',
     element: (
-      <DocumentCentre content={{ hotTerms: [], groups: [], legalLinks: [] }} language="zh">
+      <DocumentCentre content={emptyCentre} language="zh">
         {null}
       </DocumentCentre>
     ),
@@ -40,7 +63,7 @@ export const documentCentreExamples: readonly Example[] = [
     name: 'japanese',
     language: 'ja',
     element: (
-      <DocumentCentre content={{ hotTerms: ['返金'], groups: sampleGroups, legalLinks: [] }} language="ja">
+      <DocumentCentre content={{ ...sampleCentre, hotTerms: ['返金'], mostRead: [] }} language="ja">
         {null}
       </DocumentCentre>
     ),

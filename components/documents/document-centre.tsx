@@ -11,14 +11,17 @@ import { SubjectTree } from './subject-tree.tsx';
 
 const OpeningSearch = lazyUnlisted(() => import('./search/opening-search.tsx').then((module) => module.OpeningSearch));
 
+const ReadingLists = lazyUnlisted(() => import('./centre/reading-lists.tsx').then((module) => module.ReadingLists));
+const ProductLists = lazyUnlisted(() => import('./centre/product-lists.tsx').then((module) => module.ProductLists));
+
 interface DocumentCentreProps {
-  content: Pick<DocumentCentreContent, 'hotTerms' | 'groups' | 'legalLinks'>;
+  content: Omit<DocumentCentreContent, 'announcements'>;
   language: Language;
   /** News, below the subjects. */
   children: ReactNode;
 }
 
-/** The documentation centre: the search field, and every article by subject. */
+/** The documentation centre: the search field, what is read most and what is new, every article by subject and by product. */
 export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
   const { t } = useTranslation('documents');
   // only English has the list with summaries
@@ -37,11 +40,19 @@ export function DocumentCentre({ content, language, children }: DocumentCentrePr
           <OpeningSearch hotTerms={content.hotTerms} language={language} />
         </StaticHtml>
       </PageTitle>
+      {content.newest.length > 0 ? (
+        <StaticHtml of={content}>
+          <ReadingLists content={content} language={language} />
+        </StaticHtml>
+      ) : null}
       {content.groups.length + content.legalLinks.length > 0 ? (
         <Section heading={t('centre.subjects')} aside={list}>
           <SubjectTree groups={content.groups} legalLinks={content.legalLinks} language={language} />
         </Section>
       ) : null}
+      <StaticHtml of={content.products}>
+        <ProductLists products={content.products} language={language} />
+      </StaticHtml>
       {children}
     </>
   );

@@ -19,6 +19,7 @@ export const sampleSurroundings: HelpSurroundings = {
 export const sampleHelp: ArticleContent = {
   ...sampleArticle,
   slug: 'ssh',
+  path: '/doc/article/ssh',
   legal: false,
   title: 'Connect with SSH',
   summary: 'You need the address of the server and the password.',

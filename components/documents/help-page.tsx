@@ -13,11 +13,13 @@ import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './versions/article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { ContentsList } from './contents-list.tsx';
+import { EditorLink } from './editing/editor-link.tsx';
 import { HelpFacts } from './help-facts.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { FeedbackPlace } from './readers/feedback-place.tsx';
 import { TitleWithStar } from './readers/title-with-star.tsx';
 import { useReaders, type LoadPorts } from './readers/use-readers.ts';
+import { printedLayout } from './print/printed-text.ts';
 import { RelatedArticles } from './related-articles.tsx';
 import { StaticArticleBody } from './static-article-body.tsx';
 
@@ -37,6 +39,7 @@ const Layout = styled(Container, {
     paddingBottom: 'section',
     '& > article': { gridColumn: { base: '1', lg: '2' }, gridRow: '1', minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },
+    ...printedLayout,
   },
 });
 
@@ -74,6 +77,7 @@ export function HelpPage({ article, help, language, readerPorts }: HelpPageProps
           </h1>
         </TitleWithStar>
         <HelpFacts article={article} average={readers.state?.average ?? null} language={language} />
+        <EditorLink documentId={article.documentId} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
         <ContentsList sections={sections} place="above" lang={foreign} />

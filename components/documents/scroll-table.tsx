@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { ChevronRightIcon } from '#components/ui/primitives/icons.tsx';
+import { printedTable } from './print/printed-text.ts';
 
 /** The minimum width of a table by columns; in less space it scrolls on its own, with a hint. */
 const scrollsBelow = (widthRem: number) => ({
@@ -46,6 +47,7 @@ const Frame = styled('div', {
       marginTop: '2',
       '& svg': { width: '16px', height: '16px', color: 'accent.fg' },
     },
+    ...printedTable,
   },
   // two columns fit a phone's width, and so do three with two-line headers
   variants: { room: { few: {}, three: { ...scrollsBelow(21), ...headsBreakBelow(26) }, many: scrollsBelow(34) } },

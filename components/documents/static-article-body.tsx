@@ -5,6 +5,7 @@ import { useFragmentScroll } from '#components/ui/runtime/use-fragment-scroll.ts
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import type { ArticleBody } from './article-body.tsx';
 import { attachCopyButtons } from './attach-copy-buttons.ts';
+import { attachParts } from './parts/attach-parts.ts';
 
 const Body = lazyUnlisted(() => import('./article-body.tsx').then(({ ArticleBody }) => atFragment(ArticleBody)));
 
@@ -16,17 +17,20 @@ function atFragment(Text: typeof ArticleBody): typeof ArticleBody {
   };
 }
 
-/** The text of an article as server-rendered HTML: no code is loaded for it, apart from its copy buttons. */
-export function StaticArticleBody(props: ComponentProps<typeof ArticleBody>) {
+/** The text of an article as server-rendered HTML: no code is loaded for it, apart from that of its buttons, tabs and pictures. */
+export function StaticArticleBody(props: Omit<ComponentProps<typeof ArticleBody>, 'interactive'>) {
   const { t } = useTranslation('documents');
   const [ready, copied, failed, unsupported] = [t('copy.ready'), t('copy.copied'), t('copy.failed'), t('copy.unsupported')];
   const attach = useCallback(
-    (element: HTMLElement) => attachCopyButtons(element, { ready, copied, failed, unsupported }),
+    (element: HTMLElement) => {
+      const detachers = [attachCopyButtons(element, { ready, copied, failed, unsupported }), attachParts(element)];
+      return () => detachers.forEach((detach) => detach());
+    },
     [ready, copied, failed, unsupported],
   );
   return (
     <StaticHtml of={props.blocks} attach={attach}>
-      <Body {...props} />
+      <Body {...props} interactive />
     </StaticHtml>
   );
 }

@@ -11,12 +11,27 @@ export const kindsOfFilter = { all: ['Notice', 'Activity'], notice: ['Notice'], 
   readonly AnnouncementKind[]
 >;
 
-export const announcementListPath = (filter: AnnouncementFilter): string =>
-  filter === 'all' ? '/doc/announce' : `/doc/announce/${filter}`;
+/** A list is at most this many pages long; older announcements have their own addresses only. */
+export const listPagesAtMost = 50;
+
+/** The path of a list; from its second page on with the page's number (R-8.5). */
+export function announcementListPath(filter: AnnouncementFilter, page = 1): string {
+  const first = filter === 'all' ? '/doc/announce' : `/doc/announce/${filter}`;
+  return page === 1 ? first : `${first}/pages/${page}`;
+}
 
 /** The filter named in an address; null for any other word. */
 export function readAnnouncementFilter(segment: unknown): AnnouncementFilter | null {
   return segment === 'notice' || segment === 'activity' ? segment : null;
+}
+
+const plainNumber = /^[1-9]\d?$/;
+
+/** The number of a list's page in an address: 1 to the last possible one, as plain digits; null for anything else. */
+export function readListPage(segment: unknown): number | null {
+  if (typeof segment !== 'string' || !plainNumber.test(segment)) return null;
+  const page = Number(segment);
+  return page <= listPagesAtMost ? page : null;
 }
 
 export const announcementPath = (id: string): string => `/doc/announce/detail/${id}`;

@@ -12,6 +12,9 @@ export interface AnnouncementRow {
   readonly summary: string | null;
   /** The day of its release in UTC, 2026-11-18. */
   readonly releasedOn: string;
+  readonly releasedAtMs: number;
+  /** Its last edit; null if the CMS does not say. */
+  readonly editedAtMs: number | null;
   readonly pinned: boolean;
 }
 
@@ -25,11 +28,21 @@ export const byPlace = (left: AnnouncementDocument, right: AnnouncementDocument)
 
 /** Null if the language has no title, so that no other language's text appears on the page. */
 export function rowOf(
-  { _id, kind, title, summary, releaseTime, pinned }: AnnouncementDocument,
+  { _id, kind, title, summary, releaseTime, pinned, _updatedAt }: AnnouncementDocument,
   language: Language,
 ): AnnouncementRow | null {
   const words = title[language];
   if (words === null) return null;
   const releasedOn = new Date(releaseTime).toISOString().slice(0, 10);
-  return { id: _id, href: announcementPath(_id), kind, title: words, summary: summary[language], releasedOn, pinned };
+  return {
+    id: _id,
+    href: announcementPath(_id),
+    kind,
+    title: words,
+    summary: summary[language],
+    releasedOn,
+    releasedAtMs: releaseTime,
+    editedAtMs: _updatedAt,
+    pinned,
+  };
 }

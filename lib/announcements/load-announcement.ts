@@ -12,7 +12,6 @@ import { isReleased, rowOf, type AnnouncementRow } from './announcement-row.ts';
 
 export interface AnnouncementContent extends AnnouncementRow {
   readonly head: PageHead;
-  readonly releasedAtMs: number;
   readonly endsAtMs: number | null;
   readonly body: readonly ArticleBlock[];
 }
@@ -32,7 +31,6 @@ export async function loadAnnouncement(request: PageRequest, id: string): Promis
   const content: AnnouncementContent = {
     ...row,
     head: pageHead({ title: row.title, description: row.summary, published: publishedIn(found), indexed: true }),
-    releasedAtMs: found.releaseTime,
     endsAtMs: found.endsAt,
     body: readArticleBody(found.body?.[language], request.pictureBase, 'announcement block'),
   };

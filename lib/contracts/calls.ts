@@ -4,6 +4,7 @@ import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
+import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
@@ -56,6 +57,7 @@ export const calls: readonly Call[] = [
   uncollectArticle,
   collectedArticles,
   articleFeedback,
+  mostReadSearch,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

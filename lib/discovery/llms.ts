@@ -9,10 +9,10 @@ interface SiteFacts {
 /** The English pages that have their own title, for language models (llmstxt.org). */
 export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline }: SiteFacts): string {
   const link = (title: string, path: string): string => `- [${title}](${siteUrl}${path})`;
-  const titled = (start: string): string[] =>
+  const titled = (start: string, ending = ''): string[] =>
     pages
       .flatMap(({ title, published }) =>
-        title !== null && published.en?.startsWith(start) ? [link(title.replace(/[[\]\n]/g, ' '), published.en)] : [],
+        title !== null && published.en?.startsWith(start) ? [link(title.replace(/[[\]\n]/g, ' '), `${published.en}${ending}`)] : [],
       )
       .toSorted();
   return [
@@ -25,7 +25,7 @@ export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline
     '',
     '## Documentation and terms',
     '',
-    ...titled('/doc/article/'),
+    ...titled('/doc/article/', '.md'),
     '',
     '## Announcements',
     '',

@@ -1,10 +1,11 @@
-import { loadAnnouncements } from '#lib/announcements/load-announcements.ts';
+import { newestAnnouncements } from '#lib/announcements/load-announcements.ts';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { loadFrame, type Frame } from '#lib/page/load-frame.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
-import { announcementFeed, type FeedFacts } from './announcement-feed.ts';
+import type { AnnouncementFilter } from '#lib/announcements/announcement-paths.ts';
+import { announcementFeed, announcementsInFeed, type FeedFacts } from './announcement-feed.ts';
 import { listPages } from './list-pages.ts';
 import { llmsText } from './llms.ts';
 import { robotsText } from './robots.ts';
@@ -43,11 +44,15 @@ export async function makeWebManifest(): Promise<string> {
   return webManifest({ name: brand, description: tagline });
 }
 
-/** The feed in one language. */
-export async function makeFeed(language: Language, words: Pick<FeedFacts, 'title' | 'description' | 'kinds'>): Promise<string> {
+/** The feed of one list in one language. */
+export async function makeFeed(
+  language: Language,
+  filter: AnnouncementFilter,
+  words: Pick<FeedFacts, 'title' | 'description' | 'kinds'>,
+): Promise<string> {
   const source = contentSource({ draft: false });
   const { siteUrl, brand } = facts(await readFrame(language));
-  const found = await loadAnnouncements({ source, language, nowMs: Date.now(), pictureBase: contentConfig().pictureBase }, 'all');
-  const rows = found.kind === 'page' ? found.content.rows : [];
-  return announcementFeed({ rows }, { siteUrl, language, ...words, title: `${brand}: ${words.title}` });
+  const request = { source, language, nowMs: Date.now(), pictureBase: contentConfig().pictureBase };
+  const rows = await newestAnnouncements(request, filter, announcementsInFeed);
+  return announcementFeed(rows, { siteUrl, language, filter, ...words, title: `${brand}: ${words.title}` });
 }

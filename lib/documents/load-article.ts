@@ -36,6 +36,10 @@ export interface ArticleContent extends EffectiveFrom {
   /** Shared by its languages and versions, at whatever address. */
   readonly key: string;
   readonly slug: string;
+  /** The path of this page, without language: of the article, or of one of its versions. */
+  readonly path: string;
+  /** The document in the CMS. */
+  readonly documentId: string;
   readonly legal: boolean;
   /** The language of the text; differs from the page's when a translation is missing. */
   readonly language: Language;
@@ -78,6 +82,8 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
     head: articleHead(chosen, editions, text.summary, request, address),
     key: articleKey(edition),
     slug: edition.slug,
+    path: pathOf({ ...address, slug: edition.slug }),
+    documentId: edition._id,
     legal: edition.kind === 'legal',
     language: edition.language,
     title: edition.title,

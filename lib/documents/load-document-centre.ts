@@ -1,32 +1,71 @@
 import { latestAnnouncements } from '#lib/announcements/load-announcements.ts';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
+import { newestFirst } from '#lib/content/newest-first.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { localizePath } from '#lib/language/languages.ts';
+import { helpByProduct, type ProductHelp } from './help-by-product.ts';
 import { helpTree, type HelpGroup } from './help-tree.ts';
-import { readHelp } from './read-help.ts';
+import { askMostRead, type AskMostRead } from './most-read.ts';
+import { readHelp, type Help } from './read-help.ts';
 import { readHotTerms } from './search/read-hot-terms.ts';
 
 export interface DocumentCentreContent {
   /** Popular searches. */
   readonly hotTerms: readonly string[];
+  /** What was read most in the last 30 days; empty while too little was read. */
+  readonly mostRead: readonly TextLink[];
+  readonly newest: readonly TextLink[];
   readonly groups: readonly HelpGroup[];
+  readonly products: readonly ProductHelp[];
   readonly legalLinks: readonly TextLink[];
   readonly announcements: readonly AnnouncementRow[];
 }
 
 const announcementsAtMost = 5;
+const articlesAtMost = 6;
 
-/** Loads the documentation centre: popular searches, the help by category, the legal texts in force, the newest announcements. */
-export async function loadDocumentCentre(request: PageRequest, { frame }: LoadedFrame): Promise<PageAnswer<DocumentCentreContent>> {
-  const [help, announcements, hotTerms] = await Promise.all([
+const hourMs = 3_600_000;
+/** When the services do not answer, the page is rendered again after this long. */
+const retryMs = 60_000;
+
+/**
+ * Loads the documentation centre (R-8.1): popular searches, what is read most and what is new, the help by category and by product, the
+ * legal texts in force, the newest announcements. What is read most is an hour old at most.
+ */
+export async function loadDocumentCentre(
+  request: PageRequest,
+  { frame }: LoadedFrame,
+  ask: AskMostRead = askMostRead,
+): Promise<PageAnswer<DocumentCentreContent>> {
+  const [help, announcements, hotTerms, read] = await Promise.all([
     readHelp(request),
     latestAnnouncements(request, announcementsAtMost),
     readHotTerms(request),
+    ask(request.language, articlesAtMost),
   ]);
-  return {
-    kind: 'page',
-    content: { hotTerms, groups: helpTree(help, request.language), legalLinks: frame.legalLinks, announcements: announcements.rows },
-    changesAt: [...help.changesAt, ...announcements.changesAt],
+  const content: DocumentCentreContent = {
+    hotTerms,
+    mostRead: read?.kind === 'most-read' ? linksOf(help, read.items, request) : [],
+    newest: help.articles.toSorted(newestFirst).slice(0, articlesAtMost).map(linkOf),
+    groups: helpTree(help, request.language),
+    products: helpByProduct(frame.navigation, help),
+    legalLinks: frame.legalLinks,
+    announcements: announcements.rows,
   };
+  const readAgainAt = request.nowMs + (read ? hourMs : retryMs);
+  return { kind: 'page', content, changesAt: [...help.changesAt, ...announcements.changesAt, readAgainAt] };
+}
+
+const linkOf = ({ title, slug }: Help['articles'][number]): TextLink => ({ label: title, href: articlePath(slug) });
+
+/** The articles that the services name, as the content has them now. */
+function linksOf({ articles }: Help, items: readonly { readonly link: string }[], { language }: PageRequest): TextLink[] {
+  const byLink = new Map(articles.map((article) => [localizePath(articlePath(article.slug), language), article]));
+  return items.flatMap(({ link }) => {
+    const article = byLink.get(link);
+    return article ? [linkOf(article)] : [];
+  });
 }

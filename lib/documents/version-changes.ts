@@ -106,5 +106,6 @@ function textOf(block: ArticleBlock): string {
   if (block._type === 'note') return block.text;
   if (block._type === 'code') return block.code;
   if (block._type === 'picture') return `${block.alt}\n${block.caption ?? ''}`;
+  if (block._type === 'tabs') return block.tabs.flatMap(({ label, body }) => [label, ...body.map(textOf)]).join('\n');
   return block.rows.map(({ cells }) => cells.join(' | ')).join('\n');
 }

@@ -108,7 +108,8 @@ const category = byFields(noFields, ({ both }) => [
 
 /** The lists show an announcement's title, the documentation centre the newest ones. */
 const announcement = byFields(noFields, ({ both }) => [
-  ...onPaths('/doc', '/doc/announce/detail', ...announcementFilters.map(announcementListPath)),
+  ...onPaths('/doc', '/doc/announce/detail', ...announcementFilters.map((filter) => announcementListPath(filter))),
+  { kind: 'further-announcements' },
   ...both.flatMap(({ id }) => onPaths(announcementPath(id))),
 ]);
 

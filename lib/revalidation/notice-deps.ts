@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listPagesAtMost } from '#lib/announcements/announcement-paths.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/look-ups/find-editions.ts';
 import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
@@ -20,6 +21,8 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     answered,
     editionsOf,
     articlesBelow,
+    // without a page cache nothing is old; with one, an address that nobody requested costs a look-up
+    announcementListPages: findPageCache() ? listPagesAtMost : 1,
     countChange: async () => findPageCache()?.countChange() ?? 0,
     revalidate: (address, changeCount) => revalidateAddress(address, changeCount, { render, pages: findPageCache() }),
     dropAllPages: async () => findPageCache()?.dropAll(),

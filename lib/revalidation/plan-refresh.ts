@@ -1,3 +1,4 @@
+import { announcementFilters, announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import { isDocumentType } from '#lib/content/document-types.ts';
 import { articlePath, articleVersionPath } from '#lib/content/article-paths.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
@@ -29,17 +30,20 @@ export interface AddressLookups {
   editionsOf: (slug: string) => Promise<readonly EditionAddress[]>;
   /** The slugs of the help articles in a category and below it. */
   articlesBelow: (categoryId: string) => Promise<readonly string[]>;
+  /** Up to which page the lists of announcements may have been rendered. */
+  announcementListPages: number;
 }
 
 /** The exact addresses of a plan, in every language. */
 export async function addressesOf(
   refreshes: readonly Refresh[],
-  { editionsOf, articlesBelow }: AddressLookups,
+  { editionsOf, articlesBelow, announcementListPages }: AddressLookups,
 ): Promise<readonly string[]> {
   const paths: string[] = [];
   const slugs = new Set<string>();
   for (const refresh of refreshes) {
     if (refresh.kind === 'path') paths.push(refresh.path);
+    if (refresh.kind === 'further-announcements') paths.push(...furtherAnnouncements(announcementListPages));
     if (refresh.kind === 'article') slugs.add(refresh.slug);
     if (refresh.kind === 'category') for (const slug of await articlesBelow(refresh.id)) slugs.add(slug);
   }
@@ -51,3 +55,8 @@ export async function addressesOf(
     .filter((path) => addressable.test(path))
     .flatMap((path) => languages.map((language) => localizePath(path, language)));
 }
+
+const furtherAnnouncements = (pages: number): string[] =>
+  announcementFilters.flatMap((filter) =>
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => announcementListPath(filter, index + 2)),
+  );

@@ -27,6 +27,7 @@ export const storedNames = [
   'feedbackLeft',
   'recentSearches',
   'searchKeyOff',
+  'systemChosen',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -119,6 +120,7 @@ const storedValues = {
   feedbackLeft,
   recentSearches: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8)),
   searchKeyOff: z.literal('1'),
+  systemChosen: z.string().check(z.regex(/^[a-z]{1,20}(-[a-z]{1,20})?$/)),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -146,6 +148,7 @@ export const storedTable = {
   feedbackLeft: { area: 'session', form: 'json', category: 0 },
   recentSearches: { area: 'local', form: 'json', category: 1 },
   searchKeyOff: { area: 'local', form: 'text', category: 1 },
+  systemChosen: { area: 'session', form: 'text', category: 1 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

@@ -1,23 +1,28 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { cachedValue } from '#lib/discovery/cached-value.ts';
+import { announcementFilters, type AnnouncementFilter } from '#lib/announcements/announcement-paths.ts';
+import { cachedValue, type CachedValue } from '#lib/discovery/cached-value.ts';
 import { sendText } from '#lib/discovery/send-text.ts';
 import { makeFeed } from '#lib/discovery/site-texts.ts';
-import { isLanguage, type Language } from '#lib/language/languages.ts';
+import { languages, type Language } from '#lib/language/languages.ts';
 import { loadWords } from '#locales/load-words.ts';
 
-const feedIn = (language: Language) =>
+const feedOf = (language: Language, filter: AnnouncementFilter): CachedValue<string> =>
   cachedValue(async () => {
     const words = await loadWords(language, 'announcements');
-    return makeFeed(language, {
-      title: words('title'),
-      description: words('lead'),
+    const all = filter === 'all';
+    return makeFeed(language, filter, {
+      title: all ? words('title') : `${words('title')}: ${words(`filter.${filter}`)}`,
+      description: all ? words('lead') : words(`leadOf.${filter}`),
       kinds: { Notice: words('kind.Notice'), Activity: words('kind.Activity') },
     });
   });
 
-const feeds = { en: feedIn('en'), zh: feedIn('zh'), ja: feedIn('ja') };
+const feeds = new Map<string, CachedValue<string>>(
+  languages.flatMap((language) => announcementFilters.map((filter) => [`${language} ${filter}`, feedOf(language, filter)] as const)),
+);
 
-/** The announcements as a feed: `/feed.xml`, `/zh/feed.xml`, `/ja/feed.xml`. */
+/** The announcements as a feed: `/feed.xml`, `/zh/feed.xml`, those of one kind at `/doc/announce/notice/feed.xml`. */
 export default function answerFeed({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return sendText(response, 'feed', async () => (isLanguage(query.language) ? feeds[query.language].read() : null));
+  const feed = feeds.get(`${String(query.language)} ${String(query.filter)}`);
+  return sendText(response, 'feed', async () => feed?.read() ?? null);
 }

@@ -53,7 +53,7 @@ export const rooms = {
     'lib/page',
     'lib/price-history',
   ],
-  'lib/documents': ['lib/announcements', 'lib/content', 'lib/contracts', 'lib/language', 'lib/page', 'lib/rules', 'lib/state'],
+  'lib/documents': ['lib/announcements', 'lib/content', 'lib/contracts', 'lib/language', 'lib/mydoc', 'lib/page', 'lib/rules', 'lib/state'],
   'lib/purchase': [
     'lib/catalogue',
     'lib/content',
@@ -128,7 +128,7 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
-  'services/mydoc/visits': ['services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/visits': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
   'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/readers': [

@@ -16,7 +16,7 @@ import { campaignsShape } from './coupons/campaign-cache.ts';
 import { couponHandlers } from './coupons/coupon-handlers.ts';
 import { couponMigrations } from './coupons/migrations.ts';
 import { createWelcome } from './coupons/welcome-coupon.ts';
-import { createDatabaseClock } from '../platform/database/database-clock.ts';
+import { createDatabaseClock, type DatabaseClock } from '../platform/database/database-clock.ts';
 import type { EditorCheck } from './envelope/handle-for-editors.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
@@ -24,7 +24,8 @@ import { createAltchaProvider } from './human/altcha-provider.ts';
 import { humanHandlers } from './human/human-handlers.ts';
 import type { HumanCheckProvider } from './human/human-provider.ts';
 import { humanMigrations, spendProof } from './human/proof-store.ts';
-import { createContentCache } from './content-cache/cached-query.ts';
+import { createContentCache, type ContentCache } from './content-cache/cached-query.ts';
+import type { CallHandler } from './envelope/call-handler.ts';
 import { contentCacheMigrations } from './content-cache/migrations.ts';
 import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
@@ -40,8 +41,11 @@ import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { createShopReader } from './orders/shop-reader.ts';
 import { searchMigrations } from './search/migrations.ts';
+import { createEmbed, type EmbeddingsSettings } from './search/meaning/embeddings.ts';
+import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
+import { createArticleReads } from './visits/article-reads.ts';
 import { visitMigrations } from './visits/migrations.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
@@ -82,6 +86,8 @@ export interface MydocDeps {
   passwordKey?: { readonly keyId: string; readonly publicKey: string };
   /** Decrypts what was encrypted with the password key; absent: nothing is. */
   openPassword?: (encrypted: string, purpose: string) => string | null;
+  /** Absent: the search uses words alone. */
+  embeddings?: EmbeddingsSettings | undefined;
   /** Absent: the embedded check, with a secret of this process. */
   humanCheck?: HumanCheckProvider;
   /** Absent: there are quotes, but no orders. */
@@ -114,26 +120,18 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     hasPaid: (holder: { accountId: string; personId: string | null }) => hasPaidOrder(executor, holder),
   };
   const welcome = createWelcome(coupons);
+  const isEditor = deps.isEditor ?? (async () => false);
   const tally = createVisitTally(executor);
+  const reads = createArticleReads(executor);
   // the database is closed after the app: pending counts are written by then
-  app.addHook('onClose', () => tally.idle());
+  app.addHook('onClose', async () => void (await Promise.all([tally.idle(), reads.idle()])));
   await app.register(
     envelopeRoutes({
       log,
       limits: { read: bucketsFor(limits.readsPerMinute), action: bucketsFor(limits.actionsPerMinute) },
       description: JSON.stringify(openApiDocument()),
       handlers: [
-        ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
-        ...announcementHandlers({ contentCache, databaseNow }),
-        ...searchHandlers({
-          contentCache,
-          databaseNow,
-          executor,
-          log,
-          isEditor: deps.isEditor ?? (async () => false),
-          shop: createShopReader({ contentCache, executor, monotonicMs: deps.monotonicMs }),
-        }),
-        ...readerHandlers({ executor, contentCache, databaseNow, accountOf, isEditor: deps.isEditor ?? (async () => false) }),
+        ...documentHandlers(deps, { contentCache, databaseNow, accountOf, isEditor, tally, reads }),
         ...moneyHandlers(),
         ...priceHandlers({
           executor,
@@ -141,7 +139,6 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           monotonicMs: deps.monotonicMs,
           paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs),
         }),
-        ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({
           database,
@@ -158,7 +155,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           coupons,
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
           accountOf,
-          isEditor: deps.isEditor ?? (async () => false),
+          isEditor,
           openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
         }),
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
@@ -169,6 +166,31 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   );
   if (deps.payments) await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
   return { contentChanged: () => contentCache.contentChanged() };
+}
+
+interface DocumentParts {
+  readonly contentCache: ContentCache;
+  readonly databaseNow: DatabaseClock;
+  readonly accountOf: (visitor: Visitor) => Promise<string | null>;
+  readonly isEditor: EditorCheck['isEditor'];
+  readonly tally: ReturnType<typeof createVisitTally>;
+  readonly reads: ReturnType<typeof createArticleReads>;
+}
+
+/** What is read: the site's lists, announcements, the search, and what readers say, keep and open. */
+function documentHandlers(
+  { database: { executor }, log, content, embeddings, monotonicMs }: MydocDeps,
+  { contentCache, databaseNow, accountOf, isEditor, tally, reads }: DocumentParts,
+): readonly CallHandler[] {
+  const meaning = embeddings && createMeaningIndex({ embed: createEmbed(embeddings), log });
+  const shop = createShopReader({ contentCache, executor, monotonicMs });
+  return [
+    ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
+    ...announcementHandlers({ contentCache, databaseNow }),
+    ...searchHandlers({ contentCache, databaseNow, meaning, executor, log, isEditor, shop }),
+    ...readerHandlers({ executor, contentCache, databaseNow, accountOf, isEditor }),
+    ...visitHandlers({ tally, reads, contentCache, databaseNow }),
+  ];
 }
 
 const bucketsFor = (perMinute: number) => createTokenBuckets({ capacity: perMinute, perMinute });

@@ -57,6 +57,9 @@ const servicesEnvironment = z
     HUMAN_CHECK_PROVIDER: z.enum(humanCheckProviders).default('altcha'),
     HUMAN_CHECK_SITE_KEY: z.string().min(1).optional(),
     HUMAN_CHECK_SECRET: z.string().min(1).optional(),
+    EMBEDDINGS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    EMBEDDINGS_MODEL: z.string().min(1).max(200).optional(),
+    EMBEDDINGS_API_KEY: z.string().min(1).optional(),
   })
   .superRefine((values, context) => {
     const demand = (names: readonly (keyof typeof values)[], because: string): void => {
@@ -64,6 +67,7 @@ const servicesEnvironment = z
         if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${because}` });
     };
     if (values.ACCOUNT_CENTRE_URL !== undefined) demand(neededWithCentre, 'ACCOUNT_CENTRE_URL');
+    if (values.EMBEDDINGS_BASE_URL !== undefined) demand(['EMBEDDINGS_MODEL'], 'EMBEDDINGS_BASE_URL');
     if (values.HUMAN_CHECK_PROVIDER !== 'altcha')
       demand(['HUMAN_CHECK_SITE_KEY', 'HUMAN_CHECK_SECRET'], `HUMAN_CHECK_PROVIDER ${values.HUMAN_CHECK_PROVIDER}`);
   });
@@ -104,6 +108,8 @@ export interface ServicesConfig {
     rsaPrivateKey?: string | undefined;
     rsaPrivateKeyPrevious?: string | undefined;
   };
+  /** A service that turns texts into vectors for the search; absent: words alone. */
+  embeddings?: { baseUrl: string; model: string; apiKey?: string | undefined } | undefined;
   humanCheck: { provider: (typeof humanCheckProviders)[number]; siteKey: string; secret: string };
 }
 
@@ -163,5 +169,11 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
       // all replicas accept each other's challenges, by a secret that they already share
       secret: values.HUMAN_CHECK_SECRET ?? createHmac('sha256', values.CONTENT_WEBHOOK_SECRET).update('human check').digest('base64url'),
     },
+    embeddings: embeddingsOf(values),
   };
 }
+
+const embeddingsOf = (values: z.output<typeof servicesEnvironment>): ServicesConfig['embeddings'] =>
+  values.EMBEDDINGS_BASE_URL === undefined
+    ? undefined
+    : { baseUrl: values.EMBEDDINGS_BASE_URL, model: values.EMBEDDINGS_MODEL ?? '', apiKey: values.EMBEDDINGS_API_KEY };

@@ -9,6 +9,7 @@ import { createLeftBehind, type Choice } from './left-behind.ts';
 import { createLocalCopies } from './local-copies.ts';
 import { Notices } from './notices.tsx';
 import { createOpenPages, type OpenPages } from './open-pages.ts';
+import { useStudioMark } from './studio-mark.ts';
 
 const apiVersion = '2025-02-19';
 
@@ -30,6 +31,7 @@ function useLatest<T>(source: Observable<T>, first: T): T {
 
 /** Around the whole Studio: stores what is typed until the lake has confirmed it, and shows a notice if that takes long. */
 export function PersistentLayout(props: LayoutProps) {
+  useStudioMark();
   const { pair } = useDocumentStore();
   const editor = useCurrentUser()?.id ?? '';
   const client = useClient({ apiVersion });

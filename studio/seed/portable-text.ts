@@ -1,3 +1,5 @@
+import { isTabSystem, type TabSystem } from '../../lib/content/values/tab-systems.ts';
+import { splitTabs } from './split-tabs.ts';
 import { codeLanguages, type CodeLanguage } from '../../lib/content/values/code-languages.ts';
 
 /** Converts the seed's plain text files to portable text. Keys are sequential, so that the same file gives the same document. */
@@ -53,7 +55,21 @@ interface PictureBlock {
   readonly caption: string;
 }
 
-export type BodyBlock = TextBlock | TableBlock | NoteBlock | CodeBlock | PictureBlock;
+interface TabsBlock {
+  readonly _type: 'tabs';
+  readonly _key: string;
+  readonly tabs: readonly {
+    readonly _type: 'tab';
+    readonly _key: string;
+    readonly system: TabSystem | 'other';
+    readonly label?: string;
+    readonly body: readonly PlainBlock[];
+  }[];
+}
+
+type PlainBlock = TextBlock | TableBlock | NoteBlock | CodeBlock | PictureBlock;
+
+export type BodyBlock = PlainBlock | TabsBlock;
 
 type LineKind = { readonly pattern: RegExp; readonly style: TextBlock['style']; readonly listItem?: TextBlock['listItem'] };
 
@@ -73,16 +89,40 @@ const noteLine = /^> (info|warn): (.+)$/;
 
 const pictureLine = /^!\[([^\]]+)\]\(([a-z0-9-]+) "([^"]+)"\)$/;
 
+type AssetIds = Readonly<Record<string, string>>;
+
 /**
  * One line is one block: `##` and `###` headings, `-` and `1.` items, `| cells |`, `> info: notes`, `![alternative text](key "caption")`,
- * otherwise a paragraph. Lines between fences are code, unchanged. `assetIds` has the uploaded pictures by their key; a missing one is left
- * out.
+ * otherwise a paragraph. Lines between fences are code, unchanged. `::: windows` begins a tab, `:::` ends the tabs. `assetIds` has the
+ * uploaded pictures by their key; a missing one is left out.
  */
-export function toPortableText(text: string, assetIds: Readonly<Record<string, string>> = {}): BodyBlock[] {
+export function toPortableText(text: string, assetIds: AssetIds = {}): BodyBlock[] {
   const blocks: BodyBlock[] = [];
+  for (const part of splitTabs(text)) {
+    if (part.kind === 'plain') blocks.push(...toPlainBlocks(part.text, assetIds, (index) => `b${blocks.length + index}`));
+    else blocks.push(toTabs(part.tabs, `b${blocks.length}`, assetIds));
+  }
+  return blocks;
+}
+
+function toTabs(tabs: readonly { readonly name: string; readonly text: string }[], _key: string, assetIds: AssetIds): TabsBlock {
+  return {
+    _type: 'tabs',
+    _key,
+    tabs: tabs.map(({ name, text }, tab) => ({
+      _type: 'tab',
+      _key: `${_key}t${tab}`,
+      ...(isTabSystem(name) ? { system: name } : { system: 'other', label: name }),
+      body: toPlainBlocks(text, assetIds, (index) => `${_key}t${tab}b${index}`),
+    })),
+  };
+}
+
+function toPlainBlocks(text: string, assetIds: AssetIds, keyAt: (index: number) => string): PlainBlock[] {
+  const blocks: PlainBlock[] = [];
   let rows: string[][] = [];
   let code: { readonly language: CodeLanguage; readonly lines: string[] } | undefined;
-  const nextKey = () => `b${blocks.length}`;
+  const nextKey = () => keyAt(blocks.length);
   const closeTable = () => {
     if (rows.length > 0) blocks.push(toTable(rows, nextKey()));
     rows = [];
@@ -127,7 +167,7 @@ function pictureOf(line: string, _key: string, assetIds: Readonly<Record<string,
   return _ref ? [{ _type: 'picture', _key, asset: { _type: 'reference', _ref }, alt, caption }] : [];
 }
 
-function toBlock(line: string, key: string): BodyBlock {
+function toBlock(line: string, key: string): PlainBlock {
   const [, tone, note] = noteLine.exec(line) ?? [];
   if (note !== undefined) return { _type: 'note', _key: key, tone: tone === 'warn' ? 'warn' : 'info', text: note };
   for (const { pattern, style, listItem } of lineKinds) {

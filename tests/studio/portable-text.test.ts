@@ -59,3 +59,19 @@ test('a picture is where its line is, once it is uploaded', () => {
   });
   expect(toPortableText(text)).toHaveLength(2);
 });
+
+test('tabs hold the blocks between their lines, for a system or under a label of their own', () => {
+  const blocks = toPortableText('Before\n::: linux\n```bash\n::: no tab\ndig\n```\n::: Plesk 18\nOpen it.\n- one\n:::\nAfter');
+  expect(blocks.map(({ _key, _type }) => `${_key} ${_type}`)).toEqual(['b0 block', 'b1 tabs', 'b2 block']);
+  expect(blocks[1]).toMatchObject({
+    tabs: [
+      { _key: 'b1t0', system: 'linux', body: [{ _key: 'b1t0b0', _type: 'code', code: '::: no tab\ndig' }] },
+      { _key: 'b1t1', system: 'other', label: 'Plesk 18', body: [{ _key: 'b1t1b0' }, { _key: 'b1t1b1', listItem: 'bullet' }] },
+    ],
+  });
+  expect(blocks[1]).not.toHaveProperty(['tabs', '0', 'label']);
+});
+
+test('a tab that nobody closes is refused', () => {
+  expect(() => toPortableText('::: linux\nText')).toThrow('the tab linux is not closed');
+});

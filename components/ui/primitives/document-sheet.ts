@@ -9,7 +9,8 @@ const face = (family: string, range: string): string =>
 
 /**
  * The document's own rules: the font, also for punctuation among Chinese and Japanese characters; its metric-matched fallback, which a page
- * keeps if the font comes late, so that no text moves; the one rule that still needs a prefix; and scroll locking behind a dialog.
+ * keeps if the font comes late, so that no text moves; the one rule that still needs a prefix; scroll locking behind a dialog; and what a
+ * sheet of paper shows of the frame, which is nothing.
  */
 export const documentSheet = [
   face('Schibsted Grotesk', `${latinSigns},${wideSigns}`),
@@ -17,4 +18,5 @@ export const documentSheet = [
   '@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:101.5%;ascent-override:95%;descent-override:25%;line-gap-override:0%}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   'html:has(dialog:modal){overflow:hidden}',
+  '@media print{body>:not(#__next),#__next>:not(main){display:none!important}}',
 ].join('');

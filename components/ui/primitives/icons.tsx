@@ -62,6 +62,12 @@ export const CopyIcon = () => (
   </Icon>
 );
 
+export const EnlargeIcon = () => (
+  <Icon>
+    <path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" />
+  </Icon>
+);
+
 export const PlusIcon = () => (
   <Icon>
     <path d="M5 12h14M12 5v14" />

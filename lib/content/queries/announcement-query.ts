@@ -5,12 +5,12 @@ import { instant } from '../instants.ts';
 
 /** Every announcement, including those before their release: the next release limits how long a page is fresh. */
 export const announcementsQuery = `*[_type == "announcement"] | order(releaseTime desc, _id asc)[0...1000]{
-  _id, kind, title, summary, releaseTime, endsAt, pinned
+  _id, kind, title, summary, releaseTime, endsAt, pinned, _updatedAt
 }`;
 
 /** One announcement with its text. */
 export const announcementQuery = `*[_type == "announcement" && _id == $id][0]{
-  _id, kind, title, summary, releaseTime, endsAt, pinned, body{en, zh, ja}
+  _id, kind, title, summary, releaseTime, endsAt, pinned, _updatedAt, body{en, zh, ja}
 }`;
 
 export const announcementKinds = ['Notice', 'Activity'] as const;
@@ -28,6 +28,7 @@ export const announcementSchema = z.object({
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
+  _updatedAt: instant,
 });
 
 export type AnnouncementDocument = z.infer<typeof announcementSchema>;

@@ -2,16 +2,25 @@ import { z } from 'zod';
 import { articleEditionSchema, editionFields } from './article-query.ts';
 import { stegaFree } from '../values/stega-free.ts';
 
+const helpFields = `${editionFields}, _createdAt, summary, product, "category": category._ref`;
+
 /** Every version of the help articles in one language, in their order: the clock decides which is in force. */
 export const helpEditionsQuery = `*[_type == "article" && kind == "help" && language == $language && defined(slug.current)]
-  | order(order asc, slug.current asc, version desc)[0...2000]{${editionFields}, summary, "category": category._ref}`;
+  | order(order asc, slug.current asc, version desc)[0...2000]{${helpFields}}`;
+
+/** The same in every language, for the services, which hold one list. */
+export const allHelpEditionsQuery = `*[_type == "article" && kind == "help" && defined(slug.current)]
+  | order(order asc, slug.current asc, version desc)[0...6000]{${helpFields}}`;
 
 /** The addresses of the articles in a category and below it: the tree has three levels. */
 export const helpBelowQuery = `array::unique(*[_type == "article" && kind == "help" && defined(slug.current) && (
   category._ref == $id || category->parent._ref == $id || category->parent->parent._ref == $id
 )][0...2000].slug.current)`;
 
-export const helpEditionSchema = articleEditionSchema.extend({
+const fields = articleEditionSchema.extend({
+  _createdAt: z.iso.datetime({ offset: true }).nullish().catch(null),
+  /** The product that it is about, by its page. */
+  product: stegaFree(z.string().startsWith('/')).nullish().catch(null),
   summary: z
     .string()
     .nullish()
@@ -20,5 +29,11 @@ export const helpEditionSchema = articleEditionSchema.extend({
     .nullish()
     .transform((value) => value ?? null),
 });
+
+export const helpEditionSchema = fields.transform(({ _createdAt, product, ...edition }) => ({
+  ...edition,
+  product: product ?? null,
+  createdOn: _createdAt ? new Date(_createdAt).toISOString().slice(0, 10) : '',
+}));
 
 export type HelpEdition = z.infer<typeof helpEditionSchema>;

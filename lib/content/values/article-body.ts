@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stegaFree } from './stega-free.ts';
 import { codeLanguages } from './code-languages.ts';
+import { isTabSystem, tabSystems, type TabSystem } from './tab-systems.ts';
 import type { WholePicture } from './whole-picture.ts';
 
 const key = z.string();
@@ -57,10 +58,31 @@ const picture = z.object({
     .transform((value) => value ?? null),
 });
 
+/** One block of a text without tabs, as authored. */
+export const plainBlockSchema = z.discriminatedUnion('_type', [block, table, note, code, picture]);
+
+/** The texts stay unknown here: they are parsed block by block, so that one malformed block is left out alone. */
+const tab = z
+  .object({
+    _key: key,
+    system: stegaFree(z.string()).nullish().catch(null),
+    label: z.string().nullish().catch(null),
+    body: z.array(z.unknown()).nullish().catch(null),
+  })
+  .transform(({ _key, system, label, body }) => ({
+    _key,
+    system: isTabSystem(system) ? system : null,
+    label: isTabSystem(system) ? tabSystems[system] : (label ?? ''),
+    body: body ?? [],
+  }));
+
+const tabs = z.object({ _type: z.literal('tabs'), _key: key, tabs: z.array(tab) });
+
 /** One block of an article's text, as authored. */
-export const articleBlockSchema = z.discriminatedUnion('_type', [block, table, note, code, picture]);
+export const articleBlockSchema = z.discriminatedUnion('_type', [block, table, note, code, picture, tabs]);
 
 export type AuthoredBlock = z.infer<typeof articleBlockSchema>;
+export type AuthoredPlainBlock = z.infer<typeof plainBlockSchema>;
 
 /** A picture in a text, with the address of its file. */
 export interface PictureBlock extends WholePicture {
@@ -68,7 +90,27 @@ export interface PictureBlock extends WholePicture {
   readonly _key: string;
   readonly alt: string;
   readonly caption: string | null;
+  /** The same picture with all its pixels; null if there is no more to see. */
+  readonly full: WholePicture | null;
+}
+
+/** One block of a text, as displayed, in a tab or outside of one. */
+export type PlainBlock = Exclude<AuthoredPlainBlock, { _type: 'picture' }> | PictureBlock;
+
+/** The same steps for several systems, or ways to the same end, of which a reader needs one. */
+export interface TabsBlock {
+  readonly _type: 'tabs';
+  readonly _key: string;
+  readonly tabs: readonly ArticleTab[];
+}
+
+export interface ArticleTab {
+  readonly _key: string;
+  /** The system that it is for; null for a label of its own. */
+  readonly system: TabSystem | null;
+  readonly label: string;
+  readonly body: readonly PlainBlock[];
 }
 
 /** One block of an article's text, as displayed. */
-export type ArticleBlock = Exclude<AuthoredBlock, { _type: 'picture' }> | PictureBlock;
+export type ArticleBlock = PlainBlock | TabsBlock;

@@ -23,11 +23,28 @@ export function wholePicture(base: string, ref: string, heightPx: number): Whole
 
 /** The address of an uncropped picture, as wide as a column and never enlarged; null for an invalid picture. */
 export function pictureInColumn(base: string, ref: string, columnPx: number): WholePicture | null {
+  const [, width = '0'] = dimensions.exec(ref) ?? [];
+  const dots = Math.min(dotsPerPixel, Number(width) / Math.min(columnPx, Number(width)));
+  return pictureUpTo(base, ref, columnPx, dots);
+}
+
+/** Pictures up to this width show everything on a phone, CSS pixels. */
+const phonePx = 340;
+
+/** Wide enough for a large window, CSS pixels. */
+const windowPx = 2400;
+
+/** The address of an uncropped picture with all its pixels; null for an invalid picture, and for one that a phone shows whole. */
+export function pictureInFull(base: string, ref: string): WholePicture | null {
+  const picture = pictureUpTo(base, ref, windowPx, 1);
+  return picture && picture.widthPx > phonePx ? picture : null;
+}
+
+function pictureUpTo(base: string, ref: string, mostPx: number, dots: number): WholePicture | null {
   const [, width = '0', height = '0'] = dimensions.exec(ref) ?? [];
-  const widthPx = Math.min(columnPx, Number(width));
+  const widthPx = Math.min(mostPx, Number(width));
   const heightPx = Math.round((widthPx * Number(height)) / Math.max(1, Number(width)));
   if (heightPx === 0) return null;
-  const dots = Math.min(dotsPerPixel, Number(width) / widthPx);
   const src = imageUrl(
     base,
     { ref, crop: null, hotspot: null },

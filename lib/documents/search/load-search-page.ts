@@ -1,6 +1,6 @@
 import type { TextLink } from '#lib/content/values/localised.ts';
 import { articlePath } from '#lib/content/article-paths.ts';
-import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import { effectiveAtMs } from '#lib/content/effective-instant.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { readHelp } from '../read-help.ts';
 import { loadDocumentSearch, type DocumentSearchContent } from './load-document-search.ts';

@@ -1,11 +1,13 @@
 import type { GetStaticProps } from 'next';
+import Head from 'next/head';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { AnnouncementListPage } from '#components/announcements/announcement-list-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import { loadAnnouncements, type AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
-import { publishedEverywhere } from '#lib/content/published-paths.ts';
+import { feedPathOf } from '#lib/discovery/feed-path.ts';
+import { localizePath } from '#lib/language/languages.ts';
 
 export type AnnouncementListProps = StaticPageProps<AnnouncementListContent>;
 
@@ -19,18 +21,30 @@ export default function Announcements({
   indexed = content.filter === 'all',
 }: AnnouncementListProps & { indexed?: boolean }) {
   const { t } = useTranslation('announcements');
-  const path = announcementListPath(content.filter);
-  const title = content.filter === 'all' ? t('title') : `${t(`filter.${content.filter}`)} · ${t('title')}`;
-  const description = content.filter === 'all' ? t('lead') : t(`leadOf.${content.filter}`);
+  const { filter, page, pages } = content;
+  const name = filter === 'all' ? t('title') : `${t(`filter.${filter}`)} · ${t('title')}`;
+  const number = page > 1 ? t('pages.ofPages', { page, pages }) : null;
+  const lead = filter === 'all' ? t('lead') : t(`leadOf.${filter}`);
+  const head = {
+    title: number === null ? name : `${name} · ${number}`,
+    description: number === null ? lead : `${number}. ${lead}`,
+    published: content.published,
+    indexed,
+  };
   return (
     <PageFrame
       frame={frame}
-      head={{ title, description, published: publishedEverywhere(path), indexed }}
+      head={head}
       language={language}
       draft={draft}
-      seo={content.filter === 'all' ? seo : null}
-      path={path}
+      seo={filter === 'all' && page === 1 ? seo : null}
+      path={announcementListPath(filter)}
     >
+      {filter === 'all' ? null : (
+        <Head>
+          <link rel="alternate" type="application/rss+xml" title={name} href={localizePath(feedPathOf(filter), language)} />
+        </Head>
+      )}
       <AnnouncementListPage content={content} language={language} />
     </PageFrame>
   );

@@ -31,7 +31,12 @@ export const ofLib: readonly TestedElsewhere[] = [
   {
     test: 'tests/lib/discovery/texts.test.ts',
     because: 'Texts for robots are made, sent and remembered together.',
-    files: ['lib/discovery/generated-files.ts', 'lib/discovery/cached-value.ts'],
+    files: ['lib/discovery/generated-files.ts', 'lib/discovery/cached-value.ts', 'lib/discovery/send-text.ts'],
+  },
+  {
+    test: 'tests/lib/documents/load-document-lists.test.ts',
+    because: 'The lists of the documentation centre and their order.',
+    files: ['lib/documents/load-document-centre.ts', 'lib/content/newest-first.ts'],
   },
   {
     test: 'tests/lib/documents/help-tree.test.ts',

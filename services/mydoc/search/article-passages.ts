@@ -1,4 +1,4 @@
-import { articleBlockSchema, type AuthoredBlock } from '#lib/content/values/article-body.ts';
+import { articleBlockSchema, plainBlockSchema, type AuthoredBlock } from '#lib/content/values/article-body.ts';
 import { sectionId } from '#lib/documents/table-of-contents.ts';
 import type { Passage } from './searched-document.ts';
 
@@ -19,6 +19,13 @@ function blockText(block: AuthoredBlock): string {
   if (block._type === 'block') return block.children.map((span) => span.text).join('');
   if (block._type === 'note') return block.text;
   if (block._type === 'code') return block.code;
+  if (block._type === 'tabs') return block.tabs.map(tabText).join('\n');
   if (block._type === 'picture') return `${block.alt}\n${block.caption ?? ''}`;
   return block.rows.map((row) => row.cells.join(' ')).join('\n');
+}
+
+/** A tab's label and the lines of its blocks. */
+function tabText({ label, body }: Extract<AuthoredBlock, { _type: 'tabs' }>['tabs'][number]): string {
+  const blocks = body.map((element) => plainBlockSchema.safeParse(element).data).filter((block) => block !== undefined);
+  return [label, ...blocks.map(blockText)].join('\n');
 }

@@ -2,7 +2,11 @@ import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { articlesInForce, articlesShape } from './article-shape.ts';
+import { oneOfEach } from './facets.ts';
 import { findDocuments, type SearchFound } from './find-documents.ts';
+import { languageOfScript } from './language-of-script.ts';
+import { fuseRanks } from './meaning/fuse-ranks.ts';
+import type { MeaningIndex } from './meaning/meaning-index.ts';
 import { productsShape } from './product-shape.ts';
 import { createSearchIndex } from './search-index.ts';
 import type { SearchedDocument } from './searched-document.ts';
@@ -16,8 +20,15 @@ export interface Searched extends SearchFound {
 /** Searches what is published now, for a visitor's language or that of the page; null if neither is known. */
 export type DocumentSearch = (search: string, chosen: Language | null) => Promise<Searched>;
 
+export interface DocumentSearchDeps {
+  readonly contentCache: ContentCache;
+  readonly databaseNow: DatabaseClock;
+  /** Absent: words alone. */
+  readonly meaning?: MeaningIndex | undefined;
+}
+
 /** The search of this process, over an index that follows what is published. */
-export function createDocumentSearch(deps: { contentCache: ContentCache; databaseNow: DatabaseClock }): DocumentSearch {
+export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
   const articles = deps.contentCache.add(articlesShape);
   const products = deps.contentCache.add(productsShape);
   const synonyms = deps.contentCache.add(synonymsShape);
@@ -26,6 +37,10 @@ export function createDocumentSearch(deps: { contentCache: ContentCache; databas
     const [texts, wares, words, nowMs] = await Promise.all([articles.read(), products.read(), synonyms.read(), deps.databaseNow()]);
     const documents = [...wares, ...articlesInForce(texts, nowMs)];
     await index.update(documents);
-    return { ...findDocuments(index, { search, chosen, synonyms: words, documents }), documents };
+    const found = findDocuments(index, { search, chosen, synonyms: words, documents });
+    deps.meaning?.update(documents);
+    const near = found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
+    const ranked = fuseRanks(found.ranked, near ?? []);
+    return { ...found, hits: oneOfEach(ranked), ranked, documents };
   };
 }

@@ -2,13 +2,11 @@ import { lostSearches } from '#lib/contracts/calls/lost-search-calls.ts';
 import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
-import type { ContentCache } from '../content-cache/cached-query.ts';
-import { createDocumentSearch, type Searched } from './document-search.ts';
+import { createDocumentSearch, type DocumentSearchDeps, type Searched } from './document-search.ts';
 import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
 import type { Hit } from './language-index.ts';
 import { createLostSearches, type LostSearchDeps } from './lost-searches.ts';
@@ -21,9 +19,7 @@ import { subjectsShape, type Subjects } from './subjects.ts';
 /** How often an address may have the CMS asked who it is. */
 const editorTries = { capacity: 30, perMinute: 30 } as const;
 
-export interface SearchHandlerDeps extends LostSearchDeps {
-  readonly contentCache: ContentCache;
-  readonly databaseNow: DatabaseClock;
+export interface SearchHandlerDeps extends LostSearchDeps, DocumentSearchDeps {
   readonly isEditor: EditorCheck['isEditor'];
   /** What is sold at what price. @throws while that is not known: then products are found without it. */
   readonly shop: () => Promise<Shop>;

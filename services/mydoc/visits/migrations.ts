@@ -14,5 +14,17 @@ export const visitMigrations: MigrationSet = {
           PRIMARY KEY (day, page))`,
       ],
     },
+    {
+      number: 2,
+      name: 'readers by day, language and article',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS article_read (
+          day date NOT NULL,
+          language text NOT NULL,
+          slug text NOT NULL,
+          reads bigint NOT NULL CHECK (reads > 0),
+          PRIMARY KEY (day, language, slug))`,
+      ],
+    },
   ],
 };

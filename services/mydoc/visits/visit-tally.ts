@@ -3,45 +3,50 @@ import { sql } from 'drizzle-orm';
 import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
 import type { VisitedPage } from './visited-page.ts';
 
-export interface VisitTally {
-  /** Counts a visit; resolves when it is written. */
-  count(page: VisitedPage): Promise<void>;
+export interface Tally<Name extends string> {
+  /** Counts one; resolves when it is written. */
+  count(name: Name): Promise<void>;
   /** Resolves when no count is waiting, whether or not writing succeeded. */
   idle(): Promise<void>;
 }
 
-/**
- * Counts visits by day (UTC, the database's) and page. Visits during one statement are written together by the next: a busy page is one
- * row, and its visitors would otherwise queue for it.
- */
-export function createVisitTally(executor: Executor): VisitTally {
-  const waiting = new Map<VisitedPage, { visits: number; written: Promise<void> }>();
-  const writing = new Map<VisitedPage, Promise<void>>();
+export type VisitTally = Tally<VisitedPage>;
 
-  const writeNext = async (page: VisitedPage): Promise<void> => {
+/** Counts visits by day (UTC, the database's) and page. */
+export const createVisitTally = (executor: Executor): VisitTally => createTally((page, visits) => addVisits(executor, page, visits));
+
+/**
+ * Counts by name. What comes during one statement is written together by the next: a busy page is one row, and its visitors would
+ * otherwise queue for it.
+ */
+export function createTally<Name extends string>(write: (name: Name, count: number) => Promise<void>): Tally<Name> {
+  const waiting = new Map<Name, { visits: number; written: Promise<void> }>();
+  const writing = new Map<Name, Promise<void>>();
+
+  const writeNext = async (name: Name): Promise<void> => {
     // the embedded database runs on this thread: without yielding, each visit would be a statement of its own
     await setImmediate();
-    await writing.get(page)?.catch(() => undefined);
-    const visits = waiting.get(page)?.visits ?? 0;
-    waiting.delete(page);
-    const written = addVisits(executor, page, visits);
-    writing.set(page, written);
+    await writing.get(name)?.catch(() => undefined);
+    const visits = waiting.get(name)?.visits ?? 0;
+    waiting.delete(name);
+    const written = write(name, visits);
+    writing.set(name, written);
     try {
       await written;
     } finally {
-      if (writing.get(page) === written) writing.delete(page);
+      if (writing.get(name) === written) writing.delete(name);
     }
   };
 
-  const count = (page: VisitedPage): Promise<void> => {
-    const batch = waiting.get(page);
+  const count = (name: Name): Promise<void> => {
+    const batch = waiting.get(name);
     if (batch) {
       batch.visits += 1;
       return batch.written;
     }
     const next = { visits: 1, written: Promise.resolve() };
-    waiting.set(page, next);
-    next.written = writeNext(page);
+    waiting.set(name, next);
+    next.written = writeNext(name);
     return next.written;
   };
 

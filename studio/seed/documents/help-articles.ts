@@ -25,6 +25,7 @@ function helpArticle(slug: string, language: Language, assetIds: Readonly<Record
   const file = parseLegalFile(readFileSync(new URL(name, folder), 'utf8'));
   const category = file.field('category');
   const order = Number(file.field('order'));
+  const product = file.field('product');
   if (!isHelpCategory(category)) throw new Error(`${name}: there is no category ${category ?? 'in the front matter'}`);
   if (!Number.isInteger(order)) throw new Error(`${name}: the front matter has no order`);
   return {
@@ -40,6 +41,7 @@ function helpArticle(slug: string, language: Language, assetIds: Readonly<Record
     effectiveDate,
     order,
     category: reference(`category-${category}`),
+    ...(product ? { product } : {}),
     body: toPortableText(file.body(1), assetIds),
   };
 }

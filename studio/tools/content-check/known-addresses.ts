@@ -8,7 +8,7 @@ const steps = ['1', '2', '3'];
 const pagesOfTheSite = [
   '/',
   ...pageIds.filter((pageId) => pageId !== 'index').map((pageId) => `/${pageId}`),
-  ...announcementFilters.map(announcementListPath),
+  ...announcementFilters.map((filter) => announcementListPath(filter)),
   ...steps.map((step) => `/activate/${step}`),
   '/product/vps-buy/confirm',
 ];

@@ -42,6 +42,7 @@ test('a picture has its words for those who cannot see it, and a caption below',
     heightPx: 383,
     alt: 'Two servers behind one',
     caption: 'Visitors see one.',
+    full: null,
   };
   renderInSite(<ArticlePage article={{ ...sampleArticle, body: [picture] }} legalLinks={[]} language="en" />);
   expect(screen.getByRole('img', { name: 'Two servers behind one' })).toHaveAttribute('width', '680');

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { DocumentCentre } from '#components/documents/document-centre.tsx';
+import { emptyCentre, sampleCentre } from '#components/documents/document-centre.examples.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 test('R-8.1 the documentation centre begins with the search, which the browser itself sends, and with popular words', async () => {
   renderInSite(
-    <DocumentCentre content={{ hotTerms: ['返金', '100%'], groups: [], legalLinks: [] }} language="ja">
+    <DocumentCentre content={{ ...emptyCentre, hotTerms: ['返金', '100%'] }} language="ja">
       {null}
     </DocumentCentre>,
     'ja',
@@ -17,4 +18,34 @@ test('R-8.1 the documentation centre begins with the search, which the browser i
     '/ja/doc/search/%E8%BF%94%E9%87%91',
     '/ja/doc/search/100%25',
   ]);
+});
+
+test('R-8.1 it lists what is read most, what is new, and the help of each product with its page', async () => {
+  renderInSite(
+    <DocumentCentre content={sampleCentre} language="zh">
+      {null}
+    </DocumentCentre>,
+    'zh',
+  );
+  const linksBelow = (name: string) => {
+    const section = screen.getByRole('heading', { name }).closest('section');
+    if (!section) throw new Error(name);
+    return within(section)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  };
+  await screen.findByRole('heading', { name: '按产品查找' });
+  expect(linksBelow('近 30 天热门文档')).toEqual(['/zh/doc/article/ssh', '/zh/doc/article/vps']);
+  expect(linksBelow('最新文档')).toEqual(['/zh/doc/article/snapshots']);
+  expect(linksBelow('Cloud servers (CVM)')).toEqual(['/zh/product/vps', '/zh/doc/article/vps']);
+});
+
+test('while too little is read, nothing is called most read', async () => {
+  renderInSite(
+    <DocumentCentre content={{ ...sampleCentre, mostRead: [] }} language="en">
+      {null}
+    </DocumentCentre>,
+  );
+  await screen.findByRole('heading', { name: 'New articles' });
+  expect(screen.queryByRole('heading', { name: /Most read/ })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { FailedPage } from '#components/errors/failed-page.tsx';
 import { NotFoundPage } from '#components/errors/not-found-page.tsx';
@@ -28,4 +29,27 @@ test.each([
 test('the page of a failure renders without loaded translations', () => {
   renderInSite(<FailedPage language="ja" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('サーバー側で問題が発生しました');
+});
+
+describe('R-8.6 an article that cannot be opened', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test.each([
+    ['en', '/doc/article/tos'],
+    ['zh', '/zh/doc/article/wordpress'],
+    ['ja', '/ja/doc/article/tos/versions/2'],
+  ] as const)('says so in %s at %s, and offers to try again', (language, path) => {
+    window.history.replaceState(null, '', path);
+    renderInSite(<FailedPage language={language} />, language);
+    const refusals: unknown = JSON.parse(readFileSync(`locales/${language}/errors-mydoc.json`, 'utf8'));
+    expect(refusals).toMatchObject({ articleFetchFailed: screen.getByRole('heading', { level: 1 }).textContent });
+    expect(screen.getByRole('button')).toBeInTheDocument();
+  });
+
+  test('is not said of other pages, nor of the list', () => {
+    window.history.replaceState(null, '', '/doc/article');
+    renderInSite(<FailedPage language="en" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on our side');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

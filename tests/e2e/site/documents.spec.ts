@@ -35,7 +35,7 @@ test('R-2.3 the plain list of articles leads to the documentation centre of the 
 
 test('a visitor finds an article from the documentation centre, goes on to the next one and back by the category', async ({ page }) => {
   await page.goto(address('/doc', 'en'));
-  await page.locator('main a[href="/doc/article/getting-started"]').click();
+  await page.locator('#getting-started a[href="/doc/article/getting-started"]').click();
   await expect(page).toHaveURL(address('/doc/article/getting-started', 'en'));
   await page.getByRole('navigation', { name: 'Articles before and after' }).getByRole('link').click();
   await expect(page).toHaveURL(address('/doc/article/wordpress', 'en'));
@@ -147,3 +147,110 @@ for (const path of ['/doc/article/getting-started', '/zh/doc/article/api', '/ja/
     expect(heard).toEqual([]);
   });
 }
+
+test('an article’s Markdown is linked from its page, follows its publication, and is 404 where there is no article', async ({
+  changed,
+}) => {
+  const word = uniqueWord();
+  expect(await htmlOf('/ja/doc/article/wordpress')).toMatch(
+    /<link rel="alternate" type="text\/markdown" href="\/ja\/doc\/article\/wordpress\.md"/,
+  );
+  await untilShows('/doc/article/wordpress.md', '```bash');
+  await changed.set('article-wordpress-en', { title: `WordPress ${word}` });
+  await untilShows('/doc/article/wordpress.md', `# WordPress ${word}`);
+  for (const path of ['/doc/article/no-such.md', '/zh/doc/article/wordpress/versions/99.md']) expect(await statusOf(path)).toBe(404);
+});
+
+test('R-8.5 announcements beyond a page are on the next one, which a publication renders again', async ({ page, changed }) => {
+  const word = uniqueWord();
+  const create = (number: number) =>
+    changed.create({
+      _id: `announcement-${word}-${number}`,
+      _type: 'announcement',
+      kind: 'Activity',
+      title: { _type: 'localeString', en: `Paged ${word} ${number}` },
+      releaseTime: `2020-01-01T00:00:${String(number).padStart(2, '0')}Z`,
+      pinned: false,
+    });
+  expect(await statusOf('/doc/announce/activity/pages/2')).toBe(404);
+  expect(await statusOf('/zh/doc/announce/activity/pages/1')).toBe(308);
+  for (let number = 0; number < 20; number += 1) await create(number);
+  changed.afterwards(() => expect.poll(() => statusOf('/doc/announce/activity/pages/2')).toBe(404));
+  await untilShows('/doc/announce/activity/pages/2', `Paged ${word} 0`);
+  await page.goto(address('/doc/announce/activity', 'en'));
+  await page.getByRole('navigation', { name: 'Pages of the list' }).getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL(address('/doc/announce/activity/pages/2', 'en'));
+  await expect(page.getByText(`Paged ${word} 0`)).toBeVisible();
+  await changed.set(`announcement-${word}-0`, { 'title.en': `Changed ${word}` });
+  await untilShows('/doc/announce/activity/pages/2', `Changed ${word}`);
+  expect(await statusOf('/ja/doc/announce/activity/pages/2')).toBe(404);
+});
+
+test('on paper an article is its text: no frame, no dark ground, whole lines of code, and the addresses of links elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto(address('/doc/article/wordpress', 'en'));
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of ['header', 'footer', 'main nav', 'main details', 'main button'])
+    for (const part of await page.locator(hidden).all()) await expect(part, hidden).toBeHidden();
+  await expect(page.locator('main h1')).toBeVisible();
+  const code = page.locator('figure:has(pre)').first();
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(code.locator('pre')).toHaveCSS('white-space-collapse', 'preserve');
+  const overflowing = await page.locator('pre').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(overflowing).toBe(0);
+  const after = await page
+    .locator('main article p')
+    .last()
+    .evaluate((paragraph) =>
+      ['https://www.example.org/a', '/doc'].map((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        paragraph.append(link);
+        return getComputedStyle(link, '::after').content;
+      }),
+    );
+  expect(after).toEqual([expect.stringContaining('https://www.example.org/a'), 'none']);
+});
+
+test('the steps for a system are tabs: all there without JavaScript, one with it, and the choice holds in the next article', async ({
+  page,
+  browser,
+}) => {
+  await openAlive(page, address('/doc/article/rdns', 'ja'));
+  await expect(page.getByText('dig +short -x', { exact: false }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Windows' }).click();
+  await expect(page.getByText('nslookup 203')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Windows' })).toHaveCount(1);
+  await openAlive(page, address('/doc/article/looking-glass-test-latency-network-speed', 'en'));
+  await expect(page.getByText('ping -n 30')).toBeVisible();
+  await expect(page.getByText('pathping -q')).toBeVisible();
+  await page.getByRole('tab', { name: 'Windows' }).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('mtr -rwbzc')).toBeVisible();
+  await expect(page.getByText('pathping -q')).toBeHidden();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(address('/doc/article/rdns', 'zh'));
+  for (const command of ['dig +short -x 203.0.113.25 @9.9.9.9', 'nslookup 203.0.113.25 9.9.9.9'])
+    await expect(still.getByText(command)).toBeVisible();
+  await expect(still.getByRole('tab')).toHaveCount(0);
+  await context.close();
+});
+
+test('a picture opens large with Enter, and Escape closes it and returns the focus', async ({ page }) => {
+  await openAlive(page, address('/doc/article/load-balancer', 'en'));
+  const button = page.getByRole('button', { name: /^Show large/ });
+  await button.focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open] img')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect
+    .poll(() => page.locator('dialog[open] img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 680))
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

@@ -1,5 +1,4 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { announcementFeed } from '#lib/discovery/announcement-feed.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { llmsText } from '#lib/discovery/llms.ts';
@@ -13,31 +12,6 @@ test('a text for XML escapes its marks and leaves out what XML cannot hold', () 
   expect(xmlText(`a<b>&"'\u0000\u000bc`)).toBe('a&lt;b&gt;&amp;&quot;&#39;c');
 });
 
-test('the feed lists announcements, the newest first, in its language', () => {
-  const row = {
-    id: 'a',
-    href: '/doc/announce/detail/a',
-    kind: 'Notice',
-    title: 'A & B',
-    summary: null,
-    releasedOn: '2026-11-01',
-    pinned: true,
-  } as const;
-  const feed = announcementFeed(
-    { rows: [row, { ...row, id: 'b', href: '/doc/announce/detail/b', releasedOn: '2026-11-18', summary: '<b>' }] },
-    { siteUrl, language: 'ja', title: 'お知らせ', description: '案内', kinds: { Notice: 'ご案内', Activity: 'キャンペーン' } },
-  );
-  expect([...feed.matchAll(/<guid isPermaLink="true">([^<]+)/g)].map(([, address]) => address)).toEqual([
-    'https://www.marlow.example/ja/doc/announce/detail/b',
-    'https://www.marlow.example/ja/doc/announce/detail/a',
-  ]);
-  expect(feed).toContain('<title>A &amp; B</title>');
-  expect(feed).toContain('<description>&lt;b&gt;</description>');
-  expect(feed).toContain('<category>ご案内</category>');
-  expect(feed).toContain('<language>ja</language>');
-  expect(feed).toContain('<pubDate>Wed, 18 Nov 2026 00:00:00 GMT</pubDate>');
-});
-
 test('language models get pages with their titles', () => {
   const text = llmsText([{ title: 'Snapshots [new]', published: { en: '/doc/article/snapshots' }, editedAtMs: null }], {
     siteUrl,
@@ -45,15 +19,24 @@ test('language models get pages with their titles', () => {
     tagline: 'Two harbours',
   });
   expect(text).toContain('# Marlow\n\n> Two harbours');
-  expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots)');
+  expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots.md)');
 });
 
 test.each([
   ['/robots.txt', '/api/robots'],
   ['/sitemap.xml', '/api/sitemap'],
   ['/sitemap-2.xml', '/api/sitemap?part=2'],
-  ['/feed.xml', '/api/feed?language=en'],
-  ['/zh/feed.xml', '/api/feed?language=zh'],
+  ['/feed.xml', '/api/feed?language=en&filter=all'],
+  ['/zh/feed.xml', '/api/feed?language=zh&filter=all'],
+  ['/doc/announce/notice/feed.xml', '/api/feed?language=en&filter=notice'],
+  ['/ja/doc/announce/activity/feed.xml', '/api/feed?language=ja&filter=activity'],
+  ['/doc/announce/all/feed.xml', null],
+  ['/doc/article/tos.md', '/api/article-markdown?language=en&slug=tos'],
+  ['/ja/doc/article/tos/versions/2.md', '/api/article-markdown?language=ja&slug=tos&version=2'],
+  ['/doc/article/tos/versions/0.md', null],
+  ['/doc/article/a%26b.md', null],
+  ['/doc/article/.md', null],
+  ['/doc/announce/detail/a.md', null],
   ['/sitemap-0.xml', null],
   ['/sitemap-1000.xml', null],
   ['/constructor', null],
@@ -100,6 +83,27 @@ describe('a text that is sent', () => {
     await sendText(response, 'xml', () => Promise.reject(new ContentUnavailableError(new Error('refused'))));
     expect(response.writeHead).toHaveBeenCalledWith(503);
     expect(response.setHeader).toHaveBeenCalledWith('Retry-After', '60');
+  });
+
+  test('of a page names that page, and is as fresh as one', async () => {
+    const response = answer();
+    await sendText(response, 'markdown', async () => ({ kind: 'text', text: '# A', page: 'https://www.marlow.example/a' }));
+    expect(response.setHeader.mock.calls).toEqual([
+      ['Content-Type', 'text/markdown; charset=utf-8'],
+      ['Cache-Control', 's-maxage=1, stale-while-revalidate=1'],
+      ['Link', '<https://www.marlow.example/a>; rel="canonical"'],
+    ]);
+    expect(response.end).toHaveBeenCalledWith('# A');
+  });
+
+  test.each([
+    [true, 308],
+    [false, 307],
+  ])('that moved (for good: %s) redirects with %i', async (permanent, status) => {
+    const response = answer();
+    await sendText(response, 'markdown', async () => ({ kind: 'redirect', to: '/doc/article/new.md', permanent }));
+    expect(response.setHeader).toHaveBeenCalledWith('Location', '/doc/article/new.md');
+    expect(response.writeHead).toHaveBeenCalledWith(status);
   });
 
   test('is 404 where there is none, and an internal fault is not hidden', async () => {

@@ -39,6 +39,11 @@ describe('R-4 the version in force', () => {
     expect(await load(documents, { atMs: Date.parse('2027-01-01T00:00:00Z') })).toMatchObject({ version: 3 });
   });
 
+  test('has the path of its page, or of the version that the address names', async () => {
+    expect(await load(documents)).toMatchObject({ path: '/doc/article/tos' });
+    expect(await load(documents, { version: 1 })).toMatchObject({ path: '/doc/article/tos/versions/1' });
+  });
+
   test('reports to the page when the next one takes effect', async () => {
     expect(await answer(documents)).toMatchObject({
       kind: 'page',

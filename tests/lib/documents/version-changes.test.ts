@@ -74,9 +74,16 @@ describe('R-4.1 what changed from one version of a text to the next', () => {
       heightPx: 1,
       alt,
       caption,
+      full: { src: '/a.png', widthPx: 1, heightPx: 1 },
     });
     expect(changes([note('Read this')], [note('Read that')])).toEqual([['', 'Read [-this-]{+that+}']]);
     expect(changes([picture('A map', null)], [picture('A map', 'Of Tokyo')])).toEqual([['', '{+Of Tokyo+}']]);
+    const tabs = (text: string): ArticleBlock => ({
+      _type: 'tabs',
+      _key: 't',
+      tabs: [{ _key: 'l', system: 'linux', label: 'Linux', body: [{ _type: 'code', _key: 'c', language: 'bash', code: text }] }],
+    });
+    expect(changes([tabs('ssh root')], [tabs('ssh debian')])).toEqual([['', 'ssh [-root-]{+debian+}']]);
     expect(changes(body('One'), body('One', '', ' '))).toEqual([]);
   });
 

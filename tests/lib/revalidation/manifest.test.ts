@@ -56,6 +56,8 @@ const shownBy: Record<
   hotTermsQuery: 'search',
   categoriesQuery: 'categories',
   helpEditionsQuery: 'help',
+  // Only the services run it.
+  allHelpEditionsQuery: 'each-request',
   announcementsQuery: 'announcements',
   announcementQuery: 'announcements',
   // Run when a notice comes, to find the pages that it makes stale.

@@ -120,7 +120,8 @@ describe('what a published change makes old', () => {
       '/doc/announce/activity',
       '/doc/announce/detail/a1',
     ];
-    const expected = paths.map((path) => ({ kind: 'path', path }));
+    const onPaths = paths.map((path) => ({ kind: 'path', path }));
+    const expected = [...onPaths.slice(0, -1), { kind: 'further-announcements' }, ...onPaths.slice(-1)];
     expect(planRefresh(update(null, own))).toEqual(expected);
     expect(planRefresh({ operation: 'due', before: own, after: own })).toEqual(expected);
     expect(planRefresh({ operation: 'delete', before: own, after: null })).toEqual(expected);
@@ -153,7 +154,7 @@ describe('what a published change makes old', () => {
 });
 
 describe('addresses of a plan', () => {
-  const lookUps = { editionsOf: async () => [], articlesBelow: async () => [] };
+  const lookUps = { editionsOf: async () => [], articlesBelow: async () => [], announcementListPages: 1 };
 
   test('a category covers the articles below it, each once', async () => {
     const addresses = await addressesOf(
@@ -187,6 +188,20 @@ describe('addresses of a plan', () => {
     expect(await addressesOf([...paths, { kind: 'article', slug: 'a b' }], lookUps)).toEqual(
       ['', '/zh', '/ja'].map((prefix) => `${prefix}/doc/ok-1.2_3~4`),
     );
+  });
+
+  test('R-8.5 the lists of announcements are covered up to the last page that may have been rendered', async () => {
+    const addresses = await addressesOf([{ kind: 'further-announcements' }], { ...lookUps, announcementListPages: 3 });
+    expect(addresses.filter((address) => address.startsWith('/doc'))).toEqual([
+      '/doc/announce/pages/2',
+      '/doc/announce/pages/3',
+      '/doc/announce/notice/pages/2',
+      '/doc/announce/notice/pages/3',
+      '/doc/announce/activity/pages/2',
+      '/doc/announce/activity/pages/3',
+    ]);
+    expect(addresses).toHaveLength(18);
+    expect(await addressesOf([{ kind: 'further-announcements' }], lookUps)).toEqual([]);
   });
 
   test('a path covers every language', async () => {

@@ -69,6 +69,7 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   ],
   recentSearches: [['快照', 'ssh'], '["快照","ssh"]'],
   searchKeyOff: ['1', '1'],
+  systemChosen: ['linux-macos', 'linux-macos'],
 };
 
 /** Texts that other code, an older release or a broken disk can leave. */
@@ -107,6 +108,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
     '{"article":"ssh","textLanguage":"cn","version":2,"rating":4,"suggestion":null,"text":"","searched":"","send":true,"atMs":1}',
     '{"article":"ssh","textLanguage":"en","version":2,"rating":4,"suggestion":"bad","text":"","searched":"","send":true,"atMs":1}',
   ],
+  systemChosen: ['', 'Windows', 'a b', 'linux-', 'x\n', '1'],
   priceBefore: [
     '',
     '{}',
@@ -146,6 +148,7 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'passwordLeft',
       'favouriteWished',
       'feedbackLeft',
+      'systemChosen',
     ]);
   });
 

@@ -39,7 +39,17 @@ export async function startMydoc(
   settings: Partial<
     Pick<
       MydocDeps,
-      'sessions' | 'isEditor' | 'limits' | 'log' | 'openPassword' | 'humanCheck' | 'passwordKey' | 'orders' | 'payments' | 'monotonicMs'
+      | 'embeddings'
+      | 'sessions'
+      | 'isEditor'
+      | 'limits'
+      | 'log'
+      | 'openPassword'
+      | 'humanCheck'
+      | 'passwordKey'
+      | 'orders'
+      | 'payments'
+      | 'monotonicMs'
     >
   > & { ask?: AskContent; database?: Database } = {},
 ): Promise<MydocUnderTest> {

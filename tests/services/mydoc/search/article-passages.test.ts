@@ -44,3 +44,23 @@ test('a broken block has no words, and hides none of the others', () => {
 test.each([null, undefined, 'text', {}])('a text of %p has its summary alone', (body) => {
   expect(articlePassages('In short', body)).toEqual([{ fragment: null, heading: 'In short', lines: [] }]);
 });
+
+test('tabs have their labels and all their texts, whichever a reader sees', () => {
+  const tab = (_key: string, system: string, ...body: object[]) => ({ _type: 'tab', _key, system, body });
+  const body = [
+    block('Check', 'h2'),
+    {
+      _type: 'tabs',
+      _key: 't',
+      tabs: [
+        tab('a', 'linux', { _type: 'code', _key: 'c', language: 'bash', code: 'dig -x 1' }, { _type: 'note' }),
+        tab('b', 'windows', { _type: 'code', _key: 'c', language: 'text', code: 'nslookup 1' }),
+      ],
+    },
+  ];
+  expect(articlePassages('', body)[1]).toEqual({
+    fragment: 'section-1',
+    heading: 'Check',
+    lines: ['Linux', 'dig -x 1', 'Windows', 'nslookup 1'],
+  });
+});

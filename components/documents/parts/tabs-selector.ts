@@ -1,0 +1,2 @@
+/** Marks tabs in a text. */
+export const tabsSelector = '[data-tabs]';

@@ -1,0 +1,5 @@
+/** Marks the button that shows a picture large. */
+export const zoomSelector = '[data-zooms]';
+
+/** Marks the dialog of a text in which its pictures are shown large. */
+export const zoomDialogSelector = 'dialog[data-zoom-dialog]';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { wireInteger, wireLanguage } from '../wire-fields.ts';
+
+const rowsAtMost = 20;
+
+export const mostReadSearch = defineCall({
+  path: 'doc/helpDoc/mostRead',
+  area: 'visits',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-8.1',
+  summary: 'The help articles of a language that were read most in the last 30 days; the newest while fewer than five were read.',
+  input: z.strictObject({ language: wireLanguage, row: wireInteger(1, rowsAtMost).prefault('8') }),
+  output: z.object({
+    kind: z.enum(['most-read', 'newest']),
+    items: z.array(z.object({ title: z.string(), link: z.string().regex(/^\/(?![/\\])/) })),
+  }),
+  refusals: [],
+});
+
+export type MostRead = z.output<(typeof mostReadSearch)['output']>;

@@ -1,0 +1,39 @@
+import type { Hit } from '../language-index.ts';
+import type { NearDocument } from './meaning-index.ts';
+
+/** Reciprocal rank fusion: how little the first places differ (Cormack, Clarke and Büttcher, 2009). */
+const flatness = 60;
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * What is found by words and what is near in meaning as one list, by the sum of both ranks' reciprocals. The translations of a document
+ * share a rank and stay together, in the order in which the words found them.
+ */
+export function fuseRanks(hits: readonly Hit[], near: readonly NearDocument[]): readonly Hit[] {
+  if (near.length === 0) return hits;
+  const rows = new Map<string, { hits: Hit[]; score: number }>();
+  for (const hit of hits) {
+    const row = rows.get(hit.document.group);
+    if (row) row.hits.push(hit);
+    else rows.set(hit.document.group, { hits: [hit], score: reciprocal(rows.size) });
+  }
+  near.forEach((each, rank) => {
+    const { group } = each.document;
+    const row = rows.get(group);
+    rows.set(group, { hits: row?.hits ?? [hitOf(each)], score: (row?.score ?? 0) + reciprocal(rank) });
+  });
+  return [...rows.values()].toSorted((left, right) => right.score - left.score).flatMap((row) => row.hits);
+}
+
+const reciprocal = (rank: number): number => 1 / (flatness + rank + 1);
+
+/** A row without any of the words. */
+const hitOf = ({ document, passage, nearness }: NearDocument): Hit => ({
+  document,
+  score: nearness,
+  coverage: 0,
+  has: () => false,
+  passage,
+  matched: () => ({ found: none, phrases: [], asked: none, replaced: none, misspelt: none }),
+});

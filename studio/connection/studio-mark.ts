@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useCurrentUser, type LayoutProps } from 'sanity';
+import { studioMarkName } from '../../lib/content/studio-mark.ts';
+import { isHosted } from '../backend.ts';
+
+/** Tells the pages of this site that an editor is logged in, for as long as one is. */
+export function useStudioMark(): void {
+  const editor = useCurrentUser()?.id;
+  useEffect(() => {
+    if (!editor) return undefined;
+    localStorage.setItem(studioMarkName, isHosted ? 'hosted' : 'lake');
+    // on logging out; closing the window leaves the session, and the mark
+    return () => localStorage.removeItem(studioMarkName);
+  }, [editor]);
+}
+
+/** Around hosted Sanity's Studio, which is left as it is otherwise. */
+export function MarkingLayout(props: LayoutProps) {
+  useStudioMark();
+  return props.renderDefault(props);
+}

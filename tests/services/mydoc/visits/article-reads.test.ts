@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { mostReadSearch } from '#lib/contracts/calls/most-read-call.ts';
+import { createArticleReads } from '#services/mydoc/visits/article-reads.ts';
+import { readRows } from '#services/platform/database/rows.ts';
+import { article } from '#tests/lib/content/sample-documents.ts';
+import { askOver } from '#tests/lib/content/ask-over.ts';
+import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
+
+const slugs = ['one', 'two', 'three', 'four', 'five', 'six'];
+const documents = [
+  ...slugs.map((slug, order) =>
+    article('ja', 1, '2026-01-01', { _id: slug, kind: 'help', slug: { current: slug }, title: `記事 ${slug}`, order }),
+  ),
+  article('ja', 1, '2026-01-01', { _id: 'tos' }),
+];
+
+let mydoc: MydocUnderTest;
+
+beforeAll(async () => {
+  mydoc = await startMydoc({ ask: askOver(documents) });
+}, 60_000);
+
+afterAll(() => mydoc.close());
+
+beforeEach(async () => {
+  await mydoc.database.executor.execute(sql`DELETE FROM article_read`);
+});
+
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36', host: 'site.example' };
+const read = (path: string, headers: Record<string, string> = {}) =>
+  mydoc.call('seniorManage/Browsing/add', {}, { ...browser, referer: `https://site.example${path}`, ...headers });
+
+describe('R-8.1 the articles read most', () => {
+  test('are counted by day, language and article; what is no help article in force there, robots and versions are not', async () => {
+    for (const path of ['/ja/doc/article/two', '/ja/doc/article/two?from=x', '/ja/doc/article/one']) await read(path);
+    for (const path of ['/ja/doc/article/made-up', '/doc/article/one', '/ja/doc/article/tos', '/ja/doc/article/one/versions/1', '/ja/doc'])
+      await read(path);
+    await read('/ja/doc/article/one', { 'user-agent': 'Googlebot/2.1' });
+    const reads = createArticleReads(mydoc.database.executor);
+    expect([await reads.mostRead('ja'), await reads.mostRead('en')]).toEqual([['two', 'one'], []]);
+  });
+
+  test('are those of the last 30 days, and older counts are deleted', async () => {
+    const { executor } = mydoc.database;
+    const ago = (days: number, slug: string) =>
+      executor.execute(sql`INSERT INTO article_read VALUES ((now() AT TIME ZONE 'UTC')::date - ${days}::int, 'zh', ${slug}, ${days})`);
+    for (const [days, slug] of [
+      [29, 'last'],
+      [30, 'too-old'],
+      [61, 'gone'],
+    ] as const)
+      await ago(days, slug);
+    const reads = createArticleReads(executor);
+    await reads.count({ language: 'zh', slug: 'today' });
+    expect(await reads.mostRead('zh')).toEqual(['last', 'today']);
+    expect(await readRows(executor, sql`SELECT slug FROM article_read WHERE slug = 'gone'`, z.object({ slug: z.string() }))).toEqual([]);
+  });
+
+  test('the call answers the newest while fewer than five were read', async () => {
+    const answer = await mydoc.call('doc/helpDoc/mostRead', { language: 'ja', row: '2' });
+    expect(mostReadSearch.output.parse(answer.message)).toEqual({
+      kind: 'newest',
+      items: [
+        { title: '記事 one', link: '/ja/doc/article/one' },
+        { title: '記事 two', link: '/ja/doc/article/two' },
+      ],
+    });
+  });
+});
