@@ -21,6 +21,8 @@ const Status = styled('div', {
 const Foot = styled('div', {
   base: {
     '&&': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: '5', rowGap: '1' },
+    position: 'sticky',
+    bottom: '0',
     borderTop: '1px solid',
     borderColor: 'border',
     background: 'bg.canvas',
