@@ -10,7 +10,7 @@ import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Options = styled('div', {
   base: {
-    '&&': { display: 'block' },
+    '&&&': { display: 'block' },
     paddingInline: '2',
     paddingBottom: '2',
     '& > * + *': { borderTop: '1px solid', borderColor: 'border.muted' },
