@@ -81,7 +81,7 @@ test.each(languages)('in %s no two articles share a sentence', (language) => {
     for (const sentence of proseSource(folder, slug, language)
       .split(/\n|(?<=[。！？；])|(?<=[.!?;]) /)
       .map((each) => each.trim())) {
-      if (sentence.length <= (language === 'en' ? 40 : 20) || /^(\||category: )/.test(sentence)) continue;
+      if (sentence.length <= (language === 'en' ? 40 : 20) || /^(\||category: |product: )/.test(sentence)) continue;
       const owner = owners.get(sentence) ?? slug;
       if (owner !== slug) shared.push(`${owner}, ${slug}: ${sentence}`);
       owners.set(sentence, slug);

@@ -92,7 +92,7 @@ function Found({ found: { asked, page }, language, onChange, onOpen }: SearchOut
   return (
     <>
       <FoundWords page={page} language={language} />
-      <SearchRows rows={page.rows} search={asked.word} language={language} onOpen={onOpen} />
+      <SearchRows rows={page.rows} search={asked.word} language={language} missing={page.missing} onOpen={onOpen} />
       {asked.page > pagesOf(page.total) ? <Button onClick={() => onChange({ page: 1 })}>{t('pages.first')}</Button> : null}
       <SearchPaging asked={asked} total={page.total} language={language} onTurn={(next) => onChange({ page: next })} />
     </>

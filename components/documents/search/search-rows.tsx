@@ -33,11 +33,13 @@ interface SearchRowsProps {
   rows: readonly SearchLink[];
   search: string;
   language: Language;
+  /** Words that stand in no text: no row tells it again. */
+  missing?: readonly string[] | undefined;
   onOpen?: (() => void) | undefined;
 }
 
 /** Search results: title and passages with the words highlighted, the kind, and the language if it differs from the page's. */
-export function SearchRows({ rows, search, language, onOpen }: SearchRowsProps) {
+export function SearchRows({ rows, search, language, missing = [], onOpen }: SearchRowsProps) {
   const { t } = useTranslation('document-search');
   const open = (): void => {
     noteSearchedFor(search);
@@ -45,31 +47,33 @@ export function SearchRows({ rows, search, language, onOpen }: SearchRowsProps) 
   };
   return (
     <Rows aria-label={t('results')} onClickCapture={(event) => (isLink(event.target) ? open() : undefined)}>
-      {rows.map((row) => (
-        <li key={`${row.type} ${row.link}`}>
-          <div lang={row.language === language ? undefined : htmlLang[row.language]}>
-            {/* the link has its prefix already */}
-            <SiteLink href={row.link} language={defaultLanguage}>
-              <MarkedText text={row.title} search={search} marks={row.marks?.title} />
-            </SiteLink>
-            {row.highlights?.map((highlight, index) => (
-              <p key={highlight}>
-                <MarkedText text={highlight} search={search} marks={row.marks?.highlights[index]} />
-              </p>
-            ))}
-            <ProductPrice row={row} language={language} />
-            {row.missing && row.missing.length > 0 ? (
-              <p className="lacks" lang={htmlLang[language]}>
-                {t('without', { words: formatList(row.missing, language) })}
-              </p>
-            ) : null}
-          </div>
-          <p className="tags">
-            <Tag>{t(`type.${row.type}`)}</Tag>
-            {row.language === language ? null : <Tag>{t(`in.${row.language}`)}</Tag>}
-          </p>
-        </li>
-      ))}
+      {rows
+        .map((row) => ({ row, lacks: (row.missing ?? []).filter((word) => !missing.includes(word)) }))
+        .map(({ row, lacks }) => (
+          <li key={`${row.type} ${row.link}`}>
+            <div lang={row.language === language ? undefined : htmlLang[row.language]}>
+              {/* the link has its prefix already */}
+              <SiteLink href={row.link} language={defaultLanguage}>
+                <MarkedText text={row.title} search={search} marks={row.marks?.title} />
+              </SiteLink>
+              {row.highlights?.map((highlight, index) => (
+                <p key={highlight}>
+                  <MarkedText text={highlight} search={search} marks={row.marks?.highlights[index]} />
+                </p>
+              ))}
+              <ProductPrice row={row} language={language} />
+              {lacks.length > 0 ? (
+                <p className="lacks" lang={htmlLang[language]}>
+                  {t('without', { words: formatList(lacks, language) })}
+                </p>
+              ) : null}
+            </div>
+            <p className="tags">
+              <Tag>{t(`type.${row.type}`)}</Tag>
+              {row.language === language ? null : <Tag>{t(`in.${row.language}`)}</Tag>}
+            </p>
+          </li>
+        ))}
     </Rows>
   );
 }

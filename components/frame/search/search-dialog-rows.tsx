@@ -10,7 +10,7 @@ import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Options = styled('div', {
   base: {
-    '&&': { display: 'block' },
+    '&&&': { display: 'block' },
     paddingInline: '2',
     paddingBottom: '2',
     '& > * + *': { borderTop: '1px solid', borderColor: 'border.muted' },
@@ -43,6 +43,7 @@ const Options = styled('div', {
     '& [role=option]:hover': { background: 'bg.canvas', color: 'fg' },
     '& [role=option][aria-selected=true]': { background: 'accent.subtle', boxShadow: 'inset 4px 0 0 var(--hf-colors-accent-solid)' },
     '& small, & .price': { gridColumn: '1', textStyle: 'xs', color: 'fg.muted' },
+    '& .price': { display: 'block' },
   },
 });
 
@@ -122,9 +123,11 @@ function Row({ row, word, language, option, onOpen }: RowProps) {
             <MarkedText text={row.highlights[0]} search={word} marks={row.marks?.highlights[0]} />
           </small>
         ) : null}
-        <span className="price">
-          <ProductPrice row={row} language={language} />
-        </span>
+        {row.price ? (
+          <span className="price">
+            <ProductPrice row={row} language={language} />
+          </span>
+        ) : null}
       </SiteLink>
     </div>
   );

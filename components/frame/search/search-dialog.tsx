@@ -16,11 +16,21 @@ import { SearchKeySwitch } from './search-key-switch.tsx';
 import { useDialogSearch } from './use-dialog-search.ts';
 
 const Status = styled('div', {
-  base: { '&&': { display: 'block' }, textStyle: 'sm', color: 'fg.muted', paddingInline: '5', paddingBlock: '4', overflowWrap: 'anywhere' },
+  base: {
+    // a dialog lays out what stands in it in a row
+    '&&&': { display: 'block' },
+    textStyle: 'sm',
+    color: 'fg.muted',
+    paddingInline: '5',
+    paddingBlock: '4',
+    overflowWrap: 'anywhere',
+  },
 });
 const Foot = styled('div', {
   base: {
-    '&&': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: '5', rowGap: '1' },
+    '&&&': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: '5', rowGap: '1' },
+    position: 'sticky',
+    bottom: '0',
     borderTop: '1px solid',
     borderColor: 'border',
     background: 'bg.canvas',
