@@ -9,7 +9,7 @@ const generatedFiles: Readonly<Record<string, string>> = {
 };
 
 const sitemapPart = /^\/sitemap-([1-9]\d{0,2})\.xml$/;
-const feed = /^(?:\/(zh|ja))?(?:\/doc\/announce\/(notice|activity))?\/feed\.xml$/;
+const feed = /^(?:\/(zh|ja))?(?:\/doc\/announce\/(notice|activity)|\/doc\/(article))?\/feed\.xml$/;
 const markdown = /^(?:\/(zh|ja))?\/doc\/article\/([a-z0-9][a-z0-9-]*)(?:\/versions\/([1-9]\d{0,5}))?\.md$/i;
 
 /** The API route for an address that looks like a file and is generated from content; null for every other address. */
@@ -22,7 +22,9 @@ export function generatedFileCall(path: string): string | null {
 
 function feedCall(path: string): string | null {
   const found = feed.exec(path);
-  return found ? `/api/feed?language=${found[1] ?? defaultLanguage}&filter=${found[2] ?? 'all'}` : null;
+  if (!found) return null;
+  const [, language = defaultLanguage, kind = 'all', articles] = found;
+  return `/api/feed?language=${language}&filter=${articles ? 'legal' : kind}`;
 }
 
 function markdownCall(path: string): string | null {

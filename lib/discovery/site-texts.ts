@@ -2,10 +2,13 @@ import { newestAnnouncements } from '#lib/announcements/load-announcements.ts';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
+import { legalVersionSchema, legalVersionsQuery } from '#lib/content/queries/legal-versions-query.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { loadFrame, type Frame } from '#lib/page/load-frame.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import type { AnnouncementFilter } from '#lib/announcements/announcement-paths.ts';
 import { announcementFeed, announcementsInFeed, type FeedFacts } from './announcement-feed.ts';
+import { legalFeed, type LegalFeedFacts } from './legal-feed.ts';
 import { listPages } from './list-pages.ts';
 import { llmsText } from './llms.ts';
 import { robotsText } from './robots.ts';
@@ -55,4 +58,11 @@ export async function makeFeed(
   const request = { source, language, nowMs: Date.now(), pictureBase: contentConfig().pictureBase };
   const rows = await newestAnnouncements(request, filter, announcementsInFeed);
   return announcementFeed(rows, { siteUrl, language, filter, ...words, title: `${brand}: ${words.title}` });
+}
+
+/** The feed of legal texts in one language. */
+export async function makeLegalFeed(language: Language, words: Omit<LegalFeedFacts, 'siteUrl' | 'language'>): Promise<string> {
+  const { siteUrl, brand } = facts(await readFrame(language));
+  const versions = parseEach(legalVersionSchema, await contentSource({ draft: false }).ask(legalVersionsQuery, { language }), 'article');
+  return legalFeed(versions, { siteUrl, language, ...words, title: `${brand}: ${words.title}` });
 }

@@ -2,7 +2,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import { effectiveForMachines, effectiveInWords } from '#lib/content/effective-in-words.ts';
-import type { Language } from '#lib/language/languages.ts';
+import { legalFeedPath } from '#lib/discovery/feed-path.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
@@ -20,6 +21,7 @@ const History = styled('section', {
       marginBottom: '3',
       '&:lang(zh), &:lang(ja)': { fontSize: '1.375rem', lineHeight: '1.5' },
     },
+    '& .feed': { marginTop: '4' },
     '& .version': { display: 'flex', gap: '2', alignItems: 'center' },
     '& td:not(.change)': { whiteSpace: 'nowrap' },
   },
@@ -73,6 +75,11 @@ export function ArticleHistory({ article, language }: { article: ArticleContent;
           </tbody>
         </table>
       </ScrollTable>
+      {article.legal ? (
+        <p className="feed">
+          <a href={localizePath(legalFeedPath, language)}>{t('feed.link')}</a>
+        </p>
+      ) : null}
     </History>
   );
 }

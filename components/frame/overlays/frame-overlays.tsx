@@ -7,7 +7,6 @@ import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { PageLine } from '#components/ui/primitives/page-line.tsx';
 import { whenIdle } from '#components/ui/runtime/when-idle.ts';
 import { requestedOverlay } from './requested-overlay.ts';
-import { followSearchKeys } from '../search/search-keys.ts';
 import type { PageOverlays } from './page-overlays.tsx';
 
 export interface FrameOverlaysProps {
@@ -37,7 +36,6 @@ export function FrameOverlays(props: FrameOverlaysProps) {
   const [isMissed, setMissed] = useState(false);
   const asked = useSyncExternalStore(requestedOverlay.subscribe, requestedOverlay.current, () => null);
   const isFetched = overlays !== null;
-  useEffect(followSearchKeys, []);
   useEffect(() => {
     if (isFetched) return undefined;
     let left = false;

@@ -10,6 +10,7 @@ import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { ConsentPanel } from '../consent/consent-panel.tsx';
 import { CookieSettingsDialog } from '../consent/cookie-settings-dialog.tsx';
 import type { FrameOverlaysProps } from './frame-overlays.tsx';
+import { followSearchKeys } from '../search/search-keys.ts';
 import { LanguageDialog } from './language-dialog.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { requestedOverlay } from './requested-overlay.ts';
@@ -66,6 +67,7 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
   }, [asked, isUnasked, languageOffer, promotion, draft]);
   const current = useOverlayQueue(wanted, isCheckout(path));
   useEffect(watchConsent, []);
+  useEffect(followSearchKeys, []);
   useStatistics(draft ? nobodyAsked : consent, language);
   useIdlePrefetch();
   return (

@@ -30,6 +30,8 @@ test.each([
   ['/zh/feed.xml', '/api/feed?language=zh&filter=all'],
   ['/doc/announce/notice/feed.xml', '/api/feed?language=en&filter=notice'],
   ['/ja/doc/announce/activity/feed.xml', '/api/feed?language=ja&filter=activity'],
+  ['/zh/doc/article/feed.xml', '/api/feed?language=zh&filter=legal'],
+  ['/doc/article/tos/feed.xml', null],
   ['/doc/announce/all/feed.xml', null],
   ['/doc/article/tos.md', '/api/article-markdown?language=en&slug=tos'],
   ['/ja/doc/article/tos/versions/2.md', '/api/article-markdown?language=ja&slug=tos&version=2'],

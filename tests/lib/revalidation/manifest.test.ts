@@ -33,6 +33,7 @@ const shownBy: Record<
   | 'each-request'
 > = {
   homePageQuery: 'home',
+  legalVersionsQuery: 'each-request',
   bannersQuery: 'home',
   planCardsQuery: 'home',
   catalogueQuery: 'catalogue',

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { articleEditionSchema, editionFields } from './article-query.ts';
+
+/** The versions of the legal texts in one language that were published last, those that are not yet in force too. */
+export const legalVersionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]
+  | order(_updatedAt desc)[0...50]{${editionFields}, _updatedAt}`;
+
+/** A version, and when it was published or got a correction. */
+export const legalVersionSchema = articleEditionSchema.extend({ _updatedAt: z.iso.datetime({ offset: true }) });
+
+export type PublishedLegalVersion = z.infer<typeof legalVersionSchema>;
