@@ -15,26 +15,32 @@ export async function answerOrFail(answer: Answer, request: IncomingMessage, res
   const headersBefore = new Set(response.getHeaderNames());
   const { writeHead, write, end } = response;
   const held: (() => void)[] = [];
+  /** What becomes of a failure's bytes. Middleware that compresses keeps these methods and writes after the handler is done. */
+  let verdict: 'open' | 'passed' | 'discarded' = 'open';
   let endHeld = (): void => undefined;
   const heldToItsEnd = new Promise<void>((resolve) => (endHeld = resolve));
-  const fails = (): boolean => held.length > 0 || (!response.headersSent && response.statusCode >= 500);
+  const fails = (): boolean =>
+    verdict !== 'passed' && (verdict === 'discarded' || held.length > 0 || (!response.headersSent && response.statusCode >= 500));
+  const hold = (step: () => void): void => {
+    if (verdict === 'open') held.push(step);
+  };
   const restore = (): void => void Object.assign(response, { writeHead, write, end });
   Object.assign(response, {
     writeHead: (status: number, ...others: unknown[]): ServerResponse => {
       const parameters = [status, ...others];
-      response.statusCode = status;
+      if (verdict !== 'discarded') response.statusCode = status;
       if (!fails()) return Reflect.apply(writeHead, response, parameters);
-      held.push(() => void Reflect.apply(writeHead, response, parameters));
+      hold(() => void Reflect.apply(writeHead, response, parameters));
       return response;
     },
     write: (...parameters: unknown[]): boolean => {
       if (!fails()) return Reflect.apply(write, response, parameters);
-      held.push(() => void Reflect.apply(write, response, parameters));
+      hold(() => void Reflect.apply(write, response, parameters));
       return true;
     },
     end: (...parameters: unknown[]): ServerResponse => {
       if (!fails()) return Reflect.apply(end, response, parameters);
-      held.push(() => void Reflect.apply(end, response, parameters));
+      hold(() => void Reflect.apply(end, response, parameters));
       endHeld();
       return response;
     },
@@ -42,7 +48,10 @@ export async function answerOrFail(answer: Answer, request: IncomingMessage, res
   try {
     // a handler that streams its failure waits until it is sent, which is decided after this
     await Promise.race([answer(request, response), heldToItsEnd]);
-    if (held.length === 0) return null;
+    if (held.length === 0) {
+      verdict = 'passed';
+      return null;
+    }
   } catch (error) {
     if (response.headersSent) throw error;
     held.push(() => {
@@ -53,9 +62,11 @@ export async function answerOrFail(answer: Answer, request: IncomingMessage, res
   }
   return {
     send: async () => {
+      verdict = 'passed';
       for (const step of held) step();
     },
     discard: () => {
+      verdict = 'discarded';
       for (const name of response.getHeaderNames()) if (!headersBefore.has(name)) response.removeHeader(name);
     },
   };

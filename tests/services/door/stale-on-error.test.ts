@@ -68,6 +68,40 @@ describe('R-4 a page whose new rendering fails', () => {
     expect([answer.status, await answer.text()]).toEqual([500, 'failed']);
   });
 
+  /** As middleware that compresses: it keeps the methods that it finds, and writes when the handler is done. */
+  const writeLater =
+    (begin: (response: ServerResponse) => void, late: (response: ServerResponse) => void): DoorDeps['pages'] =>
+    async (_request, response) => {
+      const { write, end } = response;
+      begin(response);
+      setTimeout(() => {
+        late(response);
+        write.call(response, 'fai', 'utf8');
+        end.call(response, 'led', 'utf8');
+      }, 20);
+    };
+
+  test.each([
+    ['whose bytes come after its head', (response: ServerResponse) => void response.writeHead(500), () => undefined],
+    ['whose bytes come after its status', (response: ServerResponse) => void (response.statusCode = 500), () => undefined],
+    ['of which nothing is known before', () => undefined, (response: ServerResponse) => void (response.statusCode = 500)],
+  ])('a failure %s, when the handler is done, is sent where there is no good page', async (_what, begin, late) => {
+    const door = await openFailing(writeLater(begin, late));
+    const answer = await get(`${door}/contact`);
+    expect([answer.status, await answer.text()]).toEqual([500, 'failed']);
+  });
+
+  test('a failure whose bytes come when the handler is done is replaced by the last good page, and its bytes go nowhere', async () => {
+    const door = await openFailing(
+      writeLater(
+        (response) => void response.writeHead(500, { 'x-of-the-failure': '1' }),
+        () => undefined,
+      ),
+    );
+    const answer = await get(`${door}/about`);
+    expect([answer.status, await answer.text(), answer.headers.get('x-of-the-failure')]).toEqual([200, lastGood.html, null]);
+  });
+
   test.each(failures)('%s is answered with the last good one, and nothing of the failure is sent', async (_says, _header, fail) => {
     const door = await openFailing(async (_request, response) => fail(response));
     const answer = await get(`${door}/about`);
