@@ -23,7 +23,10 @@ const legalFeedOf = (language: Language): CachedValue<string> =>
     return makeLegalFeed(language, {
       title: words('feed.title'),
       description: words('feed.lead'),
-      versionOf: (title, version) => words('feed.version').replace('{{title}}', () => title).replace('{{version}}', String(version)),
+      versionOf: (title, version) =>
+        words('feed.version')
+          .replace('{{title}}', () => title)
+          .replace('{{version}}', String(version)),
       effective: (date) => words('feed.effective').replace('{{date}}', date),
     });
   });

@@ -97,7 +97,7 @@ describe('the front door', () => {
       hasFile: () => false,
     });
     for (const path of ['/sitemap.xml?x=1', '/ja/feed.xml', '/other.xml']) await get(`${door}${path}`);
-    expect(asked).toEqual(['/api/sitemap', '/api/feed?language=ja']);
+    expect(asked).toEqual(['/api/sitemap', '/api/feed?language=ja&filter=all']);
   });
 
   test('headers by which Next talks to itself do not pass', async () => {
