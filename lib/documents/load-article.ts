@@ -101,8 +101,8 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
   return { kind: 'page', content, changesAt: [...editions.map(effectiveAtMs), ...(help?.changesAt ?? [])] };
 }
 
-async function readText({ source }: PageRequest, { slug, language, version }: ArticleEdition): Promise<ArticleText | null> {
-  return parseOne(articleTextSchema, await source.ask(articleTextQuery, { slug, language, version }), 'article');
+async function readText({ source }: PageRequest, { _id: id }: ArticleEdition): Promise<ArticleText | null> {
+  return parseOne(articleTextSchema, await source.ask(articleTextQuery, { id }), 'article');
 }
 
 async function changesOf(

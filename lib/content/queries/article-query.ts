@@ -17,8 +17,8 @@ export const articleTranslationsQuery = `*[_type == "article" && kind in ["help"
 export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]
   | order(order asc, slug.current asc, version desc)[0...500]{${editionFields}}`;
 
-/** The text of one version in one language. */
-export const articleTextQuery = `*[_type == "article" && slug.current == $slug && language == $language && version == $version][0]{
+/** The text of one version in one language, by the document that was chosen: another article may have its slug and number. */
+export const articleTextQuery = `*[_type == "article" && _id == $id][0]{
   _id, _updatedAt, "category": category._ref, summary, body, errata
 }`;
 

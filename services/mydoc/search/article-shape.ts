@@ -31,7 +31,7 @@ interface SearchedEdition extends EffectiveFrom {
 export type ArticleEditions = readonly (readonly SearchedEdition[])[];
 
 export const articlesShape: CachedQuery<ArticleEditions> = {
-  key: 'searched-articles-3',
+  key: 'searched-articles-4',
   query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...2000]{
     _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone,
     changeNote, summary, "category": category._ref, body
@@ -40,9 +40,15 @@ export const articlesShape: CachedQuery<ArticleEditions> = {
   read: (elements, report) => {
     const articles = parseEach(searchedArticle, elements, 'article', report);
     const bySlug = Map.groupBy(articles, ({ language, slug }) => `${language} ${slug}`);
-    return [...bySlug.values()].map((editions) => editions.map(readEdition));
+    // an author of help articles cannot take the place of a legal text
+    return [...bySlug.values()].map((all) => ofOneKind(all).map(readEdition));
   },
 };
+
+function ofOneKind(articles: readonly SearchedArticle[]): readonly SearchedArticle[] {
+  const legal = articles.filter(({ kind }) => kind === 'legal');
+  return legal.length > 0 ? legal : articles;
+}
 
 function readEdition(article: SearchedArticle): SearchedEdition {
   return {
