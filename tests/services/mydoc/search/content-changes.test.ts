@@ -23,8 +23,9 @@ async function titles(search: string): Promise<(string | undefined)[]> {
   return documentsSearch.output.parse(answer.message).items.map(({ linkData }) => readSearchLink(linkData)?.title);
 }
 
-const [wordpress] = searchDocuments;
-const others = searchDocuments.slice(1);
+const isWordpress = ({ title }: SampleDocument): boolean => title === 'Install WordPress';
+const wordpress = searchDocuments.find(isWordpress);
+const others = searchDocuments.filter((document) => !isWordpress(document));
 const synonym = { _id: 'synonym-1', _type: 'synonym', language: 'en', words: ['blog', 'wordpress'] };
 
 test('R-8.2 a text is found as soon as it is published, under a new name once it has it, and no more once it is withdrawn', async () => {
