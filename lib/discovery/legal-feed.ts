@@ -10,7 +10,7 @@ export interface LegalFeedFacts extends Pick<RssChannel, 'siteUrl' | 'language' 
   readonly effective: (date: string) => string;
 }
 
-/** Every published version of the legal texts in one language as RSS 2.0, what was published last first. */
+/** Every published version of the legal texts in one language as RSS 2.0, the latest first. */
 export const legalFeed = (versions: readonly PublishedLegalVersion[], { versionOf, effective, ...channel }: LegalFeedFacts): string =>
   rssFeed(
     { ...channel, page: '/doc', self: legalFeedPath },
@@ -19,7 +19,7 @@ export const legalFeed = (versions: readonly PublishedLegalVersion[], { versionO
       title: versionOf(version.title, version.version),
       category: null,
       description: [effective(effectiveInWords(version, channel.language)), version.changeNote].filter((words) => words !== null).join(' '),
-      publishedAtMs: Date.parse(version._updatedAt),
+      publishedAtMs: Date.parse(version._createdAt),
       editedAtMs: null,
     })),
   );

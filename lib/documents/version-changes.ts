@@ -20,6 +20,10 @@ export interface VersionChanges {
   readonly sections: readonly ChangedSection[];
 }
 
+type Text = Extract<ArticleBlock, { _type: 'block' }>;
+type Span = Text['children'][number];
+type Link = Text['markDefs'][number];
+
 interface Line {
   readonly heading: string;
   readonly text: string;
@@ -101,8 +105,14 @@ function linesOf(blocks: readonly ArticleBlock[]): Line[] {
   });
 }
 
+/** The words of a span, and where they lead: another address of the same words is another promise. */
+function withTarget({ text, marks = [] }: Span, links: readonly Link[]): string {
+  const link = links.find(({ _key }) => marks.includes(_key));
+  return link ? `${text} (${link.href})` : text;
+}
+
 function textOf(block: ArticleBlock): string {
-  if (block._type === 'block') return block.children.map(({ text }) => text).join('');
+  if (block._type === 'block') return block.children.map((span) => withTarget(span, block.markDefs)).join('');
   if (block._type === 'note') return block.text;
   if (block._type === 'code') return block.code;
   if (block._type === 'picture') return `${block.alt}\n${block.caption ?? ''}`;

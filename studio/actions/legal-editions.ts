@@ -11,14 +11,16 @@ export type LegalEdition =
       readonly kind: 'draft';
       readonly language: Language;
       readonly id: string;
+      /** As it was read: what is published is what was seen. */
+      readonly revision: string;
       readonly author: string | null;
       readonly from: EffectiveFrom;
     };
 
 /** A draft that may be published by this person, or the reason why not. */
 export interface LegalDecision {
-  /** Ids, without the prefix of drafts, of what is published now. */
-  readonly ids: readonly string[];
+  /** What is published now: the id without the prefix of drafts, and the revision that was read. */
+  readonly drafts: readonly { readonly id: string; readonly revision: string }[];
   readonly lines: readonly string[];
   /** Null: nothing can be published. */
   readonly confirm: string | null;
@@ -29,13 +31,13 @@ interface Question {
   readonly person: string;
   readonly secondPerson: boolean;
   /** What validation says against a draft; null if nothing. */
-  readonly refusalOf: (id: string) => string | null;
+  readonly refusalOf: (draft: { readonly id: string; readonly revision: string }) => string | null;
   readonly nowMs: number;
 }
 
 /** The query of a version's documents in every language, drafts included. */
 export const editionsQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && version == $version]{
-  _id, language, effectiveDate, effectiveTime, effectiveZone
+  _id, _rev, language, effectiveDate, effectiveTime, effectiveZone
 }`;
 
 /** Reads the answer to `editionsQuery`, with who changed each draft last. */
@@ -46,7 +48,8 @@ export function legalEditions(documents: readonly unknown[], authors: ReadonlyMa
     const published = own.some(({ _id }) => typeof _id === 'string' && !/^(drafts|versions)\./.test(_id));
     if (published || typeof draft?._id !== 'string') return { kind: published ? 'published' : 'missing', language };
     const id = draft._id.replace(/^drafts\./, '');
-    return { kind: 'draft', language, id, author: authors.get(draft._id) ?? null, from: effectiveOf(draft) };
+    const revision = textOf(draft._rev) ?? '';
+    return { kind: 'draft', language, id, revision, author: authors.get(draft._id) ?? null, from: effectiveOf(draft) };
   });
 }
 
@@ -55,13 +58,13 @@ export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs
   const judged = editions.map((edition) => {
     if (edition.kind !== 'draft') return { edition, why: null };
     const own = secondPerson && edition.author === person;
-    return { edition, why: own ? 'you changed this draft last, so another person publishes it.' : refusalOf(edition.id) };
+    return { edition, why: own ? 'you changed this draft last, so another person publishes it.' : refusalOf(edition) };
   });
   const ready = judged.flatMap(({ edition, why }) => (edition.kind === 'draft' && why === null ? [edition] : []));
   const names = ready.map(({ language }) => languageWords[language]);
   const instants = new Set(ready.map(({ from }) => effectiveAtMs(from)));
   return {
-    ids: ready.map(({ id }) => id),
+    drafts: ready.map(({ id, revision }) => ({ id, revision })),
     lines: [
       ...judged.map(({ edition, why }) => `${languageWords[edition.language]}: ${lineOf(edition, why, nowMs)}`),
       ...(instants.size > 1 ? ['They would not come into force together: their days, times or zones differ.'] : []),

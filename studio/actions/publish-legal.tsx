@@ -45,7 +45,7 @@ function useEditions(asked: boolean, { translationKey, version }: Record<string,
 }
 
 /** What validation says against each draft of the three languages. */
-function useRefusals(type: string, editions: readonly LegalEdition[], own: string): (id: string) => string | null {
+function useRefusals(type: string, editions: readonly LegalEdition[], own: string): Parameters<typeof legalDecision>[0]['refusalOf'] {
   const ids = editions.flatMap((edition) => (edition.kind === 'draft' ? [edition.id] : []));
   const [first = own, second = own, third = own] = ids;
   const schemaType = useSchema().get(type);
@@ -56,9 +56,10 @@ function useRefusals(type: string, editions: readonly LegalEdition[], own: strin
     { id: second, ...useValidationStatus(`drafts.${second}`, type, true) },
     { id: third, ...useValidationStatus(`drafts.${third}`, type, true) },
   ];
-  return (id) => {
+  return ({ id, revision }) => {
     const status = found.find((each) => each.id === id);
-    if (!status || status.isValidating) return 'still being checked.';
+    // before the draft has been read, the status is empty, as if it had no faults
+    if (!status || status.isValidating || status.revision !== revision) return 'still being checked.';
     return refusalInWords(status.validation, titleOf);
   };
 }
@@ -133,10 +134,11 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
         cancelButtonText: 'Wait',
         onCancel: close,
         onConfirm: () => {
-          const actions = decision.ids.map((publishedId) => ({
+          const actions = decision.drafts.map(({ id: publishedId, revision }) => ({
             actionType: 'sanity.action.document.publish' as const,
             publishedId,
             draftId: `drafts.${publishedId}`,
+            ifDraftRevisionId: revision,
           }));
           client
             .action(actions)

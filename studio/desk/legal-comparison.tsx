@@ -20,6 +20,8 @@ interface Comparison {
   readonly languages: readonly { readonly language: Language; readonly differences: readonly StructureDifference[] | null }[];
 }
 
+const isPublished = ({ _id }: Record<string, unknown>): boolean => !/^(drafts|versions)\./.test(String(_id));
+
 const bodyOf = (document: unknown) => readArticleBody(asRecord(document).body, '', 'article block');
 
 function compare(displayed: Record<string, unknown>, language: Language, found: readonly unknown[]): Comparison {
@@ -27,8 +29,9 @@ function compare(displayed: Record<string, unknown>, language: Language, found: 
     .map(asRecord)
     .filter(({ _id }) => String(_id).replace(/^drafts\./, '') !== String(displayed._id).replace(/^drafts\./, ''));
   const version = Number(displayed.version);
+  // a draft is no version that anybody agreed to
   const [former] = others
-    .filter((other) => other.language === language && Number(other.version) < version)
+    .filter((other) => isPublished(other) && other.language === language && Number(other.version) < version)
     .toSorted((left, right) => Number(right.version) - Number(left.version));
   const body = bodyOf(displayed);
   return {
@@ -37,7 +40,9 @@ function compare(displayed: Record<string, unknown>, language: Language, found: 
     languages: languages
       .filter((each) => each !== language)
       .map((each) => {
-        const translations = others.filter((other) => other.language === each && Number(other.version) === version);
+        const translations = others.filter(
+          (other) => other.language === each && Number(other.version) === version && !String(other._id).startsWith('versions.'),
+        );
         const translation = translations.find(({ _id }) => String(_id).startsWith('drafts.')) ?? translations[0];
         return { language: each, differences: translation ? structureDifferences(body, bodyOf(translation)) : null };
       }),

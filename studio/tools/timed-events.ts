@@ -1,3 +1,4 @@
+import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
 import { nextStart, windowAt } from '../../lib/content/recurring-window.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { titleOf } from './document-title.ts';
@@ -20,7 +21,7 @@ const instants = {
 } as const satisfies Record<string, TimedEvent['what']>;
 
 /** The fields with an instant, for a query. */
-export const timedFields = Object.keys(instants);
+export const timedFields = [...Object.keys(instants), 'effectiveTime', 'effectiveZone'];
 
 /** In days, of what comes again. */
 export const repeatField = 'repeatsEveryDays';
@@ -39,7 +40,8 @@ function eventsOf(document: unknown, now: Date): TimedEvent[] {
   if (typeof _id !== 'string' || typeof _type !== 'string') return [];
   const times = Object.entries(instants).flatMap(([name, what]): [number, TimedEvent['what']][] => {
     const value = fields[name];
-    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    const time =
+      typeof value !== 'string' ? Number.NaN : name === 'effectiveDate' ? effectiveAtMs(effectiveOf(value, fields)) : Date.parse(value);
     return Number.isNaN(time) ? [] : [[time, what]];
   });
   return (repeatedTimes(fields, now.getTime()) ?? times).map(([time, what]) => ({
@@ -51,6 +53,12 @@ function eventsOf(document: unknown, now: Date): TimedEvent[] {
     over: time <= now.getTime(),
   }));
 }
+
+const effectiveOf = (effectiveDate: string, { effectiveTime, effectiveZone }: Readonly<Record<string, unknown>>): EffectiveFrom => ({
+  effectiveDate,
+  effectiveTime: typeof effectiveTime === 'string' ? effectiveTime : null,
+  effectiveZone: typeof effectiveZone === 'string' ? effectiveZone : null,
+});
 
 /** The running or coming time of what comes again, and its next start; null for what does not. */
 function repeatedTimes(fields: Readonly<Record<string, unknown>>, nowMs: number): [number, TimedEvent['what']][] | null {

@@ -6,12 +6,12 @@ import { stegaFree } from '../values/stega-free.ts';
 /** The fields that `articleEditionSchema` parses. */
 export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone, changeNote`;
 
-/** Every version of the article at a slug, without its text. */
-export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
+/** Every version of the article at a slug, without its text; legal texts first, so that no number of help articles crowds them out. */
+export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug] | order(kind desc, version desc)[0...500]{${editionFields}}`;
 
 /** Every version and translation that shares a key: one equality, which the CMS answers without scanning the other articles. */
 export const articleTranslationsQuery = `*[_type == "article" && kind in ["help", "legal"] && translationKey == $key && defined(slug.current)]
-  | order(version desc)[0...500]{${editionFields}}`;
+  | order(kind desc, version desc)[0...500]{${editionFields}}`;
 
 /** Every version of the legal texts in one language: the clock decides which is in force. */
 export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]

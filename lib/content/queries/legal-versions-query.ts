@@ -3,9 +3,9 @@ import { articleEditionSchema, editionFields } from './article-query.ts';
 
 /** The versions of the legal texts in one language that were published last, those that are not yet in force too. */
 export const legalVersionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]
-  | order(_updatedAt desc)[0...50]{${editionFields}, _updatedAt}`;
+  | order(_createdAt desc)[0...50]{${editionFields}, _createdAt}`;
 
-/** A version, and when it was published or got a correction. */
-export const legalVersionSchema = articleEditionSchema.extend({ _updatedAt: z.iso.datetime({ offset: true }) });
+/** A version, and when its draft was begun: what is frozen keeps that for ever. */
+export const legalVersionSchema = articleEditionSchema.extend({ _createdAt: z.iso.datetime({ offset: true }) });
 
 export type PublishedLegalVersion = z.infer<typeof legalVersionSchema>;

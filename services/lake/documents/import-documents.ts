@@ -1,5 +1,5 @@
 import type { Database } from '#services/platform/database/database.ts';
-import { draftIdOf, isRecord, type LakeDocument } from './document.ts';
+import { draftIdOf, isPublishedId, isRecord, type LakeDocument } from './document.ts';
 import { isLegalVersion } from '../legal/frozen-version.ts';
 import { readLastAuthors } from './history-table.ts';
 import type { Store } from './store.ts';
@@ -29,10 +29,14 @@ export async function importSeed(
   );
   const untouched = ({ _id }: SeedDocument): boolean =>
     [_id, draftIdOf(_id)].every((id) => [undefined, seedAuthor].includes(authors.get(id)));
+  const numbers = new Set([...parts.store.index.ofType('article')].filter(isPublishedVersion).map(numberOf));
   const wanted = documents.filter((document) => {
+    // an editor's version, or an older seed's under another id, has the number
+    if (isLegalVersion(document) && numbers.has(numberOf(document))) return false;
     const stored = parts.store.index.get(document._id);
     return untouched(document) && !isLegalVersion(stored) && !sameContent(stored, document);
   });
+
   const created = wanted.filter((document) => !parts.store.index.get(document._id)).length;
   for (let start = 0; start < wanted.length; start += documentsAtOnce) {
     const some = wanted.slice(start, start + documentsAtOnce);
@@ -47,6 +51,11 @@ export async function importSeed(
   }
   return { created, updated: wanted.length - created };
 }
+
+const isPublishedVersion = (document: LakeDocument): boolean => isPublishedId(document._id) && isLegalVersion(document);
+
+/** A version of a legal text by what makes its address. */
+const numberOf = ({ slug, language, version }: LakeDocument): string => JSON.stringify([slug, language, version]);
 
 function sameContent(stored: LakeDocument | undefined, seeded: SeedDocument): boolean {
   if (!stored) return false;

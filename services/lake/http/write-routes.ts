@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actionsBodySchema, type Action } from '../writes/action-schema.ts';
 import { mutationsOfActions } from '../writes/actions.ts';
 import type { LakeDocument } from '../documents/document.ts';
-import type { Identity } from '../editors/identity.ts';
+import { isMachine, type Identity } from '../editors/identity.ts';
 import { weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { mutateBodySchema, type Mutation } from '../writes/mutation-schema.ts';
@@ -30,7 +30,14 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
     async ({ changes }: MutationOutcome): Promise<void> => {
       await checkWriteRights(caller.role, changes, index.get);
       if (parts.settings.editableLegalTexts) return;
-      checkLegalTexts({ changes, index, authors: parts.store.authors, author: caller.id, nowMs: parts.clock().getTime() });
+      checkLegalTexts({
+        changes,
+        index,
+        authors: parts.store.authors,
+        author: caller.id,
+        byMachine: isMachine(caller),
+        nowMs: parts.clock().getTime(),
+      });
     };
   const checkAnswer = (results: MutationOutcome['results'], search: URLSearchParams): void => {
     if (isYes(search.get('returnDocuments')) && weightOf(results, answerUnitsAtMost).units > answerUnitsAtMost) throw tooMuchWork();

@@ -11,6 +11,7 @@ interface LegalCheck {
   readonly index: Pick<DocumentIndex, 'get' | 'ofType'>;
   readonly authors: ReadonlyMap<string, string>;
   readonly author: string;
+  readonly byMachine: boolean;
   readonly nowMs: number;
 }
 
@@ -23,7 +24,7 @@ const settingsSchema = z.looseObject({
  * Holds a write to what legal texts ask for, whoever sends it: published versions are frozen, a new one is published by a second person and
  * with its notice. @throws 409 with the reason
  */
-export function checkLegalTexts({ changes, index, authors, author, nowMs }: LegalCheck): void {
+export function checkLegalTexts({ changes, index, authors, author, byMachine, nowMs }: LegalCheck): void {
   for (const [position, change] of changes.entries()) {
     const frozen = refusalOfFrozen(change);
     if (frozen) throw legalRefusal(change.id, frozen, position);
@@ -35,6 +36,7 @@ export function checkLegalTexts({ changes, index, authors, author, nowMs }: Lega
       isCorrection: addsCorrections(change),
       draft: draft ? { document: draft, author: authors.get(draftId) } : null,
       publishedBy: author,
+      byMachine,
       siblings: siblingsOf(change, changes, index),
       settings: legalSettings(index.get('siteSettings')),
       nowMs,
@@ -46,7 +48,7 @@ export function checkLegalTexts({ changes, index, authors, author, nowMs }: Lega
 /** Absent settings are the strict ones: a second person, no notice. */
 function legalSettings(document: LakeDocument | undefined): LegalSettings {
   const { legalApprovals, legalNoticeDays } = settingsSchema.parse(document ?? {});
-  return { secondPerson: legalApprovals > 0, noticeDays: legalNoticeDays };
+  return { secondPerson: legalApprovals !== 0, noticeDays: legalNoticeDays };
 }
 
 /** Published versions of the same text in the same language, those of the same write included. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { effectiveAtMs } from '#lib/content/effective-instant.ts';
-import { isPublishedId, type Change, type LakeDocument } from '../documents/document.ts';
+import { languages } from '#lib/language/languages.ts';
+import { isPublishedId, isRecord, type Change, type LakeDocument } from '../documents/document.ts';
 import { strengthened } from '../writes/strengthened.ts';
 import { addsCorrections, isLegalVersion } from './frozen-version.ts';
 
@@ -19,6 +20,8 @@ export interface LegalPublication {
   /** The draft before the write, and who changed it last. */
   readonly draft: { readonly document: LakeDocument; readonly author: string | undefined } | null;
   readonly publishedBy: string;
+  /** By the token of a machine: no person stands for it. */
+  readonly byMachine: boolean;
   /** The published versions of the same text in the same language before the write. */
   readonly siblings: readonly LakeDocument[];
   readonly settings: LegalSettings;
@@ -33,10 +36,12 @@ export const isLegalPublication = (change: Change): boolean =>
 
 /** Why a legal text may not be published like this, as a sentence; null if it may. */
 export const refusalOfPublication = (publication: LegalPublication): string | null =>
-  refusalOfAuthors(publication) ?? (publication.isCorrection ? null : (refusalOfNumber(publication) ?? refusalOfNotice(publication)));
+  refusalOfAuthors(publication) ??
+  (publication.isCorrection ? null : (refusalOfShape(publication) ?? refusalOfNumber(publication) ?? refusalOfNotice(publication)));
 
-function refusalOfAuthors({ text, draft, publishedBy, settings }: LegalPublication): string | null {
+function refusalOfAuthors({ text, draft, publishedBy, byMachine, settings }: LegalPublication): string | null {
   if (!settings.secondPerson) return null;
+  if (byMachine) return 'A legal text is published by a person, not by the token of a machine';
   if (!draft) return 'A legal text is published from its draft: save it as a draft, and let another person publish that';
   if (!isDeepStrictEqual(textOf(strengthened(draft.document)), textOf(text))) {
     return 'A legal text is published as its draft stands, by another person than the one who wrote it';
@@ -51,10 +56,25 @@ function textOf(document: LakeDocument): Record<string, unknown> {
   return fields;
 }
 
+const versionAtMost = 99_999;
+
+/** What is published can never be mended: it has to have an address, a language and an instant. */
+function refusalOfShape({ text }: LegalPublication): string | null {
+  const { version, language, slug, body } = text;
+  if (!(typeof version === 'number' && Number.isInteger(version) && version >= 1 && version <= versionAtMost)) {
+    return `The number of a version is a whole one, from 1 to ${versionAtMost}`;
+  }
+  if (!languages.some((each) => each === language)) return `A legal text is in one of these languages: ${languages.join(', ')}`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(isRecord(slug) ? String(slug.current) : ''))
+    return 'A legal text has an address of small letters, digits and hyphens';
+  if (!Array.isArray(body)) return 'A legal text has a text';
+  return Number.isNaN(inForceAtMs(text)) ? 'A legal text says from which day it is in force' : null;
+}
+
 /** Two versions of one number would stand at one address. */
 function refusalOfNumber({ text: { version }, siblings }: LegalPublication): string | null {
-  const highest = Math.max(0, ...siblings.map((sibling) => Number(sibling.version)));
-  if (typeof version !== 'number' || version <= highest) {
+  const highest = Math.max(0, ...siblings.map((sibling) => Number(sibling.version)).filter(Number.isFinite));
+  if (Number(version) <= highest) {
     return `Version ${highest} of this text is published in this language: give the new one a higher number`;
   }
   return null;
@@ -62,10 +82,13 @@ function refusalOfNumber({ text: { version }, siblings }: LegalPublication): str
 
 function refusalOfNotice({ text, settings: { noticeDays }, nowMs }: LegalPublication): string | null {
   if (noticeDays === 0 || wordsOf(text.noticeException) !== null) return null;
-  const [effectiveDate, effectiveTime, effectiveZone] = [text.effectiveDate, text.effectiveTime, text.effectiveZone].map(wordsOf);
-  const inForceMs = effectiveAtMs({ effectiveDate: effectiveDate ?? '', effectiveTime, effectiveZone });
-  if (inForceMs >= nowMs + noticeDays * dayMs) return null;
+  if (inForceAtMs(text) >= nowMs + noticeDays * dayMs) return null;
   return `A legal text comes into force ${noticeDays} days after it is published or later: move the date, or write why this one may not wait`;
+}
+
+function inForceAtMs(text: LakeDocument): number {
+  const [effectiveDate, effectiveTime, effectiveZone] = [text.effectiveDate, text.effectiveTime, text.effectiveZone].map(wordsOf);
+  return effectiveAtMs({ effectiveDate: effectiveDate ?? '', effectiveTime, effectiveZone });
 }
 
 const wordsOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);

@@ -31,8 +31,8 @@ interface SearchedEdition extends EffectiveFrom {
 export type ArticleEditions = readonly (readonly SearchedEdition[])[];
 
 export const articlesShape: CachedQuery<ArticleEditions> = {
-  key: 'searched-articles-4',
-  query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...2000]{
+  key: 'searched-articles-5',
+  query: `*[_type == "article" && defined(slug.current)] | order(kind desc, _id asc)[0...2000]{
     _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone,
     changeNote, summary, "category": category._ref, body
   }`,
@@ -58,6 +58,7 @@ function readEdition(article: SearchedArticle): SearchedEdition {
       type: 'article',
       group: `article ${article.translationKey ?? article.slug}`,
       language: article.language,
+      legal: article.kind === 'legal',
       id: article.slug,
       title: cleanText(article.title),
       link: localizeHref(`/doc/article/${article.slug}`, article.language),

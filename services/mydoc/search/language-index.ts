@@ -125,6 +125,8 @@ const passageId = (key: string, passage: number): string => `${key} ${passage}`;
 /** Each further passage counts less, so that a long text does not win by its length. */
 const furtherPassage = 0.4;
 const leastShare = 0.1;
+/** A legal text whose title has none of the query stands behind what is about it. */
+const unnamedLegal = 0.9;
 
 interface PassageFound {
   readonly result: SearchResult;
@@ -150,7 +152,7 @@ function hitOf(
   const sum = scored.reduce((total, { score }, rank) => total + score * furtherPassage ** rank, 0);
   return {
     document,
-    score: sum * Math.max(leastShare, coverage),
+    score: sum * Math.max(leastShare, coverage) * (document.legal && !isNamed(document, found) ? unnamedLegal : 1),
     coverage,
     passage: document.passages[scored[0]?.passage ?? 0] ?? { fragment: null, heading: '', lines: [] },
     has: (term) => found.includes(term) || replaced.has(term),
@@ -162,6 +164,12 @@ function hitOf(
     }),
   };
 }
+
+/** Whether a word of the query is in its title. */
+const isNamed = ({ title }: SearchedDocument, found: readonly string[]): boolean => {
+  const ofTitle = new Set(indexKeys(title));
+  return found.some((term) => ofTitle.has(term));
+};
 
 /** What was found: of a synonym of several words not each, since alone it is another thing. */
 function foundIn(

@@ -10,6 +10,8 @@ export interface SearchedDocument {
   readonly id: string;
   readonly title: string;
   readonly link: string;
+  /** A legal text: long, with a word of everything, and looked for by its name. */
+  readonly legal?: boolean;
   /** The id of its category in the documentation. */
   readonly category?: string | null;
   /** Its opening, then what stands under each heading. */

@@ -9,7 +9,7 @@ const version = (number: number, more: object = {}) =>
     ...article('zh', number, '2027-01-01'),
     slug: 'tos',
     title: '条款 & 条件',
-    _updatedAt: '2026-11-23T06:00:00Z',
+    _createdAt: '2026-11-23T06:00:00Z',
     changeNote: '用词更清楚',
     ...more,
   });

@@ -64,6 +64,22 @@ describe('R-4.1 what changed from one version of a text to the next', () => {
     ]);
   });
 
+  test('follows where words lead', () => {
+    const linking = (href: string): ArticleBlock => ({
+      _type: 'block',
+      _key: 'l',
+      style: 'normal',
+      children: [
+        { _type: 'span', text: 'See the ', marks: [] },
+        { _type: 'span', text: 'refund terms', marks: ['a'] },
+      ],
+      markDefs: [{ _type: 'link', _key: 'a', href }],
+    });
+    expect(changes([linking('/doc/article/refund')], [linking('/doc/article/tos')])).toEqual([
+      ['', 'See the refund terms (/doc/article/[-refund-]{+tos+})'],
+    ]);
+  });
+
   test('reads notes and pictures, and no empty lines', () => {
     const note = (text: string): ArticleBlock => ({ _type: 'note', _key: 'n', tone: 'info', text });
     const picture = (alt: string, caption: string | null): ArticleBlock => ({

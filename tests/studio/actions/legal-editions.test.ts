@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { legalDecision, legalEditions } from '#studio/actions/legal-editions.ts';
 
-const of = (language: string, id: string, more: object = {}) => ({ _id: id, language, effectiveDate: '2027-01-01', ...more });
+const of = (language: string, id: string, more: object = {}) => ({
+  _id: id,
+  _rev: `rev of ${id}`,
+  language,
+  effectiveDate: '2027-01-01',
+  ...more,
+});
 const nowMs = Date.parse('2026-11-23T12:00:00Z');
 
 const decisionOf = (documents: object[], authors: Record<string, string> = {}, more: Partial<Parameters<typeof legalDecision>[0]> = {}) =>
@@ -14,13 +20,15 @@ const decisionOf = (documents: object[], authors: Record<string, string> = {}, m
     ...more,
   });
 
+const idsOf = ({ drafts }: Pick<ReturnType<typeof legalDecision>, 'drafts'>): string[] => drafts.map(({ id }) => id);
+
 const three = [of('en', 'drafts.tos-en-v3'), of('zh', 'drafts.tos-zh-v3'), of('ja', 'drafts.tos-ja-v3')];
 const forEver = expect.stringContaining('stays as it is for ever');
 
 describe('publishing a version of a legal text', () => {
   test('publishes the drafts of all languages together, and says from when', () => {
     expect(decisionOf(three)).toEqual({
-      ids: ['tos-en-v3', 'tos-zh-v3', 'tos-ja-v3'],
+      drafts: ['tos-en-v3', 'tos-zh-v3', 'tos-ja-v3'].map((id) => ({ id, revision: `rev of drafts.${id}` })),
       lines: [
         'English: in force from 1 January 2027.',
         'Chinese: in force from 1 January 2027.',
@@ -32,8 +40,8 @@ describe('publishing a version of a legal text', () => {
   });
 
   test('names the language that is missing, and one that is published already', () => {
-    const { lines, ids } = decisionOf([of('en', 'tos-en-v3'), of('zh', 'drafts.tos-zh-v3')]);
-    expect(ids).toEqual(['tos-zh-v3']);
+    const { lines, drafts } = decisionOf([of('en', 'tos-en-v3'), of('zh', 'drafts.tos-zh-v3')]);
+    expect(idsOf({ drafts })).toEqual(['tos-zh-v3']);
     expect([lines[0], lines[2]]).toEqual([
       'English: published already.',
       expect.stringContaining('Japanese: there is no draft of this version.'),
@@ -41,18 +49,20 @@ describe('publishing a version of a legal text', () => {
   });
 
   test('leaves to another person what this person changed last', () => {
-    const { ids, lines } = decisionOf(three, { 'drafts.tos-en-v3': 'counsel', 'drafts.tos-zh-v3': 'clerk' });
-    expect(ids).toEqual(['tos-zh-v3', 'tos-ja-v3']);
+    const { drafts, lines } = decisionOf(three, { 'drafts.tos-en-v3': 'counsel', 'drafts.tos-zh-v3': 'clerk' });
+    expect(idsOf({ drafts })).toEqual(['tos-zh-v3', 'tos-ja-v3']);
     expect(lines[0]).toBe('English: you changed this draft last, so another person publishes it.');
-    expect(decisionOf(three, { 'drafts.tos-en-v3': 'counsel' }, { secondPerson: false }).ids).toHaveLength(3);
+    expect(decisionOf(three, { 'drafts.tos-en-v3': 'counsel' }, { secondPerson: false }).drafts).toHaveLength(3);
   });
 
   test('leaves out what cannot be published yet, and offers nothing where nothing can be', () => {
-    expect(decisionOf(three, {}, { refusalOf: (id) => (id === 'tos-ja-v3' ? 'Not yet. Title: Write the title.' : null) })).toMatchObject({
-      ids: ['tos-en-v3', 'tos-zh-v3'],
+    expect(
+      decisionOf(three, {}, { refusalOf: ({ id }) => (id === 'tos-ja-v3' ? 'Not yet. Title: Write the title.' : null) }),
+    ).toMatchObject({
+      drafts: [{ id: 'tos-en-v3' }, { id: 'tos-zh-v3' }],
       lines: expect.arrayContaining(['Japanese: Not yet. Title: Write the title.']),
     });
-    expect(decisionOf(three, {}, { refusalOf: () => 'Not yet.' })).toMatchObject({ ids: [], confirm: null });
+    expect(decisionOf(three, {}, { refusalOf: () => 'Not yet.' })).toMatchObject({ drafts: [], confirm: null });
   });
 
   test('asks about an instant that has passed, and says where languages would differ', () => {

@@ -19,7 +19,7 @@ import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
 import { earnsCommission } from '../referrals/referral-rules.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { acceptedTos, type TosEdition } from './tos-versions.ts';
+import { tosOf, type TosEdition } from './tos-versions.ts';
 
 export interface PlaceOrderDeps {
   database: Database;
@@ -178,11 +178,10 @@ async function place(
   prepared: PreparedOrder,
   from: Omit<PlacedFrom, 'quote'> & Pick<OrderingVisitor, 'language'>,
 ): Promise<CallAnswer<{ orderId: string }>> {
-  const tos = await deps.tosInForce();
-  if (tos.length === 0) return refused('systemBusy');
-  const terms = acceptedTos(tos, from.input.termsVersion, from.language) ?? noText;
+  const terms = tosOf(await deps.tosInForce(), from.language);
+  if (!terms) return refused('systemBusy');
   for (let retried = false; ; retried = true) {
-    const reason = await write(deps, { ...prepared, order: { ...prepared.order, terms } }, from, tos);
+    const reason = await write(deps, { ...prepared, order: { ...prepared.order, terms } }, from, terms.version);
     if (reason === null) return answered({ orderId: prepared.order.id });
     if (reason === 'price') return priceChanged(deps, prepared, from.quoted);
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
@@ -205,17 +204,15 @@ async function write(
   deps: PlaceOrderDeps,
   { order, isDearer }: PreparedOrder,
   { input }: Pick<PlacedFrom, 'input'>,
-  tos: readonly TosEdition[],
+  termsVersion: number,
 ): Promise<OrderRejected['reason'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new OrderRejected('taken');
       if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
-      if (order.terms.fingerprint === null) {
-        const version = Math.max(...tos.map((edition) => edition.version));
-        throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version } }));
-      }
+      if (input.termsVersion !== termsVersion)
+        throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: termsVersion } }));
       if (isDearer) throw new OrderRejected('price');
       await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
       if (

@@ -40,16 +40,12 @@ export const tosInForce = <Edition extends Pick<TosEdition, 'language' | 'versio
       ) ?? [],
   );
 
-/** The text that a buyer accepted by its number: in the page's language, else in English, else in the language that has it; null if none. */
-export function acceptedTos<Edition extends Pick<TosEdition, 'language' | 'version'>>(
-  inForce: readonly Edition[],
-  version: number,
-  language: Language,
-): Edition | null {
-  const ofNumber = inForce.filter((edition) => edition.version === version);
-  const preferred = [language, defaultLanguage].map((each) => ofNumber.find((edition) => edition.language === each));
-  return preferred.find((edition) => edition !== undefined) ?? ofNumber[0] ?? null;
-}
+/** The text that a buyer reads, as the page chooses it: in the page's language, else in English, else in the one that has it. */
+export const tosOf = <Edition extends Pick<TosEdition, 'language'>>(inForce: readonly Edition[], language: Language): Edition | null =>
+  inForce.find((edition) => edition.language === language) ??
+  inForce.find((edition) => edition.language === defaultLanguage) ??
+  inForce[0] ??
+  null;
 
 /** SHA-256 over JSON with sorted names, hexadecimal: the same for the same text, however the CMS sends it. */
 function fingerprintOf(parts: readonly unknown[]): string {

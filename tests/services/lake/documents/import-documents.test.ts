@@ -67,6 +67,10 @@ describe('the seed', () => {
     });
     expect(await under.lake.importDocuments([version(1, 'Terms')])).toEqual({ created: 1, updated: 0 });
     expect(await under.lake.importDocuments([version(1, 'Other terms'), version(2, 'Terms')])).toEqual({ created: 1, updated: 0 });
+    expect(await under.lake.importDocuments([{ ...version(2, 'Terms again'), _id: 'terms-elsewhere' }])).toEqual({
+      created: 0,
+      updated: 0,
+    });
     expect(await editor.fetch('*[_id match "terms-v*"] | order(_id asc).title')).toEqual(['Terms', 'Terms']);
   });
 

@@ -136,3 +136,13 @@ describe('R-8.2 the index follows the content', () => {
     expect(found('577')[0]).toBe('n577');
   });
 });
+
+test('a legal text stands behind one that says the same, unless it is looked for by its name', async () => {
+  const text = ['Rules', 'Mail must not be sent in bulk.'] as const;
+  const terms = { ...document('terms', 'Terms of service', text), legal: true };
+  await index.update([terms, document('sending', 'Sending letters', text)]);
+  const found = (search: string) => index.search(readQuery(search), []).map((hit) => hit.document.id);
+  expect(found('bulk mail')).toEqual(['sending', 'terms']);
+  await index.update([{ ...terms, title: 'Terms of bulk mail' }, document('sending', 'Sending letters', text)]);
+  expect(found('bulk mail')).toEqual(['terms', 'sending']);
+});
