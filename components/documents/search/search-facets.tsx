@@ -22,7 +22,8 @@ const Facets = styled('div', {
       flexWrap: { base: 'nowrap', sm: 'wrap' },
       gap: '2',
       padding: '3px',
-      margin: '-3px',
+      // room for the focus ring, and none beyond the page's edge
+      margin: '-3px 0 -3px -3px',
       overflowX: { base: 'auto', sm: 'visible' },
       scrollbarWidth: 'none',
     },

@@ -25,20 +25,7 @@ const answerUnitsAtMost = 2_000_000;
 /** Writing: mutations, and the Studio's actions, which become mutations. */
 export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): void {
   const { index } = parts.store;
-  const authorizeFor =
-    (caller: Identity) =>
-    async ({ changes }: MutationOutcome): Promise<void> => {
-      await checkWriteRights(caller.role, changes, index.get);
-      if (parts.settings.editableLegalTexts) return;
-      checkLegalTexts({
-        changes,
-        index,
-        authors: parts.store.authors,
-        author: caller.id,
-        byMachine: isMachine(caller),
-        nowMs: parts.clock().getTime(),
-      });
-    };
+  const authorizeFor = authorizer(parts);
   const checkAnswer = (results: MutationOutcome['results'], search: URLSearchParams): void => {
     if (isYes(search.get('returnDocuments')) && weightOf(results, answerUnitsAtMost).units > answerUnitsAtMost) throw tooMuchWork();
   };
@@ -101,6 +88,16 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
 
   const mutationsFor = (actions: readonly Action[]): readonly Mutation[] => mutationsOfActions(index.get, actions);
 }
+
+/** Rights, and the rules of legal texts, of a caller's write. */
+const authorizer =
+  ({ store: { index, authors }, settings, clock }: LakeParts) =>
+  (caller: Identity) =>
+  async ({ changes }: MutationOutcome): Promise<void> => {
+    await checkWriteRights(caller.role, changes, index.get);
+    if (settings.editableLegalTexts) return;
+    checkLegalTexts({ changes, index, authors, author: caller.id, byMachine: isMachine(caller), nowMs: clock().getTime() });
+  };
 
 const selectionsAtMost = 3;
 

@@ -16,6 +16,7 @@ const forms: Record<string, Record<string, string>> = {
   'doc/helpDoc/searchArtAndPro': { page: '1', search: '快照', row: '8' },
   'order-server/pay/getMoneyType': {},
   'seniorManage/Browsing/add': {},
+  'doc/helpDoc/mostRead': { language: 'ja' },
   'finance/message/searchAnnounce': { params: JSON.stringify({ page: 1, row: 3, language: 'ja' }) },
   'site/clock': {},
   'account/session': {},

@@ -201,7 +201,7 @@ test('on paper an article is its text: no frame, no dark ground, whole lines of 
   const overflowing = await page.locator('pre').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
   expect(overflowing).toBe(0);
   const after = await page
-    .locator('main article p')
+    .locator('main article h2 ~ p')
     .last()
     .evaluate((paragraph) =>
       ['https://www.example.org/a', '/doc'].map((href) => {
