@@ -66,6 +66,8 @@ function versionsOf(S: StructureBuilder, slug: string, title: string, texts: rea
     .id(slug)
     .title(title)
     .items(items)
+    // also one that was made since the list was read
+    .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
     .canHandleIntent(opensLinksTo(texts.map(({ id }) => id)));
 }
 
