@@ -105,6 +105,15 @@ describe('R-3.6 the search over a page', () => {
     expect(chosen()).toBeUndefined();
   });
 
+  test('what was chosen is forgotten as soon as one types on, before there are other results', async () => {
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await type('ssh');
+    press('ArrowDown');
+    expect(chosen()).toBe('Connect with SSH');
+    fireEvent.change(field(), { target: { value: 'sshd' } });
+    expect(chosen()).toBeUndefined();
+  });
+
   test('before anything is typed the last searches are offered, and words that are near where nothing was found', async () => {
     recentSearches.note('vpc');
     renderInSite(<SearchDialog language="en" ask={ask} />);
