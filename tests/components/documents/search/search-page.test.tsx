@@ -146,9 +146,9 @@ describe('R-8.2 results as somebody types', () => {
     jest.useFakeTimers();
     const { asked } = draw();
     await type('zep');
-    await asked[0]?.answer({ rows: [], total: 0 });
+    await asked[0]?.answer({ rows: [], total: 0, lost: true });
     await type('zeppelin');
-    await asked[1]?.answer({ rows: [], total: 0 });
+    await asked[1]?.answer({ rows: [], total: 0, lost: true });
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     search('zeppelin');
     expect(asked.map(({ word, typing }) => [word, typing])).toEqual([
