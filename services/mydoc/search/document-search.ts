@@ -42,7 +42,8 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
     await index.update(documents);
     const found = findDocuments(index, { search, chosen, synonyms: words, documents });
     deps.meaning?.update(documents);
-    const near = !byMeaning || found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
+    const near =
+      !byMeaning || found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
     const ranked = fuseRanks(found.ranked, near ?? []);
     return { ...found, hits: oneOfEach(ranked), ranked, documents };
   };

@@ -31,7 +31,8 @@ export interface LostSearches {
 const answersFrom = 1 / 3;
 
 /** A search is lost if nothing is found, or nothing that has enough of its words. */
-export const isLost = ({ query, hits }: SearchFound): boolean => query.phrase !== '' && hits.every(({ coverage }) => coverage < answersFrom);
+export const isLost = ({ query, hits }: SearchFound): boolean =>
+  query.phrase !== '' && hits.every(({ coverage }) => coverage < answersFrom);
 
 /** Searches without a result, as editors read them. */
 export function createLostSearches({ executor, log }: LostSearchDeps, find: DocumentSearch): LostSearches {

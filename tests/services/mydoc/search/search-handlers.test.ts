@@ -156,7 +156,13 @@ describe('R-8.2 search over articles and products', () => {
   });
 
   test('without a result the nearest words of titles and headings are told', async () => {
-    expect(await aggregates('wordphone')).toEqual({ items: [], aggsInfo: { all: 0 }, missing: ['wordphone'], lost: true, nearest: ['WordPress'] });
+    expect(await aggregates('wordphone')).toEqual({
+      items: [],
+      aggsInfo: { all: 0 },
+      missing: ['wordphone'],
+      lost: true,
+      nearest: ['WordPress'],
+    });
     expect(await aggregates('zeppelin')).toEqual({ items: [], aggsInfo: { all: 0 }, missing: ['zeppelin'], lost: true, nearest: [] });
     expect(await aggregates('　')).toEqual({ items: [], aggsInfo: { all: 0 } });
   });
