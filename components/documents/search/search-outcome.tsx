@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
+import { isolateText } from '#lib/format/isolate-text.ts';
 import { askedPath, isNarrowed, type Narrowing } from '#lib/documents/search/search-address.ts';
 import { pagesOf, type FoundState, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -76,7 +77,8 @@ export function SearchOutcome(props: SearchOutcomeProps) {
 
 function useHeading(state: SearchOutcomeProps['state']): string {
   const { t } = useTranslation('document-search');
-  const { word, page } = state.asked;
+  const { page } = state.asked;
+  const word = isolateText(state.asked.word);
   switch (state.kind) {
     case 'loading':
       return t('state.loading', { word });

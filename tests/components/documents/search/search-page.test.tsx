@@ -98,6 +98,13 @@ describe('R-8.2 the search page', () => {
     expect(asked[2]).toMatchObject({ word: 'ssh', page: 1 });
   });
 
+  test('says in its direction what was found for a word with marks of another', async () => {
+    const { asked } = draw();
+    search('\u202eabc');
+    await asked[0]?.answer({ rows: [row('b')], total: 1 });
+    expect(screen.getByRole('status').textContent).toBe('Results for “\u2068\u202eabc\u2069”: 1');
+  });
+
   test('takes a popular word without leaving the page', () => {
     const { ask } = draw();
     fireEvent.click(screen.getByRole('link', { name: 'refund' }));
