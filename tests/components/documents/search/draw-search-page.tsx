@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime.js';
+import type { NextRouter } from 'next/router.js';
 import { sampleSearch } from '#components/documents/search/search-page.examples.tsx';
 import { SearchPage } from '#components/documents/search/search-page.tsx';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
@@ -32,7 +34,14 @@ interface Asked {
   answer: (found: SearchPageFound | null) => Promise<void>;
 }
 
-export function draw(options: { word?: string; language?: Language } = {}) {
+interface DrawOptions {
+  word?: string;
+  language?: Language;
+  router?: NextRouter | null;
+  onShown?: (word: string | null) => void;
+}
+
+export function draw(options: DrawOptions = {}) {
   const asked: Asked[] = [];
   const ask = jest.fn<AskDocuments>(
     (request, { typing }) =>
@@ -41,8 +50,9 @@ export function draw(options: { word?: string; language?: Language } = {}) {
         asked.push({ word, page, asked: request, typing, answer: async (found) => act(async () => resolve(found)) });
       }),
   );
-  const { language = 'en', word = null } = options;
-  const drawn = renderInSite(<SearchPage content={{ ...sampleSearch, word }} language={language} ask={ask} />, language);
+  const { language = 'en', word = null, router = null, onShown = () => undefined } = options;
+  const page = <SearchPage content={{ ...sampleSearch, word }} language={language} ask={ask} onShown={onShown} />;
+  const drawn = renderInSite(<RouterContext.Provider value={router}>{page}</RouterContext.Provider>, language);
   return { ...drawn, asked, ask, words: () => asked.map((one) => one.word) };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { NextRouter } from 'next/router.js';
 import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
 import { address, back, draw, facets, field, rowsOf, search, type } from './draw-search-page.tsx';
 
@@ -53,6 +54,42 @@ describe('R-8.2 the address of the results', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Next' }));
     await asked[4]?.answer({ rows: rowsOf(8), total: 20 });
     expect(screen.getByRole('heading', { name: 'sshd: page 2 of 3' })).toHaveFocus();
+  });
+
+  test('and the results agree after a navigation to the path with which the page was requested', async () => {
+    jest.useFakeTimers();
+    window.history.replaceState(null, '', '/doc/search/ssh');
+    const completed = new Set<() => void>();
+    const events = {
+      on: (_: string, then: () => void) => void completed.add(then),
+      off: (_: string, then: () => void) => void completed.delete(then),
+      emit: () => undefined,
+    };
+    const router = { events, beforePopState: () => undefined } as Partial<NextRouter> as NextRouter;
+    const shown: (string | null)[] = [];
+    const { words } = draw({ word: 'ssh', router, onShown: (word) => shown.push(word) });
+    const complete = (): void => act(() => completed.forEach((then) => then()));
+    complete();
+    await type('vpc');
+    expect([address(), words()]).toEqual(['/doc/search/vpc', ['ssh', 'vpc']]);
+    window.history.pushState(null, '', '/doc/search/ssh');
+    complete();
+    expect(words()).toEqual(['ssh', 'vpc', 'ssh']);
+    expect(field()).toHaveValue('ssh');
+    window.history.pushState(null, '', '/doc/search');
+    complete();
+    expect([field().getAttribute('value'), screen.queryByRole('status')]).toEqual(['', null]);
+    expect(shown.filter((word, at) => word !== shown[at - 1])).toEqual(['ssh', 'vpc', 'ssh', null]);
+  });
+
+  test('of an emptied field has no results, whichever way one comes back to it', async () => {
+    jest.useFakeTimers();
+    window.history.replaceState(null, '', '/doc/search/ssh');
+    draw({ word: 'ssh' });
+    await type('');
+    expect(address()).toBe('/doc/search');
+    await act(() => fireEvent.popState(window));
+    expect([field().getAttribute('value'), screen.queryByRole('status')]).toEqual(['', null]);
   });
 
   test('of a page that is not there leads to the first', async () => {
