@@ -24,7 +24,7 @@ export const askDocumentsIn =
     };
     const result = await makeCall(documentsSearch, asked, { signal, quiet });
     if (!result.ok) return null;
-    const { items, aggsInfo, missing = [], nearest = [] } = result.message;
+    const { items, aggsInfo, missing = [], nearest = [], lost = false } = result.message;
     const { all: total, types, languages, subjects } = aggsInfo;
     return {
       rows: items.map(({ linkData }) => readSearchLink(linkData)).filter((row) => row !== null),
@@ -32,5 +32,6 @@ export const askDocumentsIn =
       facets: types && languages ? { types, languages, subjects: subjects ?? [] } : null,
       missing,
       nearest,
+      lost,
     };
   };

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
-import { isNarrowed, type Narrowing } from '#lib/documents/search/search-address.ts';
+import { isolateText } from '#lib/format/isolate-text.ts';
+import { askedPath, isNarrowed, type Narrowing } from '#lib/documents/search/search-address.ts';
 import { pagesOf, type FoundState, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
@@ -46,16 +47,20 @@ export function SearchOutcome(props: SearchOutcomeProps) {
   const heading = useHeading(state);
   const title = useRef<HTMLHeadingElement>(null);
   const { page } = state.asked;
-  const shownPage = useRef(page);
+  const search = askedPath({ ...state.asked, page: 1 });
+  const shown = useRef({ search, page });
   useEffect(() => {
-    if (state.kind !== 'found' || shownPage.current === page) return;
-    shownPage.current = page;
+    const isSame = shown.current.search === search;
+    if (isSame && (state.kind !== 'found' || shown.current.page === page)) return;
+    shown.current = { search, page };
+    // who types another word stays in the field
+    if (!isSame) return;
     // a page of results begins at its beginning
     title.current?.focus({ preventScroll: true });
     title.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [state, page]);
-  const shown = state.kind === 'loading' ? state.before : state.kind === 'found' ? state : null;
-  const facets = state.kind === 'none' ? state.page.facets : shown?.page.facets;
+  }, [state, search, page]);
+  const found = state.kind === 'loading' ? state.before : state.kind === 'found' ? state : null;
+  const facets = state.kind === 'none' ? state.page.facets : found?.page.facets;
   return (
     <Outcome aria-busy={state.kind === 'loading'}>
       <h2 ref={title} tabIndex={-1}>
@@ -65,14 +70,15 @@ export function SearchOutcome(props: SearchOutcomeProps) {
       {facets ? <SearchFacets facets={facets} narrowing={state.asked} onNarrow={onChange} /> : null}
       {state.kind === 'none' ? <None {...props} asked={state.asked} page={state.page} /> : null}
       {state.kind === 'failed' ? <Button onClick={onAgain}>{t('state.again')}</Button> : null}
-      {shown ? <Found {...props} found={shown} language={language} /> : null}
+      {found ? <Found {...props} found={found} language={language} /> : null}
     </Outcome>
   );
 }
 
 function useHeading(state: SearchOutcomeProps['state']): string {
   const { t } = useTranslation('document-search');
-  const { word, page } = state.asked;
+  const { page } = state.asked;
+  const word = isolateText(state.asked.word);
   switch (state.kind) {
     case 'loading':
       return t('state.loading', { word });

@@ -36,13 +36,16 @@ interface SearchPageProps {
   content: SearchPageContent;
   language: Language;
   ask?: AskDocuments;
+  /** Is told the word of each search that is shown, and null for none. */
+  onShown?: (word: string | null) => void;
 }
 
 /** The document search: the field, its results, and other ways to an article. */
-export function SearchPage({ content: { word, hotTerms, subjects, toRead }, language, ask }: SearchPageProps) {
+export function SearchPage({ content: { word, hotTerms, subjects, toRead }, language, ask, onShown }: SearchPageProps) {
   const { t } = useTranslation('document-search');
   const asking = useMemo(() => ask ?? askDocumentsIn(language, { quiet: true }), [ask, language]);
-  const { typed, state, setTyped, setComposing, search, change, again, opened } = useDocumentSearch(asking, word, language);
+  const found = useDocumentSearch({ ask: asking, firstWord: word, language, onShown });
+  const { typed, state, setTyped, setComposing, search, change, again, opened } = found;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? walkResults(root.current) : undefined), []);
   const input = {

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useRouter } from 'next/compat/router';
 import {
   askedInAddress,
   askedPath,
   cleanWord,
-  isSearchPath,
   searchPage,
   type Narrowing,
   type SearchAsked,
 } from '#lib/documents/search/search-address.ts';
-import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
+import { createSearchSession, type AskDocuments, type SearchSession, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { noteInAddress } from './note-in-address.ts';
 import { recentSearches } from './use-recent-searches.ts';
+import { useFollowedAddress } from './use-followed-address.ts';
 import { useSettled } from './use-settled.ts';
 import { useTypingPause } from './use-typing-pause.ts';
 
@@ -31,13 +30,22 @@ export interface DocumentSearch {
   readonly opened: () => void;
 }
 
+interface DocumentSearchOptions {
+  readonly ask: AskDocuments;
+  /** The word with which the page was requested. */
+  readonly firstWord: string | null;
+  readonly language: Language;
+  /** Is told the word of each search that is shown, and null for none. */
+  readonly onShown?: ((word: string | null) => void) | undefined;
+}
+
 const before: SearchState = { kind: 'idle' };
 
 /**
  * The field and the results of the search page: as it is typed, by a word that is sent or chosen, and by the address, which always says
  * what is shown. Each search that was sent is an entry of the browser's history; what is typed on from there is one entry (R-8.2).
  */
-export function useDocumentSearch(ask: AskDocuments, firstWord: string | null, language: Language): DocumentSearch {
+export function useDocumentSearch({ ask, firstWord, language, onShown }: DocumentSearchOptions): DocumentSearch {
   const session = useMemo(() => createSearchSession(ask), [ask]);
   const state = useSyncExternalStore(session.subscribe, session.current, () => before);
   const [edited, setEdited] = useState<string | null>(null);
@@ -52,27 +60,26 @@ export function useDocumentSearch(ask: AskDocuments, firstWord: string | null, l
     noteInAddress(localizePath(shown === null ? searchPage : askedPath(shown), language), how);
     isSent.current = sent;
   };
-  const begin = useEffectEvent((): void => {
-    const wanted = askedInAddress(window.location) ?? (firstWord === null ? null : { word: firstWord, page: 1 });
+  const begin = useEffectEvent((otherwise: string | null): void => {
+    const wanted = askedInAddress(window.location) ?? (otherwise === null ? null : { word: otherwise, page: 1 });
     isSent.current = wanted !== null;
-    if (wanted === null) session.clear();
-    else session.search(wanted);
+    searchOrClear(session, wanted);
   });
   const searchTyped = useEffectEvent((text: string): void => {
     const word = cleanWord(text);
     if (word === (asked?.word ?? null)) return;
     const wanted = word === null ? null : { word, page: 1 };
-    if (wanted === null) session.clear();
-    else session.search(wanted, { typing: true });
+    searchOrClear(session, wanted, { typing: true });
     note(wanted, false);
   });
+  useTold(session, onShown);
   useEffect(() => {
-    begin();
+    begin(firstWord);
     return session.close;
   }, [session, firstWord]);
-  useFollowedHistory(() => {
-    setEdited(null);
-    begin();
+  useFollowedAddress(asked, (wanted) => {
+    setEdited(wanted === null ? '' : null);
+    begin(null);
   });
   useTypingPause(composing ? null : edited, searchTyped);
   useSettled(state, session.settle);
@@ -108,20 +115,15 @@ export function useDocumentSearch(ask: AskDocuments, firstWord: string | null, l
   };
 }
 
-/** Back and forward between searches stay on the page: another page is the router's. */
-function useFollowedHistory(follow: () => void): void {
-  const router = useRouter();
-  const onPop = useEffectEvent((): void => {
-    if (isSearchPath(window.location.pathname)) follow();
+function searchOrClear(session: SearchSession, wanted: SearchAsked | null, options?: { typing: boolean }): void {
+  if (wanted === null) session.clear();
+  else session.search(wanted, options);
+}
+
+function useTold(session: SearchSession, onShown: DocumentSearchOptions['onShown']): void {
+  const tell = useEffectEvent((): void => {
+    const shown = session.current();
+    onShown?.(shown.kind === 'idle' ? null : shown.asked.word);
   });
-  useEffect(() => {
-    const pop = (): void => onPop();
-    // the router does not tell of each step back to where it began
-    window.addEventListener('popstate', pop);
-    router?.beforePopState(() => !isSearchPath(window.location.pathname));
-    return () => {
-      window.removeEventListener('popstate', pop);
-      router?.beforePopState(() => true);
-    };
-  }, [router]);
+  useEffect(() => session.subscribe(() => tell()), [session]);
 }

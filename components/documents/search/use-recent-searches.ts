@@ -8,8 +8,10 @@ const none: readonly string[] = [];
 
 const stored = (): readonly string[] => readStored(browserStorage, 'recentSearches') ?? none;
 
-/** What this tab knows of them, also where the browser stores nothing. Null: not read yet. */
+/** What is shown. Null: not read yet. */
 let known: readonly string[] | null = null;
+/** The browser did not store what this tab knows, which then counts instead. */
+let isUnstored = false;
 const changes = createStore(0);
 
 function know(next: readonly string[]): void {
@@ -18,13 +20,14 @@ function know(next: readonly string[]): void {
 }
 
 function keep(next: readonly string[]): void {
-  if (next.length === 0) removeStored(browserStorage, 'recentSearches');
-  else writeStored(browserStorage, 'recentSearches', [...next]);
+  const result =
+    next.length === 0 ? removeStored(browserStorage, 'recentSearches') : writeStored(browserStorage, 'recentSearches', [...next]);
+  isUnstored = !result.ok;
   know(next);
 }
 
 /** Another tab may have searched since. */
-const latest = (): readonly string[] => readStored(browserStorage, 'recentSearches') ?? known ?? none;
+const latest = (): readonly string[] => (isUnstored ? (known ?? none) : stored());
 
 /** The words of this visitor's last searches, kept in the browser alone. */
 export const recentSearches = {
@@ -35,9 +38,14 @@ export const recentSearches = {
 
 const subscribe = (listener: () => void): (() => void) => {
   const follow = (event: StorageEvent): void => {
-    if (event.key === 'recentSearches' || event.key === null) know(stored());
+    if (event.key !== 'recentSearches' && event.key !== null) return;
+    isUnstored = false;
+    know(stored());
   };
   const forget = changes.subscribe(listener);
+  const now = latest();
+  // a new array would draw again what is the same
+  if (known !== null && now.join('\n') !== known.join('\n')) know(now);
   window.addEventListener('storage', follow);
   return () => {
     forget();

@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
 import { MarkedText } from '#components/documents/search/marked-text.tsx';
+import { noteSearchedFor } from '#components/documents/readers/searched-for.ts';
 import { ProductPrice } from '#components/documents/search/product-price.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { SearchIcon } from '#components/ui/primitives/icons.tsx';
@@ -110,8 +112,14 @@ interface RowProps {
 
 function Row({ row, word, language, option, onOpen }: RowProps) {
   const { t } = useTranslation('overlays');
+  const open = (event: MouseEvent): void => {
+    // it opens in another tab, and this one stays as it is
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    noteSearchedFor(word);
+    onOpen();
+  };
   return (
-    <div role="presentation" lang={row.language === language ? undefined : htmlLang[row.language]} onClickCapture={onOpen}>
+    <div role="presentation" lang={row.language === language ? undefined : htmlLang[row.language]} onClickCapture={open}>
       {/* the link has its prefix already */}
       <SiteLink href={row.link} language={defaultLanguage} option={option}>
         <b>

@@ -42,7 +42,11 @@ export function useDialogSearch(language: Language, ask: AskDocuments | undefine
   const options = useMemo(() => optionsOf(state, recent), [state, recent]);
   return {
     typed,
-    setTyped,
+    setTyped: (text) => {
+      setTyped(text);
+      // what Enter opens answers what is typed
+      setChosen(null);
+    },
     setComposing,
     state,
     options,

@@ -74,7 +74,7 @@ export const documentsSearch = defineCall({
     row: wireInteger(1, rowsAtMost).prefault('8'),
     /** The calling page's language; the visitor's own choice takes precedence. */
     language: wireLanguage.optional(),
-    /** The word is still being typed: without a result it is not counted as a lost search. */
+    /** The word is still being typed: it is not counted as a lost search, and looked for by its words alone. */
     typing: z.literal('true').optional(),
     /** Narrows the results down, each by itself and together. `subject` is the slug of a category. */
     type: z.enum(['article', 'product']).optional(),
@@ -96,6 +96,7 @@ export const documentsSearch = defineCall({
         .describe('in the order of the documentation, in the language of the page'),
     }),
     missing: z.array(z.string()).optional().describe('the words of the search that stand in no text, in no form'),
+    lost: z.literal(true).optional().describe('nothing was found that has a third of the words of the search'),
     nearest: z.array(z.string()).optional().describe('of a search without a result: the most similar words of titles and headings'),
   }),
   refusals: [],

@@ -22,6 +22,8 @@ export interface SearchPageFound {
   readonly facets?: FoundFacets | null;
   /** The words that stand in no text. */
   readonly missing?: readonly string[];
+  /** Nothing has enough of the words to be an answer. */
+  readonly lost?: boolean;
   /** Without a result: words that are near. */
   readonly nearest?: readonly string[];
 }
@@ -48,10 +50,12 @@ export type SearchState =
   | { readonly kind: 'failed'; readonly asked: SearchAsked }
   | FoundState;
 
+type AnsweredState = Extract<SearchState, { readonly page: SearchPageFound }>;
+
 export interface SearchSession extends ReadableStore<SearchState> {
   /** Makes a search; false if it makes no request, since the same one is under way. */
   search(asked: SearchAsked, options?: { typing?: boolean }): boolean;
-  /** The word is typed to its end: one that found nothing is asked for once more, to be counted. */
+  /** The word is typed to its end: a lost search is made once more, to be counted. */
   settle(): void;
   /** Forgets the results. */
   clear(): void;
@@ -80,13 +84,15 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     if (underWay !== own) return;
     underWay = null;
     set(outcome(asked, page));
-    if (typing && !isTyped) tell();
+    if (typing && !isTyped) void tell();
   };
 
-  /** Has a search without a result counted. */
-  const tell = (): void => {
+  /** Has a lost search counted; the service may find more for a search that is not being typed. */
+  const tell = async (): Promise<void> => {
     const state = current();
-    if (state.kind === 'none') void ask(state.asked, { typing: false, signal: new AbortController().signal }).catch(() => null);
+    if (!isLost(state)) return;
+    const page = await ask(state.asked, { typing: false, signal: new AbortController().signal }).catch(() => null);
+    if (page !== null && page.total > state.page.total && current() === state) set(outcome(state.asked, page));
   };
 
   return {
@@ -106,7 +112,7 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     settle: () => {
       if (!isTyped) return;
       isTyped = false;
-      tell();
+      void tell();
     },
     clear: () => {
       stop();
@@ -119,6 +125,10 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     },
   };
 }
+
+/** Whether a search found nothing that answers it. */
+export const isLost = (state: SearchState): state is AnsweredState =>
+  (state.kind === 'found' || state.kind === 'none') && state.page.lost === true;
 
 const foundBefore = (state: SearchState): FoundState | null =>
   state.kind === 'found' ? state : state.kind === 'loading' ? state.before : null;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GetStaticProps } from 'next';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { SearchPage } from '#components/documents/search/search-page.tsx';
@@ -12,17 +13,18 @@ export type SearchProps = StaticPageProps<SearchPageContent>;
 export default function Search({ frame, seo, content, language, draft }: SearchProps) {
   const { t } = useTranslation('document-search');
   const path = searchPath(content.word);
-  const title = content.word === null ? t('title') : t('titleFor', { word: content.word });
+  const [shown, setShown] = useState(content.word);
+  const title = shown === null ? t('title') : t('titleFor', { word: shown });
   return (
     <PageFrame
       frame={frame}
       head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: false }}
       language={language}
       draft={draft}
-      seo={content.word === null ? seo : null}
+      seo={shown === null ? seo : null}
       path={path}
     >
-      <SearchPage key={path} content={content} language={language} />
+      <SearchPage key={path} content={content} language={language} onShown={setShown} />
     </PageFrame>
   );
 }

@@ -17,8 +17,11 @@ export interface Searched extends SearchFound {
   readonly documents: readonly SearchedDocument[];
 }
 
-/** Searches what is published now, for a visitor's language or that of the page; null if neither is known. */
-export type DocumentSearch = (search: string, chosen: Language | null) => Promise<Searched>;
+/**
+ * Searches what is published now, for a visitor's language or that of the page; null if neither is known. Not `byMeaning`: by words alone,
+ * without a request to the service of meanings.
+ */
+export type DocumentSearch = (search: string, chosen: Language | null, how: { readonly byMeaning: boolean }) => Promise<Searched>;
 
 export interface DocumentSearchDeps {
   readonly contentCache: ContentCache;
@@ -33,13 +36,14 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
   const products = deps.contentCache.add(productsShape);
   const synonyms = deps.contentCache.add(synonymsShape);
   const index = createSearchIndex();
-  return async (search, chosen) => {
+  return async (search, chosen, { byMeaning }) => {
     const [texts, wares, words, nowMs] = await Promise.all([articles.read(), products.read(), synonyms.read(), deps.databaseNow()]);
     const documents = [...wares, ...articlesInForce(texts, nowMs)];
     await index.update(documents);
     const found = findDocuments(index, { search, chosen, synonyms: words, documents });
     deps.meaning?.update(documents);
-    const near = found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
+    const near =
+      !byMeaning || found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
     const ranked = fuseRanks(found.ranked, near ?? []);
     return { ...found, hits: oneOfEach(ranked), ranked, documents };
   };

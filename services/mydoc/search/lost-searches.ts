@@ -31,7 +31,8 @@ export interface LostSearches {
 const answersFrom = 1 / 3;
 
 /** A search is lost if nothing is found, or nothing that has enough of its words. */
-const isLost = ({ query, hits }: SearchFound): boolean => query.phrase !== '' && hits.every(({ coverage }) => coverage < answersFrom);
+export const isLost = ({ query, hits }: SearchFound): boolean =>
+  query.phrase !== '' && hits.every(({ coverage }) => coverage < answersFrom);
 
 /** Searches without a result, as editors read them. */
 export function createLostSearches({ executor, log }: LostSearchDeps, find: DocumentSearch): LostSearches {
@@ -49,7 +50,7 @@ export function createLostSearches({ executor, log }: LostSearchDeps, find: Docu
       const still: LostSearch[] = [];
       for (const entry of await readLostSearches(executor, readAtMost)) {
         if (still.length >= listedAtMost) break;
-        if (isLost(await find(entry.word, entry.language))) still.push(entry);
+        if (isLost(await find(entry.word, entry.language, { byMeaning: false }))) still.push(entry);
         await nextTurn();
       }
       return still;

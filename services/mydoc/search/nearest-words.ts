@@ -13,6 +13,8 @@ interface WrittenWord {
 }
 
 const wordsAtMost = 5;
+/** Of a long search the first words are compared: each is compared with every word of the titles and headings. */
+const askedAtMost = 8;
 const likenessAtLeast = 0.5;
 /** Chinese and Japanese words are short: one character of three in common is near. */
 const sharedAtLeast = 0.35;
@@ -26,14 +28,14 @@ const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
 
 /** The words in titles and headings that are most like those of a search, the nearest first; for a search that found nothing. */
 export function nearestWords(search: string, documents: readonly SearchedDocument[], language: Language): string[] {
-  const asked = wordsOf(search, language);
+  const asked = [...new Set(wordsOf(search, language).map(({ folded }) => folded))].slice(0, askedAtMost);
   const seen = new Map<string, { text: string; likeness: number; times: number }>();
   for (const document of documents) {
     if (document.language !== language) continue;
     for (const { text, folded } of headWordsOf(document)) {
       const known = seen.get(folded);
       if (known) known.times += 1;
-      else seen.set(folded, { text, likeness: Math.max(0, ...asked.map((word) => likeness(word.folded, folded))), times: 1 });
+      else seen.set(folded, { text, likeness: Math.max(0, ...asked.map((word) => likeness(word, folded))), times: 1 });
     }
   }
   const near = [...seen.values()]

@@ -9,7 +9,7 @@ import { answered } from '../envelope/refusal.ts';
 import { createDocumentSearch, type DocumentSearchDeps, type Searched } from './document-search.ts';
 import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
 import type { Hit } from './language-index.ts';
-import { createLostSearches, type LostSearchDeps } from './lost-searches.ts';
+import { createLostSearches, isLost, type LostSearchDeps } from './lost-searches.ts';
 import { nearestWords } from './nearest-words.ts';
 import { productOffer, type ProductOffer, type Shop } from './product-offers.ts';
 import { searchLinkOf } from './search-rows.ts';
@@ -45,7 +45,8 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
   return [
     handle(documentsSearch, async (asked, visitor) => {
       const { page, row, search, language } = asked;
-      const [found, subjects] = await Promise.all([find(search, visitor.chosenLanguage ?? language ?? null), subjectsOfTexts.read()]);
+      const chosen = visitor.chosenLanguage ?? language ?? null;
+      const [found, subjects] = await Promise.all([find(search, chosen, { byMeaning: !asked.typing }), subjectsOfTexts.read()]);
       const { query, ranked, documents } = found;
       const subjectOf = ({ category }: SearchedDocument): string | null => subjects.of(category);
       const hits = narrowDown(ranked, asked, subjectOf);
@@ -65,15 +66,21 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
   ];
 }
 
-/** The words that stand nowhere; without a result also those that are near. Neither is known while nothing is published. */
+/** The words that stand nowhere, and whether the search is lost; without a result also those that are near. None is known while nothing is published. */
 function wordsMessage(
-  { query, ranked, documents, unfound }: Searched,
+  found: Searched,
   search: string,
   language: Language,
-): Pick<CallOutput<typeof documentsSearch>, 'missing' | 'nearest'> {
-  const missing = documents.length > 0 ? unfound() : [];
-  const isLost = ranked.length === 0 && documents.length > 0 && query.phrase !== '';
-  return { ...(missing.length > 0 ? { missing } : {}), ...(isLost ? { nearest: nearestWords(search, documents, language) } : {}) };
+): Pick<CallOutput<typeof documentsSearch>, 'missing' | 'lost' | 'nearest'> {
+  const { query, ranked, documents, unfound } = found;
+  if (documents.length === 0) return {};
+  const missing = unfound();
+  const isInVain = ranked.length === 0 && query.phrase !== '';
+  return {
+    ...(missing.length > 0 ? { missing } : {}),
+    ...(isLost(found) ? { lost: true as const } : {}),
+    ...(isInVain ? { nearest: nearestWords(search, documents, language) } : {}),
+  };
 }
 
 const facetsMessage = (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { noteSearchedFor, readSearchedFor } from '#components/documents/readers/searched-for.ts';
 import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
 import { requestedOverlay } from '#components/frame/overlays/requested-overlay.ts';
 import { SearchDialog } from '#components/frame/search/search-dialog.tsx';
@@ -18,6 +19,7 @@ beforeEach(() => {
   requestedOverlay.ask('search');
 });
 afterEach(() => {
+  noteSearchedFor('');
   requestedOverlay.close();
   recentSearches.clear();
   window.localStorage.clear();
@@ -97,11 +99,31 @@ describe('R-3.6 the search over a page', () => {
     expect(window.localStorage.getItem('recentSearches')).toBe('["ssh"]');
   });
 
+  test('a result that is opened here closes it and has its search noted for a rating; one that opens in another tab does neither', async () => {
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await type('ssh');
+    const option = screen.getByRole('option', { hidden: true });
+    option.addEventListener('click', (event) => event.preventDefault());
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) fireEvent.click(option, { [key]: true });
+    expect([requestedOverlay.current(), readSearchedFor()]).toEqual(['search', '']);
+    fireEvent.click(option);
+    expect([requestedOverlay.current(), readSearchedFor()]).toEqual([null, 'ssh']);
+  });
+
   test('what was chosen is forgotten with the next results', async () => {
     renderInSite(<SearchDialog language="en" ask={ask} />);
     await type('ssh');
     press('ArrowDown');
     await type('sshd');
+    expect(chosen()).toBeUndefined();
+  });
+
+  test('what was chosen is forgotten as soon as one types on, before there are other results', async () => {
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await type('ssh');
+    press('ArrowDown');
+    expect(chosen()).toBe('Connect with SSH');
+    fireEvent.change(field(), { target: { value: 'sshd' } });
     expect(chosen()).toBeUndefined();
   });
 
@@ -119,8 +141,8 @@ describe('R-3.6 the search over a page', () => {
     expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual(['snapshot']);
   });
 
-  test('a word that finds nothing is counted once it has stood for a while', async () => {
-    ask.mockResolvedValue({ rows: [], total: 0 });
+  test('a word that finds no answer is counted once it has stood for a while', async () => {
+    ask.mockResolvedValue({ rows: [row], total: 1, lost: true });
     renderInSite(<SearchDialog language="en" ask={ask} />);
     await type('zep');
     await type('zeppelin');

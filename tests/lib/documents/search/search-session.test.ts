@@ -6,7 +6,7 @@ import { createSearchSession, pagesOf, type SearchPageFound, type SearchState } 
 
 const row = (id: string): SearchLink => ({ type: 'article', id, title: id, link: `/doc/article/${id}`, language: 'en' });
 const page = (...ids: string[]): SearchPageFound => ({ rows: ids.map(row), total: ids.length });
-const nothing: SearchPageFound = { rows: [], total: 0 };
+const nothing: SearchPageFound = { rows: [], total: 0, lost: true };
 const of = (word: string, more: Partial<SearchAsked> = {}): SearchAsked => ({ word, page: 1, ...more });
 
 interface Request {
@@ -119,7 +119,7 @@ describe('R-8.2 a search', () => {
   });
 });
 
-describe('R-8.2 a search without a result that was typed', () => {
+describe('R-8.2 a lost search that was typed', () => {
   const typings = (requests: readonly Request[]) => requests.map(({ asked, typing }) => [asked.word, typing]);
 
   test('is told once more, to be counted, when it is typed to its end, once', async () => {
@@ -138,6 +138,25 @@ describe('R-8.2 a search without a result that was typed', () => {
     expect(session.current()).toMatchObject({ kind: 'none' });
   });
 
+  test('shows what is found once it is typed to its end, unless another was made meanwhile', async () => {
+    const { session, requests, settled } = handAnswered();
+    session.search(of('zzz'), { typing: true });
+    requests[0]?.answer(nothing);
+    await settled();
+    session.settle();
+    requests[1]?.answer({ ...page('meant'), lost: true });
+    await settled();
+    expect(session.current()).toMatchObject({ kind: 'found', page: { rows: [{ id: 'meant' }] } });
+    session.search(of('zzzz'), { typing: true });
+    requests[2]?.answer(nothing);
+    await settled();
+    session.settle();
+    session.search(of('ssh'));
+    requests[3]?.answer({ ...page('late'), lost: true });
+    await settled();
+    expect(session.current()).toMatchObject({ kind: 'loading', asked: { word: 'ssh' } });
+  });
+
   test('is told when its answer comes, if it was sent meanwhile', async () => {
     const { session, requests, settled } = handAnswered();
     session.search(of('zzz'), { typing: true });
@@ -150,18 +169,35 @@ describe('R-8.2 a search without a result that was typed', () => {
     ]);
   });
 
-  test('is not told where something was found, nor where the search was sent as it is', async () => {
+  test('is told also where something was found that is no answer', async () => {
+    const { session, requests, settled } = handAnswered();
+    session.search(of('zzz ssh'), { typing: true });
+    requests[0]?.answer({ ...page('a'), lost: true });
+    await settled();
+    session.settle();
+    expect(typings(requests)).toEqual([
+      ['zzz ssh', true],
+      ['zzz ssh', false],
+    ]);
+  });
+
+  test('is not told where an answer was found or nothing is there in the selection, nor where the search was sent as it is', async () => {
     const { session, requests, settled } = handAnswered();
     session.search(of('ssh'), { typing: true });
     requests[0]?.answer(page('a'));
     await settled();
     session.settle();
+    session.search(of('ssl'), { typing: true });
+    requests[1]?.answer({ rows: [], total: 0 });
+    await settled();
+    session.settle();
     session.search(of('zzz'));
-    requests[1]?.answer(nothing);
+    requests[2]?.answer(nothing);
     await settled();
     session.settle();
     expect(typings(requests)).toEqual([
       ['ssh', true],
+      ['ssl', true],
       ['zzz', false],
     ]);
   });

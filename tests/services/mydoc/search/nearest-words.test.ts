@@ -1,7 +1,11 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { Language } from '#lib/language/languages.ts';
-import { nearestWords } from '#services/mydoc/search/nearest-words.ts';
+import { editDistance } from '#lib/search/edit-distance.ts';
 import type { SearchedDocument } from '#services/mydoc/search/searched-document.ts';
+
+const measured = jest.fn(editDistance);
+jest.unstable_mockModule('#lib/search/edit-distance.ts', () => ({ editDistance: measured }));
+const { nearestWords } = await import('#services/mydoc/search/nearest-words.ts');
 
 const document = (language: Language, title: string, heading = ''): SearchedDocument => ({
   type: 'article',
@@ -48,5 +52,19 @@ describe('R-8.2 the nearest words of a search that found nothing', () => {
     const many = Array.from({ length: 40 }, (_, at) => document('en', `server${String.fromCharCode(97 + (at % 26))}${at}`));
     expect(nearestWords('servers', many, 'en')).toHaveLength(5);
     expect(nearestWords('x'.repeat(200), many, 'en')).toEqual([]);
+  });
+
+  test('take at most eight words of three letters and more, none twice, and measure those of a similar length alone', () => {
+    const headings = Array.from({ length: 30 }, (_, at) => document('en', `heading${String.fromCharCode(97 + (at % 26))}${at}`));
+    const distances = (search: string): number => {
+      measured.mockClear();
+      nearestWords(search, headings, 'en');
+      return measured.mock.calls.length;
+    };
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const long = Array.from({ length: 26 }, (_, at) => `zword${letters.charAt(at)}`);
+    expect(distances(long.join(' '))).toBe(8 * headings.length);
+    expect(distances('zword zword ZWORD ｚｗｏｒｄ')).toBe(headings.length);
+    expect(distances(`ab cd ef gh ${'x'.repeat(40)}`)).toBe(0);
   });
 });

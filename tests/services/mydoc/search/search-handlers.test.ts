@@ -156,9 +156,22 @@ describe('R-8.2 search over articles and products', () => {
   });
 
   test('without a result the nearest words of titles and headings are told', async () => {
-    expect(await aggregates('wordphone')).toEqual({ items: [], aggsInfo: { all: 0 }, missing: ['wordphone'], nearest: ['WordPress'] });
-    expect(await aggregates('zeppelin')).toEqual({ items: [], aggsInfo: { all: 0 }, missing: ['zeppelin'], nearest: [] });
+    expect(await aggregates('wordphone')).toEqual({
+      items: [],
+      aggsInfo: { all: 0 },
+      missing: ['wordphone'],
+      lost: true,
+      nearest: ['WordPress'],
+    });
+    expect(await aggregates('zeppelin')).toEqual({ items: [], aggsInfo: { all: 0 }, missing: ['zeppelin'], lost: true, nearest: [] });
     expect(await aggregates('　')).toEqual({ items: [], aggsInfo: { all: 0 } });
+  });
+
+  test('what shares too little of its words with any text is found, and told to be lost', async () => {
+    const weak = await aggregates('zeppelin airship hangar balloon terminal');
+    expect(weak).toMatchObject({ aggsInfo: { all: 1 }, lost: true });
+    expect(await aggregates('terminal cloud')).not.toHaveProperty('lost');
+    expect(await aggregates('　')).not.toHaveProperty('lost');
   });
 
   test('rows have no price where nothing is known of any', async () => {

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { sampleSearch } from '#components/documents/search/search-page.examples.tsx';
-import { SearchPage } from '#components/documents/search/search-page.tsx';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
-import type { SearchAsked } from '#lib/documents/search/search-address.ts';
-import type { AskDocuments, FoundFacets, SearchPageFound } from '#lib/documents/search/search-session.ts';
-import type { Language } from '#lib/language/languages.ts';
 import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
-import { renderInSite } from '#tests/components/render-in-site.tsx';
+import { address, draw, field, row, rowsOf, search, type } from './draw-search-page.tsx';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -18,62 +13,6 @@ afterEach(() => {
   recentSearches.clear();
   window.history.replaceState(null, '', '/');
 });
-
-const rowsOf = (count: number): SearchLink[] => Array.from({ length: count }, (_, index) => row(`a${index}`));
-const facets: FoundFacets = {
-  types: { article: 18, product: 2 },
-  languages: { en: 20, zh: 0, ja: 3 },
-  subjects: [{ slug: 'servers', name: 'Cloud servers', count: 4 }],
-};
-
-const row = (title: string, more: Partial<SearchLink> = {}): SearchLink => ({
-  type: 'article',
-  id: title,
-  title,
-  link: `/doc/article/${encodeURIComponent(title.replaceAll(/\p{Cs}/gu, ''))}`,
-  language: 'en',
-  ...more,
-});
-
-interface Asked {
-  word: string;
-  page: number;
-  asked: SearchAsked;
-  typing: boolean;
-  answer: (found: SearchPageFound | null) => Promise<void>;
-}
-
-function draw(options: { word?: string; language?: Language } = {}) {
-  const asked: Asked[] = [];
-  const ask = jest.fn<AskDocuments>(
-    (request, { typing }) =>
-      new Promise((resolve) => {
-        const { word, page } = request;
-        asked.push({ word, page, asked: request, typing, answer: async (found) => act(async () => resolve(found)) });
-      }),
-  );
-  const { language = 'en', word = null } = options;
-  const drawn = renderInSite(<SearchPage content={{ ...sampleSearch, word }} language={language} ask={ask} />, language);
-  return { ...drawn, asked, ask, words: () => asked.map((one) => one.word) };
-}
-
-const field = (): HTMLElement => screen.getByRole('searchbox');
-const type = async (word: string, pauseMs = 300): Promise<void> => {
-  fireEvent.change(field(), { target: { value: word } });
-  await act(() => jest.advanceTimersByTimeAsync(pauseMs));
-};
-const search = (word: string): void => {
-  fireEvent.change(field(), { target: { value: word } });
-  fireEvent.submit(screen.getByRole('search'));
-};
-const address = (): string => `${window.location.pathname}${window.location.search}`;
-const back = async (): Promise<void> => {
-  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  window.history.back();
-  await act(async () => {
-    await popped;
-  });
-};
 
 describe('R-8.2 the search page', () => {
   test.each(['', '   ', '　'])('asks nothing for %j', (word) => {
@@ -159,6 +98,13 @@ describe('R-8.2 the search page', () => {
     expect(asked[2]).toMatchObject({ word: 'ssh', page: 1 });
   });
 
+  test('says in its direction what was found for a word with marks of another', async () => {
+    const { asked } = draw();
+    search('\u202eabc');
+    await asked[0]?.answer({ rows: [row('b')], total: 1 });
+    expect(screen.getByRole('status').textContent).toBe('Results for “\u2068\u202eabc\u2069”: 1');
+  });
+
   test('takes a popular word without leaving the page', () => {
     const { ask } = draw();
     fireEvent.click(screen.getByRole('link', { name: 'refund' }));
@@ -207,9 +153,9 @@ describe('R-8.2 results as somebody types', () => {
     jest.useFakeTimers();
     const { asked } = draw();
     await type('zep');
-    await asked[0]?.answer({ rows: [], total: 0 });
+    await asked[0]?.answer({ rows: [], total: 0, lost: true });
     await type('zeppelin');
-    await asked[1]?.answer({ rows: [], total: 0 });
+    await asked[1]?.answer({ rows: [], total: 0, lost: true });
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     search('zeppelin');
     expect(asked.map(({ word, typing }) => [word, typing])).toEqual([
@@ -238,59 +184,6 @@ describe('R-8.2 results as somebody types', () => {
     await asked[0]?.answer({ rows: [row(typed), row('b', { highlights: [typed] })], total: 2 });
     expect(window.location.pathname.startsWith('/doc/search')).toBe(true);
     expect(container.querySelector('script')).toBeNull();
-  });
-});
-
-describe('R-8.2 the address of the results', () => {
-  test('has the page, and back and forward show what it says', async () => {
-    window.history.replaceState(null, '', '/doc/search/ssh');
-    const { asked } = draw({ word: 'ssh' });
-    await asked[0]?.answer({ rows: rowsOf(8), total: 20 });
-    const pages = screen.getByRole('navigation', { name: 'Pages of results' });
-    expect([...pages.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/doc/search/ssh?page=2',
-      '/doc/search/ssh?page=3',
-      '/doc/search/ssh?page=2',
-    ]);
-    fireEvent.click(screen.getByRole('link', { name: 'Next' }));
-    expect([address(), asked[1]?.page]).toEqual(['/doc/search/ssh?page=2', 2]);
-    await asked[1]?.answer({ rows: rowsOf(8), total: 20 });
-    expect(screen.getByRole('heading', { name: 'ssh: page 2 of 3' })).toHaveFocus();
-    search('vpc');
-    expect([address(), asked[2]?.page]).toEqual(['/doc/search/vpc', 1]);
-    await back();
-    expect([address(), asked[3]?.word, asked[3]?.page]).toEqual(['/doc/search/ssh?page=2', 'ssh', 2]);
-    expect(field()).toHaveValue('ssh');
-    await back();
-    expect([address(), asked[4]?.page]).toEqual(['/doc/search/ssh', 1]);
-  });
-
-  test('of a page that is not there leads to the first', async () => {
-    window.history.replaceState(null, '', '/doc/search/ssh?page=9');
-    const { asked } = draw({ word: 'ssh' });
-    await asked[0]?.answer({ rows: [], total: 20 });
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the first page' }));
-    expect([address(), asked[1]?.page]).toEqual(['/doc/search/ssh', 1]);
-  });
-
-  test('has what the results are narrowed down to, by buttons with their counts', async () => {
-    const { asked } = draw();
-    search('ssh');
-    await asked[0]?.answer({ rows: rowsOf(8), total: 20, facets });
-    const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: /Chinese/ })).toBeNull();
-    fireEvent.click(button('Japanese 3'));
-    expect([address(), asked[1]?.asked.textLanguage]).toEqual(['/doc/search/ssh?text=ja', 'ja']);
-    await asked[1]?.answer({ rows: rowsOf(3), total: 3, facets });
-    expect(button('Japanese 3')).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.click(button('Products 2'));
-    expect(address()).toBe('/doc/search/ssh?type=product&text=ja');
-    await asked[2]?.answer({ rows: [], total: 0, facets: { ...facets, types: { article: 3, product: 0 } } });
-    expect(screen.getByRole('status').textContent).toBe('Nothing for “ssh” in this selection');
-    fireEvent.click(button('Show all results'));
-    expect(address()).toBe('/doc/search/ssh');
-    expect(asked[3]?.asked).toMatchObject({ word: 'ssh', type: undefined, textLanguage: undefined });
   });
 });
 
