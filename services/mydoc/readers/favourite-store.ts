@@ -6,7 +6,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Collected } from './known-article.ts';
 
-/** A favourite that was removed can be brought back for so long; after that it is deleted with the next one that anybody removes. */
+/** A favourite that was removed can be brought back for so long; after that it is deleted, with the next one that anybody removes or on the next day. */
 const bringBackMinutes = 60;
 
 const anyRow = z.object({ article: z.string() });
@@ -40,8 +40,12 @@ export async function addFavourite(executor: Executor, accountId: string, { arti
 export async function removeFavourite(executor: Executor, accountId: string, article: string): Promise<void> {
   await executor.execute(sql`
     UPDATE reader_favourite SET removed_at = now() WHERE account_id = ${accountId} AND article = ${article} AND removed_at IS NULL`);
-  await executor.execute(sql`DELETE FROM reader_favourite WHERE removed_at < now() - ${bringBackMinutes}::integer * interval '1 minute'`);
+  await forgetRemovedFavourites(executor);
 }
+
+/** Deletes what was removed too long ago to be brought back, of every account. */
+export const forgetRemovedFavourites = (executor: Executor): Promise<unknown> =>
+  executor.execute(sql`DELETE FROM reader_favourite WHERE removed_at < now() - ${bringBackMinutes}::integer * interval '1 minute'`);
 
 export async function isFavourite(executor: Executor, accountId: string, article: string): Promise<boolean> {
   const row = await readRow(
