@@ -287,7 +287,7 @@ describe('R-8.2 the address of the results', () => {
     fireEvent.click(button('Products 2'));
     expect(address()).toBe('/doc/search/ssh?type=product&text=ja');
     await asked[2]?.answer({ rows: [], total: 0, facets: { ...facets, types: { article: 3, product: 0 } } });
-    expect(screen.getByRole('status').textContent).toBe('Nothing for “ssh” in this selection');
+    expect(screen.getByRole('status').textContent).toBe('No results with these filters');
     fireEvent.click(button('Show all results'));
     expect(address()).toBe('/doc/search/ssh');
     expect(asked[3]?.asked).toMatchObject({ word: 'ssh', type: undefined, textLanguage: undefined });
@@ -304,9 +304,9 @@ describe('R-8.2 what a search tells of its words', () => {
       row('Another', { corrected, missing: ['zeppelin'] }),
     ];
     await asked[0]?.answer({ rows, total: 2, missing: ['zeppelin'] });
-    expect(screen.getByText('Found with “snapshot” instead of “snapshto”.')).toBeInTheDocument();
-    expect(screen.getByText('Not in our texts: zeppelin')).toBeInTheDocument();
-    expect(screen.getAllByText(/^Without:/).map((text) => text.textContent)).toEqual(['Without: restore']);
+    expect(screen.getByText('Showing results for “snapshot” instead of “snapshto”.')).toBeInTheDocument();
+    expect(screen.getByText('Not in our documentation: zeppelin')).toBeInTheDocument();
+    expect(screen.getAllByText(/^Missing:/).map((text) => text.textContent)).toEqual(['Missing: restore']);
   });
 
   test('a product has its price in each currency, and whether it is sold out', async () => {
