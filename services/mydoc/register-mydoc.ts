@@ -36,7 +36,9 @@ import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
 import { readerMigrations } from './readers/migrations.ts';
+import { forgetRemovedFavourites } from './readers/favourite-store.ts';
 import { readerHandlers } from './readers/reader-handlers.ts';
+import { forgetOldSearches } from './readers/search-store.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { createShopReader } from './orders/shop-reader.ts';
@@ -45,7 +47,8 @@ import { createEmbed, type EmbeddingsSettings } from './search/meaning/embedding
 import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
-import { createArticleReads } from './visits/article-reads.ts';
+import { createArticleReads, forgetOldReads } from './visits/article-reads.ts';
+import { createDailyDeletion } from './visits/daily-deletion.ts';
 import { visitMigrations } from './visits/migrations.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
@@ -122,7 +125,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const welcome = createWelcome(coupons);
   const isEditor = deps.isEditor ?? (async () => false);
   const tally = createVisitTally(executor);
-  const reads = createArticleReads(executor);
+  const reads = createArticleReads(executor, createDailyDeletion(oldIn(executor), log));
   // the database is closed after the app: pending counts are written by then
   app.addHook('onClose', async () => void (await Promise.all([tally.idle(), reads.idle()])));
   await app.register(
@@ -167,6 +170,10 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   if (deps.payments) await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
   return { contentChanged: () => contentCache.contentChanged() };
 }
+
+/** What is stored for a time only, and has no deletion of its own that comes often enough. */
+const oldIn = (executor: MydocDeps['database']['executor']) =>
+  [forgetOldReads, forgetOldSearches, forgetRemovedFavourites].map((forget) => () => forget(executor));
 
 interface DocumentParts {
   readonly contentCache: ContentCache;

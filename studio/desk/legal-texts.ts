@@ -62,13 +62,15 @@ function versionsOf(S: StructureBuilder, slug: string, title: string, texts: rea
     S.divider().title(standing),
     ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
   ]);
-  return S.list()
-    .id(slug)
-    .title(title)
-    .items(items)
-    // also one that was made since the list was read
-    .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
-    .canHandleIntent(opensLinksTo(texts.map(({ id }) => id)));
+  return (
+    S.list()
+      .id(slug)
+      .title(title)
+      .items(items)
+      // also one that was made since the list was read
+      .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
+      .canHandleIntent(opensLinksTo(texts.map(({ id }) => id)))
+  );
 }
 
 const order = ['In force', 'Coming', 'Drafts', 'Past'] as const;

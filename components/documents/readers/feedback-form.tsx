@@ -26,7 +26,7 @@ export function FeedbackForm({ readers }: FeedbackFormProps) {
   const feedback = useFeedback(readers);
   const { state, draft, faulty, change } = feedback;
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnFault(form, faulty[0]);
+  useFocusOnFault(form, feedback.met);
   if (state.kind === 'sent') return <FeedbackSent replaced={state.replaced} onChange={feedback.changeAgain} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -88,9 +88,9 @@ function TextField({ feedback: { draft, faulty, change } }: { feedback: Feedback
   );
 }
 
-/** Moves the focus to what is at fault first. */
-function useFocusOnFault(form: RefObject<HTMLFormElement | null>, field: string | undefined): void {
+/** Moves the focus to what each sending met first, also if it is the same as before. */
+function useFocusOnFault(form: RefObject<HTMLFormElement | null>, met: FeedbackView['met']): void {
   useEffect(() => {
-    if (field) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-  }, [form, field]);
+    if (met) form.current?.querySelector<HTMLElement>(`[name=${met.field}]`)?.focus();
+  }, [form, met]);
 }

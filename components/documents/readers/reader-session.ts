@@ -21,11 +21,12 @@ export interface ReaderSession {
 
 const unknown: ReaderState = { average: null, mine: null, collected: false };
 
-/** One page's dealings with the service about its text; the page loads it when it is idle, or with the first press. */
+/** Reader state of one page; the page loads it when it is idle, or with the first press. */
 export function createReaderSession(text: ReadText, ports: ReaderPorts, show: (shown: ReadersShown) => void): ReaderSession {
   let shown: ReadersShown = { state: null, news: null };
   /** The last press: what the favourite is to become. */
   let wish = false;
+  let presses = 0;
   let busy = false;
   const set = (change: Partial<ReadersShown>): void => show((shown = { ...shown, ...change }));
   const change = (part: Partial<ReaderState>): void => set({ state: { ...(shown.state ?? unknown), ...part } });
@@ -55,6 +56,7 @@ export function createReaderSession(text: ReadText, ports: ReaderPorts, show: (s
   const collect = async (collected: boolean): Promise<void> => {
     const before = shown.state?.collected ?? false;
     wish = collected;
+    presses += 1;
     change({ collected });
     if (busy) return;
     busy = true;
@@ -71,10 +73,12 @@ export function createReaderSession(text: ReadText, ports: ReaderPorts, show: (s
 
   return {
     read: async (isLoggedIn) => {
-      const answer = await ports.readState(text);
-      if (!answer.ok) return;
+      const pressesBefore = presses;
+      // the wish does not depend on what is read, nor on whether it can be
+      const answer = await ports.readState(text).catch(() => null);
       // a press meanwhile is newer than the answer
-      set({ state: busy ? { ...answer.message, collected: wish } : answer.message });
+      const pressed = presses > pressesBefore && shown.state ? { collected: shown.state.collected } : null;
+      if (answer?.ok) set({ state: { ...answer.message, ...pressed } });
       if (isLoggedIn && takeFavouriteWish(text.article)) await collect(true);
     },
     press: async (isLoggedIn) => {

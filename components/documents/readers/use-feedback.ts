@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { emptyDraft, feedbackFaults, type FeedbackDraft, type FeedbackField } from '#lib/documents/readers/feedback-draft.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
@@ -15,10 +15,16 @@ type FeedbackState =
   | { readonly kind: 'failed'; readonly html: string | null }
   | { readonly kind: 'sent'; readonly replaced: boolean };
 
+interface Met {
+  readonly field: FeedbackField;
+}
+
 export interface FeedbackView {
   readonly state: FeedbackState;
   readonly draft: FeedbackDraft;
   readonly faulty: readonly FeedbackField[];
+  /** What a sending met first; another object for each sending. */
+  readonly met: Met | null;
   readonly change: (part: Partial<FeedbackDraft>) => void;
   readonly send: () => void;
   readonly changeAgain: () => void;
@@ -34,7 +40,8 @@ export function useFeedback({ text, state: known, isLoggedIn, ports, takeAverage
   const [searched] = useState(() => readSearchedFor() || left.searched);
   const [typed, setTyped] = useState<FeedbackDraft | null>(isEmpty(left.draft) ? null : left.draft);
   const [state, setState] = useState<FeedbackState>({ kind: 'editing' });
-  const [faulty, setFaulty] = useState<readonly FeedbackField[]>([]);
+  const { faulty, met, find, mend } = useFaults();
+  const wishRef = useRef(left.send);
   const { begin, end } = useOneAtATime();
   const draft = typed ?? known?.mine ?? emptyDraft;
 
@@ -42,13 +49,16 @@ export function useFeedback({ text, state: known, isLoggedIn, ports, takeAverage
     keepDraft(text, { draft, searched, send: true });
     // the prompt returns to this address, and the form is loaded at once
     window.history.replaceState(window.history.state, '', `#${feedbackFragment}`);
-    askToLogIn(() => keepDraft(text, { draft, searched, send: false }));
+    askToLogIn(() => {
+      wishRef.current = false;
+      keepDraft(text, { draft, searched, send: false });
+    });
     setState({ kind: 'editing' });
   };
 
   const submit = async (): Promise<void> => {
     const faults = feedbackFaults(draft);
-    setFaulty(faults);
+    find(faults);
     if (faults.length > 0 || draft.rating === null || draft.suggestion === null) return;
     if (!isLoggedIn) return askFirst();
     setState({ kind: 'sending' });
@@ -63,7 +73,7 @@ export function useFeedback({ text, state: known, isLoggedIn, ports, takeAverage
       setState({ kind: 'sent', replaced: answer.message.replaced });
     } else if (answer.kind === 'login') askFirst();
     else if (answer.kind === 'refused' && isField(answer.field)) {
-      setFaulty([answer.field]);
+      find([answer.field]);
       setState({ kind: 'editing' });
     } else setState({ kind: 'failed', html: answer.kind === 'refused' ? answer.text : null });
   };
@@ -74,7 +84,7 @@ export function useFeedback({ text, state: known, isLoggedIn, ports, takeAverage
       .catch(() => setState({ kind: 'failed', html: null }))
       .finally(end);
   };
-  useWish(left.send && isLoggedIn, () => {
+  useWish(wishRef, isLoggedIn, () => {
     keepDraft(text, { draft, searched, send: false });
     send();
   });
@@ -83,11 +93,14 @@ export function useFeedback({ text, state: known, isLoggedIn, ports, takeAverage
     state,
     draft,
     faulty,
+    met,
     change: (part) => {
+      // what is being changed is not what was to be sent
+      wishRef.current = false;
       const next = { ...draft, ...part };
       setTyped(next);
       keepDraft(text, { draft: next, searched, send: false });
-      setFaulty((before) => before.filter((field) => !(field in part)));
+      mend(part);
     },
     send,
     changeAgain: () => {
@@ -99,12 +112,26 @@ export function useFeedback({ text, state: known, isLoggedIn, ports, takeAverage
 
 const isEmpty = ({ rating, suggestion, text }: FeedbackDraft): boolean => rating === null && suggestion === null && text === '';
 
+/** What is at fault, until it is changed. */
+function useFaults() {
+  const [faulty, setFaulty] = useState<readonly FeedbackField[]>([]);
+  const [met, setMet] = useState<Met | null>(null);
+  return {
+    faulty,
+    met,
+    find: (faults: readonly FeedbackField[]): void => {
+      setFaulty(faults);
+      setMet(faults[0] ? { field: faults[0] } : null);
+    },
+    mend: (part: Partial<FeedbackDraft>): void => setFaulty((before) => before.filter((field) => !(field in part))),
+  };
+}
+
 /** Carries out once what had to wait for a log-in. */
-function useWish(isDue: boolean, carryOut: () => void): void {
-  const done = useRef(false);
+function useWish(wishRef: RefObject<boolean>, isLoggedIn: boolean, carryOut: () => void): void {
   useEffect(() => {
-    if (!isDue || done.current) return;
-    done.current = true;
+    if (!isLoggedIn || !wishRef.current) return;
+    wishRef.current = false;
     carryOut();
   });
 }

@@ -14,11 +14,11 @@ import { Section } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { askDocumentsIn } from './ask-documents.ts';
 import { PopularWords } from './popular-words.tsx';
-import { RecentWords } from './recent-words.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 import { useDocumentSearch } from './use-document-search.ts';
 import { walkResults } from './walk-results.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 
 const Band = styled('section', {
   base: {
@@ -29,6 +29,9 @@ const Band = styled('section', {
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
   },
 });
+
+/** In the first rendering, which is the same for everybody, there are none. */
+const RecentWords = lazyUnlisted(() => import('./recent-words.tsx').then((module) => module.RecentWords), { ssr: false });
 
 const Found = styled(Container, { base: { paddingTop: '10' } });
 

@@ -10,7 +10,7 @@ import {
 import { createSearchSession, type AskDocuments, type SearchSession, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { noteInAddress } from './note-in-address.ts';
-import { recentSearches } from './use-recent-searches.ts';
+import { noteRecentSearch } from './note-recent-search.ts';
 import { useFollowedAddress } from './use-followed-address.ts';
 import { useSettled } from './use-settled.ts';
 import { useTypingPause } from './use-typing-pause.ts';
@@ -88,7 +88,7 @@ export function useDocumentSearch({ ask, firstWord, language, onShown }: Documen
     const word = cleanWord(chosen);
     if (word === null) return;
     setEdited(chosen);
-    recentSearches.note(word);
+    noteRecentSearch(word);
     const isShown = asked?.word === word && state.kind !== 'failed';
     const wanted = isShown ? asked : { word, page: 1 };
     if (isShown) session.settle();
@@ -98,7 +98,7 @@ export function useDocumentSearch({ ask, firstWord, language, onShown }: Documen
   const change: DocumentSearch['change'] = (changes) => {
     if (asked === null) return;
     const wanted = { ...asked, page: 1, ...changes };
-    recentSearches.note(asked.word);
+    noteRecentSearch(asked.word);
     session.search(wanted);
     isSent.current = true;
     note(wanted, true);
@@ -111,7 +111,7 @@ export function useDocumentSearch({ ask, firstWord, language, onShown }: Documen
     search,
     change,
     again: () => (asked === null ? undefined : void session.search(asked)),
-    opened: () => (asked === null ? undefined : recentSearches.note(asked.word)),
+    opened: () => (asked === null ? undefined : noteRecentSearch(asked.word)),
   };
 }
 

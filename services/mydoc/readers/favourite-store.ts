@@ -6,18 +6,26 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Collected } from './known-article.ts';
 
-/** A favourite that was removed can be brought back for so long; after that it is deleted with the next one that anybody removes. */
+/** A favourite that was removed can be brought back for so long; after that it is deleted, with the next one that anybody removes or on the next day. */
 const bringBackMinutes = 60;
 
 const anyRow = z.object({ article: z.string() });
 
 const collectedRow = z.object({ article: z.string(), title: z.string(), language: z.enum(languages) });
 
-/** Brings back a favourite that was removed; true also for one that was not. False if the account has none of this article. */
+/** The account has room for one more. */
+const hasRoom = (accountId: string) =>
+  sql`(SELECT count(*) FROM reader_favourite WHERE account_id = ${accountId} AND removed_at IS NULL) < ${favouritesAtMost}::integer`;
+
+/**
+ * Brings back a favourite that was removed; true also for one that was not. False if the account has none of this article, or as many
+ * others as it may.
+ */
 export async function restoreFavourite(executor: Executor, accountId: string, article: string): Promise<boolean> {
   const restored = await readRow(
     executor,
-    sql`UPDATE reader_favourite SET removed_at = NULL WHERE account_id = ${accountId} AND article = ${article} RETURNING article`,
+    sql`UPDATE reader_favourite SET removed_at = NULL WHERE account_id = ${accountId} AND article = ${article}
+      AND (removed_at IS NULL OR ${hasRoom(accountId)}) RETURNING article`,
     anyRow,
   );
   return restored !== null;
@@ -29,7 +37,7 @@ export async function addFavourite(executor: Executor, accountId: string, { arti
     executor,
     sql`INSERT INTO reader_favourite (account_id, article, title, language)
       SELECT ${accountId}::text, ${article}::text, ${title}::text, ${language}::text
-      WHERE (SELECT count(*) FROM reader_favourite WHERE account_id = ${accountId} AND removed_at IS NULL) < ${favouritesAtMost}::integer
+      WHERE ${hasRoom(accountId)}
       ON CONFLICT (account_id, article) DO UPDATE SET removed_at = NULL RETURNING article`,
     anyRow,
   );
@@ -40,8 +48,12 @@ export async function addFavourite(executor: Executor, accountId: string, { arti
 export async function removeFavourite(executor: Executor, accountId: string, article: string): Promise<void> {
   await executor.execute(sql`
     UPDATE reader_favourite SET removed_at = now() WHERE account_id = ${accountId} AND article = ${article} AND removed_at IS NULL`);
-  await executor.execute(sql`DELETE FROM reader_favourite WHERE removed_at < now() - ${bringBackMinutes}::integer * interval '1 minute'`);
+  await forgetRemovedFavourites(executor);
 }
+
+/** Deletes what was removed too long ago to be brought back, of every account. */
+export const forgetRemovedFavourites = (executor: Executor): Promise<unknown> =>
+  executor.execute(sql`DELETE FROM reader_favourite WHERE removed_at < now() - ${bringBackMinutes}::integer * interval '1 minute'`);
 
 export async function isFavourite(executor: Executor, accountId: string, article: string): Promise<boolean> {
   const row = await readRow(

@@ -15,8 +15,8 @@ export function shownEdition(editions: readonly KnownEdition[], language: Langua
 }
 
 /**
- * Whether readers may rate a version of a help article: one that is in force in its language, or was; a page that was opened before the
- * last edit shows the version before. Legal texts bind whatever readers think of them.
+ * Whether readers may rate a version of a help article: one that is in force in its language, or was. A help article's edit replaces its
+ * text: a page that was opened before the last one shows the version before. Legal texts bind whatever readers think of them.
  */
 export function isRatable(
   editions: readonly KnownEdition[],
@@ -25,7 +25,13 @@ export function isRatable(
 ): boolean {
   const own = editions.filter(({ kind, language }) => kind === 'help' && language === textLanguage);
   const inForce = editionInForce(own, nowMs);
-  return inForce !== null && version <= inForce.version;
+  if (!inForce || version > inForce.version) return false;
+  const wasInForce =
+    editionInForce(
+      own.filter((edition) => edition.version === version),
+      nowMs,
+    ) !== null;
+  return wasInForce || version === inForce.version - 1;
 }
 
 /** An article that somebody put among their favourites, with its title of that day. */

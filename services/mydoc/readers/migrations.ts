@@ -37,5 +37,10 @@ export const readerMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS reader_favourite_removed ON reader_favourite (removed_at) WHERE removed_at IS NOT NULL',
       ],
     },
+    {
+      number: 2,
+      name: 'the day from which a search before a low rating is counted',
+      statements: ['ALTER TABLE reader_search ADD COLUMN IF NOT EXISTS day date NOT NULL DEFAULT current_date'],
+    },
   ],
 };

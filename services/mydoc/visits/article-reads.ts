@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
+import type { DailyDeletion } from './daily-deletion.ts';
 import { createTally, type Tally } from './visit-tally.ts';
 import type { ReadArticle } from './visited-page.ts';
 
@@ -25,8 +26,12 @@ export interface ArticleReads {
 
 const slugRow = z.object({ slug: z.string() });
 
+/** Deletes the counts of days that are too old. */
+export const forgetOldReads = (executor: Executor): Promise<unknown> =>
+  executor.execute(sql`DELETE FROM article_read WHERE day < (now() AT TIME ZONE 'UTC')::date - ${storedDays}::int`);
+
 /** Readers by day (UTC, the database's), language and article; nothing about the reader. */
-export function createArticleReads(executor: Executor): ArticleReads {
+export function createArticleReads(executor: Executor, forgetOld: DailyDeletion): ArticleReads {
   const tally: Tally<`${Language} ${string}`> = createTally(async (name, reads) => {
     const [language = '', slug = ''] = name.split(' ', 2);
     await retryOnConflict(() =>
@@ -36,13 +41,6 @@ export function createArticleReads(executor: Executor): ArticleReads {
     );
     await forgetOld();
   });
-  let forgottenOn = '';
-  const forgetOld = async (): Promise<void> => {
-    const today = new Date().toISOString().slice(0, 10);
-    if (forgottenOn === today) return;
-    forgottenOn = today;
-    await executor.execute(sql`DELETE FROM article_read WHERE day < (now() AT TIME ZONE 'UTC')::date - ${storedDays}::int`);
-  };
   return {
     count: ({ language, slug }) => tally.count(`${language} ${slug}`),
     mostRead: async (language) => {

@@ -23,11 +23,11 @@ export const documentPages = {
     ],
   ],
   'doc/article': [
-    ['All articles by subject | Marlow', '全部文档（按主题） | Marlow', '記事一覧（テーマ別） | Marlow'],
+    ['All articles by subject | Marlow', '全部文档（按主题） | Marlow', '記事一覧（分野別） | Marlow'],
     [
       'Every guide and every legal text on one page, by subject.',
-      '全部教程与条款，按主题分类，一页看全。',
-      'すべての記事と規約を、テーマ別に1ページでご覧いただけます。',
+      '全部教程与法律条款，按主题分类，一页看全。',
+      'すべての記事と規約を、分野別に1ページでご覧いただけます。',
     ],
   ],
   'doc/announce': [

@@ -35,8 +35,8 @@ test('R-8.1 it lists what is read most, what is new, and the help of each produc
       .map((link) => link.getAttribute('href'));
   };
   await screen.findByRole('heading', { name: '按产品查找' });
-  expect(linksBelow('近 30 天热门文档')).toEqual(['/zh/doc/article/ssh', '/zh/doc/article/vps']);
-  expect(linksBelow('最新文档')).toEqual(['/zh/doc/article/snapshots']);
+  expect(linksBelow('近 30 天热门文章')).toEqual(['/zh/doc/article/ssh', '/zh/doc/article/vps']);
+  expect(linksBelow('最新文章')).toEqual(['/zh/doc/article/snapshots']);
   expect(linksBelow('Cloud servers (CVM)')).toEqual(['/zh/product/vps', '/zh/doc/article/vps']);
 });
 

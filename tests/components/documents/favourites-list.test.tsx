@@ -69,7 +69,7 @@ describe('R-8.4 the list of favourites', () => {
   test('a failure can be tried again; a session that has ended leads to the log-in', async () => {
     ports.readFavourites.mockResolvedValueOnce(busy);
     await show();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your list could not be read.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your list could not be loaded.');
     ports.readFavourites.mockResolvedValueOnce(loggedOut);
     await press('Try again');
     expect(screen.getByRole('heading')).toHaveTextContent('This operation requires login. Log in now?');

@@ -39,7 +39,7 @@ test('a visitor finds an article from the documentation centre, goes on to the n
   await expect(page).toHaveURL(address('/doc/article/getting-started', 'en'));
   await page.getByRole('navigation', { name: 'Articles before and after' }).getByRole('link').click();
   await expect(page).toHaveURL(address('/doc/article/wordpress', 'en'));
-  await page.getByRole('navigation', { name: 'Where this page stands' }).getByRole('link', { name: 'Getting started' }).click();
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Getting started' }).click();
   await expect(page).toHaveURL(`${address('/doc', 'en')}#getting-started`);
 });
 
@@ -241,7 +241,7 @@ test('the steps for a system are tabs: all there without JavaScript, one with it
 
 test('a picture opens large with Enter, and Escape closes it and returns the focus', async ({ page }) => {
   await openAlive(page, address('/doc/article/load-balancer', 'en'));
-  const button = page.getByRole('button', { name: /^Show large/ });
+  const button = page.getByRole('button', { name: /^Enlarge/ });
   await button.focus();
   await expect(async () => {
     await page.keyboard.press('Enter');

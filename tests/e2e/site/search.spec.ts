@@ -285,7 +285,7 @@ test('R-8.2 the last searches are kept in the browser, offered on the page and i
 test('R-8.2 nothing found: what stands nowhere, words that are near, articles to read and people to ask', async ({ page }) => {
   await openAlive(page, `${address('/doc/search', 'en')}/wordphone`);
   await expect(page.getByRole('heading', { name: 'Nothing found for “wordphone”' })).toBeVisible();
-  await expect(page.getByText('Not in our texts: wordphone')).toBeVisible();
+  await expect(page.getByText('Not in our documentation: wordphone')).toBeVisible();
   await expect(page.locator('main .read a')).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'Open a ticket' })).toBeVisible();
   await expectAccessible(page, { within: 'main' });
@@ -297,8 +297,8 @@ test('R-8.2 nothing found: what stands nowhere, words that are near, articles to
 
 test('R-8.2 a typing error and a word that stands nowhere are told apart', async ({ page }) => {
   await openAlive(page, `${address('/doc/search', 'en')}/${encodeURIComponent('snapshto zeppelin')}`);
-  await expect(page.getByText(/^Found with “snapshots?” instead of “snapshto”\.$/i)).toBeVisible();
-  await expect(page.getByText('Not in our texts: zeppelin')).toBeVisible();
+  await expect(page.getByText(/^Showing results for “snapshots?” instead of “snapshto”\.$/i)).toBeVisible();
+  await expect(page.getByText('Not in our documentation: zeppelin')).toBeVisible();
 });
 
 for (const language of languages) {

@@ -57,8 +57,8 @@ test('the page behind a dialog does not scroll, and scrolls again after it', asy
   await open(page, '/doc');
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
   // beside the page the widget has the search, and the header has it too
-  await page.locator('header a[aria-label="Search the documents"]').press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Search the documents' });
+  await page.locator('header a[aria-label="Search the documentation"]').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.mouse.move(20, 500);
   await page.mouse.wheel(0, 300);
@@ -79,7 +79,7 @@ test('R-3.6 on a phone the search fills the screen, shows its focus, closes on E
   await open(page, '/doc');
   const opener = page.locator('header a[aria-label="Search"]');
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Search the documents' });
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
   const box = await dialog.boundingBox();
   expect([box?.width, box?.height]).toEqual([390, 700]);
   await expect(dialog.getByRole('combobox')).toBeFocused();

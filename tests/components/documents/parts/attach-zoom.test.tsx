@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const button = () => screen.getByRole('button', { name: 'Show large: Two servers' });
+const button = () => screen.getByRole('button', { name: 'Enlarge: Two servers' });
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 
 describe('a picture of a text', () => {
@@ -61,7 +61,7 @@ describe('a picture of a text', () => {
   test('of which a phone shows everything does not open', () => {
     fireEvent.click(screen.getByRole('img', { name: 'A logo' }));
     expect(dialog().open).toBe(false);
-    expect(screen.getAllByRole('button', { name: /Show large/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /Enlarge/ })).toHaveLength(1);
   });
 
   test('closes when its text goes', () => {

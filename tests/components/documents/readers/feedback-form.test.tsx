@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
@@ -23,22 +24,33 @@ afterEach(() => {
   if (pageOutcomes.current().dialogs.length > 0) pageOutcomes.closeDialog();
 });
 
+const readersOf = (isLoggedIn: boolean, state: ReaderState = noReaders): Readers => ({
+  state,
+  text: { article: 'ssh', textLanguage: 'en', version: 2 },
+  isLoggedIn,
+  news: null,
+  toggle: () => undefined,
+  takeAverage,
+  ports: async () => ports,
+});
+
 const show = ({
   isLoggedIn = true,
   state = noReaders,
   language = 'en',
-}: { isLoggedIn?: boolean; state?: ReaderState; language?: Language } = {}) => {
-  const readers: Readers = {
-    state,
-    text: { article: 'ssh', textLanguage: 'en', version: 2 },
-    isLoggedIn,
-    news: null,
-    toggle: () => undefined,
-    takeAverage,
-    ports: async () => ports,
-  };
-  return renderInSite(<FeedbackForm readers={readers} />, language);
-};
+}: { isLoggedIn?: boolean; state?: ReaderState; language?: Language } = {}) =>
+  renderInSite(<FeedbackForm readers={readersOf(isLoggedIn, state)} />, language);
+
+/** The form of a page that learns of a log-in in another tab. */
+function FormBesideAnotherTab() {
+  const [isLoggedIn, setLoggedIn] = useState(false);
+  return (
+    <>
+      <button onClick={() => setLoggedIn(true)}>Log in elsewhere</button>
+      <FeedbackForm readers={readersOf(isLoggedIn)} />
+    </>
+  );
+}
 
 const choose = (label: string): void => void fireEvent.click(screen.getByRole('radio', { name: label }));
 const write = (text: string): void => void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
@@ -58,6 +70,20 @@ describe('R-8.3 feedback below an article', () => {
     expect(types.contains(document.activeElement)).toBe(true);
     choose('Outdated');
     expect(types).not.toHaveAccessibleDescription();
+  });
+
+  test('the focus moves to the same fault each time that it is sent, and stays where somebody types', async () => {
+    show();
+    choose('Some help');
+    const types = screen.getByRole('radiogroup', { name: 'What could be better?' });
+    for (let times = 0; times < 2; times += 1) {
+      act(() => screen.getByRole('button', { name: 'Send' }).focus());
+      await send();
+      expect(types.contains(document.activeElement)).toBe(true);
+    }
+    act(() => screen.getByRole('textbox').focus());
+    write('The port is 22.');
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   test('sends level and type without a text, thanks, and can be changed at once', async () => {
@@ -149,6 +175,19 @@ describe('R-8.4 feedback without an account', () => {
     show();
     expect(screen.getByRole('radio', { name: 'Incomplete' })).toBeChecked();
     expect(ports.rate).not.toHaveBeenCalled();
+  });
+
+  test('what was changed after the return without a log-in is not sent by a log-in in another tab', async () => {
+    const { unmount } = show({ isLoggedIn: false });
+    choose('No help');
+    choose('Incomplete');
+    await send();
+    unmount();
+    renderInSite(<FormBesideAnotherTab />);
+    write('Where is the');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log in elsewhere' })));
+    expect(ports.rate).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox')).toHaveValue('Where is the');
   });
 
   test('a session that has ended meanwhile asks as well, and nothing is lost', async () => {

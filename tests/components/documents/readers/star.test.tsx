@@ -121,6 +121,40 @@ describe('R-8.4 the star of an article', () => {
     await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
   });
 
+  test.each([
+    ['is refused', () => Promise.resolve(busy)],
+    ['cannot be asked', () => Promise.reject(new Error('offline'))],
+  ])('the wish is carried out also if what readers think %s', async (_how, answer) => {
+    const { unmount } = show();
+    await press();
+    await waitFor(() => expect(pageOutcomes.current().dialogs).toHaveLength(1));
+    unmount();
+    logIn();
+    ports.readState.mockImplementation(answer);
+    show();
+    await waitFor(() => expect(ports.collect.mock.calls).toEqual([[sampleHelp.key, true]]));
+    await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
+    ports.readState.mockReset().mockResolvedValue({ ok: true, message: noReaders });
+  });
+
+  test('an answer from before a press leaves the star as the press set it, and brings the average', async () => {
+    logIn();
+    let answer = (): void => undefined;
+    ports.readState.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ok: true, message: { ...noReaders, average: { mean: 4.3, count: 12 } } });
+        }),
+    );
+    await showLoggedIn();
+    await press();
+    expect(await screen.findByText('Added to your favourites.')).toBeInTheDocument();
+    await act(async () => answer());
+    expect(await screen.findByText('Rated 4.3 of 5 by 12 readers')).toBeInTheDocument();
+    expect(star()).toHaveAttribute('aria-pressed', 'true');
+    ports.readState.mockReset().mockResolvedValue({ ok: true, message: noReaders });
+  });
+
   test('who closes the question has no wish any more', async () => {
     const { unmount } = show();
     await press();

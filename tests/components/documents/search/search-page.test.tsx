@@ -197,9 +197,9 @@ describe('R-8.2 what a search tells of its words', () => {
       row('Another', { corrected, missing: ['zeppelin'] }),
     ];
     await asked[0]?.answer({ rows, total: 2, missing: ['zeppelin'] });
-    expect(screen.getByText('Found with “snapshot” instead of “snapshto”.')).toBeInTheDocument();
-    expect(screen.getByText('Not in our texts: zeppelin')).toBeInTheDocument();
-    expect(screen.getAllByText(/^Without:/).map((text) => text.textContent)).toEqual(['Without: restore']);
+    expect(screen.getByText('Showing results for “snapshot” instead of “snapshto”.')).toBeInTheDocument();
+    expect(screen.getByText('Not in our documentation: zeppelin')).toBeInTheDocument();
+    expect(screen.getAllByText(/^Missing:/).map((text) => text.textContent)).toEqual(['Missing: restore']);
   });
 
   test('a product has its price in each currency, and whether it is sold out', async () => {

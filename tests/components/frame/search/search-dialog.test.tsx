@@ -43,7 +43,7 @@ describe('R-3.6 the search over a page', () => {
     await type('ssh');
     expect([status(), screen.getByText('Show all results').getAttribute('href')]).toEqual(['Results for “ssh”: 1', '/doc/search/ssh']);
     await type(' ');
-    expect(status()).toBe('Type a word: every article, and every product.');
+    expect(status()).toBe('Search all articles and products.');
     expect(document.querySelector('[role=listbox]')).toBeNull();
     expect(screen.getByText('Open the search page')).toHaveAttribute('href', '/doc/search');
   });

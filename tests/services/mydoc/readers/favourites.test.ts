@@ -99,6 +99,17 @@ describe('R-8.4 favourites', () => {
     expect(await listOf('aiko')).toHaveLength(favouritesAtMost);
   });
 
+  test('a removed one does not come back beyond that limit', async () => {
+    await collect('aiko', 'ssh');
+    await uncollect('aiko', 'ssh');
+    await readers.rows(sql`INSERT INTO reader_favourite (account_id, article, title, language)
+      SELECT 'aiko', 'made-' || n, 'Made', 'en' FROM generate_series(1, ${favouritesAtMost}) AS n`);
+    expect(await collect('aiko', 'ssh')).toMatchObject({ code: 4406, message: { key: 'favouritesFull' } });
+    await uncollect('aiko', 'made-1');
+    expect(await collect('aiko', 'ssh')).toMatchObject({ code: 2000 });
+    expect(await titles('aiko')).toContain('About ssh');
+  });
+
   test('collected and removed by many tabs at once: there is one, or none, and no call fails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, place) => (place % 3 === 2 ? uncollect('aiko', 'ssh') : collect('aiko', 'ssh'))),

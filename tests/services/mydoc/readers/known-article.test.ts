@@ -43,7 +43,12 @@ describe('isRatable', () => {
 
   test('the version in force, and one that a page still showed', () => {
     const editions = [edition({ version: 3 })];
-    expect([1, 2, 3, 4].map((version) => isRatable(editions, of(version), nowMs))).toEqual([true, true, true, false]);
+    expect([2, 3, 4].map((version) => isRatable(editions, of(version), nowMs))).toEqual([true, true, false]);
+  });
+
+  test('an earlier one only if it is known', () => {
+    const editions = [edition({ version: 5 }), edition({ version: 2 }), edition({ version: 3, ...coming })];
+    expect([1, 2, 3].map((version) => isRatable(editions, of(version), nowMs))).toEqual([false, true, false]);
   });
 
   test('in its own language alone', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mostReadSearch } from '#lib/contracts/calls/most-read-call.ts';
-import { createArticleReads } from '#services/mydoc/visits/article-reads.ts';
+import { createArticleReads, forgetOldReads } from '#services/mydoc/visits/article-reads.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { article } from '#tests/lib/content/sample-documents.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
@@ -28,6 +28,8 @@ beforeEach(async () => {
   await mydoc.database.executor.execute(sql`DELETE FROM article_read`);
 });
 
+const nothingOld = async (): Promise<void> => undefined;
+
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36', host: 'site.example' };
 const read = (path: string, headers: Record<string, string> = {}) =>
   mydoc.call('seniorManage/Browsing/add', {}, { ...browser, referer: `https://site.example${path}`, ...headers });
@@ -38,7 +40,7 @@ describe('R-8.1 the articles read most', () => {
     for (const path of ['/ja/doc/article/made-up', '/doc/article/one', '/ja/doc/article/tos', '/ja/doc/article/one/versions/1', '/ja/doc'])
       await read(path);
     await read('/ja/doc/article/one', { 'user-agent': 'Googlebot/2.1' });
-    const reads = createArticleReads(mydoc.database.executor);
+    const reads = createArticleReads(mydoc.database.executor, nothingOld);
     expect([await reads.mostRead('ja'), await reads.mostRead('en')]).toEqual([['two', 'one'], []]);
   });
 
@@ -52,10 +54,35 @@ describe('R-8.1 the articles read most', () => {
       [61, 'gone'],
     ] as const)
       await ago(days, slug);
-    const reads = createArticleReads(executor);
+    const reads = createArticleReads(executor, () => forgetOldReads(executor).then(() => undefined));
     await reads.count({ language: 'zh', slug: 'today' });
     expect(await reads.mostRead('zh')).toEqual(['last', 'today']);
     expect(await readRows(executor, sql`SELECT slug FROM article_read WHERE slug = 'gone'`, z.object({ slug: z.string() }))).toEqual([]);
+  });
+
+  test('the first reader of a day has old searches before low ratings and removed favourites deleted too', async () => {
+    const fresh = await startMydoc({ ask: askOver(documents) });
+    const { executor } = fresh.database;
+    for (const [days, word] of [
+      [90, 'kept'],
+      [91, 'old'],
+    ] as const)
+      await executor.execute(sql`INSERT INTO reader_search (article, language, version, word, day)
+        VALUES ('one', 'ja', 1, ${word}, (now() AT TIME ZONE 'UTC')::date - ${days}::int)`);
+    for (const [minutes, slug] of [
+      [59, 'kept'],
+      [61, 'old'],
+    ] as const)
+      await executor.execute(sql`INSERT INTO reader_favourite (account_id, article, title, language, removed_at)
+        VALUES ('aiko', ${slug}, 'Title', 'ja', now() - ${minutes}::int * interval '1 minute')`);
+    await fresh.call('seniorManage/Browsing/add', {}, { ...browser, referer: 'https://site.example/ja/doc/article/one' });
+    const left = await readRows(
+      executor,
+      sql`SELECT word AS name FROM reader_search UNION ALL SELECT article FROM reader_favourite`,
+      z.object({ name: z.string() }),
+    );
+    expect(left.map(({ name }) => name)).toEqual(['kept', 'kept']);
+    await fresh.close();
   });
 
   test('the call answers the newest while fewer than five were read', async () => {
