@@ -66,7 +66,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'cookies', ...mirrored('lib/storage', 'cookie-terms') },
   { name: 'values of cookies', files: ['lib/storage/cookie-values.ts'], tests: ['tests/lib/storage/cookie-text.test.ts'] },
   { name: 'statistics', ...mirrored('lib/statistics', 'vendor-traces', 'scripts-allowed') },
-  { name: 'articles read most', ...mirrored('services/mydoc/visits', 'most-read') },
+  { name: 'articles read most', ...mirrored('services/mydoc/visits', 'most-read', 'daily-deletion') },
   { name: 'robots', ...mirrored('lib/discovery', 'robots', 'indexed-pages') },
   { name: 'instants', ...mirrored('lib/content', 'instants', 'time-window', 'recurring-window') },
   { name: 'overlays', ...mirrored('lib/overlays', 'overlay-queue', 'promotion-rules', 'visible-time') },

@@ -114,7 +114,7 @@ describe('R-8.2 the address of the results', () => {
     fireEvent.click(button('Products 2'));
     expect(address()).toBe('/doc/search/ssh?type=product&text=ja');
     await asked[2]?.answer({ rows: [], total: 0, facets: { ...facets, types: { article: 3, product: 0 } } });
-    expect(screen.getByRole('status').textContent).toBe('Nothing for “ssh” in this selection');
+    expect(screen.getByRole('status').textContent).toBe('No results with these filters');
     fireEvent.click(button('Show all results'));
     expect(address()).toBe('/doc/search/ssh');
     expect(asked[3]?.asked).toMatchObject({ word: 'ssh', type: undefined, textLanguage: undefined });

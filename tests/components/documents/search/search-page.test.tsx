@@ -241,19 +241,20 @@ describe('R-8.2 the last searches', () => {
     const link = screen.getByRole('link', { name: 'Take a snapshot' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
+    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(kept()).toEqual(['snapshot', 'ssh']);
     await type('');
-    fireEvent.click(screen.getByRole('button', { name: 'Remove “snapshot”' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove “snapshot”' }));
     expect(kept()).toEqual(['ssh']);
     fireEvent.click(screen.getByRole('button', { name: 'Remove all' }));
     expect(kept()).toBeNull();
     expect(screen.queryByRole('group', { name: 'Your last searches' })).toBeNull();
   });
 
-  test('are searched for again by a press', () => {
+  test('are searched for again by a press', async () => {
     recentSearches.note('vpc');
     const { words } = draw();
-    fireEvent.click(screen.getByRole('link', { name: 'vpc' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'vpc' }));
     expect([words(), address()]).toEqual([['vpc'], '/doc/search/vpc']);
   });
 });
