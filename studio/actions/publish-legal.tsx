@@ -102,16 +102,16 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
       setAsked(false);
       setRefusal(null);
     };
-    if (!asked) return { ...original, label: 'Publish…', onHandle: () => setAsked(true) };
+    if (!asked) return { ...original, onHandle: () => setAsked(true) };
     const header = 'Publish this version';
     const told = answer.kind === 'refused' ? answer.why : refusal;
     if (told !== null) {
-      return { ...original, label: 'Publish…', dialog: { type: 'dialog', header, content: <Lines lines={[told]} />, onClose: close } };
+      return { ...original, dialog: { type: 'dialog', header, content: <Lines lines={[told]} />, onClose: close } };
     }
     if (answer.kind !== 'read') {
       return {
         ...original,
-        label: 'Publish…',
+
         dialog: { type: 'dialog', header, content: <Lines lines={['Reading…']} />, onClose: close },
       };
     }
@@ -119,13 +119,13 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
     if (decision.confirm === null) {
       return {
         ...original,
-        label: 'Publish…',
+
         dialog: { type: 'dialog', header, content: <Lines lines={decision.lines} />, onClose: close },
       };
     }
     return {
       ...original,
-      label: 'Publish…',
+
       dialog: {
         type: 'confirm',
         tone: 'caution',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
-import { openAlive } from '../setup/open-page.ts';
+import { openAlive, untilOverlays } from '../setup/open-page.ts';
 import { pause } from '../setup/pause.ts';
 import { origin } from '../setup/stack.ts';
 import { expectAccessible } from '../setup/axe.ts';
@@ -177,6 +177,8 @@ for (const language of languages) {
   test(`R-3.6 ${language}: by the keyboard alone from any page through the search to an article`, async ({ browser }) => {
     const page = await visit(browser, { locale: { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' }[language] });
     await openAlive(page, address('/about', language));
+    // the keys come with what stands over a page
+    await untilOverlays(page);
     const before = page.locator('header a').first();
     await before.focus();
     await page.keyboard.press('/');
@@ -188,6 +190,7 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(before).toBeFocused();
+    await untilOverlays(page);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await page.keyboard.type(rare);
@@ -270,6 +273,7 @@ test('R-8.2 the last searches are kept in the browser, offered on the page and i
   await expect(recent.getByRole('link')).toHaveText(['100% & <b>', 'ssh']);
   await recent.getByRole('button', { name: 'Remove “100% & <b>”' }).click();
   await expect(recent.getByRole('link')).toHaveText(['ssh']);
+  await untilOverlays(page);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('option')).toHaveText(['ssh']);
