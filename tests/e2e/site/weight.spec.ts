@@ -42,6 +42,8 @@ for (const [paths, atMost] of [
   }
 }
 
+/** On a busy machine HTML is painted while it is still arriving; 0.1 counts as good. */
+const movedLessThan = 0.01;
 const lateMs = 10_000;
 const tabsAtOnce = 13;
 
@@ -97,7 +99,7 @@ test('at first and for ten seconds after it was loaded no page weighs more than 
     );
     await pause(lateMs, 'what a page fetches later, it fetches by itself within this time');
     for (const { path, page } of tabs) {
-      expect([path, await movedSoFar(page)]).toEqual([path, 0]);
+      expect(await movedSoFar(page), path).toBeLessThan(movedLessThan);
       const late = (await bytesRun(page)) / kib;
       for (const [kind, { firstKib, afterTenSecondsKib }] of kinds.filter(([, each]) => each.path === path)) {
         const first = (await firstLoadBytes(origin(), path)) / kib;
