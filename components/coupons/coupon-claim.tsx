@@ -3,6 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
+import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import type { CardState } from '#lib/coupons/card-state.ts';
@@ -63,7 +64,7 @@ function LogInToClaim({ coupon, language }: Pick<CouponClaimProps, 'coupon' | 'l
   const { t } = useTranslation('coupons');
   const href = loginAddress(`${localizePath(couponCentrePath, language)}#${coupon.code}`);
   const ask = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // the prompt returns to this address
     window.history.replaceState(window.history.state, '', `#${coupon.code}`);

@@ -6,6 +6,7 @@ import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
+import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { shownByRoot } from './choice-styles.ts';
 import { PlanFilter } from './plan-filter.tsx';
@@ -41,8 +42,6 @@ const Panels = styled('div', {
   },
 });
 
-const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 interface FeedProps {
   onStock: (stock: readonly StockEntry[]) => void;
 }
@@ -66,7 +65,7 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
   // stock marks appear on a page in use: as a transition
   const takeStock = useCallback((known: readonly StockEntry[]) => startTransition(() => setStock(known)), []);
   const follow = (event: MouseEvent, change: Partial<PlanChoice>): void => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     choose(change);
   };

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { searchPath } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 
 const List = styled('div', {
   base: {
@@ -39,7 +40,7 @@ interface PopularWordsProps {
 export function PopularWords({ heading, words, language, onChoose }: PopularWordsProps) {
   if (words.length === 0) return null;
   const choose = (event: MouseEvent, word: string): void => {
-    if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!onChoose || !isPlainClick(event)) return;
     event.preventDefault();
     onChoose(word);
   };

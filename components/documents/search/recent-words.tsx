@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { searchPath } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { CloseIcon } from '#components/ui/primitives/icons.tsx';
+import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
 
 const List = styled('div', {
@@ -56,7 +57,7 @@ export function RecentWords({ language, onChoose }: { language: Language; onChoo
             <a
               href={localizePath(searchPath(word), language)}
               onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 onChoose(word);
               }}

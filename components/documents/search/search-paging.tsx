@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { askedPath, type SearchAsked } from '#lib/documents/search/search-address.ts';
 import { pagesOf } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 
 const Pages = styled('nav', {
   base: {
@@ -45,7 +45,7 @@ export function SearchPaging({ asked, total, language, onTurn }: SearchPagingPro
       href={localizePath(askedPath({ ...asked, page }), language)}
       aria-label={name}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onTurn(page);
       }}
@@ -75,8 +75,6 @@ export function SearchPaging({ asked, total, language, onTurn }: SearchPagingPro
     </Pages>
   );
 }
-
-const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** The first, the last and those beside the current one; null where some are left out. */
 function shownPages(current: number, pages: number): (number | null)[] {

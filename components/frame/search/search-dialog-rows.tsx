@@ -9,6 +9,7 @@ import { ProductPrice } from '#components/documents/search/product-price.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { SearchIcon } from '#components/ui/primitives/icons.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 
 const Options = styled('div', {
   base: {
@@ -114,7 +115,7 @@ function Row({ row, word, language, option, onOpen }: RowProps) {
   const { t } = useTranslation('overlays');
   const open = (event: MouseEvent): void => {
     // it opens in another tab, and this one stays as it is
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     noteSearchedFor(word);
     onOpen();
   };

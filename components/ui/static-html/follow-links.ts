@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { isPage } from '#components/ui/controls/site-link.tsx';
+import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 
 /** Lets the client's router follow links in HTML that React did not render; everything else is left to the browser. */
 export function followLinksInside(element: HTMLElement | null): (() => void) | undefined {
@@ -17,8 +18,7 @@ function followLink(event: MouseEvent): void {
 
 /** The page that a plain click on a link opens; null if it leads elsewhere, to a fragment of this page, or into another window. */
 function pageOf(link: HTMLAnchorElement, event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target)
-    return null;
+  if (event.defaultPrevented || !isPlainClick(event) || link.target) return null;
   const { origin, pathname, search, hash } = link;
   const here = window.location;
   if (origin !== here.origin || !isPage(pathname)) return null;
