@@ -3,28 +3,13 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { searchPath } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
+import { chip, chipHover, chipRow } from './chip-styles.ts';
 
 const List = styled('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    alignItems: 'center',
-    textStyle: 'sm',
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '36px',
-      paddingInline: '3',
-      border: '1px solid',
-      borderColor: 'border.control',
-      borderRadius: 'l2',
-      color: 'fg',
-      textDecoration: 'none',
-      background: 'bg',
-    },
-    '& a:hover': { borderColor: 'border.emphasized' },
+    ...chipRow,
+    '& a': { ...chip, paddingInline: '3', textDecoration: 'none' },
+    '& a:hover': chipHover,
   },
 });
 

@@ -4,28 +4,14 @@ import { searchPath } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { CloseIcon } from '#components/ui/primitives/icons.tsx';
 import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
+import { chip, chipHover, chipRow } from './chip-styles.ts';
 import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
 
 const List = styled('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    alignItems: 'center',
-    textStyle: 'sm',
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
-    '& li': {
-      display: 'inline-flex',
-      alignItems: 'stretch',
-      maxWidth: 'full',
-      minWidth: '0',
-      border: '1px solid',
-      borderColor: 'border.control',
-      borderRadius: 'l2',
-      background: 'bg',
-    },
+    ...chipRow,
+    '& li': { ...chip, alignItems: 'stretch', maxWidth: 'full', minWidth: '0' },
     '& a': {
-      minHeight: '36px',
       lineHeight: '34px',
       paddingInlineStart: '3',
       color: 'fg',
@@ -34,7 +20,7 @@ const List = styled('div', {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& li:hover': { borderColor: 'border.emphasized' },
+    '& li:hover': chipHover,
     '& button': { border: '0', background: 'transparent', color: 'fg.muted', cursor: 'pointer', borderRadius: 'l2' },
     '& li button': { display: 'grid', placeItems: 'center', flex: 'none', width: '34px' },
     '& button:hover': { color: 'fg' },

@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Narrowing } from '#lib/documents/search/search-address.ts';
 import type { FoundFacets } from '#lib/documents/search/search-session.ts';
 import { languages } from '#lib/language/languages.ts';
+import { chip, chipHover } from './chip-styles.ts';
 
 const Facets = styled('div', {
   base: {
@@ -28,21 +29,14 @@ const Facets = styled('div', {
       scrollbarWidth: 'none',
     },
     '& button': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...chip,
       gap: '2',
-      minHeight: '36px',
       paddingInline: '3',
       whiteSpace: 'nowrap',
-      border: '1px solid',
-      borderColor: 'border.control',
-      borderRadius: 'l2',
-      background: 'bg',
-      color: 'fg',
       textStyle: 'sm',
       cursor: 'pointer',
     },
-    '& button:hover': { borderColor: 'border.emphasized' },
+    '& button:hover': chipHover,
     '& button[aria-pressed=true]': { background: 'fg', color: 'bg', borderColor: 'fg' },
     '& button small': { fontVariantNumeric: 'tabular-nums', opacity: '.75', fontSize: '.8125rem' },
   },

@@ -87,7 +87,7 @@ function useHeading(state: SearchOutcomeProps['state']): string {
         ? t('state.found', { word, total: state.page.total })
         : t('pages.of', { word, page, pages: pagesOf(state.page.total) });
     case 'none':
-      return isNarrowed(state.asked) ? t('none.narrowed', { word }) : t('state.none', { word });
+      return isNarrowed(state.asked) ? t('none.narrowed') : t('state.none', { word });
     case 'failed':
       return t('state.failed');
   }
