@@ -32,15 +32,22 @@ export interface DocumentSearchDeps {
 
 /** The search of this process, over an index that follows what is published. */
 export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
-  const articles = deps.contentCache.add(articlesShape);
-  const products = deps.contentCache.add(productsShape);
-  const synonyms = deps.contentCache.add(synonymsShape);
+  const cached = {
+    articles: deps.contentCache.add(articlesShape),
+    products: deps.contentCache.add(productsShape),
+    synonyms: deps.contentCache.add(synonymsShape),
+  };
   const index = createSearchIndex();
   return async (search, chosen, { byMeaning }) => {
-    const [texts, wares, words, nowMs] = await Promise.all([articles.read(), products.read(), synonyms.read(), deps.databaseNow()]);
-    const documents = [...wares, ...articlesInForce(texts, nowMs)];
+    const [articles, products, synonyms, nowMs] = await Promise.all([
+      cached.articles.read(),
+      cached.products.read(),
+      cached.synonyms.read(),
+      deps.databaseNow(),
+    ]);
+    const documents = [...products, ...articlesInForce(articles, nowMs)];
     await index.update(documents);
-    const found = findDocuments(index, { search, chosen, synonyms: words, documents });
+    const found = findDocuments(index, { search, chosen, synonyms, documents });
     deps.meaning?.update(documents);
     const near =
       !byMeaning || found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
