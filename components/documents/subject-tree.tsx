@@ -3,7 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { HelpGroup } from '#lib/documents/help-tree.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { LinkList } from './link-list.tsx';
 
 const Tree = styled('div', {
   base: {
@@ -14,15 +14,8 @@ const Tree = styled('div', {
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
     '& section': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
     '& .legal-texts': { gridColumn: '1/-1' },
-    '& .legal-texts ul': {
-      display: 'grid',
-      columnGap: { base: '6', lg: '8' },
-      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
-    },
     '& h3': { fontSize: '1.0625rem', lineHeight: '1.5', marginBottom: '2' },
     '& h4': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.muted', marginTop: '3', marginBottom: '1' },
-    '& li a': { display: 'block', paddingBlock: '.3125rem', color: 'fg', textDecoration: 'none', fontSize: '.9375rem', lineHeight: '1.5' },
-    '& li a:hover': { color: 'accent.fg', textDecoration: 'underline' },
   },
 });
 
@@ -35,22 +28,10 @@ interface SubjectTreeProps {
 /** Every article by subject, with nested categories, and the legal texts last. */
 export function SubjectTree({ groups, legalLinks, language }: SubjectTreeProps) {
   const { t } = useTranslation('documents');
-  const list = (links: readonly TextLink[]) =>
-    links.length > 0 ? (
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <SiteLink href={href} language={language}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    ) : null;
   const below = ({ id, title, articles, groups: inner }: HelpGroup) => (
     <div key={id} id={id}>
       <h4>{title}</h4>
-      {list(articles)}
+      <LinkList links={articles} language={language} look="compact" />
       {inner.map(below)}
     </div>
   );
@@ -59,14 +40,14 @@ export function SubjectTree({ groups, legalLinks, language }: SubjectTreeProps) 
       {groups.map(({ id, title, articles, groups: inner }) => (
         <section key={id} id={id}>
           <h3>{title ?? t('otherArticles')}</h3>
-          {list(articles)}
+          <LinkList links={articles} language={language} look="compact" />
           {inner.map(below)}
         </section>
       ))}
       {legalLinks.length > 0 ? (
         <section id="legal-texts" className="legal-texts">
           <h3>{t('legalTexts')}</h3>
-          {list(legalLinks)}
+          <LinkList links={legalLinks} language={language} look="compact" columns="three" />
         </section>
       ) : null}
     </Tree>

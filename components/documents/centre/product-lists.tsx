@@ -4,6 +4,7 @@ import type { ProductHelp } from '#lib/documents/help-by-product.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { LinkList } from '../link-list.tsx';
 
 const Products = styled('div', {
   base: {
@@ -15,8 +16,7 @@ const Products = styled('div', {
     '& section': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
     '& h3': { fontSize: '1.0625rem', lineHeight: '1.5', marginBottom: '2' },
     '& h3 a': { color: 'fg', textDecorationColor: 'currentColor' },
-    '& li a': { display: 'block', paddingBlock: '.3125rem', color: 'fg', textDecoration: 'none', fontSize: '.9375rem', lineHeight: '1.5' },
-    '& :is(h3, li) a:hover': { color: 'accent.fg', textDecoration: 'underline' },
+    '& h3 a:hover': { color: 'accent.fg', textDecoration: 'underline' },
   },
 });
 
@@ -34,15 +34,7 @@ export function ProductLists({ products, language }: { products: readonly Produc
                 {product.label}
               </SiteLink>
             </h3>
-            <ul>
-              {articles.map(({ href, label }) => (
-                <li key={href}>
-                  <SiteLink href={href} language={language}>
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={articles} language={language} look="compact" />
           </section>
         ))}
       </Products>

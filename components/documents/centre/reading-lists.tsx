@@ -4,7 +4,7 @@ import type { TextLink } from '#lib/content/values/localised.ts';
 import type { DocumentCentreContent } from '#lib/documents/load-document-centre.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { LinkList } from '../link-list.tsx';
 
 const Lists = styled(Container, {
   base: {
@@ -15,15 +15,12 @@ const Lists = styled(Container, {
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' },
     '& section': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
     '& h2': { textStyle: 'h3', marginBottom: '2' },
-    '& li': { borderBottom: '1px solid', borderColor: 'border.muted' },
     '& section:only-child': { gridColumn: '1/-1' },
     '& section:only-child ul': {
       display: 'grid',
       columnGap: { base: '6', lg: '8' },
       gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' },
     },
-    '& li a': { display: 'block', paddingBlock: '.5rem', color: 'fg', textDecoration: 'none', lineHeight: '1.5' },
-    '& li a:hover': { color: 'accent.fg', textDecoration: 'underline' },
   },
 });
 
@@ -39,15 +36,7 @@ export function ReadingLists({ content: { mostRead, newest }, language }: Readin
     links.length > 0 ? (
       <section>
         <h2>{heading}</h2>
-        <ul>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <SiteLink href={href} language={language}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} language={language} look="divided" />
       </section>
     ) : null;
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+import { LinkList } from '../link-list.tsx';
 import { PopularWords } from './popular-words.tsx';
 
 const Ways = styled('div', {
@@ -15,10 +15,6 @@ const Ways = styled('div', {
     '& > p': { color: 'fg.muted', maxWidth: 'lead' },
     '& .columns': { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,2fr) minmax(0,1fr)' } },
     '& h3': { textStyle: 'h3', marginBottom: '3' },
-    '& .read': { borderTop: '1px solid', borderColor: 'border.emphasized' },
-    '& .read li': { borderBottom: '1px solid', borderColor: 'border' },
-    '& .read a': { display: 'block', paddingBlock: '3', color: 'fg', fontWeight: 'semibold', textDecoration: 'none' },
-    '& .read a:hover': { color: 'accent.fg', textDecoration: 'underline' },
     '& .ask': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
 });
@@ -44,15 +40,7 @@ export function NothingFound({ nearest, toRead, language, onChoose }: NothingFou
         {toRead.length > 0 ? (
           <div>
             <h3>{t('none.read')}</h3>
-            <ul className="read">
-              {toRead.map(({ href, label }) => (
-                <li key={href}>
-                  <SiteLink href={href} language={language}>
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={toRead} language={language} look="ruled" />
           </div>
         ) : null}
         <div>

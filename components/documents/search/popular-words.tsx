@@ -6,11 +6,7 @@ import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
 import { chip, chipHover, chipRow } from './chip-styles.ts';
 
 const List = styled('div', {
-  base: {
-    ...chipRow,
-    '& a': { ...chip, paddingInline: '3', textDecoration: 'none' },
-    '& a:hover': chipHover,
-  },
+  base: { ...chipRow, '& a': { ...chip, paddingInline: '3', textDecoration: 'none' }, '& a:hover': chipHover },
 });
 
 interface PopularWordsProps {

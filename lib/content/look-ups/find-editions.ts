@@ -1,10 +1,11 @@
 import { articleEditionSchema, articleEditionsQuery, articleTranslationsQuery, type ArticleEdition } from '../queries/article-query.ts';
 import type { AskContent } from '../content-source.ts';
+import { preferLegal } from '../prefer-legal.ts';
 import { parseEach } from '../values/parse-each.ts';
 
 /**
  * Every version and translation of the article at a slug, newest version first. If a legal text has the slug or the key, only legal texts
- * count: an author of help articles must not be able to take its place.
+ * count.
  */
 export async function findEditions(ask: AskContent, slug: string): Promise<ArticleEdition[]> {
   const own = parseEach(articleEditionSchema, await ask(articleEditionsQuery, { slug }), 'article');
@@ -12,7 +13,5 @@ export async function findEditions(ask: AskContent, slug: string): Promise<Artic
   const answers = await Promise.all([...keys].map((key) => ask(articleTranslationsQuery, { key })));
   const related = answers.flatMap((answer) => parseEach(articleEditionSchema, answer, 'article'));
   const byId = new Map([...own, ...related].map((edition) => [edition._id, edition]));
-  const found = [...byId.values()];
-  const legal = found.filter(({ kind }) => kind === 'legal');
-  return (legal.length > 0 ? legal : found).toSorted((one, other) => other.version - one.version);
+  return preferLegal([...byId.values()]).toSorted((one, other) => other.version - one.version);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleKey } from '#lib/content/article-key.ts';
+import { preferLegal } from '#lib/content/prefer-legal.ts';
 import { articleEditionSchema, editionFields } from '#lib/content/queries/article-query.ts';
 import { categoriesQuery, categorySchema } from '#lib/content/queries/category-query.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
@@ -27,19 +28,15 @@ export type KnownArticles = ReadonlyMap<string, readonly KnownEdition[]>;
 
 export const knownArticlesShape: CachedQuery<KnownArticles> = {
   key: 'known-articles-1',
-  query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...5000]{${editionFields}, _updatedAt, "category": category._ref}`,
+  query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...5000]{
+    ${editionFields}, _updatedAt, "category": category._ref
+  }`,
   freshMs: 3_000,
   read: (elements, report) => {
     const byKey = Map.groupBy(parseEach(edition, elements, 'article', report), articleKey);
-    return new Map([...byKey].map(([key, editions]) => [key, withoutImpostors(editions)]));
+    return new Map([...byKey].map(([key, editions]) => [key, preferLegal(editions)]));
   },
 };
-
-/** Where a legal text has the key, only legal texts count: an author of help articles must not take its place. */
-function withoutImpostors(editions: readonly KnownEdition[]): readonly KnownEdition[] {
-  const legal = editions.filter(({ kind }) => kind === 'legal');
-  return legal.length > 0 ? legal : editions;
-}
 
 /** The names of the categories, by their ids. */
 export type SubjectNames = ReadonlyMap<string, Readonly<Record<Language, string | null>>>;
