@@ -1,4 +1,6 @@
 import type { Tool } from 'sanity';
+import { isHosted } from '../backend.ts';
+import { Trash } from '../deletion/trash.tsx';
 import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
 import { PriceTable } from './prices/price-table.tsx';
@@ -14,4 +16,6 @@ export const tools: Tool[] = [
   { name: 'coupons', title: 'Coupons', component: CouponFigures },
   { name: 'readers', title: 'What readers say', component: WhatReadersSay },
   { name: 'check', title: 'Check', component: ContentCheck },
+  // hosted Sanity lists no deleted documents
+  ...(isHosted ? [] : [{ name: 'trash', title: 'Trash', component: Trash }]),
 ];

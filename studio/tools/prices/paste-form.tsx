@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { currencies } from '../../../lib/money/currencies.ts';
 import { changeName, PriceChangeTable, PriceEffectTable } from './price-change-table.tsx';
-import { Controls } from './price-controls.ts';
+import { Controls } from '../controls.ts';
 import { priceChanges, type PriceChange } from './price-changes.ts';
 import { priceEffects } from './price-effects.ts';
 import { readPastedPrices, type PasteProblem } from './read-pasted-prices.ts';

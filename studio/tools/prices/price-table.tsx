@@ -1,6 +1,6 @@
 import { currencies } from '../../../lib/money/currencies.ts';
 import { Page, PageMessage, Table } from '../page.tsx';
-import { Controls } from './price-controls.ts';
+import { Controls } from '../controls.ts';
 import { PasteForm } from './paste-form.tsx';
 import { pricesAsText, type PriceRow } from './price-list.ts';
 import { useCopy } from './use-copy.ts';

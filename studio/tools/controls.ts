@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A text field, a button and a refusal in the Studio's colours. */
+/** Text fields, buttons and refusals in the Studio's colours. */
 export const Controls = styled.div`
   display: grid;
   gap: 1rem;
