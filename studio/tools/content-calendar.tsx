@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { instantInWords } from '../../cms-schemas/rules/studio-time.ts';
 import { Page, Row, PageMessage, Table } from './page.tsx';
 import { repeatField, timedEvents, timedFields, type TimedEvent } from './timed-events.ts';
 import { useAnswer } from './use-answer.ts';
@@ -6,8 +7,6 @@ import { useAnswer } from './use-answer.ts';
 const everythingTimed = `*[${timedFields.map((field) => `defined(${field})`).join(' || ')}][0...5000]{
   _id, _type, title, name, code, ${[...timedFields, repeatField].join(', ')}
 }`;
-
-const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
 function Events({ events }: { events: readonly TimedEvent[] }) {
   return (
@@ -18,7 +17,7 @@ function Events({ events }: { events: readonly TimedEvent[] }) {
           id={event.id}
           type={event.type}
           title={event.title}
-          cells={[event.what, minute(event.at)]}
+          cells={[event.what, instantInWords(event.at)]}
         />
       ))}
     </Table>

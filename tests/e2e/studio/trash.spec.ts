@@ -19,7 +19,10 @@ test('what an editor deletes is put back by Undo, and later from the trash, with
   const remove = async () => {
     await page.getByTestId('action-menu-button').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await expect
       .poll(() =>
         lakeClient('administrator')
