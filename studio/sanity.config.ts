@@ -7,6 +7,7 @@ import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './back
 import { BrandIcon } from './brand-icon.tsx';
 import { MarkingLayout } from './connection/studio-mark.ts';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
+import { FormInput } from './desk/banner-input.tsx';
 import { creatableTemplates, offeredTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
 import { searchTemplates } from './desk/search-templates.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   tools: (given) => [...given, ...tools],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: { types: schemaTypes, templates: (given) => [...creatableTemplates(given), ...searchTemplates] },
+  form: { components: { input: FormInput } },
   document: {
     actions: resolveActions,
     newDocumentOptions: offeredTemplates,
