@@ -14,7 +14,7 @@ import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';
 import { mainDocuments } from './presentation/main-documents.ts';
-import { tools } from './tools/tools.ts';
+import { startTool, tools } from './tools/tools.ts';
 
 export default defineConfig({
   name: 'default',
@@ -31,7 +31,7 @@ export default defineConfig({
       previewUrl: { initial: `${siteOrigin}/`, previewMode: { enable: '/api/preview/enable', disable: '/api/preview/disable' } },
     }),
   ],
-  tools: (given) => [...given, ...tools],
+  tools: (given) => [startTool, ...given, ...tools],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: { types: schemaTypes, templates: (given) => [...creatableTemplates(given), ...searchTemplates] },
   form: { components: { input: FormInput } },

@@ -28,6 +28,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=password]').fill(password);
     await page.getByRole('button').click();
+    await page.getByRole('link', { name: 'Content' }).click();
     await page.locator('a[href$="/structure/home"]').click();
     await page.locator('a[href$="/structure/home;banner"]').click();
     await page.getByText('Two harbours, one network').first().click();
