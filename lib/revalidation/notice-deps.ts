@@ -6,6 +6,7 @@ import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
 import { createAnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageCache } from './page-cache-registry.ts';
 import type { EditionAddress } from './plan-refresh.ts';
+import { refreshRedirects } from './redirect-refresh.ts';
 import { revalidateAddress } from './revalidate-address.ts';
 
 const environment = z.object({ CONTENT_WEBHOOK_SECRET: z.string().min(16) });
@@ -26,6 +27,7 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     countChange: async () => findPageCache()?.countChange() ?? 0,
     revalidate: (address, changeCount) => revalidateAddress(address, changeCount, { render, pages: findPageCache() }),
     dropAllPages: async () => findPageCache()?.dropAll(),
+    refreshRedirects,
     evictFromEdge: async (addresses) => findPageCache()?.evictFromEdge(addresses),
   };
 }

@@ -40,7 +40,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'published legal versions', ...mirrored('services/lake/legal', 'frozen-version', 'legal-publication') },
   { name: 'instants of force', ...mirrored('lib/content', 'effective-instant') },
   { name: 'changes between versions', ...mirrored('lib/documents', 'version-changes', 'text-structure') },
-  { name: 'addresses', ...mirrored('lib/language', 'decide-address') },
+  { name: 'addresses', ...mirrored('lib/language', 'decide-address', 'vanity-path', 'keep-query') },
+  { name: 'redirects of the content', ...mirrored('lib/content/look-ups', 'find-redirect') },
   { name: 'page states', ...mirrored(pageCache, 'page-state') },
   {
     name: 'rendered pages',

@@ -143,6 +143,18 @@ describe('R-4.1 an editor is warned of', () => {
       { changeNote: undefined },
       'error changeNote: Say what changed since the version before.',
     ],
+    [
+      'a redirect from what looks like a language',
+      'redirect-doc-tos',
+      { from: '/fr' },
+      'error from: This looks like a language. Such addresses always say that the page does not exist: take a longer word, like /sale.',
+    ],
+    [
+      'a redirect from a page that is published',
+      'redirect-doc-tos',
+      { from: '/doc/article/vps', to: '/about' },
+      'warning from: A page is published at /doc/article/vps. As long as it is, it wins, and this redirect does nothing.',
+    ],
     ['a redirect to itself', 'redirect-doc-tos', { to: '/doc/tos' }, 'error to: This redirect leads to itself.'],
     [
       'a redirect that another leads back to',

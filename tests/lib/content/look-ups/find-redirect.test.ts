@@ -1,8 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { findRedirect, resolveRedirect } from '#lib/content/look-ups/find-redirect.ts';
+import { byPath, findRedirect, resolveRedirect as resolve } from '#lib/content/look-ups/find-redirect.ts';
 import { askOver } from '../ask-over.ts';
 import { redirect } from '../sample-documents.ts';
 
+const resolveRedirect = (rules: Parameters<typeof byPath>[0], ...rest: [string, 'en' | 'zh' | 'ja']) => resolve(byPath(rules), ...rest);
 const rule = (from: string, to: string, permanent = false) => ({ from, to, permanent });
 
 describe('R-4 redirects of the content', () => {
