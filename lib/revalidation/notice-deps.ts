@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listPagesAtMost } from '#lib/announcements/announcement-paths.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/look-ups/find-editions.ts';
+import { activityPageSlugsQuery } from '#lib/content/queries/activity-page-query.ts';
 import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
 import { createAnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageCache } from './page-cache-registry.ts';
@@ -22,6 +23,7 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     answered,
     editionsOf,
     articlesBelow,
+    activityPages,
     // without a page cache nothing is old; with one, an address that nobody requested costs a look-up
     announcementListPages: findPageCache() ? listPagesAtMost : 1,
     countChange: async () => findPageCache()?.countChange() ?? 0,
@@ -38,3 +40,5 @@ const slugs = z.array(z.string());
 
 const articlesBelow = async (id: string): Promise<string[]> =>
   slugs.parse(await contentSource({ draft: false }).ask(helpBelowQuery, { id }));
+
+const activityPages = async (): Promise<string[]> => slugs.parse(await contentSource({ draft: false }).ask(activityPageSlugsQuery));

@@ -76,7 +76,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'shown versions', ...mirrored('lib/documents', 'choose-edition') },
   { name: 'ratings', ...mirrored('lib/rules/articles', 'article-feedback') },
   { name: 'what readers say and keep', ...mirrored('services/mydoc/readers', 'known-article', 'searched-word') },
-  { name: 'replaced and moved texts', ...mirrored('services/mydoc/content', 'previous-version', 'moved-article') },
+  { name: 'replaced and moved texts', ...mirrored('services/mydoc/content', 'previous-version', 'moved-page') },
+  { name: 'own pages', ...mirrored('lib/content', 'activity-pages') },
+  { name: 'times of own pages', ...mirrored('lib/blocks', 'load-activity-page') },
   { name: 'gates of accounts', ...mirrored('lib/account', 'account-gates') },
   {
     name: 'claims of coupons',

@@ -29,6 +29,7 @@ function once(
 }
 
 const publish = once(publishWithReasons);
+const movingPublish = once((action) => announceRedirect(publish(action)));
 const articlePublish = once((action) => publishLegal(announceRedirect(publish(action))));
 const restore = once(restoreWithRights);
 const notForLegalTexts = once(hideForLegalTexts);
@@ -36,10 +37,11 @@ const notForLegalTexts = once(hideForLegalTexts);
 /** The buttons of a document. The lake decides which of them a role may use. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
   const replaced = given.map((action) => (action.action === 'restore' ? restore(action) : action));
-  const actions = replaced.map((action) =>
-    action.action === 'publish' ? (schemaType === 'article' ? articlePublish : publish)(action) : action,
-  );
+  const publishing = schemaType === 'article' ? articlePublish : schemaType === 'activityPage' ? movingPublish : publish;
+  const actions = replaced.map((action) => (action.action === 'publish' ? publishing(action) : action));
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
+  // a page of the site is there once
+  if (schemaType === 'marketingPage') return actions.filter(({ action }) => action !== 'duplicate');
   if (schemaType !== 'article') return actions;
   return [
     NewVersionAction,

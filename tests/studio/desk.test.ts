@@ -4,7 +4,8 @@ import { documentTypes } from '#cms-schemas/document-types.ts';
 import { resolveActions } from '#studio/actions/document-actions.ts';
 import { NewVersionAction } from '#studio/actions/new-version.ts';
 import { refusalInWords } from '#studio/actions/refusal-in-words.ts';
-import { creatableTemplates } from '#studio/desk/creation.ts';
+import { fixedPageTemplate, idsByPage } from '#studio/desk/fixed-pages.ts';
+import { creatableTemplates, offeredTemplates } from '#studio/desk/creation.ts';
 import { standings, textsBySlug } from '#studio/desk/legal-texts.ts';
 import { opensLinksTo } from '#studio/desk/opens-links.ts';
 import { locations } from '#studio/presentation/locations.ts';
@@ -19,6 +20,19 @@ describe('the desk', () => {
   test.each(['siteSettings', 'homePage', 'navigation'])('%s is published and never copied, unpublished or deleted', (type) => {
     expect(names(type)).toEqual(['publish', 'discardChanges']);
     expect(creatableTemplates([{ templateId: type }, { id: type }, { id: 'banner' }])).toEqual([{ id: 'banner' }]);
+  });
+
+  test('a page of the site is begun from its own place alone, and never copied; its draft stands with it', () => {
+    const offered = offeredTemplates([
+      { templateId: 'marketingPage' },
+      { templateId: fixedPageTemplate.id },
+      { templateId: 'activityPage' },
+    ]);
+    expect(offered).toEqual([{ templateId: 'activityPage' }]);
+    expect(names('marketingPage')).not.toContain('duplicate');
+    expect(names('activityPage')).toContain('duplicate');
+    expect(fixedPageTemplate.value({ pageId: 'about' })).toEqual({ pageId: 'about' });
+    expect([...idsByPage([{ _id: 'drafts.a', pageId: 'about' }, { _id: 'a', pageId: 'about' }, { _id: 'b' }])]).toEqual([['about', 'a']]);
   });
 
   test('the first action of an article is its next version', () => {

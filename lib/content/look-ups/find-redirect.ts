@@ -1,8 +1,10 @@
+import { slugOfActivityPage } from '#lib/content/activity-pages.ts';
 import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { AskContent } from '../content-source.ts';
 import { findEditions } from './find-editions.ts';
 import { parseEach } from '../values/parse-each.ts';
+import { activityPageQuery } from '../queries/activity-page-query.ts';
 import { redirectSchema, redirectsQuery, type RedirectDocument } from '../queries/redirect-query.ts';
 
 const maxHops = 10;
@@ -70,8 +72,10 @@ export async function resolveRedirect(
 
 /** Whether a path has published content, which takes precedence over a redirect from it. */
 export async function isPublishedPage(ask: AskContent, path: string): Promise<boolean> {
-  const slug = slugOfArticlePath(path);
-  return slug !== null && (await findEditions(ask, slug)).length > 0;
+  const article = slugOfArticlePath(path);
+  if (article !== null) return (await findEditions(ask, article)).length > 0;
+  const own = slugOfActivityPage(path);
+  return own !== null && (await ask(activityPageQuery, { slug: own })) !== null;
 }
 
 /** Loads the redirects and resolves one address. */

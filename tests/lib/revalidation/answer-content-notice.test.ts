@@ -26,6 +26,7 @@ beforeEach(() => {
     answered: createAnsweredNotices(),
     editionsOf: async () => [],
     articlesBelow: async () => [],
+    activityPages: async () => [],
     announcementListPages: 1,
     countChange: async () => {
       events.push('counted');

@@ -46,6 +46,7 @@ async function byRole(write: (role: Role, document: LakeDocument) => Promise<str
 describe('R-4 who may write', () => {
   test.each<[what: string, document: LakeDocument, edits: Role[], makes: Role[]]>([
     ['a legal text', legal, ['administrator', 'legal'], ['administrator', 'legal']],
+    ['an own page', { _id: 'own', _type: 'activityPage' }, ['administrator', 'editor'], ['administrator', 'editor']],
     ['a help article', help, ['administrator', 'editor'], ['administrator', 'editor']],
     ['the site settings', settings, ['administrator'], ['administrator']],
     ['a redirect', redirect, ['administrator', 'editor', 'legal'], ['administrator', 'editor', 'legal']],
