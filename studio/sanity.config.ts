@@ -9,6 +9,7 @@ import { MarkingLayout } from './connection/studio-mark.ts';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
 import { creatableTemplates, offeredTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
+import { articleTemplates } from './desk/article-templates.ts';
 import { fixedPageTemplate } from './desk/fixed-pages.ts';
 import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
@@ -33,7 +34,10 @@ export default defineConfig({
   ],
   tools: (given) => [...given, ...tools],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
-  schema: { types: schemaTypes, templates: (given) => [...creatableTemplates(given), ...searchTemplates, fixedPageTemplate] },
+  schema: {
+    types: schemaTypes,
+    templates: (given) => [...creatableTemplates(given), ...searchTemplates, ...articleTemplates, fixedPageTemplate],
+  },
   document: {
     actions: resolveActions,
     newDocumentOptions: offeredTemplates,

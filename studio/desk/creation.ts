@@ -1,4 +1,5 @@
 import { isSingletonType } from '../../cms-schemas/document-types.ts';
+import { isListTemplate } from './article-templates.ts';
 import { fixedPageTemplate } from './fixed-pages.ts';
 import { isSearchTemplate } from './search-templates.ts';
 
@@ -11,4 +12,6 @@ const isFixedPage = (template: string | undefined): boolean => template === 'mar
 
 /** What the menus for a new document offer. */
 export const offeredTemplates = <Template extends { templateId?: string; id?: string }>(templates: Template[]): Template[] =>
-  creatableTemplates(templates).filter(({ templateId, id }) => !isSearchTemplate(templateId ?? id) && !isFixedPage(templateId ?? id));
+  creatableTemplates(templates).filter(
+    ({ templateId, id }) => ![isSearchTemplate, isFixedPage, isListTemplate].some((isHidden) => isHidden(templateId ?? id)),
+  );
