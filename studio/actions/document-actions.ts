@@ -4,6 +4,7 @@ import { announceRedirect } from './announce-redirect.ts';
 import { hideForLegalTexts } from './hide-for-legal-texts.ts';
 import { NewVersionAction } from './new-version.ts';
 import { publishLegal } from './publish-legal.tsx';
+import { publishMoved } from './publish-moved.tsx';
 import { publishWithReasons } from './publish-with-reasons.ts';
 import { restoreWithRights } from './restore.ts';
 
@@ -30,7 +31,7 @@ function once(
 
 const publish = once(publishWithReasons);
 const movingPublish = once((action) => announceRedirect(publish(action)));
-const articlePublish = once((action) => publishLegal(announceRedirect(publish(action))));
+const articlePublish = once((action) => publishLegal(publishMoved(announceRedirect(publish(action)))));
 const restore = once(restoreWithRights);
 const notForLegalTexts = once(hideForLegalTexts);
 
