@@ -44,4 +44,20 @@ describe('R-4 redirects of the content', () => {
     expect(found.map((each) => each?.to ?? null)).toEqual(['https://other.example/x', null, null, null, null]);
     expect(warn).toHaveBeenCalled();
   });
+
+  test('a chain ends at an article or an own page that exists, and goes on where there is none', async () => {
+    const rules = [
+      redirect('a', '/doc/old', '/activity/spring'),
+      redirect('b', '/activity/spring', '/activity/summer'),
+      redirect('c', '/activity/summer', '/activity/promotion'),
+    ];
+    const own = (slug: string) => ({ _id: slug, _type: 'activityPage', slug: { current: slug } });
+    const leadsTo = async (...pages: ReturnType<typeof own>[]) => (await findRedirect(askOver([...rules, ...pages]), '/doc/old', 'zh'))?.to;
+    expect([await leadsTo(), await leadsTo(own('spring')), await leadsTo(own('summer')), await leadsTo(own('other'))]).toEqual([
+      '/zh/activity/promotion',
+      '/zh/activity/spring',
+      '/zh/activity/summer',
+      '/zh/activity/promotion',
+    ]);
+  });
 });
