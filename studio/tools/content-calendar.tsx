@@ -4,7 +4,7 @@ import { repeatField, timedEvents, timedFields, type TimedEvent } from './timed-
 import { useAnswer } from './use-answer.ts';
 
 const everythingTimed = `*[${timedFields.map((field) => `defined(${field})`).join(' || ')}][0...5000]{
-  _id, _type, title, name, code, ${[...timedFields, repeatField].join(', ')}
+  _id, _type, title, heading, name, code, ${[...timedFields, repeatField].join(', ')}
 }`;
 
 const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
