@@ -29,7 +29,7 @@ export function fixedPagesList(S: StructureBuilder, context: StructureResolverCo
         return S.listItem()
           .id(documentId)
           .title(`/${pageId}`)
-          .child(S.document().schemaType('marketingPage').documentId(documentId).initialValueTemplate(fixedPageTemplate.id, { pageId }));
+          .child(S.defaultDocument({ schemaType: 'marketingPage', documentId }).initialValueTemplate(fixedPageTemplate.id, { pageId }));
       });
       return S.list().id('marketingPage').title('Pages of the site').items(items).canHandleIntent(opensLinksTo(ids.values()));
     });
