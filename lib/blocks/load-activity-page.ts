@@ -8,7 +8,7 @@ import { isOpen } from '#lib/content/time-window.ts';
 import { imageUrl } from '#lib/content/values/image-url.ts';
 import { linkIn } from '#lib/content/values/localised.ts';
 import { parseEach, parseOne } from '#lib/content/values/parse-each.ts';
-import { cleanText } from '#lib/content/values/stega-free.ts';
+import { cleanOrNull, cleanText } from '#lib/content/values/stega-free.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
@@ -83,13 +83,12 @@ function activityPageHead(
     description: lead,
     published: publishedIn(headings, path),
     indexed: true,
-    ...(address ? { picture: { address, text: cleanText(picture?.alt[language] ?? heading) } } : {}),
+    ...(picture && address ? { picture: { address, text: cleanText(picture.alt[language] ?? heading) } } : {}),
   });
 }
 
 /** What editors wrote for search engines. */
 function seoIn({ seo }: ActivityPageHead, language: Language): PageSeo | null {
   if (!seo) return null;
-  const plain = (text: string | null): string | null => (text === null ? null : cleanText(text));
-  return { title: plain(seo.title[language]), description: plain(seo.description[language]), keywords: null };
+  return { title: cleanOrNull(seo.title[language]), description: cleanOrNull(seo.description[language]), keywords: null };
 }

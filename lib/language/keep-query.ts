@@ -15,4 +15,4 @@ export function keepQuery(target: string, query: string): string {
 
 const namedIn = (query: string): string[] => query.split('&').filter((part) => part !== '');
 
-const nameOf = (part: string): string => part.split('=', 1)[0] ?? '';
+const nameOf = (part: string): string => part.split('=')[0] ?? '';

@@ -23,8 +23,7 @@ function step(rules: ReadonlyMap<string, Rule>, path: string, language: Language
   const own = rules.get(localizePath(path, language));
   const rule = own ?? rules.get(path);
   if (!rule) return null;
-  const to =
-    rule.to.startsWith('/') && !prefixed(rule.to) && (language === 'en' || rule !== own) ? localizePath(rule.to, language) : rule.to;
+  const to = rule.to.startsWith('/') && !prefixed(rule.to) && rule !== own ? localizePath(rule.to, language) : rule.to;
   return { to, permanent: rule.permanent };
 }
 
@@ -50,7 +49,7 @@ export async function resolveRedirect(
   rules: RulesByPath,
   path: string,
   language: Language,
-  isPage: (path: string) => Promise<boolean> = async () => false,
+  isPage: (path: string) => Promise<boolean>,
 ): Promise<FoundRedirect | null> {
   const seen = new Set([localizePath(path, language)]);
   let found = step(rules, path, language);

@@ -62,6 +62,7 @@ describe('an own page of editors', () => {
   test('is absent where there is none, in a language without a heading, and at a name of the site’s own', async () => {
     expect((await load({ documents: [] })).kind).toBe('absent');
     expect((await load({ language: 'ja' })).kind).toBe('absent');
+    expect((await load({ documents: [{ ...page, endsAt: undefined }], language: 'ja' })).kind).toBe('absent');
     expect((await load({ documents: [{ ...page, slug: { current: 'vps' } }], slug: 'vps' })).kind).toBe('absent');
   });
 

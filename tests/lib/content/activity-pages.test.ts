@@ -1,12 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { activitySlugLengthAtMost, readActivitySlug, slugOfActivityPage, takenActivitySlugs } from '#lib/content/activity-pages.ts';
+import {
+  activityPagePath,
+  activitySlugLengthAtMost,
+  readActivitySlug,
+  slugOfActivityPage,
+  takenActivitySlugs,
+} from '#lib/content/activity-pages.ts';
 
 test('the site’s own pages below /activity are taken', () => {
   expect(takenActivitySlugs.toSorted()).toEqual(['cvm', 'festivals', 'pintuan', 'promotion', 'vps']);
 });
 
 test.each(['spring', 'move-to-us', '11-11', 'a', 'a'.repeat(activitySlugLengthAtMost)])('%s may be the address of an own page', (slug) => {
-  expect([readActivitySlug(slug), slugOfActivityPage(`/activity/${slug}`)]).toEqual([slug, slug]);
+  expect([readActivitySlug(slug), activityPagePath(slug), slugOfActivityPage(`/activity/${slug}`)]).toEqual([
+    slug,
+    `/activity/${slug}`,
+    slug,
+  ]);
 });
 
 test.each(['vps', 'pintuan', 'Spring', 'spring-', 'a--b', 'a_b', 'a/b', 'a.b', '', 'x a', '春', undefined, 7])('%j is not', (slug) => {

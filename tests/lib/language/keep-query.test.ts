@@ -9,7 +9,10 @@ test.each([
   ['/a?s=2', '?x=1', '/a?s=2&x=1'],
   ['/a?s=2#b', '?s=3&x=1&s=4', '/a?s=2&x=1#b'],
   ['/a?', '?x=1', '/a?x=1'],
-  ['/a?s=2', '?s=3', '/a?s=2'],
+  ['/a?size=2', '?size=3', '/a?size=2'],
+  ['/a?s=2', '?size=3', '/a?s=2&size=3'],
+  ['/a', '?x=1&&y=2&', '/a?x=1&y=2'],
+  ['#b', '?x=1', '?x=1#b'],
   ['https://other.example/?s=a?b', '?x=%20', 'https://other.example/?s=a?b&x=%20'],
 ])('%s asked for with %j is %s', (target, query, expected) => {
   expect(keepQuery(target, query)).toBe(expected);

@@ -1,9 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { byPath, findRedirect, resolveRedirect as resolve } from '#lib/content/look-ups/find-redirect.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { askOver } from '../ask-over.ts';
 import { redirect } from '../sample-documents.ts';
 
-const resolveRedirect = (rules: Parameters<typeof byPath>[0], ...rest: [string, 'en' | 'zh' | 'ja']) => resolve(byPath(rules), ...rest);
+const resolveRedirect = (rules: Parameters<typeof byPath>[0], path: string, language: Language) =>
+  resolve(byPath(rules), path, language, async () => false);
 const rule = (from: string, to: string, permanent = false) => ({ from, to, permanent });
 
 describe('R-4 redirects of the content', () => {
@@ -19,6 +21,17 @@ describe('R-4 redirects of the content', () => {
     expect((await resolveRedirect(rules, '/doc/a', 'zh'))?.to).toBe('/zh/doc/b');
   });
 
+  test('a target with a language, and that of a rule for one language, is taken as it is written', async () => {
+    const rules = [rule('/a', '/zh'), rule('/b', '/en/c'), rule('/c', '/d'), rule('/ja/e', '/f')];
+    const found = await Promise.all([
+      resolveRedirect(rules, '/a', 'ja'),
+      resolveRedirect(rules, '/b', 'en'),
+      resolveRedirect(rules, '/e', 'ja'),
+    ]);
+    expect(found.map((each) => each?.to)).toEqual(['/zh', '/en/c', '/f']);
+    expect((await resolveRedirect([rule('/a', '/zh'), rule('/', '/b')], '/a', 'ja'))?.to).toBe('/zh/b');
+  });
+
   test('a chain collapses into one step, permanent only when each of its steps is', async () => {
     const rules = [rule('/a', '/b', true), rule('/b', '/c?x=1', false), rule('/d', '/b', true)];
     expect(await resolveRedirect(rules, '/a', 'en')).toEqual({ to: '/c?x=1', permanent: false });
@@ -32,8 +45,8 @@ describe('R-4 redirects of the content', () => {
 
   test('a chain of more than ten is refused', async () => {
     const rules = Array.from({ length: 12 }, (_, index) => rule(`/${index}`, `/${index + 1}`));
-    expect(await resolveRedirect(rules, '/0', 'en')).toBeNull();
-    expect((await resolveRedirect(rules, '/3', 'en'))?.to).toBe('/12');
+    expect(await resolveRedirect(rules, '/1', 'en')).toBeNull();
+    expect((await resolveRedirect(rules, '/2', 'en'))?.to).toBe('/12');
   });
 
   test('another origin over https is a target; every other scheme and a protocol-relative address leave their rule out', async () => {
@@ -59,5 +72,22 @@ describe('R-4 redirects of the content', () => {
       '/zh/activity/summer',
       '/zh/activity/promotion',
     ]);
+  });
+
+  test('a chain ends at an article that exists', async () => {
+    const article = { _id: 'a', _type: 'article', kind: 'help', language: 'en', slug: { current: 'x' }, title: 'T', version: 1 };
+    const documents = [
+      redirect('a', '/doc/old', '/doc/article/x'),
+      redirect('b', '/doc/article/x', '/about'),
+      { ...article, effectiveDate: '2026-01-01' },
+    ];
+    expect((await findRedirect(askOver(documents), '/doc/old', 'en'))?.to).toBe('/doc/article/x');
+    expect((await findRedirect(askOver(documents.slice(0, 2)), '/doc/old', 'en'))?.to).toBe('/about');
+  });
+
+  test('asks for no page where an address has none', async () => {
+    const ask = jest.fn(askOver([redirect('a', '/doc/old', '/doc/older'), redirect('b', '/doc/older', '/about')]));
+    await findRedirect(ask, '/doc/old', 'en');
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 });
