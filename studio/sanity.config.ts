@@ -10,6 +10,8 @@ import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-
 import { FormInput } from './desk/banner-input.tsx';
 import { creatableTemplates, offeredTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
+import { articleTemplates } from './desk/article-templates.ts';
+import { fixedPageTemplate } from './desk/fixed-pages.ts';
 import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';
@@ -33,7 +35,10 @@ export default defineConfig({
   ],
   tools: (given) => [startTool, ...given, ...tools],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
-  schema: { types: schemaTypes, templates: (given) => [...creatableTemplates(given), ...searchTemplates] },
+  schema: {
+    types: schemaTypes,
+    templates: (given) => [...creatableTemplates(given), ...searchTemplates, ...articleTemplates, fixedPageTemplate],
+  },
   form: { components: { input: FormInput } },
   document: {
     actions: resolveActions,

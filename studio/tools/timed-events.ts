@@ -28,7 +28,7 @@ const repeatField = 'repeatsEveryDays';
 
 /** Every published document that does something at a time. */
 export const everythingTimed = `*[${timedFields.map((field) => `defined(${field})`).join(' || ')}][0...5000]{
-  _id, _type, title, name, code, ${[...timedFields, repeatField].join(', ')}
+  _id, _type, title, heading, name, code, ${[...timedFields, repeatField].join(', ')}
 }`;
 
 /** Everything that the site does by itself at a time: upcoming events, the next one first, then past ones, the latest first. */
