@@ -21,16 +21,17 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
       .apiVersion(contentApiVersion)
       .filter(filter)
       .params(params)
-      .initialValueTemplates([
-        params.category === undefined
-          ? S.initialValueTemplateItem('article-help')
-          : S.initialValueTemplateItem('article-help-in-category', { category: params.category }),
-      ])
       .canHandleIntent(opensLinksTo(ids))
       .defaultOrdering([
         { field: 'order', direction: 'asc' },
         { field: 'slug.current', direction: 'asc' },
         { field: 'language', direction: 'asc' },
+      ])
+      // the last call: each other one would infer them again
+      .initialValueTemplates([
+        params.category === undefined
+          ? S.initialValueTemplateItem('article-help')
+          : S.initialValueTemplateItem('article-help-in-category', { category: params.category }),
       ]);
 
   return S.listItem()

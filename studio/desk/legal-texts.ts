@@ -22,12 +22,13 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
           .filter('_type == "article" && kind == "legal"')
           .apiVersion(contentApiVersion)
           .canHandleIntent(opensLinksTo(ids))
-          .initialValueTemplates([S.initialValueTemplateItem('article-legal')])
           .defaultOrdering([
             { field: 'order', direction: 'asc' },
             { field: 'language', direction: 'asc' },
             { field: 'version', direction: 'desc' },
-          ]),
+          ])
+          // the last call: each other one would infer them again
+          .initialValueTemplates([S.initialValueTemplateItem('article-legal')]),
       );
 
   return S.listItem()

@@ -11,6 +11,7 @@ test.each([
   ['/a?', '?x=1', '/a?x=1'],
   ['/a?size=2', '?size=3', '/a?size=2'],
   ['/a?s=2', '?size=3', '/a?s=2&size=3'],
+  ['/a?s=2', '?x=1&&y=2', '/a?s=2&x=1&y=2'],
   ['/a', '?x=1&&y=2&', '/a?x=1&y=2'],
   ['#b', '?x=1', '?x=1#b'],
   ['https://other.example/?s=a?b', '?x=%20', 'https://other.example/?s=a?b&x=%20'],
