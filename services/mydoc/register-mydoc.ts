@@ -27,6 +27,7 @@ import { humanMigrations, spendProof } from './human/proof-store.ts';
 import { createContentCache, type ContentCache } from './content-cache/cached-query.ts';
 import type { CallHandler } from './envelope/call-handler.ts';
 import { contentCacheMigrations } from './content-cache/migrations.ts';
+import { watchPublications, type PublicationWatch } from './content-cache/publications.ts';
 import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
 import { orderMigrations } from './orders/migrations.ts';
@@ -105,6 +106,8 @@ export interface MydocDeps {
 export interface Mydoc {
   /** Something was published: the next reads query the CMS first. */
   contentChanged(): void;
+  /** The same for what this replica or another has recorded as published since the last look. */
+  lookForPublications(): Promise<void>;
 }
 
 /** Registers every call of `/myDoc` in the app, and their OpenAPI description. */
@@ -168,8 +171,20 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     }),
   );
   if (deps.payments) await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
-  return { contentChanged: () => contentCache.contentChanged() };
+  const publications = watchContent(database, contentCache);
+  app.addHook('onClose', () => publications.stop());
+  return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look };
 }
+
+/** What any replica publishes counts on this one; what the CMS answers to one is there for those that it does not answer. */
+const watchContent = (database: Database, contentCache: ContentCache): PublicationWatch =>
+  watchPublications(database, {
+    published: () => {
+      contentCache.contentChanged();
+      if (database.profile.connections > 1) void contentCache.refresh();
+    },
+    persisted: () => contentCache.persistedElsewhere(),
+  });
 
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */
 const oldIn = (executor: MydocDeps['database']['executor']) =>

@@ -13,5 +13,10 @@ export const contentCacheMigrations: MigrationSet = {
           fetched_at timestamptz NOT NULL DEFAULT now())`,
       ],
     },
+    {
+      number: 2,
+      name: 'what every replica notices',
+      statements: ['CREATE TABLE IF NOT EXISTS content_counter (name text PRIMARY KEY, count bigint NOT NULL)'],
+    },
   ],
 };
