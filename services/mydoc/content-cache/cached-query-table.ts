@@ -26,3 +26,9 @@ export const loadPersisted = (executor: Executor, key: string, known: string | n
     sql`SELECT body, fetched_at::text AS stamp FROM kept_content WHERE key = ${key} AND fetched_at::text <> ${known ?? ''}`,
     persistedRow,
   );
+
+/** Has every replica notice that what is persisted has changed. */
+export async function countPersisted(executor: Executor): Promise<void> {
+  await executor.execute(sql`
+    INSERT INTO content_counter (name, count) VALUES ('persisted', 1) ON CONFLICT (name) DO UPDATE SET count = content_counter.count + 1`);
+}

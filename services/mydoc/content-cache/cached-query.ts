@@ -2,6 +2,7 @@ import type { AskContent } from '#lib/content/content-source.ts';
 import type { ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
+import { documentsOrigin, type CachedDocuments } from './cached-documents.ts';
 import { loadPersisted, persistAnswer } from './cached-query-table.ts';
 import { refreshContent, type CachedContent, type ContentOrigin, type RefreshedContent } from './refreshed-content.ts';
 
@@ -20,6 +21,7 @@ export interface CachedQuery<Model> {
 
 export interface ContentCache {
   add<Model>(query: CachedQuery<Model>): CachedContent<Model>;
+  addDocuments<Document, Model>(documents: CachedDocuments<Document, Model>): CachedContent<Model>;
   /** Something was published: the next read queries the CMS first. */
   contentChanged(): void;
   /** Another replica persisted what the CMS answered it: a replica that the CMS does not answer follows. */
@@ -38,13 +40,15 @@ interface ContentCacheDeps {
 /** Caches lists of the CMS. */
 export function createContentCache(deps: ContentCacheDeps): ContentCache {
   const lists: Pick<RefreshedContent<unknown>, 'expire' | 'persistedElsewhere' | 'refresh'>[] = [];
+  const report: ReportLeftOut = (leftOut) => deps.log.warn(leftOut, 'a malformed content element was left out');
+  const cache = <Model>(origin: ContentOrigin<{ readonly model: Model }>, none: () => Model): CachedContent<Model> => {
+    const list = refreshContent(origin, deps);
+    lists.push(list);
+    return { read: async () => (await list.read())?.model ?? none() };
+  };
   return {
-    add: (query) => {
-      const report: ReportLeftOut = (leftOut) => deps.log.warn(leftOut, 'a malformed content element was left out');
-      const list = refreshContent(listOrigin(query, deps, report), deps);
-      lists.push(list);
-      return { read: async () => (await list.read())?.model ?? query.read([], report) };
-    },
+    add: (query) => cache(listOrigin(query, deps, report), () => query.read([], report)),
+    addDocuments: (documents) => cache(documentsOrigin(documents, { ...deps, report }), () => documents.combine([])),
     contentChanged: () => lists.forEach((list) => list.expire()),
     persistedElsewhere: () => lists.forEach((list) => list.persistedElsewhere()),
     refresh: async () => void (await Promise.all(lists.map((list) => list.refresh()))),

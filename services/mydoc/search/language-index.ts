@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
+import { createTurns } from '#services/platform/turns.ts';
 import { matchQuery, type Asked, type IndexedPassage } from './match-query.ts';
 import type { Expansion } from './synonyms.ts';
 import type { Passage, SearchedDocument } from './searched-document.ts';
@@ -46,7 +46,6 @@ interface Place {
   readonly passage: number;
 }
 
-const turnAtMostMs = 10;
 /** Nobody reads further, and a common word stands in every text. */
 const passagesAtMost = 1_000;
 
@@ -79,9 +78,13 @@ export function createLanguageIndex(): LanguageIndex {
   return {
     update: async (wanted) => {
       const keys = new Set(wanted.map(keyOf));
-      let begunAt = performance.now();
-      for (const key of [...documents.keys()]) if (!keys.has(key)) remove(key);
+      const turn = createTurns();
+      for (const key of [...documents.keys()]) {
+        if (!keys.has(key)) remove(key);
+        await turn();
+      }
       for (const document of wanted) {
+        await turn();
         const key = keyOf(document);
         const before = documents.get(key);
         if (before === document) continue;
@@ -91,9 +94,6 @@ export function createLanguageIndex(): LanguageIndex {
         }
         if (before) remove(key);
         add(key, document);
-        if (performance.now() - begunAt < turnAtMostMs) continue;
-        await nextTurn();
-        begunAt = performance.now();
       }
     },
     search: (query, expansions) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { AskContent } from '#lib/content/content-source.ts';
 import { documentsSearch, readSearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { documentSummary } from '#lib/revalidation/document-summary.ts';
 import { dueChangeQueue } from '#services/mydoc/content/due-changes.ts';
@@ -50,11 +51,12 @@ afterEach(async () => {
   await server?.drop();
 });
 
-const published = askOver;
 /** Replicas of the service, of which those at `unanswered` reach no CMS. */
 async function start({ unanswered = [] }: { unanswered?: readonly number[] } = {}): Promise<void> {
   for (const [number, database] of databases.entries()) {
-    const ask = unanswered.includes(number) ? () => Promise.reject(new Error('away')) : (query: string) => published(documents)(query);
+    const ask: AskContent = unanswered.includes(number)
+      ? () => Promise.reject(new Error('away'))
+      : (...question: Parameters<AskContent>) => askOver(documents)(...question);
     replicas.push(await startMydoc({ database, ask }));
   }
 }
