@@ -7,6 +7,7 @@ import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { newSecret } from '#services/platform/secrets/passwords.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
+import { accountNoticeRoutes } from './account/account-notices.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
 import { noSessions, readSession, type AccountProfile, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
@@ -38,6 +39,7 @@ import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
 import { readerMigrations } from './readers/migrations.ts';
 import { forgetRemovedFavourites } from './readers/favourite-store.ts';
+import { forgetReader } from './readers/forget-reader.ts';
 import { readerHandlers } from './readers/reader-handlers.ts';
 import { forgetOldSearches } from './readers/search-store.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
@@ -170,7 +172,10 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       ],
     }),
   );
-  if (deps.payments) await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
+  if (deps.payments) {
+    await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
+    await app.register(accountNoticeRoutes({ database, ...deps.payments, forget: forgetReader }));
+  }
   const publications = watchContent(database, contentCache);
   app.addHook('onClose', () => publications.stop());
   return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look };

@@ -13,6 +13,11 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/readers/reader-handlers.ts'],
   },
   {
+    test: 'tests/services/mydoc/account/payment-notices.test.ts',
+    because: 'Every notice is signed alike.',
+    files: ['services/mydoc/account/signed-notice.ts'],
+  },
+  {
     test: 'tests/services/mydoc/prices/price-recorder.test.ts',
     because: 'What is recorded is read as a history.',
     files: ['services/mydoc/prices/selling-states.ts', 'services/mydoc/prices/public-codes.ts'],
