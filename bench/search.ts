@@ -10,7 +10,7 @@ import { engines, type Engine } from './search-engines.ts';
 
 /** The share of the judged queries with an answer among the first three rows. */
 const amongThreeTarget = 0.95;
-const sizes = [100, 1_000, 10_000] as const;
+const sizes = [100, 1_000, 10_000, 50_000] as const;
 const timedQueries = 300;
 const timedUpdates = 20;
 

@@ -81,7 +81,7 @@ const accountCentre = createAccountCentreParts({
 await app.register(accountCentre.routes);
 const orders = await createOrderService({ database, jobs, log, ask: accountCentre.centre.ask });
 const published = createPublishedContent(config);
-const { contentChanged } = await registerMydoc(app, {
+const { lookForPublications } = await registerMydoc(app, {
   database,
   log,
   orders,
@@ -94,7 +94,7 @@ const { contentChanged } = await registerMydoc(app, {
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },
 });
-const content = createContentArea({ database, jobs, log, clock: systemClock, config, contentChanged, refusedNotices });
+const content = createContentArea({ database, jobs, log, clock: systemClock, config, lookForPublications, refusedNotices });
 await app.register(content.routes);
 lake?.attachUpgrades(app.server);
 await accountCentre.prepare();

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { draftClient, publishedClient } from './client.ts';
 import { ContentUnavailableError } from './content-unavailable.ts';
 
-type QueryParameters = Readonly<Record<string, string | number>>;
+type QueryParameters = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Queries the CMS; the answer is unknown until a schema has parsed it. */
 export type AskContent = (query: string, parameters?: QueryParameters) => Promise<unknown>;

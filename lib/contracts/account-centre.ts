@@ -156,3 +156,10 @@ export const paymentNotice = z.strictObject({
 });
 
 export type PaymentNotice = z.output<typeof paymentNotice>;
+
+export const accountNoticePath = '/myDoc/notice/account';
+
+/** The centre's notice of an account that was closed, sent until acknowledged. */
+export const accountNotice = z.strictObject({ noticeId: id, accountId: id, event: z.literal('closed'), at: instant });
+
+export type AccountNotice = z.output<typeof accountNotice>;

@@ -8,6 +8,7 @@ import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
+import { hotTermsSearch } from './calls/hot-term-call.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
 import { articleFeedback, collectArticle, collectedArticles, rateArticle, readerState, uncollectArticle } from './calls/reader-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
@@ -60,6 +61,7 @@ export const calls: readonly Call[] = [
   collectedArticles,
   articleFeedback,
   mostReadSearch,
+  hotTermsSearch,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

@@ -1,15 +1,13 @@
 import { latestAnnouncements } from '#lib/announcements/load-announcements.ts';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
-import { articlePath } from '#lib/content/article-paths.ts';
 import { newestFirst } from '#lib/content/newest-first.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { localizePath } from '#lib/language/languages.ts';
 import { helpByProduct, type ProductHelp } from './help-by-product.ts';
 import { helpTree, type HelpGroup } from './help-tree.ts';
-import { askMostRead, type AskMostRead } from './most-read.ts';
-import { readHelp, type Help } from './read-help.ts';
+import { articleLink, askMostRead, mostReadChangesAt, mostReadLinks, type AskMostRead } from './most-read.ts';
+import { readHelp } from './read-help.ts';
 import { readHotTerms } from './search/read-hot-terms.ts';
 
 export interface DocumentCentreContent {
@@ -26,10 +24,6 @@ export interface DocumentCentreContent {
 
 const announcementsAtMost = 5;
 const articlesAtMost = 6;
-
-const hourMs = 3_600_000;
-/** When the services do not answer, the page is rendered again after this long. */
-const retryMs = 60_000;
 
 /**
  * Loads the documentation centre (R-8.1): popular searches, what is read most and what is new, the help by category and by product, the
@@ -48,24 +42,12 @@ export async function loadDocumentCentre(
   ]);
   const content: DocumentCentreContent = {
     hotTerms,
-    mostRead: read?.kind === 'most-read' ? linksOf(help, read.items, request) : [],
-    newest: help.articles.toSorted(newestFirst).slice(0, articlesAtMost).map(linkOf),
+    mostRead: mostReadLinks(read, help, request.language),
+    newest: help.articles.toSorted(newestFirst).slice(0, articlesAtMost).map(articleLink),
     groups: helpTree(help, request.language),
     products: helpByProduct(frame.navigation, help),
     legalLinks: frame.legalLinks,
     announcements: announcements.rows,
   };
-  const readAgainAt = request.nowMs + (read ? hourMs : retryMs);
-  return { kind: 'page', content, changesAt: [...help.changesAt, ...announcements.changesAt, readAgainAt] };
-}
-
-const linkOf = ({ title, slug }: Help['articles'][number]): TextLink => ({ label: title, href: articlePath(slug) });
-
-/** The articles that the services name, as the content has them now. */
-function linksOf({ articles }: Help, items: readonly { readonly link: string }[], { language }: PageRequest): TextLink[] {
-  const byLink = new Map(articles.map((article) => [localizePath(articlePath(article.slug), language), article]));
-  return items.flatMap(({ link }) => {
-    const article = byLink.get(link);
-    return article ? [linkOf(article)] : [];
-  });
+  return { kind: 'page', content, changesAt: [...help.changesAt, ...announcements.changesAt, mostReadChangesAt(read, request.nowMs)] };
 }

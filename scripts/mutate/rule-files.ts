@@ -99,7 +99,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     ...mirrored('lib/price-history', 'price-before', 'price-steps', 'market-references', 'public-prices', 'price-claims'),
   },
   { name: 'facets of a search', ...mirrored('services/mydoc/search', 'facets') },
-  { name: 'searches without a result that are kept', ...mirrored('services/mydoc/search', 'lost-word') },
+  { name: 'searches without a result that are kept', ...mirrored('services/mydoc/search/lost', 'lost-word') },
   { name: 'prices of products that are found', ...mirrored('services/mydoc/search', 'product-offers') },
   { name: 'masks', ...mirrored('lib/rules', 'masks') },
   { name: 'limits of use', ...mirrored('services/platform/limits', 'token-buckets', 'failure-limit') },
@@ -131,7 +131,7 @@ export const notMutated: readonly NotMutated[] = [
       'services/mydoc/orders/quotes/quote-store.ts',
       'services/mydoc/readers/favourite-store.ts',
       'services/mydoc/readers/rating-store.ts',
-      'services/mydoc/search/lost-searches.ts',
+      'services/mydoc/search/lost/lost-searches.ts',
     ],
   },
   {

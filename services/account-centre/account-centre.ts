@@ -12,6 +12,7 @@ import type { SharedSecrets } from '#services/platform/secrets/signed-messages.t
 import { createAccountCentre, type AccountCentre } from './account-centre-client.ts';
 import { centreRedirects } from './centre-redirects.ts';
 import { listPayments } from './sandbox/console/payment-list.ts';
+import { createAccountNotices } from './sandbox/account-notices.ts';
 import { createPaymentNotices } from './sandbox/payment-notices.ts';
 import { sandboxRoutes } from './sandbox/sandbox.ts';
 import { defaultSandboxLimits, merchant, type SandboxLimits } from './sandbox/sandbox-deps.ts';
@@ -60,17 +61,18 @@ export function createAccountCentreParts(deps: {
   if (settings.url !== undefined) {
     return { centre, secrets, merchant: settings.merchant ?? '', routes: centreRedirects(settings.url), prepare: nothing, start: nothing };
   }
-  const notices = createPaymentNotices({ ...deps, siteServicesUrl: settings.ownUrl, secrets });
+  const site = { ...deps, siteServicesUrl: settings.ownUrl, secrets };
+  const [notices, accountNotices] = [createPaymentNotices(site), createAccountNotices(site)];
   return {
     centre,
     secrets,
     merchant,
-    routes: sandboxRoutes({ ...deps, limits: { ...defaultSandboxLimits, ...deps.limits }, notices }, secrets),
+    routes: sandboxRoutes({ ...deps, limits: { ...defaultSandboxLimits, ...deps.limits }, notices, accountNotices }, secrets),
     prepare: async () => {
       const accountsFile = path.join(settings.dataDirectory, 'accounts.json');
       if (!(await ensureSeedVisitors(deps.database, accountsFile))) deps.log.warn(passwordsElsewhere(accountsFile));
     },
-    start: () => notices.start(),
+    start: async () => void (await Promise.all([notices.start(), accountNotices.start()])),
   };
 }
 

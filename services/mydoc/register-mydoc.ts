@@ -7,6 +7,7 @@ import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { newSecret } from '#services/platform/secrets/passwords.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
+import { accountNoticeRoutes } from './account/account-notices.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
 import { noSessions, readSession, type AccountProfile, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
@@ -28,6 +29,7 @@ import { humanMigrations, spendProof } from './human/proof-store.ts';
 import { createContentCache, type ContentCache } from './content-cache/cached-query.ts';
 import type { CallHandler } from './envelope/call-handler.ts';
 import { contentCacheMigrations } from './content-cache/migrations.ts';
+import { watchPublications, type PublicationWatch } from './content-cache/publications.ts';
 import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
 import { readDailyOrders, readRevenue } from './orders/daily-sales.ts';
@@ -39,6 +41,7 @@ import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
 import { readerMigrations } from './readers/migrations.ts';
 import { forgetRemovedFavourites } from './readers/favourite-store.ts';
+import { forgetReader } from './readers/forget-reader.ts';
 import { readerHandlers } from './readers/reader-handlers.ts';
 import { forgetOldSearches } from './readers/search-store.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
@@ -109,6 +112,8 @@ export interface MydocDeps {
 export interface Mydoc {
   /** Something was published: the next reads query the CMS first. */
   contentChanged(): void;
+  /** The same for what this replica or another has recorded as published since the last look. */
+  lookForPublications(): Promise<void>;
 }
 
 /** Registers every call of `/myDoc` in the app, and their OpenAPI description. */
@@ -172,9 +177,24 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       ],
     }),
   );
-  if (deps.payments) await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
-  return { contentChanged: () => contentCache.contentChanged() };
+  if (deps.payments) {
+    await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
+    await app.register(accountNoticeRoutes({ database, ...deps.payments, forget: forgetReader }));
+  }
+  const publications = watchContent(database, contentCache);
+  app.addHook('onClose', () => publications.stop());
+  return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look };
 }
+
+/** What any replica publishes counts on this one; what the CMS answers to one is there for those that it does not answer. */
+const watchContent = (database: Database, contentCache: ContentCache): PublicationWatch =>
+  watchPublications(database, {
+    published: () => {
+      contentCache.contentChanged();
+      if (database.profile.connections > 1) void contentCache.refresh();
+    },
+    persisted: () => contentCache.persistedElsewhere(),
+  });
 
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */
 const oldIn = (executor: MydocDeps['database']['executor']) =>

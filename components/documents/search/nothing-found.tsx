@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { TextLink } from '#lib/content/values/localised.ts';
+import type { ReadingList } from '#lib/documents/search/load-search-page.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
@@ -21,7 +21,7 @@ const Ways = styled('div', {
 
 interface NothingFoundProps {
   nearest: readonly string[];
-  toRead: readonly TextLink[];
+  toRead: ReadingList;
   language: Language;
   onChoose: (word: string) => void;
 }
@@ -37,10 +37,10 @@ export function NothingFound({ nearest, toRead, language, onChoose }: NothingFou
         <PopularWords heading={t('overlays:search.nearest')} words={nearest} language={language} onChoose={onChoose} />
       ) : null}
       <div className="columns">
-        {toRead.length > 0 ? (
+        {toRead.links.length > 0 ? (
           <div>
-            <h3>{t('none.read')}</h3>
-            <LinkList links={toRead} language={language} look="ruled" />
+            <h3>{t(toRead.kind === 'most-read' ? 'none.mostRead' : 'none.newest')}</h3>
+            <LinkList links={toRead.links} language={language} look="ruled" />
           </div>
         ) : null}
         <div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { TextLink } from '#lib/content/values/localised.ts';
+import type { ReadingList } from '#lib/documents/search/load-search-page.ts';
 import { isolateText } from '#lib/format/isolate-text.ts';
 import { askedPath, isNarrowed, type Narrowing } from '#lib/documents/search/search-address.ts';
 import { pagesOf, type FoundState, type SearchState } from '#lib/documents/search/search-session.ts';
@@ -31,7 +31,7 @@ const Outcome = styled('section', {
 export interface SearchOutcomeProps {
   state: Exclude<SearchState, { kind: 'idle' }>;
   language: Language;
-  toRead: readonly TextLink[];
+  toRead: ReadingList;
   onChange: (asked: Narrowing & { readonly page?: number }) => void;
   onAgain: () => void;
   onChoose: (word: string) => void;

@@ -15,10 +15,13 @@ export const sampleSearch: SearchPageContent = {
     { label: 'Cloud servers', href: '/doc#servers' },
     { label: 'Storage', href: '/doc#storage' },
   ],
-  toRead: [
-    { label: 'Take a snapshot', href: '/doc/article/snapshots' },
-    { label: 'Connect with SSH', href: '/doc/article/ssh' },
-  ],
+  toRead: {
+    kind: 'newest',
+    links: [
+      { label: 'Take a snapshot', href: '/doc/article/snapshots' },
+      { label: 'Connect with SSH', href: '/doc/article/ssh' },
+    ],
+  },
 };
 
 const never = () => new Promise<null>(() => {});

@@ -6,6 +6,7 @@ import { cleanWord, searchPath } from '#lib/documents/search/search-address.ts';
 import type { AskDocuments, SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { FoundWords } from '#components/documents/search/found-words.tsx';
+import { PopularWords } from '#components/documents/search/popular-words.tsx';
 import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -14,6 +15,7 @@ import { SearchDialogField } from './search-dialog-field.tsx';
 import { SearchOptions } from './search-dialog-rows.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
 import { useDialogSearch } from './use-dialog-search.ts';
+import { usePopularWords } from './use-popular-words.ts';
 
 const Status = styled('div', {
   base: {
@@ -51,6 +53,7 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
   const router = useRouter();
   const listId = useId();
   const search = useDialogSearch(language, ask);
+  const popular = usePopularWords(language);
   const { typed, state, options, active } = search;
   const word = cleanWord(typed);
   const leave = (): void => {
@@ -83,6 +86,11 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
           onWord={search.setTyped}
           onOpen={leave}
         />
+      ) : null}
+      {state.kind === 'idle' && popular.length > 0 ? (
+        <Status>
+          <PopularWords heading={t('search.popular')} words={popular} language={language} onChoose={search.setTyped} />
+        </Status>
       ) : null}
       <Foot>
         <span onClickCapture={leave}>

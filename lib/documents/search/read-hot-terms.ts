@@ -1,9 +1,13 @@
 import { hotTermSchema, hotTermsQuery } from '#lib/content/queries/hot-term-query.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
-import { parseEach } from '#lib/content/values/parse-each.ts';
+import { parseEach, type ReportLeftOut } from '#lib/content/values/parse-each.ts';
+import type { Language } from '#lib/language/languages.ts';
 
 /** Popular searches in the page's language, without duplicates (R-8.1). */
-export async function readHotTerms({ source, language }: Pick<PageRequest, 'source' | 'language'>): Promise<readonly string[]> {
-  const terms = parseEach(hotTermSchema, await source.ask(hotTermsQuery), 'hotTerm').flatMap(({ term }) => term[language] ?? []);
-  return [...new Set(terms)];
+export const readHotTerms = async ({ source, language }: Pick<PageRequest, 'source' | 'language'>): Promise<readonly string[]> =>
+  hotTermsIn(await source.ask(hotTermsQuery), language);
+
+/** The same of what `hotTermsQuery` answered. */
+export function hotTermsIn(answer: unknown, language: Language, report?: ReportLeftOut): readonly string[] {
+  return [...new Set(parseEach(hotTermSchema, answer, 'hotTerm', report).flatMap(({ term }) => term[language] ?? []))];
 }

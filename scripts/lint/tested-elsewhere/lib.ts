@@ -36,7 +36,7 @@ export const ofLib: readonly TestedElsewhere[] = [
   {
     test: 'tests/lib/documents/load-document-lists.test.ts',
     because: 'The lists of the documentation centre and their order.',
-    files: ['lib/documents/load-document-centre.ts', 'lib/content/newest-first.ts'],
+    files: ['lib/content/newest-first.ts'],
   },
   {
     test: 'tests/lib/documents/help-tree.test.ts',

@@ -3,9 +3,19 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/mydoc/content-cache/cached-query.test.ts',
+    because: 'When content is asked for is seen by who reads a list.',
+    files: ['services/mydoc/content-cache/refreshed-content.ts'],
+  },
+  {
     test: 'tests/services/mydoc/readers/ratings.test.ts',
     because: 'Ratings and favourites are given and read by calls.',
     files: ['services/mydoc/readers/reader-handlers.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/account/payment-notices.test.ts',
+    because: 'Every notice is signed alike.',
+    files: ['services/mydoc/account/signed-notice.ts'],
   },
   {
     test: 'tests/services/mydoc/prices/price-recorder.test.ts',

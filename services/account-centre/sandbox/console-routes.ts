@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   confirmEmail,
+  emptyAccount,
   nextPayments,
   nextServers,
   writeStates,
@@ -144,6 +146,12 @@ function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
       return visit.goTo('/ucenter/?ope=login', logoutCookies(visit.https));
     }),
   );
+  app.post(
+    '/console/close',
+    forForm(deps, 'close', accountPath, async (visit, account) =>
+      (await closeAccount(deps, account)) ? visit.goTo('/ucenter/?ope=login', logoutCookies(visit.https)) : visit.goTo('/ucenter/console'),
+    ),
+  );
   // the cookies stay: the site finds out from the 401 of its next call
   app.post(
     '/console/end-silently',
@@ -152,6 +160,20 @@ function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
       return visit.goTo('/ucenter/?ope=login');
     }),
   );
+}
+
+/** Once no server runs: releasing one and closing the account are two decisions. */
+async function closeAccount({ database, accountNotices, now }: SandboxDeps, account: Account): Promise<boolean> {
+  const closed = await database.transaction(async (tx) => {
+    const servers = await readServersOf(tx, account.id);
+    if (servers.some(({ state }) => state === 'building' || state === 'running')) return false;
+    await emptyAccount(tx, account.id);
+    await endSessionsOf(tx, account.id);
+    await accountNotices.enqueue(tx, { noticeId: randomUUID(), accountId: account.id, event: 'closed', at: now().toISOString() });
+    return true;
+  });
+  if (closed) accountNotices.wake();
+  return closed;
 }
 
 /** The account state in the form; anything else leaves it unchanged. */

@@ -1,13 +1,10 @@
-import { z } from 'zod';
 import { paymentNotice, paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
-import { signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
-
-/** Shorter than the timeout of the site's own request. */
-const requestTimeoutMs = 5_000;
+import type { SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
+import { sendNotice } from './send-notice.ts';
 
 /** Sent until acknowledged, for more than a day. */
 const queue: JobQueue<PaymentNotice> = {
@@ -37,21 +34,7 @@ export function createPaymentNotices(deps: {
   siteServicesUrl: string;
   secrets: SharedSecrets;
 }): PaymentNotices {
-  const send = async (notice: PaymentNotice): Promise<void> => {
-    const body = JSON.stringify(notice);
-    const answer = await fetch(new URL(paymentNoticePath, deps.siteServicesUrl), {
-      method: 'POST',
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(requestTimeoutMs),
-      headers: {
-        'content-type': 'application/json',
-        ...signMessage({ method: 'POST', path: paymentNoticePath, body }, deps.secrets, deps.now()),
-      },
-    });
-    const { code } = z.object({ code: z.int() }).parse(await answer.json());
-    if (code !== acknowledged) throw new Error(`the payment notice was answered with code ${code}`);
-  };
+  const send = (notice: PaymentNotice): Promise<void> => sendNotice(deps, paymentNoticePath, notice);
   return {
     start: () =>
       deps.jobs.work(queue, async (notice) => {
@@ -71,5 +54,3 @@ export function createPaymentNotices(deps: {
     },
   };
 }
-
-const acknowledged = 2000;

@@ -3,6 +3,7 @@ import type { Database } from '#services/platform/database/database.ts';
 import { defaultLoginLimits, type LoginLimits } from '#services/platform/limits/login-attempts.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { RsaKeys } from '#services/platform/secrets/rsa-keys.ts';
+import type { AccountNotices } from './account-notices.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 
 export interface SandboxDeps {
@@ -12,6 +13,7 @@ export interface SandboxDeps {
   readonly rsa: RsaKeys;
   readonly limits: SandboxLimits;
   readonly notices: PaymentNotices;
+  readonly accountNotices: AccountNotices;
 }
 
 /** How often a form may be sent, and how long a server takes to build. */

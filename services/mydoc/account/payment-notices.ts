@@ -3,12 +3,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentNotice, paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
-import { successCode } from '#lib/contracts/error-codes.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { readRow } from '#services/platform/database/rows.ts';
-import { readSignedMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
+import { signedNoticeRoute, type SignedNoticeDeps } from './signed-notice.ts';
 
 export const paymentNoticeMigrations: MigrationSet = {
   area: 'payment-notices',
@@ -29,19 +28,15 @@ export const paymentNoticeMigrations: MigrationSet = {
 /** Applies a payment to its order, in the transaction that records the notice. */
 export type ReceivePayment = (tx: Executor, notice: PaymentNotice) => Promise<'accepted' | 'unknown-order' | 'mismatch'>;
 
-export interface PaymentNoticeDeps {
+export interface PaymentNoticeDeps extends SignedNoticeDeps {
   database: Database;
   log: Logger;
-  now: () => Date;
-  secrets: SharedSecrets;
   /** The merchant names whose payments are ours. */
   merchant: string;
   receive: ReceivePayment;
 }
 
 type Verdict = 'accepted' | 'repeated' | 'id-reused' | 'unknown-order' | 'mismatch';
-
-const refusals = { unsigned: 401, stale: 401, malformed: 400, 'unknown-order': 404, mismatch: 409, 'id-reused': 409 } as const;
 
 /** Thrown to roll back the record of a notice that matched no order. */
 class NoticeRejected extends Error {
@@ -56,30 +51,16 @@ class NoticeRejected extends Error {
  * `notice/payment`: the account centre reports the outcome of a payment. Processed once; not acknowledged if it matches no order, so that
  * it is retried.
  */
-export const paymentNoticeRoutes =
-  (deps: PaymentNoticeDeps): FastifyPluginAsync =>
-  async (app) => {
-    app.removeAllContentTypeParsers();
-    // the signature covers the raw body
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    app.post(paymentNoticePath, async (request, reply) => {
-      const refuse = (reason: keyof typeof refusals) =>
-        reply.code(refusals[reason]).send({ code: refusals[reason], message: { key: reason, requestId: request.id } });
-      const body = typeof request.body === 'string' ? request.body : '';
-      const header = (name: string): string | undefined => [request.headers[name]].flat()[0];
-      const signed = readSignedMessage({ method: 'POST', path: paymentNoticePath, body }, header, deps.secrets, deps.now());
-      if (!signed.ok) return refuse(signed.reason);
-      const notice = readNotice(body);
-      if (!notice) return refuse('malformed');
-      const verdict = notice.merchant === deps.merchant ? await take(deps, notice, body) : 'mismatch';
-      if (verdict === 'accepted' || verdict === 'repeated') return reply.send({ code: successCode, message: {} });
-      deps.log.warn(
-        { verdict, noticeId: notice.noticeId, orderId: notice.orderId, paymentId: notice.paymentId },
-        'payment notice not acknowledged',
-      );
-      return refuse(verdict);
-    });
-  };
+export const paymentNoticeRoutes = (deps: PaymentNoticeDeps): FastifyPluginAsync =>
+  signedNoticeRoute(paymentNoticePath, paymentNotice, deps, async (notice, body) => {
+    const verdict = notice.merchant === deps.merchant ? await take(deps, notice, body) : 'mismatch';
+    if (verdict === 'accepted' || verdict === 'repeated') return null;
+    deps.log.warn(
+      { verdict, noticeId: notice.noticeId, orderId: notice.orderId, paymentId: notice.paymentId },
+      'payment notice not acknowledged',
+    );
+    return verdict;
+  });
 
 async function take(deps: PaymentNoticeDeps, notice: PaymentNotice, body: string): Promise<Verdict> {
   const hash = createHash('sha256').update(body).digest('base64url');
@@ -105,11 +86,3 @@ async function take(deps: PaymentNoticeDeps, notice: PaymentNotice, body: string
 }
 
 const hashRow = z.object({ body_hash: z.string() });
-
-function readNotice(body: string): PaymentNotice | null {
-  try {
-    return paymentNotice.safeParse(JSON.parse(body)).data ?? null;
-  } catch {
-    return null;
-  }
-}

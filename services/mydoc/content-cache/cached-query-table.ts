@@ -3,17 +3,32 @@ import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 
-const cachedRow = z.object({ body: z.array(z.unknown()) });
+const persistedRow = z.object({ body: z.array(z.unknown()), stamp: z.string() });
 
-/** Persists an answer; an identical one is not written again. */
+/** An answer of the CMS; another stamp is another answer. */
+export type Persisted = z.infer<typeof persistedRow>;
+
+/** Persists an answer, which every replica notices; an identical one is not written again. */
 export async function persistAnswer(executor: Executor, key: string, body: string): Promise<void> {
   await executor.execute(sql`
-    INSERT INTO kept_content (key, body) VALUES (${key}, ${body}::jsonb)
-    ON CONFLICT (key) DO UPDATE SET body = excluded.body, fetched_at = now() WHERE kept_content.body IS DISTINCT FROM excluded.body`);
+    WITH written AS (
+      INSERT INTO kept_content (key, body) VALUES (${key}, ${body}::jsonb)
+      ON CONFLICT (key) DO UPDATE SET body = excluded.body, fetched_at = now() WHERE kept_content.body IS DISTINCT FROM excluded.body
+      RETURNING key)
+    INSERT INTO content_counter (name, count) SELECT 'persisted', 1 FROM written
+    ON CONFLICT (name) DO UPDATE SET count = content_counter.count + 1`);
 }
 
-/** The last answer persisted by any replica; null before the first. */
-export async function loadPersisted(executor: Executor, key: string): Promise<readonly unknown[] | null> {
-  const row = await readRow(executor, sql`SELECT body FROM kept_content WHERE key = ${key}`, cachedRow);
-  return row?.body ?? null;
+/** The last answer persisted by any replica; null before the first, and if it is still the one with the stamp `known`. */
+export const loadPersisted = (executor: Executor, key: string, known: string | null): Promise<Persisted | null> =>
+  readRow(
+    executor,
+    sql`SELECT body, fetched_at::text AS stamp FROM kept_content WHERE key = ${key} AND fetched_at::text <> ${known ?? ''}`,
+    persistedRow,
+  );
+
+/** Has every replica notice that what is persisted has changed. */
+export async function countPersisted(executor: Executor): Promise<void> {
+  await executor.execute(sql`
+    INSERT INTO content_counter (name, count) VALUES ('persisted', 1) ON CONFLICT (name) DO UPDATE SET count = content_counter.count + 1`);
 }

@@ -1,9 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { AskContent } from '#lib/content/content-source.ts';
 import type { ReportLeftOut } from '#lib/content/values/parse-each.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
+import { documentsOrigin, type CachedDocuments } from './cached-documents.ts';
 import { loadPersisted, persistAnswer } from './cached-query-table.ts';
+import { refreshContent, type CachedContent, type ContentOrigin, type RefreshedContent } from './refreshed-content.ts';
+
+export type { CachedContent } from './refreshed-content.ts';
 
 /** A list of CMS documents as the services use it. */
 export interface CachedQuery<Model> {
@@ -16,15 +19,15 @@ export interface CachedQuery<Model> {
   read(elements: readonly unknown[], report: ReportLeftOut): Model;
 }
 
-export interface CachedContent<Model> {
-  /** The list from a moment ago; while the CMS is unavailable the last good one; an empty list if there never was one. */
-  read(): Promise<Model>;
-}
-
 export interface ContentCache {
   add<Model>(query: CachedQuery<Model>): CachedContent<Model>;
+  addDocuments<Document, Model>(documents: CachedDocuments<Document, Model>): CachedContent<Model>;
   /** Something was published: the next read queries the CMS first. */
   contentChanged(): void;
+  /** Another replica persisted what the CMS answered it: a replica that the CMS does not answer follows. */
+  persistedElsewhere(): void;
+  /** Queries the CMS now for what has been read before, so that it is persisted for the replicas that the CMS does not answer. */
+  refresh(): Promise<void>;
 }
 
 interface ContentCacheDeps {
@@ -34,111 +37,53 @@ interface ContentCacheDeps {
   nowMs?: () => number;
 }
 
-/** An older answer is not served before the CMS has been queried again. */
-const staleAtMostMs = 60_000;
-/** A visitor waits this long for the CMS, then gets the last good answer. */
-const refreshWaitMs = 1_000;
-/** The wait when there is no answer at all: an empty one may end up in a cached page. */
-const firstAnswerWaitMs = 8_000;
-
-/**
- * Caches lists of the CMS: from memory while fresh, refreshed in the background while stale, from the database when the CMS is unavailable.
- */
+/** Caches lists of the CMS. */
 export function createContentCache(deps: ContentCacheDeps): ContentCache {
-  const expiries: (() => void)[] = [];
-  return {
-    add: (query) => {
-      const cached = cacheList(deps, query);
-      expiries.push(cached.expire);
-      return cached;
-    },
-    contentChanged: () => {
-      for (const expire of expiries) expire();
-    },
-  };
-}
-
-function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): CachedContent<Model> & { expire(): void } {
-  const nowMs = deps.nowMs ?? (() => performance.now());
+  const lists: Pick<RefreshedContent<unknown>, 'expire' | 'persistedElsewhere' | 'refresh'>[] = [];
   const report: ReportLeftOut = (leftOut) => deps.log.warn(leftOut, 'a malformed content element was left out');
-  let current: { text: string | null; model: Model } | null = null;
-  let goodAtMs = Number.NEGATIVE_INFINITY;
-  let triedAtMs = Number.NEGATIVE_INFINITY;
-  let failing = false;
-  let refreshing: { readonly seen: number; readonly done: Promise<void> } | null = null;
-  /** Publications so far, and how many of them the current answer includes. */
-  let published = 0;
-  let currentSeen = 0;
-
-  const accept = async (answer: unknown, seen: number): Promise<void> => {
-    if (!Array.isArray(answer)) throw new Error(`the CMS did not answer a list for ${query.key}`);
-    if (seen < currentSeen) return;
-    currentSeen = seen;
-    const text = JSON.stringify(answer);
-    // an answer queried before a publication is better than none, but not fresh
-    if (seen === published) goodAtMs = nowMs();
-    if (current?.text === text) return;
-    current = { text, model: query.read(answer, report) };
-    try {
-      await persistAnswer(deps.executor, query.key, text);
-    } catch (error) {
-      current = { ...current, text: null };
-      deps.log.warn({ err: error, key: query.key }, 'content could not be persisted');
-    }
+  const cache = <Model>(origin: ContentOrigin<{ readonly model: Model }>, none: () => Model): CachedContent<Model> => {
+    const list = refreshContent(origin, deps);
+    lists.push(list);
+    return { read: async () => (await list.read())?.model ?? none() };
   };
-
-  const loadLastAnswer = async (): Promise<void> => {
-    const body = await loadPersisted(deps.executor, query.key);
-    if (body && !current) current = { text: null, model: query.read(body, report) };
-  };
-
-  const refresh = async (seen: number): Promise<void> => {
-    triedAtMs = nowMs();
-    try {
-      await accept(await deps.ask(query.query), seen);
-      failing = false;
-    } catch (error) {
-      if (!failing) deps.log.warn({ err: error, key: query.key }, 'the CMS is unavailable: the last good content is served');
-      failing = true;
-      if (!current) await loadLastAnswer();
-    }
-  };
-
-  const refreshOnce = (): Promise<void> => {
-    if (refreshing?.seen === published) return refreshing.done;
-    const seen = published;
-    const done = refresh(seen).finally(() => {
-      if (refreshing?.seen === seen) refreshing = null;
-    });
-    refreshing = { seen, done };
-    return done;
-  };
-
   return {
-    read: async () => {
-      const recentlyTried = nowMs() - triedAtMs < query.freshMs;
-      const usable = current !== null && nowMs() - goodAtMs < staleAtMostMs;
-      if (!recentlyTried && usable) refreshOnce().catch(() => undefined);
-      if (!usable && (!recentlyTried || refreshing)) await within(refreshWaitMs, refreshOnce());
-      // a hanging CMS must not keep a new process from the persisted answer
-      if (!current) await loadLastAnswer();
-      if (!current && refreshing) await within(firstAnswerWaitMs, refreshing.done);
-      return current ? current.model : query.read([], report);
-    },
-    expire: () => {
-      published += 1;
-      triedAtMs = Number.NEGATIVE_INFINITY;
-      goodAtMs = Number.NEGATIVE_INFINITY;
-    },
+    add: (query) => cache(listOrigin(query, deps, report), () => query.read([], report)),
+    addDocuments: (documents) => cache(documentsOrigin(documents, { ...deps, report }), () => documents.combine([])),
+    contentChanged: () => lists.forEach((list) => list.expire()),
+    persistedElsewhere: () => lists.forEach((list) => list.persistedElsewhere()),
+    refresh: async () => void (await Promise.all(lists.map((list) => list.refresh()))),
   };
 }
 
-/** Waits for work at most this long; the work itself goes on. */
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const stop = new AbortController();
-  try {
-    await Promise.race([work, delay(ms, undefined, { ref: false, signal: stop.signal }).catch(() => undefined)]);
-  } finally {
-    stop.abort();
-  }
+interface ListState<Model> {
+  /** As JSON, if it came from the CMS. */
+  readonly text: string | null;
+  /** The stamp of what it was loaded from, if it came from the database. */
+  readonly stamp: string | null;
+  readonly model: Model;
+}
+
+/** A list that one query answers. */
+function listOrigin<Model>(
+  { key, query, freshMs, read }: CachedQuery<Model>,
+  { ask, executor }: ContentCacheDeps,
+  report: ReportLeftOut,
+): ContentOrigin<ListState<Model>> {
+  return {
+    key,
+    freshMs,
+    ask: async (known) => {
+      const answer = await ask(query);
+      if (!Array.isArray(answer)) throw new Error(`the CMS did not answer a list for ${key}`);
+      const text = JSON.stringify(answer);
+      return known?.text === text ? known : { text, stamp: null, model: read(answer, report) };
+    },
+    persist: async ({ text }) => {
+      if (text !== null) await persistAnswer(executor, key, text);
+    },
+    reload: async (known) => {
+      const persisted = await loadPersisted(executor, key, known?.stamp ?? null);
+      return persisted && { text: null, stamp: persisted.stamp, model: read(persisted.body, report) };
+    },
+  };
 }

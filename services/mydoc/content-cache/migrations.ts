@@ -13,5 +13,22 @@ export const contentCacheMigrations: MigrationSet = {
           fetched_at timestamptz NOT NULL DEFAULT now())`,
       ],
     },
+    {
+      number: 2,
+      name: 'what every replica notices',
+      statements: ['CREATE TABLE IF NOT EXISTS content_counter (name text PRIMARY KEY, count bigint NOT NULL)'],
+    },
+    {
+      number: 3,
+      name: 'last known documents of the CMS',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS kept_document (
+          key text NOT NULL,
+          id text NOT NULL,
+          revision text NOT NULL,
+          body jsonb NOT NULL,
+          PRIMARY KEY (key, id))`,
+      ],
+    },
   ],
 };

@@ -38,8 +38,8 @@ export function createContentArea(deps: {
   log: Logger;
   clock: Clock;
   config: ServicesConfig;
-  /** Drops what /myDoc has cached of the content. */
-  contentChanged: () => void;
+  /** Has /myDoc notice what was published. */
+  lookForPublications: () => Promise<void>;
   refusedNotices: RefusedNotices;
 }): ContentArea {
   const { config } = deps;
@@ -67,6 +67,7 @@ export function createContentArea(deps: {
     try {
       if (deps.refusedNotices.takeNew()) parts.swept.instant = null;
       const missed = await sweep(parts);
+      if (missed > 0) await deps.lookForPublications();
       await catchUp(missed);
       if (missed > 0) deps.log.warn({ missed }, 'found content changes without a notice, and notified the site');
     } catch (error) {
@@ -79,7 +80,7 @@ export function createContentArea(deps: {
     await replaced.preserve(change);
     await prices.note(change);
     await recordChange(parts, { ...change, before: summaryOf(change.before), after: summaryOf(change.after) });
-    deps.contentChanged();
+    await deps.lookForPublications();
   };
 
   return {

@@ -2,11 +2,12 @@ import type { SummaryChange } from '#lib/revalidation/document-summary.ts';
 import { publishedAt } from '#lib/revalidation/document-instants.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
+import { countPublication } from '../content-cache/publications.ts';
 import { scheduleDueChanges } from './due-changes.ts';
 import { deleteNotified, recordNotified } from './notified-documents.ts';
 
 /**
- * Records a change that the site was notified of, and schedules its future instants, in one transaction. An instant that passed since the
+ * Records a change that the site was notified of, for every replica, and schedules its future instants, in one transaction. An instant that passed since the
  * publication counts too, since a page may have been rendered before it; `unrendered`: no page can have been.
  */
 export async function recordChange(
@@ -21,5 +22,7 @@ export async function recordChange(
     } else if (before) {
       await deleteNotified(tx, before._id);
     }
+    // last: the others wait for its row
+    await countPublication(tx);
   });
 }

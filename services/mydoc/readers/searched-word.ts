@@ -1,5 +1,5 @@
 import { ratingLevels, type RatingLevel } from '#lib/rules/articles/article-feedback.ts';
-import { lostWord } from '../search/lost-word.ts';
+import { lostWord } from '../search/lost/lost-word.ts';
 
 /** A search is stored with ratings up to this one: they say that the article was not what was looked for. */
 const lowAtMost: RatingLevel = ratingLevels[1];

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
-import { articlesInForce, articlesShape } from './article-shape.ts';
+import { articlesInForce, articlesShape, type ArticleEditions, type TextsInForce } from './article-shape.ts';
 import { oneOfEach } from './facets.ts';
 import { findDocuments, type SearchFound } from './find-documents.ts';
 import { languageOfScript } from './language-of-script.ts';
@@ -33,11 +33,12 @@ export interface DocumentSearchDeps {
 /** The search of this process, over an index that follows what is published. */
 export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
   const cached = {
-    articles: deps.contentCache.add(articlesShape),
+    articles: deps.contentCache.addDocuments(articlesShape),
     products: deps.contentCache.add(productsShape),
     synonyms: deps.contentCache.add(synonymsShape),
   };
   const index = createSearchIndex();
+  const searchable = createSearchable();
   return async (search, chosen, { byMeaning }) => {
     const [articles, products, synonyms, nowMs] = await Promise.all([
       cached.articles.read(),
@@ -45,7 +46,7 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
       cached.synonyms.read(),
       deps.databaseNow(),
     ]);
-    const documents = [...products, ...articlesInForce(articles, nowMs)];
+    const documents = searchable(articles, products, nowMs);
     await index.update(documents);
     const found = findDocuments(index, { search, chosen, synonyms, documents });
     deps.meaning?.update(documents);
@@ -53,5 +54,17 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
       !byMeaning || found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
     const ranked = fuseRanks(found.ranked, near ?? []);
     return { ...found, hits: oneOfEach(ranked), ranked, documents };
+  };
+}
+
+/** Everything that is found at an instant: the same list until something in it changes. */
+function createSearchable() {
+  let last: (TextsInForce & { articles: ArticleEditions; products: readonly SearchedDocument[]; fromMs: number }) | null = null;
+  return (articles: ArticleEditions, products: readonly SearchedDocument[], nowMs: number): readonly SearchedDocument[] => {
+    const isSame = last?.articles === articles && last.products === products && last.fromMs <= nowMs && nowMs < last.untilMs;
+    if (last && isSame) return last.documents;
+    const { documents, untilMs } = articlesInForce(articles, nowMs);
+    last = { articles, products, fromMs: nowMs, untilMs, documents: [...products, ...documents] };
+    return last.documents;
   };
 }

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
-import { matchQuery, type Asked, type IndexedPassage } from './match-query.ts';
+import { createTurns } from '#services/platform/turns.ts';
+import { matchQuery, type Asked } from './match-query.ts';
+import { PassageIndex, type FoundPassage, type IndexedPassage } from './passage-index.ts';
 import type { Expansion } from './synonyms.ts';
 import type { Passage, SearchedDocument } from './searched-document.ts';
 
@@ -46,27 +46,24 @@ interface Place {
   readonly passage: number;
 }
 
-const turnAtMostMs = 10;
-/** Nobody reads further, and a common word stands in every text. */
-const passagesAtMost = 1_000;
-
 export function createLanguageIndex(): LanguageIndex {
-  const index = new MiniSearch<IndexedPassage>({ fields: ['title', 'heading', 'body'], tokenize: indexKeys, processTerm: (term) => term });
+  const index = new PassageIndex();
   const documents = new Map<string, SearchedDocument>();
   const places = new Map<string, Place>();
 
   const remove = (key: string): void => {
-    for (const [passage] of documents.get(key)?.passages.entries() ?? []) {
-      index.discard(passageId(key, passage));
-      places.delete(passageId(key, passage));
+    const document = documents.get(key);
+    if (!document) return;
+    for (const passage of indexedPassages(key, document)) {
+      index.remove(passage);
+      places.delete(passage.id);
     }
     documents.delete(key);
   };
   const add = (key: string, document: SearchedDocument): void => {
-    for (const [passage, { heading, lines }] of document.passages.entries()) {
-      const id = passageId(key, passage);
-      index.add({ id, title: document.title, heading, body: lines.join('\n') });
-      places.set(id, { key, passage });
+    for (const [number, passage] of indexedPassages(key, document).entries()) {
+      index.add(passage);
+      places.set(passage.id, { key, passage: number });
     }
     documents.set(key, document);
   };
@@ -79,9 +76,13 @@ export function createLanguageIndex(): LanguageIndex {
   return {
     update: async (wanted) => {
       const keys = new Set(wanted.map(keyOf));
-      let begunAt = performance.now();
-      for (const key of [...documents.keys()]) if (!keys.has(key)) remove(key);
+      const turn = createTurns();
+      for (const key of [...documents.keys()]) {
+        if (!keys.has(key)) remove(key);
+        await turn();
+      }
       for (const document of wanted) {
+        await turn();
         const key = keyOf(document);
         const before = documents.get(key);
         if (before === document) continue;
@@ -91,16 +92,13 @@ export function createLanguageIndex(): LanguageIndex {
         }
         if (before) remove(key);
         add(key, document);
-        if (performance.now() - begunAt < turnAtMostMs) continue;
-        await nextTurn();
-        begunAt = performance.now();
       }
     },
     search: (query, expansions) => {
       const byDocument = new Map<string, PassageFound[]>();
       const { results, corrections, misspelt } = matchQuery(index, { query, expansions, hasPhrase });
-      for (const result of results.slice(0, passagesAtMost)) {
-        const place = places.get(String(result.id));
+      for (const result of results) {
+        const place = places.get(result.id);
         if (!place) continue;
         const others = byDocument.get(place.key);
         const passage = { result, passage: place.passage };
@@ -120,7 +118,9 @@ export function createLanguageIndex(): LanguageIndex {
 
 const byScore = (left: Hit, right: Hit): number => right.score - left.score;
 const keyOf = ({ type, id }: SearchedDocument): string => `${type} ${id}`;
-const passageId = (key: string, passage: number): string => `${key} ${passage}`;
+
+const indexedPassages = (key: string, { title, passages }: SearchedDocument): IndexedPassage[] =>
+  passages.map(({ heading, lines }, number) => ({ id: `${key} ${number}`, title, heading, body: lines.join('\n') }));
 
 /** Each further passage counts less, so that a long text does not win by its length. */
 const furtherPassage = 0.4;
@@ -129,7 +129,7 @@ const leastShare = 0.1;
 const unnamedLegal = 0.9;
 
 interface PassageFound {
-  readonly result: SearchResult;
+  readonly result: FoundPassage;
   readonly passage: number;
 }
 
@@ -176,7 +176,7 @@ function foundIn(
   passages: readonly PassageFound[],
   { query, expansions }: Pick<Asked, 'query' | 'expansions'>,
 ): Pick<Matched, 'found' | 'phrases'> {
-  const found = new Set(passages.flatMap(({ result }) => result.terms));
+  const found = new Set(passages.flatMap(({ result }) => result.terms()));
   const phrases = expansions.flatMap(({ phrase, terms }) =>
     phrase !== null && terms.every((term) => found.has(term)) ? [{ phrase, terms }] : [],
   );

@@ -1,17 +1,7 @@
-import type MiniSearch from 'minisearch';
-import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type { SearchQuery } from '#lib/search/read-query.ts';
+import type { FoundPassage, PassageIndex, Sought } from './passage-index.ts';
 import type { Expansion } from './synonyms.ts';
 
-/** A passage as it is indexed. */
-export interface IndexedPassage {
-  readonly id: string;
-  readonly title: string;
-  readonly heading: string;
-  readonly body: string;
-}
-
-const options: SearchOptions = { boost: { title: 5, heading: 2, body: 1 }, weights: { fuzzy: 0.35, prefix: 0.5 }, combineWith: 'OR' };
 const synonymWeight = 0.3;
 const correctionWeight = 0.5;
 const lettersOnly = /^[a-z]+$/;
@@ -19,6 +9,8 @@ const lettersOnly = /^[a-z]+$/;
 const lengthForOneError = 4;
 const lengthForTwoErrors = 8;
 const unfinishedLettersAtMost = 3;
+/** Nobody reads further, and a common word stands in every text. */
+const passagesAtMost = 1_000;
 
 export interface Asked {
   readonly query: SearchQuery;
@@ -29,66 +21,42 @@ export interface Asked {
 
 export interface MatchedPassages {
   /** Best first, as the library counts. */
-  readonly results: readonly SearchResult[];
-  /** What stands in the place of words that stand nowhere. */
+  readonly results: readonly FoundPassage[];
+  /** What stands in the place of words that occur in no text. */
   readonly corrections: readonly Expansion[];
-  /** The words that stand nowhere and were taken for typing errors. */
+  /** The words that occur in no text and were taken for typing errors. */
   readonly misspelt: readonly string[];
 }
 
 /**
- * Every passage that has a term of the query or of a synonym. Only words that stand nowhere are taken for typing errors: one changed letter
- * from four on, two from eight on, neighbours swapped, or a form that was not typed to its end.
+ * The best passages that have a term of the query or of a synonym. Only words that occur in no text are taken for typing errors: one
+ * changed letter from four on, two from eight on, neighbours swapped, or a form that was not typed to its end.
  */
-export function matchQuery(index: MiniSearch<IndexedPassage>, asked: Asked): MatchedPassages {
-  const { query } = asked;
-  const exact = index.search(queryTree(asked, []), options);
-  const known = termsFoundIn(exact);
-  const unknown = [...query.weights.keys()].filter(
-    (term) => !known.has(term) && lettersOnly.test(term) && term.length >= lengthForOneError,
+export function matchQuery(index: PassageIndex, { query, expansions, hasPhrase }: Asked): MatchedPassages {
+  const { weights, beginning } = query;
+  const misspelt = [...weights.keys()].filter(
+    (term) => lettersOnly.test(term) && term.length >= lengthForOneError && !index.occurs(term, term === beginning),
   );
-  if (unknown.length === 0) return { results: exact, corrections: [], misspelt: [] };
-  const results = index.search(queryTree(asked, unknown), options);
-  const found = termsFoundIn(results);
-  const corrections = unknown.flatMap((term) =>
-    correctionsOf(term, query.beginning).flatMap((other) =>
-      found.has(other) ? [{ terms: [other], phrase: null, inPlaceOf: [term] }] : [],
-    ),
-  );
-  return { results, corrections, misspelt: unknown };
-}
-
-const termsFoundIn = (results: readonly SearchResult[]): ReadonlySet<string> => new Set(results.flatMap(({ queryTerms }) => queryTerms));
-
-function queryTree({ query: { weights, beginning }, expansions, hasPhrase }: Asked, misspelt: readonly string[]): Query {
-  const errorsIn = (term: string): number | false => misspelt.includes(term) && (term.length >= lengthForTwoErrors ? 2 : 1);
-  return {
-    combineWith: 'OR',
-    queries: [
-      {
-        ...exactly([...weights.keys()]),
-        boostTerm: (term) => weights.get(term) ?? 0,
-        prefix: (term) => term === beginning,
-        fuzzy: errorsIn,
-      },
-      ...expansions.map(({ terms, phrase }) => ({
-        ...exactly(terms),
-        combineWith: 'AND' as const,
-        boostTerm: () => synonymWeight,
-        ...(phrase === null ? {} : { boostDocument: (id: string) => (hasPhrase(id, phrase) ? 1 : 0) }),
-      })),
-      ...misspelt.map((term) => ({ ...exactly(correctionsOf(term, beginning)), boostTerm: () => correctionWeight })),
+  const results = index.find(
+    [
+      ...Array.from(weights, ([term, weight]): Sought => {
+        const errors = term.length >= lengthForTwoErrors ? 2 : 1;
+        return { terms: [term], weight, isBeginning: term === beginning, errors: misspelt.includes(term) ? errors : 0 };
+      }),
+      ...expansions.map(({ terms, phrase }): Sought => {
+        const counts = phrase === null ? undefined : (id: string) => hasPhrase(id, phrase);
+        return { terms, weight: synonymWeight, counts };
+      }),
+      ...misspelt.map((term): Sought => ({ terms: correctionsOf(term, beginning), weight: correctionWeight })),
     ],
-  };
+    passagesAtMost,
+  );
+  const found = new Set(misspelt.length === 0 ? [] : results.flatMap(({ queryTerms }) => queryTerms));
+  const corrections = misspelt.flatMap((term) =>
+    correctionsOf(term, beginning).flatMap((other) => (found.has(other) ? [{ terms: [other], phrase: null, inPlaceOf: [term] }] : [])),
+  );
+  return { results, corrections, misspelt };
 }
-
-const exactly = (terms: readonly string[]) => ({
-  queries: [''],
-  combineWith: 'OR' as const,
-  tokenize: () => [...terms],
-  prefix: false,
-  fuzzy: false,
-});
 
 /** What the library's count of changed letters does not find, or finds too far away. */
 const correctionsOf = (word: string, beginning: string | null): string[] => [

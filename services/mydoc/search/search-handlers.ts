@@ -1,3 +1,4 @@
+import { hotTermsSearch } from '#lib/contracts/calls/hot-term-call.ts';
 import { lostSearches } from '#lib/contracts/calls/lost-search-calls.ts';
 import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
@@ -9,8 +10,9 @@ import { handleForEditors, type EditorCheck } from '../envelope/handle-for-edito
 import { answered } from '../envelope/refusal.ts';
 import { createDocumentSearch, type DocumentSearchDeps, type Searched } from './document-search.ts';
 import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
+import { hotTermsShape } from './hot-terms.ts';
 import type { Hit } from './language-index.ts';
-import { createLostSearches, isLost, type LostSearchDeps } from './lost-searches.ts';
+import { createLostSearches, isLost, type LostSearchDeps } from './lost/lost-searches.ts';
 import { nearestWords } from './nearest-words.ts';
 import { productOffer, type ProductOffer, type Shop } from './product-offers.ts';
 import { searchLinkOf } from './search-rows.ts';
@@ -28,6 +30,7 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
   const find = createDocumentSearch(deps);
   const subjectsOfTexts = deps.contentCache.add(subjectsShape);
   const lost = createLostSearches(deps, find);
+  const hotTerms = deps.contentCache.add(hotTermsShape);
 
   const offersOf = async (hits: readonly Hit[]): Promise<(document: SearchedDocument) => ProductOffer | null> => {
     if (!hits.some(({ document }) => document.type === 'product')) return () => null;
@@ -58,6 +61,7 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
         ...wordsMessage(found, search, visitor.language),
       });
     }),
+    handle(hotTermsSearch, async ({ language }) => answered({ words: [...(await hotTerms.read())[language]] })),
     handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, lostSearches, async () =>
       answered(await lost.list()),
     ),

@@ -12,13 +12,22 @@ export interface SearchIndex {
 export function createSearchIndex(): SearchIndex {
   const of = { en: createLanguageIndex(), zh: createLanguageIndex(), ja: createLanguageIndex() };
   let updating: Promise<void> = Promise.resolve();
+  let latest: readonly SearchedDocument[] | null = null;
   const updateAll = async (documents: readonly SearchedDocument[]): Promise<void> => {
     for (const language of languages) await of[language].update(documents.filter((document) => document.language === language));
   };
   return {
     // one after another, also after one that failed: each leaves the index whole
     update: (documents) => {
-      updating = updating.catch(() => undefined).then(() => updateAll(documents));
+      if (documents === latest) return updating;
+      latest = documents;
+      updating = updating
+        .catch(() => undefined)
+        .then(() => updateAll(documents))
+        .catch((error: unknown) => {
+          latest = null;
+          throw error;
+        });
       return updating;
     },
     of,

@@ -17,6 +17,7 @@ const forms: Record<string, Record<string, string>> = {
   'order-server/pay/getMoneyType': {},
   'seniorManage/Browsing/add': {},
   'doc/helpDoc/mostRead': { language: 'ja' },
+  'doc/helpDoc/hotTerms': { language: 'ja' },
   'finance/message/searchAnnounce': { params: JSON.stringify({ page: 1, row: 3, language: 'ja' }) },
   'site/clock': {},
   'account/session': {},

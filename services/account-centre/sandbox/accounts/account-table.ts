@@ -107,6 +107,13 @@ export async function confirmEmail(executor: Executor, id: string): Promise<void
   await executor.execute(sql`UPDATE sandbox_account SET email_confirmed = true WHERE id = ${id}`);
 }
 
+/** What is left of a closed account, for the books: its payments, and by whom offers for one person were used. Nobody can log in to it. */
+export async function emptyAccount(executor: Executor, id: string): Promise<void> {
+  await executor.execute(sql`
+    UPDATE sandbox_account SET username = '', email = ${`closed ${id}`}, phone = '', password_hash = '', email_confirmed = false, real_name = ''
+    WHERE id = ${id}`);
+}
+
 const countRow = z.object({ count: z.coerce.number() });
 
 /** All accounts of a verified person; else the account itself. */

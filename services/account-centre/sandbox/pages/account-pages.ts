@@ -92,7 +92,7 @@ export function accountPage(context: PageContext, account: Account, sessions: nu
       )}
     </dl>
     <div class="ends">
-      ${end('everywhere', say('endEverywhere'), say('endEverywhereHint'))}${end('silently', say('endSession'), say('endSessionHint'))}
+      ${end('everywhere', say('endEverywhere'), say('endEverywhereHint'))}${end('silently', say('endSession'), say('endSessionHint'))}${end('close', say('closeAccount'), say('closeAccountHint'))}
     </div>`;
   return { title: say('accountTitle'), main: consoleFrame(context, 'account', say('accountTitle'), content, stateBox(context, account)) };
 }

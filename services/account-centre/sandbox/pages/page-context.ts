@@ -22,6 +22,7 @@ export const formPaths = {
   logout: '/ucenter/logout',
   everywhere: '/ucenter/console/end-everywhere',
   silently: '/ucenter/console/end-silently',
+  close: '/ucenter/console/close',
   realName: '/ucenter/console/realName',
   state: '/ucenter/console/state',
   tell: '/ucenter/console/orders/tell',

@@ -220,6 +220,7 @@ describe('R-8.2 what a search tells of its words', () => {
     search('snapfoot');
     await asked[0]?.answer({ rows: [], total: 0, missing: ['snapfoot'], nearest: ['snapshots'] });
     expect(screen.getByRole('link', { name: 'Connect with SSH' })).toHaveAttribute('href', '/doc/article/ssh');
+    expect(screen.getByRole('heading', { name: 'New in the documentation' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open a ticket' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact and chat' })).toHaveAttribute('href', '/contact');
     fireEvent.click(screen.getByRole('link', { name: 'snapshots' }));

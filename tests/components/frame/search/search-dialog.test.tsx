@@ -34,6 +34,11 @@ const type = async (value: string): Promise<void> => {
 const chosen = (): string | null | undefined =>
   document.querySelector(`[id="${field().getAttribute('aria-activedescendant') ?? ''}"] b`)?.textContent;
 const press = (key: string): void => void fireEvent.keyDown(field(), { key });
+const waitForPopular = async (): Promise<void> => {
+  // the code of the call is loaded first
+  for (let turn = 0; turn < 50 && !screen.queryByText('Popular searches'); turn += 1) await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(screen.getByText('Popular searches')).toBeInTheDocument();
+};
 const status = (): string | null => screen.getByRole('status', { hidden: true }).textContent;
 
 describe('R-3.6 the search over a page', () => {
@@ -46,6 +51,16 @@ describe('R-3.6 the search over a page', () => {
     expect(status()).toBe('Search all articles and products.');
     expect(document.querySelector('[role=listbox]')).toBeNull();
     expect(screen.getByText('Open the search page')).toHaveAttribute('href', '/doc/search');
+  });
+
+  test('popular searches are offered while nothing is typed, and one that is pressed is searched for', async () => {
+    mockCalls({ 'doc/helpDoc/hotTerms': { message: { words: ['snapshot', 'refund'] } } });
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await waitForPopular();
+    fireEvent.click(screen.getByText('refund'));
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(ask.mock.calls.map(([{ word }]) => word)).toEqual(['refund']);
+    expect([field(), screen.queryByText('Popular searches')]).toEqual([expect.objectContaining({ value: 'refund' }), null]);
   });
 
   test('Escape in the field closes it at once, whatever is typed there', async () => {

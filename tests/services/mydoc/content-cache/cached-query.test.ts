@@ -122,6 +122,41 @@ describe('content of the CMS', () => {
     expect(await replica().read()).toEqual([1, 2]);
   });
 
+  test('a replica that the CMS does not answer follows what another one persists', async () => {
+    const other = contentCache();
+    const theirs = other.add(shape);
+    await theirs.read();
+    const own = contentCache();
+    const kept = own.add(shape);
+    answer = away;
+    expect(await kept.read()).toEqual([1, 2]);
+    answer = async () => [3];
+    other.contentChanged();
+    await other.refresh();
+    answer = away;
+    own.persistedElsewhere();
+    expect(await kept.read()).toEqual([3]);
+  });
+
+  test('an answer that could not be persisted is not replaced by the older one in the database', async () => {
+    const both = contentCache();
+    const kept = both.add(shape);
+    await kept.read();
+    answer = async () => [3];
+    both.contentChanged();
+    await database.executor.execute(sql`ALTER TABLE kept_content RENAME TO kept_elsewhere`);
+    expect(await kept.read()).toEqual([3]);
+    await database.executor.execute(sql`ALTER TABLE kept_elsewhere RENAME TO kept_content`);
+    answer = away;
+    both.contentChanged();
+    expect(await kept.read()).toEqual([3]);
+    answer = async () => [3];
+    both.contentChanged();
+    await kept.read();
+    answer = away;
+    expect(await replica().read()).toEqual([3]);
+  });
+
   test('never fetched, the list is empty', async () => {
     answer = away;
     expect(await replica().read()).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hotTermsSearch } from '#lib/contracts/calls/hot-term-call.ts';
 import { documentsSearch, readSearchLink, type SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
@@ -196,4 +197,16 @@ describe('R-8.2 search over articles and products', () => {
       message: { field },
     });
   });
+});
+
+test('R-8.1 the popular searches of a language are those of the CMS, in its order', async () => {
+  const hot = (order: number, en: string | null, ja: string) => ({ _id: `hot-${order}`, _type: 'hotTerm', order, term: { en, ja } });
+  const own = await startMydoc({
+    ask: askOver([hot(2, 'refund', '返金'), hot(1, 'snapshot', '快照'), hot(3, null, '返金'), { _id: 'x', _type: 'hotTerm' }]),
+  });
+  const words = async (language: string) => hotTermsSearch.output.parse((await own.call(hotTermsSearch.path, { language })).message).words;
+  expect(await words('en')).toEqual(['snapshot', 'refund']);
+  expect(await words('ja')).toEqual(['快照', '返金']);
+  expect(await words('cn')).toEqual([]);
+  await own.close();
 });

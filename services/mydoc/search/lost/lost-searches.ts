@@ -3,11 +3,11 @@ import type { LostSearch } from '#lib/contracts/calls/lost-search-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
-import type { Visitor } from '../envelope/visitor.ts';
-import { isVisit } from '../visits/is-visit.ts';
-import type { DocumentSearch } from './document-search.ts';
-import type { SearchFound } from './find-documents.ts';
-import { languageOfScript } from './language-of-script.ts';
+import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
+import { isVisit } from '#services/mydoc/visits/is-visit.ts';
+import type { DocumentSearch } from '../document-search.ts';
+import type { SearchFound } from '../find-documents.ts';
+import { languageOfScript } from '../language-of-script.ts';
 import { countLostSearch, readLostSearches } from './lost-search-store.ts';
 import { lostWord } from './lost-word.ts';
 

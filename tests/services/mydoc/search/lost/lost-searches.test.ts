@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { lostSearches, type LostSearch } from '#lib/contracts/calls/lost-search-calls.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
-import { startMydoc, type Answer, type MydocUnderTest } from '../mydoc-under-test.ts';
-import { searchDocuments } from '../sample-content.ts';
+import { startMydoc, type Answer, type MydocUnderTest } from '#tests/services/mydoc/mydoc-under-test.ts';
+import { searchDocuments } from '#tests/services/mydoc/sample-content.ts';
 
 let mydoc: MydocUnderTest;
 let documents = searchDocuments;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lostWord } from '#services/mydoc/search/lost-word.ts';
+import { lostWord } from '#services/mydoc/search/lost/lost-word.ts';
 
 describe('R-8.2 which searches without a result are kept', () => {
   test.each([
