@@ -47,7 +47,7 @@ import { forgetOldSearches } from './readers/search-store.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { createShopReader } from './orders/shop-reader.ts';
-import { readDailyLostSearches } from './search/lost-search-store.ts';
+import { readDailyLostSearches } from './search/lost/lost-search-store.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createEmbed, type EmbeddingsSettings } from './search/meaning/embeddings.ts';
 import { createMeaningIndex } from './search/meaning/meaning-index.ts';
