@@ -4,6 +4,7 @@
  */
 export const rooms = {
   'lib/language': [],
+  'lib/chat': [],
   'lib/state': [],
   'lib/human': [],
   'lib/search': [],
@@ -11,7 +12,7 @@ export const rooms = {
   'lib/money': ['lib/language'],
   'lib/format': ['lib/language'],
   'lib/share-picture': ['lib/format', 'lib/language'],
-  'lib/contracts': ['lib/human', 'lib/language', 'lib/money', 'lib/rules'],
+  'lib/contracts': ['lib/chat', 'lib/human', 'lib/language', 'lib/money', 'lib/rules'],
   'lib/storage': ['lib/language', 'lib/money', 'lib/rules', 'lib/state'],
   'lib/statistics': ['lib/storage'],
   'lib/account': ['lib/contracts', 'lib/language', 'lib/rules', 'lib/storage'],
