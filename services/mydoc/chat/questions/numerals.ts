@@ -68,7 +68,7 @@ export const englishNumbers: Readonly<Record<string, number>> = {
 };
 
 const hanBeforeUnit =
-  /([〇零一二三四五六七八九十百千两兩]+)(?=\s*(?:个|個|か|ヶ|カ|ケ|核|コア|芯|g|t|m|年|月|季|四半期|半期|天|日|台|吉|ギガ|テラ|块|盘|枚|v))/giu;
+  /([〇零一二三四五六七八九十百千两兩]+)(?=\s*(?:个|個|か|ヶ|カ|ケ|核|コア|芯|g|t|m|年|月|季|天|日|台|吉|ギガ|テラ|块|盘|枚|v))/giu;
 const englishWord = new RegExp(
   String.raw`\b(${Object.keys(englishNumbers).join('|')})(?=[\s-]+(?:v?cpus?|v?cores?|gi?b|gigs?|gigabytes?|tb|months?|years?|quarters?)\b)`,
   'gi',
