@@ -1,6 +1,6 @@
 import { indexKeys } from '#lib/search/read-query.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
-import type { DocumentSearch } from '../../search/document-search.ts';
+import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
 import { rankSections, unknownShare, weighWords, type RankedSection, type WeighedWord } from '../texts/best-sections.ts';
 import { askedWords } from '../texts/question-words.ts';
 import type { CitedText } from '../texts/cited-texts.ts';

@@ -3,7 +3,7 @@ import { isStopWord, withoutQuestionWords } from '#lib/search/question-words.ts'
 import { foldText } from '#lib/search/read-query.ts';
 import { chunksOf } from '#lib/search/terms.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { Synonyms } from '../../search/synonyms.ts';
+import type { Synonyms } from '#services/mydoc/search/synonyms.ts';
 
 /** A word that carries what is asked. */
 export interface AskedWord {

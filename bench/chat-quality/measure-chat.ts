@@ -9,7 +9,7 @@ import {
   type JudgedQuestion,
 } from '#tests/services/mydoc/chat/judged-questions.ts';
 import { seededChat, type SeededChat } from '#tests/services/mydoc/chat/seeded-chat.ts';
-import { rounded, type Figure } from './figure.ts';
+import { rounded, type Figure } from '../figure.ts';
 
 const rightTarget = 0.9;
 const refusedTarget = 0.95;

@@ -1,8 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { inProject } from '#scripts/stack/project-paths.ts';
-import { tableOf } from './figure.ts';
-import { measureChat } from './chat.ts';
-
-const figures = await measureChat();
-writeFileSync(inProject('bench/chat-results.json'), `${JSON.stringify({ measuredAt: new Date().toISOString(), figures }, null, 2)}\n`);
-process.stdout.write(tableOf(figures));
