@@ -36,8 +36,7 @@ interface Answering {
 export function createAnswering({ executor, log, find, knowledge, underWay, ...parts }: AnsweringParts): Answering {
   const model = parts.model && createChatModel(parts.model);
   const budget = parts.model?.answersADay ?? 0;
-  const mayAskModel = async (): Promise<boolean> =>
-    deps.model !== undefined && (await countModelAnswers(executor)) < deps.model.answersADay;
+  const mayAskModel = async (): Promise<boolean> => model !== undefined && (await countModelAnswers(executor)) < budget;
 
   return {
     answer: async (asked, session, within) => {

@@ -1,7 +1,7 @@
 import { chatLimits } from '#lib/chat/chat-limits.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
-import { checkAnswer } from '../gate/check-answer.ts';
+import { createGate } from '../gate/check-answer.ts';
 import { sanitiseHtml } from '../gate/sanitise-html.ts';
 import type { AskModel } from '../model/chat-model.ts';
 import { promptFor, slotsOf } from '../model/prompt.ts';
@@ -61,7 +61,7 @@ const isWordable = ({ kind, topic }: AnswerDraft): boolean => kind === 'answered
 /** The draft as it is; it passes the gate, or is not shown either. */
 export function fromTexts(draft: AnswerDraft, knowledge: Pick<Knowledge, 'settings'>, log: Logger): Pick<Answered, 'draft' | 'html'> {
   const html = sanitiseHtml(renderAnswer(draft), mayLink(draft));
-  const fault = checkAnswer(html, { units: unitsOf(draft.parts), sources: sourcesOf(draft) });
+  const fault = createGate({ units: unitsOf(draft.parts), sources: sourcesOf(draft) })(html);
   if (!fault) return { draft, html };
   log.error({ risk: fault.risk, topic: draft.topic }, 'an answer from the texts did not pass the gate');
   const parts = [{ kind: 'statement' as const, text: chatWords[draft.language].unanswered }, ...handOverParts(draft.language, knowledge)];

@@ -1,4 +1,4 @@
-import { checkAnswer, type GateFault } from '../gate/check-answer.ts';
+import { createGate, type GateFault } from '../gate/check-answer.ts';
 import { sanitiseHtml } from '../gate/sanitise-html.ts';
 import type { AnswerDraft } from '../answers/answer-draft.ts';
 import { renderAnswer, unitsOf } from '../answers/render-answer.ts';
@@ -38,9 +38,18 @@ export function wordAnswer(words: string, draft: AnswerDraft, slots: readonly Sl
   );
   html += renderAnswer({ parts: ending, citations: draft.citations });
   const safe = sanitiseHtml(html, mayLink(draft));
-  const parts = [...draft.parts, ...slots.map(({ part }) => part)];
-  const fault = checkAnswer(safe, { units: unitsOf(parts), sources: sourcesOf(draft) });
+  const fault = gateOf(draft, slots)(safe);
   return fault ? { ok: false, fault } : { ok: true, html: safe };
+}
+
+const gates = new WeakMap<AnswerDraft, (html: string) => GateFault | null>();
+
+function gateOf(draft: AnswerDraft, slots: readonly Slot[]): (html: string) => GateFault | null {
+  const before = gates.get(draft);
+  if (before) return before;
+  const gate = createGate({ units: unitsOf([...draft.parts, ...slots.map(({ part }) => part)]), sources: sourcesOf(draft) });
+  gates.set(draft, gate);
+  return gate;
 }
 
 /** Prose by its lines, whatever markup is in it. */
