@@ -1,4 +1,5 @@
 import { accountSession, publicKey } from './calls/account-calls.ts';
+import { chat, chatEnd, chatFeedback, chatFigures, chatOpening } from './calls/chat-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
@@ -11,7 +12,7 @@ import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
 import { hotTermsSearch } from './calls/hot-term-call.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
 import { articleFeedback, collectArticle, collectedArticles, rateArticle, readerState, uncollectArticle } from './calls/reader-calls.ts';
-import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
+import { announcementsSearch, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
 import type { Call } from './define-call.ts';
@@ -62,6 +63,10 @@ export const calls: readonly Call[] = [
   articleFeedback,
   mostReadSearch,
   hotTermsSearch,
+  chatOpening,
+  chatFeedback,
+  chatEnd,
+  chatFigures,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

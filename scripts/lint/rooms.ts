@@ -4,6 +4,7 @@
  */
 export const rooms = {
   'lib/language': [],
+  'lib/chat': [],
   'lib/state': [],
   'lib/human': [],
   'lib/search': [],
@@ -11,7 +12,7 @@ export const rooms = {
   'lib/money': ['lib/language'],
   'lib/format': ['lib/language'],
   'lib/share-picture': ['lib/format', 'lib/language'],
-  'lib/contracts': ['lib/human', 'lib/language', 'lib/money', 'lib/rules'],
+  'lib/contracts': ['lib/chat', 'lib/human', 'lib/language', 'lib/money', 'lib/rules'],
   'lib/storage': ['lib/language', 'lib/money', 'lib/rules', 'lib/state'],
   'lib/statistics': ['lib/storage'],
   'lib/account': ['lib/contracts', 'lib/language', 'lib/rules', 'lib/storage'],
@@ -139,10 +140,20 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
+  'services/mydoc/chat': [
+    'services/mydoc/content-cache',
+    'services/mydoc/envelope',
+    'services/mydoc/orders',
+    'services/mydoc/search',
+    'services/mydoc/visits',
+    'services/platform',
+    'lib',
+  ],
   // its files put the areas together
   'services/mydoc': [
     'services/mydoc/account',
     'services/mydoc/announcements',
+    'services/mydoc/chat',
     'services/mydoc/contact',
     'services/mydoc/content-cache',
     'services/mydoc/coupons',

@@ -9,8 +9,6 @@ const rowsAtMost = 50;
 const searchLengthAtMost = 200;
 const subjectLengthAtMost = 96;
 const announceParamsLengthAtMost = 200;
-const questionLengthAtMost = 2_000;
-const chatParamsLengthAtMost = 8_000;
 
 export const announcementsSearch = defineCall({
   path: 'finance/message/searchAnnounce',
@@ -110,20 +108,3 @@ export function readSearchLink(linkData: string): SearchLink | null {
     return null;
   }
 }
-
-export const chat = defineCall({
-  path: 'chat',
-  area: 'chat',
-  kind: 'action',
-  requirement: 'R-9.2',
-  summary: 'Answers a question; `answer` is HTML.',
-  input: z.strictObject({
-    params: jsonText(
-      z.strictObject({ api_key: wireText(128), question: wireText(questionLengthAtMost).min(1), uuid: z.uuid() }),
-      chatParamsLengthAtMost,
-    ),
-    language: wireLanguage.optional(),
-  }),
-  output: z.object({ answer: z.string() }),
-  refusals: [],
-});

@@ -23,6 +23,7 @@ const forms: Record<string, Record<string, string>> = {
   'account/session': {},
   'account/publicKey': {},
   'human/challenge': { action: 'contact' },
+  'chat/opening': { pageID: 'index', language: 'ja' },
   'coupon/state': {},
   'doc/helpDoc/rated': { article: 'snapshots', textLanguage: 'en', version: '1' },
   'catalogue/price-before': { params: JSON.stringify({ markets: [], choices: [] }) },
@@ -32,6 +33,9 @@ test('R-10.1 every call that a page makes answers through the front door in the 
   // stock, quotes and orders are covered by the purchase tests, tickets by the contact page's; coupons, ratings and favourites of an account need one
   const elsewhere = [
     'chat',
+    'chat/feedback',
+    'chat/end',
+    'chat/figures',
     'contact/ticket',
     'human/verify',
     'coupon/claim',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { chat, documentsSearch, readSearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { chat } from '#lib/contracts/calls/chat-calls.ts';
+import { documentsSearch, readSearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { readForm, writeForm } from '#lib/contracts/form-body.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

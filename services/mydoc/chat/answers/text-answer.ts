@@ -1,0 +1,167 @@
+import { indexKeys } from '#lib/search/read-query.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
+import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
+import { rankSections, unknownShare, weighWords, type RankedSection, type WeighedWord } from '../texts/best-sections.ts';
+import { askedWords } from '../texts/question-words.ts';
+import type { CitedText } from '../texts/cited-texts.ts';
+import type { AnswerDraft, CitedHere, DraftPart } from './answer-draft.ts';
+import { chatWords, filled } from './chat-words.ts';
+import type { Knowledge } from './knowledge.ts';
+import { quoteSection } from './quote-section.ts';
+
+/** What the texts say to a question, and whether that answers it. */
+export interface TextFinding {
+  readonly language: Language;
+  readonly best: readonly RankedSection[];
+  /** The best coverage of the question. */
+  readonly coverage: number;
+  /** The share of the question that stands in no text. */
+  readonly unknown: number;
+  readonly answers: boolean;
+  /** Of the texts, best first. */
+  readonly near: readonly CitedText[];
+  readonly worth: (term: string) => number;
+}
+
+const documentsRead = 12;
+const nearAtMost = 3;
+/** Sections whose coverage says whether a question is answered. */
+const sectionsWeighed = 2;
+/** How much speaks for an answer: found by our own tests of answerable and unanswerable questions, by language. */
+const evidenceNeeded = { en: 0.76, zh: 0.78, ja: 0.9 } as const satisfies Record<Language, number>;
+const [ofSection, ofSearch, ofUnknown] = [0.5, 1, 0.5];
+
+/** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
+export async function findInTexts(question: string, language: Language, knowledge: Knowledge, find: DocumentSearch): Promise<TextFinding> {
+  const { hits } = await find(question, language, { byMeaning: true });
+  const articles = hits.filter(({ document }) => document.type === 'article').slice(0, documentsRead);
+  const slugs = articles.map(({ document }) => document.id);
+  const searched = articles[0]?.coverage ?? 0;
+  const inLanguage = (asked: Language, among: readonly string[]): TextFinding => {
+    const index = knowledge.index[asked];
+    return finding(asked, knowledge, { slugs: among, searched, words: weighWords(index, askedWords(question, asked, knowledge.synonyms)) });
+  };
+  const own = inLanguage(language, slugs);
+  if (own.answers) return own;
+  const untranslated = slugs.filter((slug) => knowledge.index[language].of(slug).length === 0);
+  const others = languages.filter((other) => other !== language).map((other) => inLanguage(other, untranslated));
+  return others.find(({ answers }) => answers) ?? own;
+}
+
+interface Among {
+  readonly slugs: readonly string[];
+  /** The share of the question that the search found in its best text. */
+  readonly searched: number;
+  readonly words: readonly WeighedWord[];
+}
+
+function finding(language: Language, { index, texts }: Knowledge, { slugs, searched, words }: Among): TextFinding {
+  const best = rankSections(index[language], slugs, words);
+  const coverage = Math.max(0, ...best.slice(0, sectionsWeighed).map((each) => each.coverage));
+  const unknown = unknownShare(words);
+  const evidence = ofSection * coverage + ofSearch * searched - ofUnknown * unknown;
+  const bySlug = new Map(texts.filter((text) => text.language === language).map((text) => [text.slug, text]));
+  return {
+    language,
+    best,
+    coverage,
+    unknown,
+    answers: best.length > 0 && evidence >= evidenceNeeded[language],
+    near: slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, nearAtMost),
+    worth: worthOf(words),
+  };
+}
+
+const ofSynonym = 0.5;
+
+/** How much a term of a text counts as an answer: by its rarity, a synonym less. */
+function worthOf(words: readonly WeighedWord[]): (term: string) => number {
+  const worth = new Map<string, number>();
+  for (const { forms, synonyms, worth: own } of words) {
+    for (const key of forms.flatMap(indexKeys)) worth.set(key, own);
+    for (const key of synonyms.flatMap(indexKeys)) if (!worth.has(key)) worth.set(key, own * ofSynonym);
+  }
+  return (term) => worth.get(term) ?? 0;
+}
+
+type TextParts = Pick<AnswerDraft, 'kind' | 'topic' | 'parts' | 'citations' | 'handsOver' | 'sources'>;
+
+/** How near a further section has to come to be quoted as well: one of the same text, and one of another. */
+const [alsoOfText, alsoOfOther] = [0.72, 0.9];
+const sectionsQuoted = 3;
+/** Of the room for a quotation, by its place. */
+const shares = [1, 0.6, 0.5] as const;
+
+/** The answer from the texts: the best section, and another where it says almost as much. */
+export function answerFromTexts(found: TextFinding, language: Language): TextParts {
+  const [first] = found.best;
+  if (!found.answers || !first) return notAnswered(found, language);
+  const words = chatWords[language];
+  const chosen = found.best
+    .filter(({ found: each, score }) => score >= first.score * (each.text === first.found.text ? alsoOfText : alsoOfOther))
+    .slice(0, sectionsQuoted);
+  const citations = chosen.map(({ found: { text, section } }) => citationOf(text, section));
+  const legal = first.found.text.legal;
+  const lead = found.language === language ? (legal ? words.lead.legal : words.lead.help) : words.lead.translation;
+  const quoted = chosen.map(({ found: each }, index) => quoteSection(each, found.worth, { number: index + 1, share: shares[index] ?? 0 }));
+  const parts: DraftPart[] = [
+    { kind: 'statement', text: lead },
+    ...quoted.flat(),
+    ...citations.map((cited, index) => sourceLine(cited, index + 1, language)),
+  ];
+  return {
+    kind: 'answered',
+    topic: legal ? 'legal' : 'help',
+    parts,
+    citations,
+    handsOver: false,
+    sources: chosen.flatMap(({ found: { section } }, index) =>
+      section.units.flatMap(({ lines }) => lines.map((text) => ({ number: index + 1, text }))),
+    ),
+  };
+}
+
+const citationOf = (text: CitedText, { fragment, heading }: { fragment: string | null; heading: string | null }): CitedHere => ({
+  title: text.title,
+  heading,
+  link: fragment === null ? text.link : `${text.link}#${fragment}`,
+  language: text.language,
+  version: text.version,
+  revision: text.revision,
+});
+
+const sourceLine = ({ title, heading, link }: CitedHere, number: number, language: Language): DraftPart => ({
+  kind: 'statement',
+  item: true,
+  text: heading === null ? title : filled(chatWords[language].source, { title, heading }),
+  link: { address: link, text: `[${number}]` },
+});
+
+function notAnswered({ near }: TextFinding, language: Language): TextParts {
+  const words = chatWords[language];
+  const articles = near.map(({ title, link }): DraftPart => ({
+    kind: 'statement',
+    item: true,
+    text: title,
+    link: { address: link, text: words.readMore },
+  }));
+  return {
+    kind: 'unanswered',
+    topic: 'unknown',
+    parts: [
+      { kind: 'statement', text: words.unanswered },
+      ...(articles.length > 0 ? [{ kind: 'statement' as const, text: words.near }, ...articles] : []),
+    ],
+    citations: [],
+    handsOver: true,
+    sources: [],
+  };
+}
+
+const refundArticle = '/doc/article/legal-and-terms';
+
+/** Where the rules are, for who asks for a promise. */
+export const rulesLine = (language: Language, texts: readonly CitedText[]): DraftPart | null => {
+  const text = texts.find((each) => each.language === language && each.link === localizePath(refundArticle, language));
+  return text ? { kind: 'statement', text: chatWords[language].rules, link: { address: text.link, text: text.title } } : null;
+};
