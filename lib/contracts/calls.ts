@@ -2,6 +2,17 @@ import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
+import {
+  createGroup,
+  drawCoupon,
+  groupDetail,
+  groupFiguresCall,
+  joinGroup,
+  leaveGroup,
+  myGroups,
+  openGroups,
+  waitForGroup,
+} from './calls/group-calls.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
@@ -58,6 +69,15 @@ export const calls: readonly Call[] = [
   collectedArticles,
   articleFeedback,
   mostReadSearch,
+  openGroups,
+  groupDetail,
+  waitForGroup,
+  createGroup,
+  joinGroup,
+  leaveGroup,
+  drawCoupon,
+  myGroups,
+  groupFiguresCall,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

@@ -9,3 +9,6 @@ export const activationFeePercent = 10;
 
 /** Hours after the group succeeded within which the leader may find the hidden coupon. */
 export const hiddenCouponHours = 24;
+
+/** The chance of the hidden coupon in percent, where the campaign says nothing else. */
+export const hiddenCouponPercent = 5;
