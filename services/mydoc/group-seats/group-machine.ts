@@ -2,9 +2,9 @@ import type { groupStates, JoinRefusal, seatStates } from '#lib/contracts/calls/
 import { groupDays } from '#lib/group-buy/group-limits.ts';
 
 /** The state of a group. `succeeded`, `failed` and `void` are final. */
-export type GroupState = (typeof groupStates)[number];
+type GroupState = (typeof groupStates)[number];
 
-export type SeatState = (typeof seatStates)[number];
+type SeatState = (typeof seatStates)[number];
 
 /** A seat, by its order. */
 export interface Seat {
@@ -34,7 +34,7 @@ export type GroupEvent =
   | { readonly kind: 'refunded'; readonly order: string }
   | { readonly kind: 'due'; readonly nowMs: number };
 
-export type GroupEffect =
+type GroupEffect =
   /** The leader has paid: others can join until the deadline. */
   | { readonly kind: 'opened'; readonly deadlineMs: number }
   /** It has succeeded or failed: every order of it is told, every member who earned one gets a coupon. */
@@ -56,7 +56,7 @@ export const takenSeats = ({ seats }: Pick<Group, 'seats'>): number => seats.fil
 export const paidSeats = ({ seats }: Pick<Group, 'seats'>): number => seats.filter(({ state }) => state === 'paid').length;
 
 /** The deadline has passed without success. */
-export const isOver = (group: Group, nowMs: number): boolean => isRunning(group) && group.deadlineMs !== null && nowMs >= group.deadlineMs;
+const isOver = (group: Group, nowMs: number): boolean => isRunning(group) && group.deadlineMs !== null && nowMs >= group.deadlineMs;
 
 /** Why nobody can join, whoever asks (R-7.6); null: a seat is free. */
 export function joinRefusal(group: Group, nowMs: number): JoinRefusal | null {

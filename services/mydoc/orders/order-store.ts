@@ -10,7 +10,7 @@ import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { lockOrder, type StoredOrder } from './order-row.ts';
-import { followOrder } from './order-seat.ts';
+import { followOrder } from './seats/order-seat.ts';
 import { changesCommission } from './referrals/referral-rules.ts';
 
 /** The outbox, as far as orders need it. */

@@ -1,9 +1,9 @@
 import type { GroupEvent } from '#services/mydoc/group-seats/group-machine.ts';
 import { changeGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import type { Order } from './order-machine.ts';
-import type { StoredOrder } from './order-row.ts';
-import type { Outbox } from './order-store.ts';
+import type { Order } from '../order-machine.ts';
+import type { StoredOrder } from '../order-row.ts';
+import type { Outbox } from '../order-store.ts';
 
 const isGoingBack = ({ state }: Order): boolean => state === 'refunding' || state === 'refunded';
 
