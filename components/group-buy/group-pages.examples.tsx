@@ -51,6 +51,8 @@ export const sampleGroup: GroupCampaignContent = {
   memberCoupon: coupon,
   hiddenCoupon: { ...coupon, name: 'The hidden half', percent: 50 },
   hiddenCouponPercent: 5,
+  activationFeePercent: 10,
+  newcomersOnly: false,
   rules: ['One server for each person.'],
   questions: [{ key: 'a', question: 'When do I pay?', answer: 'At once, as the leader.' }],
 };

@@ -4,6 +4,17 @@ import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
 import { dailyFigures } from './calls/figure-calls.ts';
+import {
+  createGroup,
+  drawCoupon,
+  groupDetail,
+  groupFiguresCall,
+  joinGroup,
+  leaveGroup,
+  myGroups,
+  openGroups,
+  waitForGroup,
+} from './calls/group-calls.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
@@ -67,6 +78,15 @@ export const calls: readonly Call[] = [
   chatFeedback,
   chatEnd,
   chatFigures,
+  openGroups,
+  groupDetail,
+  waitForGroup,
+  createGroup,
+  joinGroup,
+  leaveGroup,
+  drawCoupon,
+  myGroups,
+  groupFiguresCall,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

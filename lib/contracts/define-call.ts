@@ -10,6 +10,7 @@ type CallArea =
   | 'contact'
   | 'coupons'
   | 'figures'
+  | 'groups'
   | 'human'
   | 'money'
   | 'orders'

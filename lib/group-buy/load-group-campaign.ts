@@ -43,6 +43,9 @@ export interface GroupCampaignContent {
   readonly memberCoupon: CouponView | null;
   readonly hiddenCoupon: CouponView | null;
   readonly hiddenCouponPercent: number;
+  /** Withheld when a member of a group that succeeded asks for a refund, in percent of the amount paid. */
+  readonly activationFeePercent: number;
+  readonly newcomersOnly: boolean;
   readonly rules: readonly string[];
   readonly questions: readonly GroupQuestion[];
 }
@@ -78,6 +81,8 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
     memberCoupon: campaign.memberCoupon ? couponView(campaign.memberCoupon, language) : null,
     hiddenCoupon: campaign.hiddenCoupon ? couponView(campaign.hiddenCoupon, language) : null,
     hiddenCouponPercent: campaign.hiddenCouponPercent,
+    activationFeePercent: campaign.activationFeePercent,
+    newcomersOnly: campaign.newcomersOnly,
     rules: ruleLines(campaign.terms[language]),
     questions: questionsOf(campaign, language),
   };

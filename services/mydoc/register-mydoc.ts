@@ -9,7 +9,7 @@ import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { accountNoticeRoutes } from './account/account-notices.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
-import { noSessions, readSession, type AccountProfile, type Sessions } from './account/sessions.ts';
+import { noSessions, readSession, type AccountProfile, type Session, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
 import { chatHandlers } from './chat/chat-handlers.ts';
 import { chatMigrations } from './chat/migrations.ts';
@@ -26,6 +26,8 @@ import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
 import { figureHandlers, type FigureSources } from './figures/figure-handlers.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
+import { createGroupArea, type GroupAreaDeps } from './groups/group-area.ts';
+import { groupMigrations } from './group-seats/migrations.ts';
 import { humanHandlers } from './human/human-handlers.ts';
 import type { HumanCheckProvider } from './human/human-provider.ts';
 import { humanMigrations, spendProof } from './human/proof-store.ts';
@@ -72,6 +74,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   paymentNoticeMigrations,
   humanMigrations,
   orderMigrations,
+  groupMigrations,
   priceMigrations,
   couponMigrations,
   readerMigrations,
@@ -131,7 +134,8 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const limits = deps.limits ?? defaultCallLimits;
   const contentCache = createContentCache({ ask: content.ask, executor, log });
   const databaseNow = createDatabaseClock(executor);
-  const accountOf = async (visitor: Visitor): Promise<string | null> => (await readSession(sessions, visitor))?.accountId ?? null;
+  const sessionOf = (visitor: Visitor): Promise<Session | null> => readSession(sessions, visitor);
+  const accountOf = async (visitor: Visitor): Promise<string | null> => (await sessionOf(visitor))?.accountId ?? null;
   const profileOf = async (accountId: string): Promise<AccountProfile | null> => sessions.profile?.(accountId) ?? null;
   const coupons = {
     database,
@@ -140,6 +144,11 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   };
   const welcome = createWelcome(coupons);
   const isEditor = deps.isEditor ?? (async () => false);
+  const openServerPassword = (encrypted: string): string | null => deps.openPassword?.(encrypted, 'server') ?? null;
+  const groups = groupArea(app, deps, {
+    ...{ contentCache, databaseNow, sessionOf, profileOf, isEditor, hasPaid: coupons.hasPaid },
+    openPassword: openServerPassword,
+  });
   const tally = createVisitTally(executor);
   const reads = createArticleReads(executor, createDailyDeletion(oldIn(executor), log));
   // the database is closed after the app: pending counts are written by then
@@ -175,8 +184,9 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
           accountOf,
           isEditor,
-          openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
+          openPassword: openServerPassword,
         }),
+        ...groups,
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
         ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome }),
         ...figureHandlers({ sources: figureSources(executor), databaseNow, isEditor }),
@@ -202,6 +212,15 @@ const watchContent = (database: Database, contentCache: ContentCache): Publicati
     },
     persisted: () => contentCache.persistedElsewhere(),
   });
+type GroupParts = Omit<GroupAreaDeps, 'database' | 'log' | 'outbox' | 'monotonicMs'>;
+
+/** Group buying, where there are orders. Who waits for a group is answered before the app waits for its calls. */
+function groupArea(app: FastifyInstance, { database, log, orders, monotonicMs }: MydocDeps, parts: GroupParts): readonly CallHandler[] {
+  if (!orders) return [];
+  const { handlers, stop } = createGroupArea({ ...parts, database, log, monotonicMs, outbox: orders.outbox });
+  app.addHook('preClose', async () => stop());
+  return handlers;
+}
 
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */
 const oldIn = (executor: MydocDeps['database']['executor']) =>

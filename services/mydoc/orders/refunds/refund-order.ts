@@ -9,10 +9,12 @@ import type { StoredOrder } from '../order-row.ts';
 import { changeLocked, closeIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
 
 /** The refund that an order would get now. */
-export interface RefundOffer extends RefundAmount {
+export interface RefundOffer extends Omit<RefundAmount, 'feeMinor'> {
   readonly paidMinor: number;
   /** By which the used days of a promotional product are deducted; null for a regular one. */
   readonly listMonthMinor: number | null;
+  /** Withheld of an order of a group that has succeeded; absent for any other order. */
+  readonly fee?: { readonly percent: number; readonly amountMinor: number };
 }
 
 const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
@@ -40,9 +42,11 @@ class GuaranteeTaken extends Error {}
 
 const orderRow = z.object({ order_id: z.string() });
 
-/** By the refund policy; null for an order that keeps no money. */
+/** By the refund policy; null for an order that keeps no money, and for the seat of a group before its server runs. */
 export async function offerRefund(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
   if ((order.state !== 'active' && order.state !== 'paid' && order.state !== 'provisioning') || row.paid_ms === null) return null;
+  // the server of a group runs in a moment, or everything goes back by itself
+  if (row.group_id !== null && order.state !== 'active') return null;
   const buyers = sql.join(
     (await buyersOf(executor, row)).map((buyer) => sql`${buyer}`),
     sql`, `,
@@ -61,9 +65,12 @@ export async function offerRefund(executor: Executor, { row, order }: StoredOrde
     months: row.months,
     listMonthMinor: row.list_month_minor,
     guaranteeUsed: used !== null,
+    feePercent: row.group_fee_percent ?? 0,
   };
   const listMonthMinor = row.refund_rule === 'by-use' ? row.list_month_minor : null;
-  return { paidMinor, listMonthMinor, ...refundAmount(basis, row.now_ms) };
+  const { feeMinor, ...amount } = refundAmount(basis, row.now_ms);
+  const fee = row.group_fee_percent === null ? {} : { fee: { percent: row.group_fee_percent, amountMinor: feeMinor } };
+  return { paidMinor, listMonthMinor, ...amount, ...fee };
 }
 
 interface RefundInput {

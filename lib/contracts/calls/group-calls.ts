@@ -1,0 +1,304 @@
+import { z } from 'zod';
+import { currencies } from '#lib/money/currencies.ts';
+import { defineCall } from '../define-call.ts';
+import { wireInteger, wireText } from '../wire-fields.ts';
+import { orderStates } from './order-calls.ts';
+
+/** The state of a group. `succeeded`, `failed` and `void` are final; `void`: its leader did not pay in time. */
+export const groupStates = ['leader-unpaid', 'open', 'full', 'succeeded', 'failed', 'void'] as const;
+
+/** The state of a seat. `held` until it is paid; `released`: given up unpaid, and free for another. */
+export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
+
+/** What came of a leader's draw. `none-left`: the number won, and every hidden coupon of the campaign had been given out. */
+export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
+
+/** Why nobody can join a group, whoever asks (R-7.6). */
+const joinRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded', 'groupFull'] as const;
+
+export type JoinRefusal = (typeof joinRefusals)[number];
+
+/** Why nobody can create a group of a campaign, whoever asks. */
+const creationRefusals = ['eventNotStarted', 'eventEnded', 'groupCreationFailed'] as const;
+
+export type CreationRefusal = (typeof creationRefusals)[number];
+
+/** A wait for a change answers after this time at the latest. */
+export const groupWaitSecondsAtMost = 14;
+/** Groups on one page of a venue. */
+export const listedGroupsAtMost = 60;
+/** How many of an account's latest groups are listed. */
+export const myGroupsAtMost = 50;
+/** The leader's number of a draw is below this. */
+export const drawNumberAtMost = 999_999_999;
+/** Sizes that a group can have. */
+const headCountBounds = { atLeast: 2, atMost: 10 } as const;
+
+const codeUnitsAtMost = 80;
+const encryptedUnitsAtMost = 1_200;
+const termsVersionAtMost = 99_999;
+const versionAtMost = 999_999_999;
+
+const instant = z.iso.datetime();
+const count = z.int().nonnegative();
+const amountMinor = z.int().nonnegative();
+const groupId = z.uuid();
+const campaign = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .max(codeUnitsAtMost);
+const inLanguages = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
+
+const groupMember = z.object({
+  place: z.int().positive().describe('in the order of joining; the leader is 1'),
+  name: z.string().describe('masked'),
+  avatar: count.describe('one of the profile images, by its number'),
+  isLeader: z.boolean(),
+  isMe: z.boolean(),
+  state: z.enum(['held', 'paid', 'refunded']).describe('`held`: the payment is awaited'),
+  heldUntil: instant.nullable().describe('an unpaid seat is free for another from this instant on'),
+});
+
+/** Prices of one unit; `feeMinor` is withheld if a member of a group that succeeded asks for a refund. */
+const groupPrice = z.object({ currency: z.enum(currencies), aloneMinor: amountMinor, groupMinor: amountMinor, feeMinor: amountMinor });
+
+const groupOffer = z.object({
+  configuration: z.object({
+    region: z.string(),
+    model: z.string(),
+    disk: z.object({ type: z.string(), sizeGib: z.number() }),
+    traffic: z.string(),
+  }),
+  period: z.string(),
+  percent: z.number().describe('off the price alone'),
+  feePercent: z.number().describe('of the amount paid: withheld if a member asks for a refund after the group has succeeded'),
+  prices: z.array(groupPrice).describe('by today’s catalogue; empty while the server is not sold'),
+});
+
+const groupHead = {
+  id: groupId,
+  campaign: z.string().describe('the slug of its campaign'),
+  state: z.enum(groupStates),
+  headCount: z.int(),
+  seatsLeft: count,
+  paid: count.describe('members who have paid'),
+  createdAt: instant,
+  deadline: instant.nullable().describe('the group fails unless it has succeeded by then; null until the leader has paid'),
+};
+
+const openGroup = z.object({ ...groupHead, leader: groupMember.pick({ name: true, avatar: true, isMe: true }) });
+
+const draw = z.object({
+  commitment: z.string().describe('SHA-256 of the seed, hexadecimal; published from the opening on'),
+  percent: z.number(),
+  state: z.enum(['later', 'open', 'drawn', 'over']).describe('`later`: once the group succeeds; `over`: not drawn in time'),
+  until: instant.nullable().describe('the leader can draw before this instant; null until the group has succeeded'),
+  anyLeft: z.boolean().describe('hidden coupons of the campaign are left'),
+  result: z
+    .object({ seed: z.string().describe('hexadecimal'), number: count, outcome: z.enum(drawOutcomes), at: instant })
+    .nullable()
+    .describe('shown to everybody, for verification by `lib/group-buy/draw.ts`'),
+});
+
+export type GroupDraw = z.infer<typeof draw>;
+
+const mine = z.object({
+  role: z.enum(['leader', 'member']),
+  state: z.enum(seatStates),
+  orderId: z.string(),
+  orderState: z.enum(orderStates),
+  heldUntil: instant.nullable(),
+  coupon: z.string().nullable().describe('the code of the coupon that the success brought'),
+});
+
+/** A group as its page shows it. */
+const groupMessage = z.object({
+  ...groupHead,
+  version: z.int().describe('grows with every change'),
+  now: instant.describe('the service’s clock, for countdowns'),
+  members: z.array(groupMember).describe('without those who gave up'),
+  refusal: z.enum(joinRefusals).nullable().describe('why nobody can join it now, said before log-in; null: one can'),
+  offer: groupOffer,
+  terms: inLanguages.describe('its rules, as they were when it was created'),
+  memberCoupon: z
+    .object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() })
+    .nullable()
+    .describe('for every member, once the group succeeds'),
+  hiddenCoupon: z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() }).nullable(),
+  draw: draw.nullable().describe('null until the leader has paid, and where the campaign hides no coupon'),
+  endedAt: instant.nullable().describe('when it succeeded, failed or became void'),
+  mine: mine.nullable().describe('the caller’s own seat, the latest; null: none'),
+});
+
+export type GroupMessage = z.infer<typeof groupMessage>;
+
+/** What an order of a group needs besides the group. */
+const seatFields = {
+  currency: z.enum(currencies),
+  image: wireText(codeUnitsAtMost).optional().describe('the code of an operating system; without one `noImageSelected`'),
+  password: wireText(encryptedUnitsAtMost).optional().describe('encrypted with account/publicKey for the purpose `server`'),
+  termsVersion: wireInteger(1, termsVersionAtMost).describe('of the terms of service, as `order-server/create` takes it'),
+  key: z.uuid().describe('the idempotency key: the same one again returns the same group'),
+};
+
+/** Refusals of an account, in the order in which they are given. */
+const gateRefusals = ['accountAbnormal', 'notRegistered', 'realNameStatusUnsupported', 'creditScoreInsufficient', 'newcomersOnly'] as const;
+
+/** Refusals of the order of a seat. */
+const orderRefusals = [
+  'onceOnly',
+  'notOnSale',
+  'modelSoldOut',
+  'noImageSelected',
+  'notSoldInCurrency',
+  'serverPasswordWrong',
+  'termsChanged',
+  'systemBusy',
+] as const;
+
+export const openGroups = defineCall({
+  path: 'group/open',
+  area: 'groups',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-7.1',
+  summary: `The groups of a campaign that can be joined now, those with the fewest seats left first, ${listedGroupsAtMost} at most.`,
+  input: z.strictObject({ campaign }),
+  output: z.object({
+    now: instant.describe('the service’s clock'),
+    groups: z.array(openGroup),
+    mine: groupId.nullable().describe('the group of the campaign in which the caller has a seat'),
+    refusal: z.enum(creationRefusals).nullable().describe('why nobody can create a group now, said before log-in; null: one can'),
+  }),
+  refusals: ['eventDoesNotExist'],
+});
+
+export const groupDetail = defineCall({
+  path: 'group/detail',
+  area: 'groups',
+  kind: 'read',
+  requirement: 'R-7.1',
+  summary: 'One group, for anybody who knows its id; members are masked. A deadline that has passed is settled on reading.',
+  input: z.strictObject({ id: groupId }),
+  output: groupMessage,
+  refusals: ['groupDoesNotExist'],
+});
+
+export const waitForGroup = defineCall({
+  path: 'group/wait',
+  area: 'groups',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-7.1',
+  summary: `The group once its version is greater than the one known, or after ${groupWaitSecondsAtMost} s as it is.`,
+  input: z.strictObject({ id: groupId, version: wireInteger(0, versionAtMost) }),
+  output: groupMessage,
+  refusals: ['groupDoesNotExist'],
+});
+
+const joined = z.object({ group: groupMessage, orderId: z.string().describe('the order to pay') });
+
+export const createGroup = defineCall({
+  path: 'group/create',
+  area: 'groups',
+  kind: 'action',
+  requirement: 'R-7.2',
+  summary:
+    'Creates a group with the caller as its leader, whose order has to be paid before others can join. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in.',
+  input: z.strictObject({ campaign, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
+  output: joined,
+  refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, ...orderRefusals],
+});
+
+export const joinGroup = defineCall({
+  path: 'group/join',
+  area: 'groups',
+  kind: 'action',
+  requirement: 'R-7.3',
+  summary:
+    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in.',
+  input: z.strictObject({ id: groupId, ...seatFields }),
+  output: joined,
+  refusals: [
+    'loginRequired',
+    'repeatOperation',
+    'groupDoesNotExist',
+    ...gateRefusals,
+    ...joinRefusals,
+    'groupEndedOrFull',
+    ...orderRefusals,
+  ],
+});
+
+export const leaveGroup = defineCall({
+  path: 'group/leave',
+  area: 'groups',
+  kind: 'action',
+  requirement: 'R-7.3',
+  summary: 'Gives up an unpaid seat and closes its order; a leader who leaves voids the group. Repeated, it returns the same group.',
+  input: z.strictObject({ id: groupId }),
+  output: groupMessage,
+  refusals: ['loginRequired', 'groupDoesNotExist', 'doesNotExist', 'groupSeatPaid'],
+});
+
+export const drawCoupon = defineCall({
+  path: 'group/draw',
+  area: 'groups',
+  kind: 'action',
+  requirement: 'R-7.7',
+  summary:
+    'The leader’s draw for the hidden coupon, once, with a number that the browser chose: stored before it is answered. Repeated, it returns the first result, whatever the number.',
+  input: z.strictObject({ id: groupId, number: wireInteger(0, drawNumberAtMost) }),
+  output: groupMessage,
+  refusals: ['loginRequired', 'groupDoesNotExist', 'doesNotExist', 'drawNotOpen', 'drawEnded', 'couponExhausted'],
+});
+
+export const myGroups = defineCall({
+  path: 'group/mine',
+  area: 'groups',
+  kind: 'read',
+  requirement: 'R-7.1',
+  summary: `The groups that the account is or was in, the latest first, ${myGroupsAtMost} at most.`,
+  input: z.strictObject({}),
+  output: z.object({ now: instant, groups: z.array(z.object({ ...groupHead, mine })) }),
+  refusals: ['loginRequired'],
+});
+
+/** What became of a campaign's groups, for editors. */
+const groupFigures = z.object({
+  campaignId: z.string(),
+  campaign: z.string(),
+  running: count.describe('waiting for their leader, open or full'),
+  succeeded: count,
+  failed: count.describe('not full and paid by the deadline'),
+  void: count.describe('the leader did not pay'),
+  hiddenCoupons: count.describe('given out by draws'),
+  money: z
+    .array(
+      z.object({
+        currency: z.enum(currencies),
+        heldMinor: amountMinor.describe('paid for groups that still run'),
+        keptMinor: amountMinor.describe('of groups that succeeded: paid, less what was refunded or is being refunded'),
+        refundsAsked: count.describe('refunds so far, whatever the reason'),
+        refundedMinor: amountMinor.describe('what they gave back, or are giving'),
+      }),
+    )
+    .describe('by currency'),
+});
+
+export type GroupFigures = z.infer<typeof groupFigures>;
+
+export const groupFiguresCall = defineCall({
+  path: 'group/figures',
+  area: 'groups',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-7',
+  summary: [
+    'What became of each campaign’s groups and of their money, for the Studio: only its editors are answered, by the session or the token',
+    'with which they work there. Campaigns without a group are left out.',
+  ].join(' '),
+  input: z.strictObject({}),
+  output: z.object({ campaigns: z.array(groupFigures) }),
+  refusals: ['noSuchCall', 'systemBusy'],
+});
