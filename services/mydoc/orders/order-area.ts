@@ -7,7 +7,7 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
-import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
+import { editorTries, handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
@@ -69,9 +69,6 @@ export interface OrderAreaDeps {
 /** Coupon codes that an account may try. */
 const codeTries = { capacity: 10, perMinute: 2 } as const;
 
-/** How often an address may have the CMS asked who it is. */
-const editorTries = { capacity: 30, perMinute: 30 } as const;
-
 /** Stock, quotes and orders. */
 export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const { database, contentCache, databaseNow, accountOf } = deps;
@@ -90,7 +87,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       readStock,
       codeTries: createTokenBuckets(codeTries),
     }),
-    handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, couponFigures, async () =>
+    handleForEditors({ isEditor: deps.isEditor, tries: editorTries() }, couponFigures, async () =>
       answered({ campaigns: await readCouponFigures(database.executor) }),
     ),
   ];

@@ -3,9 +3,8 @@ import { lostSearches } from '#lib/contracts/calls/lost-search-calls.ts';
 import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
+import { editorTries, handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import { createDocumentSearch, type DocumentSearchDeps, type Searched } from './document-search.ts';
 import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
@@ -17,9 +16,6 @@ import { productOffer, type ProductOffer, type Shop } from './product-offers.ts'
 import { searchLinkOf } from './search-rows.ts';
 import type { SearchedDocument } from './searched-document.ts';
 import { subjectsShape, type Subjects } from './subjects.ts';
-
-/** How often an address may have the CMS asked who it is. */
-const editorTries = { capacity: 30, perMinute: 30 } as const;
 
 export interface SearchHandlerDeps extends LostSearchDeps, DocumentSearchDeps {
   readonly isEditor: EditorCheck['isEditor'];
@@ -64,13 +60,14 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
       });
     }),
     handle(hotTermsSearch, async ({ language }) => answered({ words: [...(await hotTerms.read())[language]] })),
-    handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, lostSearches, async () =>
-      answered(await lost.list()),
-    ),
+    handleForEditors({ isEditor: deps.isEditor, tries: editorTries() }, lostSearches, async () => answered(await lost.list())),
   ];
 }
 
-/** The words that stand nowhere, and whether the search is lost; without a result also those that are near. None is known while nothing is published. */
+/**
+ * The words that occur in no text, and whether the search is lost; without a result also those that are near. None is known while nothing
+ * is published.
+ */
 function wordsMessage(
   found: Searched,
   search: string,

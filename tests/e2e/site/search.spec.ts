@@ -286,7 +286,7 @@ test('R-8.2 the last searches are kept in the browser, offered on the page and i
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
 });
 
-test('R-8.2 nothing found: what stands nowhere, words that are near, articles to read and people to ask', async ({ page }) => {
+test('R-8.2 nothing found: what occurs in no text, words that are near, articles to read and people to ask', async ({ page }) => {
   await openAlive(page, `${address('/doc/search', 'en')}/wordphone`);
   await expect(page.getByRole('heading', { name: 'Nothing found for “wordphone”' })).toBeVisible();
   await expect(page.getByText('Not in our documentation: wordphone')).toBeVisible();
@@ -299,7 +299,7 @@ test('R-8.2 nothing found: what stands nowhere, words that are near, articles to
   await expect(page.getByRole('heading', { name: 'Nothing found for “wordphone”' })).toBeVisible();
 });
 
-test('R-8.2 a typing error and a word that stands nowhere are told apart', async ({ page }) => {
+test('R-8.2 a typing error and a word that occurs in no text are told apart', async ({ page }) => {
   await openAlive(page, `${address('/doc/search', 'en')}/${encodeURIComponent('snapshto zeppelin')}`);
   await expect(page.getByText(/^Showing results for “snapshots?” instead of “snapshto”\.$/i)).toBeVisible();
   await expect(page.getByText('Not in our documentation: zeppelin')).toBeVisible();

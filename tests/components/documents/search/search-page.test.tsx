@@ -188,7 +188,7 @@ describe('R-8.2 results as somebody types', () => {
 });
 
 describe('R-8.2 what a search tells of its words', () => {
-  test('what stands nowhere, what was corrected, and what a row is without', async () => {
+  test('what occurs in no text, what was corrected, and what a row is without', async () => {
     const { asked } = draw();
     search('snapshto zeppelin restore');
     const corrected = [{ typed: 'snapshto', found: 'snapshot' }];
