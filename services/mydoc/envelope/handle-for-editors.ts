@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { editorCookie, editorCredential, type EditorCredential } from '#lib/content/editor-credential.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
-import { createTokenBuckets, type TokenBuckets } from '#services/platform/limits/token-buckets.ts';
+import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from './call-handler.ts';
 import { refused, type CallAnswer } from './refusal.ts';
 
@@ -11,9 +11,6 @@ export interface EditorCheck {
   /** How often an address may make us ask the CMS. */
   readonly tries: TokenBuckets;
 }
-
-/** As often as an address may have the CMS asked who it is. */
-export const editorTries = (): TokenBuckets => createTokenBuckets({ capacity: 30, perMinute: 30 });
 
 /** Joins a call to its answer for the Studio's editors; for anybody else there is no such call. */
 export const handleForEditors = <Input extends FormSchema, Output extends z.ZodType>(

@@ -7,7 +7,8 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
-import { editorTries, handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
+import { editorTries } from '../envelope/editor-tries.ts';
+import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
@@ -87,7 +88,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       readStock,
       codeTries: createTokenBuckets(codeTries),
     }),
-    handleForEditors({ isEditor: deps.isEditor, tries: editorTries() }, couponFigures, async () =>
+    handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, couponFigures, async () =>
       answered({ campaigns: await readCouponFigures(database.executor) }),
     ),
   ];

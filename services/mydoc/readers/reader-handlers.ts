@@ -9,8 +9,10 @@ import {
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { editorTries, handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
+import { editorTries } from '../envelope/editor-tries.ts';
+import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import { subjectsShape } from '../search/subjects.ts';
@@ -46,7 +48,7 @@ export function readerHandlers(deps: ReaderDeps): readonly CallHandler[] {
       await removeFavourite(executor, accountId, article);
       return answered({ collected: false as const });
     }),
-    handleForEditors({ isEditor: deps.isEditor, tries: editorTries() }, articleFeedback, async () =>
+    handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, articleFeedback, async () =>
       answered({ versions: await readFeedback(executor) }),
     ),
   ];

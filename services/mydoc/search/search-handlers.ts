@@ -3,8 +3,10 @@ import { lostSearches } from '#lib/contracts/calls/lost-search-calls.ts';
 import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { editorTries, handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
+import { editorTries } from '../envelope/editor-tries.ts';
+import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import { createDocumentSearch, type DocumentSearchDeps, type Searched } from './document-search.ts';
 import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
@@ -60,7 +62,9 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
       });
     }),
     handle(hotTermsSearch, async ({ language }) => answered({ words: [...(await hotTerms.read())[language]] })),
-    handleForEditors({ isEditor: deps.isEditor, tries: editorTries() }, lostSearches, async () => answered(await lost.list())),
+    handleForEditors({ isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) }, lostSearches, async () =>
+      answered(await lost.list()),
+    ),
   ];
 }
 
