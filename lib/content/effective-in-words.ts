@@ -8,7 +8,8 @@ export function effectiveInWords({ effectiveDate, effectiveTime, effectiveZone }
   if (effectiveDate.includes('T')) return formatInstant(Date.parse(effectiveDate), language);
   const day = formatDate(effectiveDate, language);
   if (!effectiveTime && !effectiveZone) return day;
-  return `${day}${language === 'en' ? ',' : ''} ${effectiveTime ?? '00:00'} ${effectiveZone ? zoneInWords(effectiveZone, language) : 'UTC'}`;
+  const zone = effectiveZone ? zoneInWords(effectiveZone, language) : 'UTC';
+  return `${day}${language === 'en' ? ',' : ''} ${effectiveTime ?? '00:00'} ${zone}`;
 }
 
 /** The same for machines: 2026-10-01, or 2027-01-01T09:00 by the clocks of its zone. */

@@ -38,7 +38,10 @@ const feeds = new Map<string, CachedValue<string>>(
   ]),
 );
 
-/** The announcements as a feed: `/feed.xml`, `/zh/feed.xml`, those of one kind at `/doc/announce/notice/feed.xml`; legal texts at `/doc/article/feed.xml`. */
+/**
+ * The announcements as a feed: `/feed.xml`, `/zh/feed.xml`, those of one kind at `/doc/announce/notice/feed.xml`; legal texts at
+ * `/doc/article/feed.xml`.
+ */
 export default function answerFeed({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {
   const feed = feeds.get(`${String(query.language)} ${String(query.filter)}`);
   return sendText(response, 'feed', async () => feed?.read() ?? null);

@@ -3,7 +3,7 @@ import { readStudioMark, studioMarkName } from '#lib/content/studio-mark.ts';
 /** The lake's account call, answered to the Studio's own session cookie. */
 const account = '/lake/v2025-02-19/users/me';
 
-/** Whether this browser belongs to an editor who is logged in: the lake is asked; a session of hosted Sanity is the Studio's own to check. */
+/** Whether this browser belongs to a logged-in editor: the lake is asked; a session of hosted Sanity is the Studio's own to check. */
 export async function askEditor(): Promise<boolean> {
   const mark = readStudioMark(window.localStorage.getItem(studioMarkName));
   if (mark !== 'lake') return mark === 'hosted';

@@ -7,7 +7,9 @@ import { ruledRow } from '#components/ui/primitives/ruled-rows.ts';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { formatDate } from '#lib/format/format-date.ts';
-import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
+import { defaultLanguage, type Language } from '#lib/language/languages.ts';
+import { OtherLanguageTag, otherLang } from '../rows/other-language-tag.tsx';
+import { rowTitle, rowTitleLinks } from '../rows/row-title.ts';
 import type { ListedFavourite } from './use-favourites.ts';
 
 const Row = styled('li', {
@@ -16,9 +18,8 @@ const Row = styled('li', {
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' },
     alignItems: 'center',
     rowGap: '3',
-    '& a': { color: 'fg', fontWeight: 'semibold', fontSize: '1.0625rem', textDecoration: 'none', overflowWrap: 'anywhere' },
-    '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
-    '& .gone': { color: 'fg.muted', fontWeight: 'semibold', fontSize: '1.0625rem', overflowWrap: 'anywhere' },
+    ...rowTitleLinks,
+    '& .gone': { ...rowTitle, color: 'fg.muted' },
     '& .facts': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -64,7 +65,7 @@ export function FavouriteRow({ item, language, onRemove }: FavouriteRowProps) {
 
 function FavouriteFacts({ item, language }: Pick<FavouriteRowProps, 'item' | 'language'>) {
   const { t } = useTranslation('favourites');
-  const lang = item.language === language ? undefined : htmlLang[item.language];
+  const lang = otherLang(item.language, language);
   return (
     <div>
       {item.link === null ? (
@@ -85,7 +86,7 @@ function FavouriteFacts({ item, language }: Pick<FavouriteRowProps, 'item' | 'la
         {item.updatedOn === null ? null : (
           <time dateTime={item.updatedOn}>{t('list.updated', { date: formatDate(item.updatedOn, language) })}</time>
         )}
-        {item.language === language ? null : <Tag>{t(`list.in.${item.language}`)}</Tag>}
+        <OtherLanguageTag of={item.language} language={language} name={(of) => t(`list.in.${of}`)} />
       </p>
     </div>
   );

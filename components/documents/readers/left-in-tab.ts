@@ -1,14 +1,8 @@
-import type { Language } from '#lib/language/languages.ts';
+import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 import { emptyDraft, type FeedbackDraft } from '#lib/documents/readers/feedback-draft.ts';
 import { isStillMeant } from '#lib/documents/readers/left-behind.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
-
-interface Text {
-  readonly article: string;
-  readonly textLanguage: Language;
-  readonly version: number;
-}
 
 /** Notes the article that is to become a favourite once somebody is logged in. */
 export const wishFavourite = (article: string): void => void writeStored(browserStorage, 'favouriteWished', { article, atMs: Date.now() });
@@ -32,11 +26,11 @@ interface DraftLeft {
 }
 
 /** Stores what was chosen and typed, for a reload and a log-in. */
-export const keepDraft = ({ article, textLanguage, version }: Text, { draft, searched, send }: DraftLeft): void =>
+export const keepDraft = ({ article, textLanguage, version }: TextVersion, { draft, searched, send }: DraftLeft): void =>
   void writeStored(browserStorage, 'feedbackLeft', { article, textLanguage, version, ...draft, searched, send, atMs: Date.now() });
 
 /** What was stored of this text; a wish to send it counts for a while only. */
-export function readDraft({ article, textLanguage, version }: Text): DraftLeft {
+export function readDraft({ article, textLanguage, version }: TextVersion): DraftLeft {
   const left = readStored(browserStorage, 'feedbackLeft');
   if (left?.article !== article || left.textLanguage !== textLanguage || left.version !== version)
     return { draft: emptyDraft, searched: '', send: false };

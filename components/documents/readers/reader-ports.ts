@@ -1,17 +1,9 @@
 import type { z } from 'zod';
-import type { Favourite, rateArticle, readerState } from '#lib/contracts/calls/reader-calls.ts';
+import type { Favourite, rateArticle, readerState, TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
-import type { Language } from '#lib/language/languages.ts';
 import type { SuggestionType } from '#lib/rules/articles/article-feedback.ts';
 
-/** One version of an article's text in one language. */
-export interface ReadText {
-  readonly article: string;
-  readonly textLanguage: Language;
-  readonly version: number;
-}
-
-export interface Feedback extends ReadText {
+export interface Feedback extends TextVersion {
   readonly rating: number;
   readonly suggestion: SuggestionType;
   readonly text: string;
@@ -23,7 +15,7 @@ type Rated = z.output<(typeof rateArticle)['output']>;
 
 /** The service, as readers use it; the code for it is loaded with the first call. Whoever calls shows a failure in its place. */
 export interface ReaderPorts {
-  readState(text: ReadText): Promise<MydocResult<ReaderState>>;
+  readState(text: TextVersion): Promise<MydocResult<ReaderState>>;
   rate(feedback: Feedback): Promise<MydocResult<Rated>>;
   /** Sets or unsets a favourite. */
   collect(article: string, collected: boolean): Promise<MydocResult<{ collected: boolean }>>;

@@ -1,7 +1,8 @@
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 import { forgetFavouriteWish, takeFavouriteWish, wishFavourite } from './left-in-tab.ts';
-import type { ReaderPorts, ReaderState, ReadText } from './reader-ports.ts';
+import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
+import type { ReaderPorts, ReaderState } from './reader-ports.ts';
 
 /** What a page shows of its readers. */
 export interface ReadersShown {
@@ -22,7 +23,7 @@ export interface ReaderSession {
 const unknown: ReaderState = { average: null, mine: null, collected: false };
 
 /** Reader state of one page; the page loads it when it is idle, or with the first press. */
-export function createReaderSession(text: ReadText, ports: ReaderPorts, show: (shown: ReadersShown) => void): ReaderSession {
+export function createReaderSession(text: TextVersion, ports: ReaderPorts, show: (shown: ReadersShown) => void): ReaderSession {
   let shown: ReadersShown = { state: null, news: null };
   /** The last press: what the favourite is to become. */
   let wish = false;

@@ -6,7 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 
 const Words = styled('div', { base: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } });
 
-/** What became of the words of a search: which were taken for typing errors, and which stand nowhere. */
+/** What became of the words of a search: which were taken for typing errors, and which occur in no text. */
 export function FoundWords({ page: { rows, missing = [] }, language }: { page: SearchPageFound; language: Language }) {
   const { t } = useTranslation('overlays');
   const corrections = new Map(

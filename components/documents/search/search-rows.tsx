@@ -6,6 +6,8 @@ import { defaultLanguage, htmlLang, type Language } from '#lib/language/language
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import { OtherLanguageTag, otherLang } from '../rows/other-language-tag.tsx';
+import { rowTitleLinks } from '../rows/row-title.ts';
 import { noteSearchedFor } from '../readers/searched-for.ts';
 import { MarkedText } from './marked-text.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -14,15 +16,8 @@ const Rows = styled('ol', {
   base: {
     ...ruledRows,
     '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' } },
-    '& a': {
-      color: 'fg',
-      fontWeight: 'semibold',
-      fontSize: '1.0625rem',
-      textDecoration: 'none',
-      paddingBlock: '.25rem',
-      overflowWrap: 'anywhere',
-    },
-    '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
+    ...rowTitleLinks,
+    '& a': { ...rowTitleLinks['& a'], paddingBlock: '.25rem' },
     '& p': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead', overflowWrap: 'anywhere' },
     '& .lacks': { textStyle: 'xs' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2', gridColumn: { sm: '2' }, gridRow: { sm: '1' } },
@@ -51,7 +46,7 @@ export function SearchRows({ rows, search, language, missing = [], onOpen }: Sea
         .map((row) => ({ row, lacks: (row.missing ?? []).filter((word) => !missing.includes(word)) }))
         .map(({ row, lacks }) => (
           <li key={`${row.type} ${row.link}`}>
-            <div lang={row.language === language ? undefined : htmlLang[row.language]}>
+            <div lang={otherLang(row.language, language)}>
               {/* the link has its prefix already */}
               <SiteLink href={row.link} language={defaultLanguage}>
                 <MarkedText text={row.title} search={search} marks={row.marks?.title} />
@@ -70,7 +65,7 @@ export function SearchRows({ rows, search, language, missing = [], onOpen }: Sea
             </div>
             <p className="tags">
               <Tag>{t(`type.${row.type}`)}</Tag>
-              {row.language === language ? null : <Tag>{t(`in.${row.language}`)}</Tag>}
+              <OtherLanguageTag of={row.language} language={language} name={(of) => t(`in.${of}`)} />
             </p>
           </li>
         ))}

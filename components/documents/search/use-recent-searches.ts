@@ -14,16 +14,16 @@ let known: readonly string[] | null = null;
 let isUnstored = false;
 const changes = createStore(0);
 
-function know(next: readonly string[]): void {
+function setKnown(next: readonly string[]): void {
   known = next;
   changes.set(changes.current() + 1);
 }
 
-function keep(next: readonly string[]): void {
+function store(next: readonly string[]): void {
   const result =
     next.length === 0 ? removeStored(browserStorage, 'recentSearches') : writeStored(browserStorage, 'recentSearches', [...next]);
   isUnstored = !result.ok;
-  know(next);
+  setKnown(next);
 }
 
 /** Another tab may have searched since. */
@@ -31,21 +31,21 @@ const latest = (): readonly string[] => (isUnstored ? (known ?? none) : stored()
 
 /** The words of this visitor's last searches, kept in the browser alone. */
 export const recentSearches = {
-  note: (word: string): void => keep(withRecent(latest(), word)),
-  remove: (word: string): void => keep(withoutRecent(latest(), word)),
-  clear: (): void => keep(none),
+  note: (word: string): void => store(withRecent(latest(), word)),
+  remove: (word: string): void => store(withoutRecent(latest(), word)),
+  clear: (): void => store(none),
 };
 
 const subscribe = (listener: () => void): (() => void) => {
   const follow = (event: StorageEvent): void => {
     if (event.key !== 'recentSearches' && event.key !== null) return;
     isUnstored = false;
-    know(stored());
+    setKnown(stored());
   };
   const forget = changes.subscribe(listener);
   const now = latest();
   // a new array would draw again what is the same
-  if (known !== null && now.join('\n') !== known.join('\n')) know(now);
+  if (known !== null && now.join('\n') !== known.join('\n')) setKnown(now);
   window.addEventListener('storage', follow);
   return () => {
     forget();

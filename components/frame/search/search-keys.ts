@@ -33,7 +33,10 @@ function onKey(event: KeyboardEvent): void {
   requestedOverlay.ask('search');
 }
 
-/** `/`, and Control-K or Command-K, open the search over any page (R-3.6); `/` stays what it is where somebody types. Returns a function that stops it. */
+/**
+ * `/`, and Control-K or Command-K, open the search over any page (R-3.6); `/` stays what it is where somebody types. Returns a function
+ * that stops it.
+ */
 export function followSearchKeys(): () => void {
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);

@@ -4,13 +4,16 @@ import { isTimeOfDay, isZone } from '../effective-instant.ts';
 import { stegaFree } from '../values/stega-free.ts';
 
 /** The fields that `articleEditionSchema` parses. */
-export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone, changeNote`;
+export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime,
+  effectiveZone, changeNote`;
 
 /** Every version of the article at a slug, without its text; legal texts first, so that no number of help articles crowds them out. */
-export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug] | order(kind desc, version desc)[0...500]{${editionFields}}`;
+export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug]
+  | order(kind desc, version desc)[0...500]{${editionFields}}`;
 
 /** Every version and translation that shares a key: one equality, which the CMS answers without scanning the other articles. */
-export const articleTranslationsQuery = `*[_type == "article" && kind in ["help", "legal"] && translationKey == $key && defined(slug.current)]
+export const articleTranslationsQuery = `*[
+  _type == "article" && kind in ["help", "legal"] && translationKey == $key && defined(slug.current)]
   | order(kind desc, version desc)[0...500]{${editionFields}}`;
 
 /** Every version of the legal texts in one language: the clock decides which is in force. */

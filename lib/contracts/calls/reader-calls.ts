@@ -19,6 +19,8 @@ const article = wireText(articleUnitsAtMost).min(1);
 
 /** One version of an article's text in one language; `language` is that of the page. */
 const text = { article, textLanguage: wireLanguage, version: wireInteger(1, versionAtMost) } as const;
+const textVersion = z.strictObject(text);
+export type TextVersion = z.output<typeof textVersion>;
 
 const rating = z.int().min(1).max(5);
 const count = z.int().nonnegative();

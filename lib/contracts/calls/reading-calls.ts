@@ -50,7 +50,7 @@ export const searchLink = z.object({
   marks: z.object({ title: z.array(mark), highlights: z.array(z.array(mark)) }).optional(),
   /** The words of the search that the text has in no form. */
   missing: z.array(z.string()).optional(),
-  /** Words of the search that stand nowhere, and what the text has in their place. */
+  /** Words of the search that occur in no text, and what the text has in their place. */
   corrected: z.array(z.object({ typed: z.string(), found: z.string() })).optional(),
   /** Of a product: the lowest price of a month in each currency, in its minor units; null where it is not sold. */
   price: z.object({ perMonthMinor: z.record(z.enum(currencies), z.int().nonnegative().nullable()) }).optional(),

@@ -91,15 +91,15 @@ export function askedInAddress(address: { pathname: string; search: string }): S
   const word = wordInAddress(address);
   if (word === null) return null;
   const query = new URLSearchParams(address.search);
-  const said = (name: string): string => query.get(name) ?? '';
-  const page = wholeNumber.test(said('page')) ? Math.min(Number(said('page')), pageAtMost) : 1;
-  const type = (['article', 'product'] as const).find((one) => one === said('type'));
+  const parameter = (name: string): string => query.get(name) ?? '';
+  const page = wholeNumber.test(parameter('page')) ? Math.min(Number(parameter('page')), pageAtMost) : 1;
+  const type = (['article', 'product'] as const).find((one) => one === parameter('type'));
   return {
     word,
     page,
     type,
-    subject: slug.test(said('subject')) ? said('subject') : undefined,
-    textLanguage: fromStoredLanguage(said('text')) ?? undefined,
+    subject: slug.test(parameter('subject')) ? parameter('subject') : undefined,
+    textLanguage: fromStoredLanguage(parameter('text')) ?? undefined,
   };
 }
 

@@ -84,11 +84,11 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     if (underWay !== own) return;
     underWay = null;
     set(outcome(asked, page));
-    if (typing && !isTyped) void tell();
+    if (typing && !isTyped) void reportLost();
   };
 
   /** Has a lost search counted; the service may find more for a search that is not being typed. */
-  const tell = async (): Promise<void> => {
+  const reportLost = async (): Promise<void> => {
     const state = current();
     if (!isLost(state)) return;
     const page = await ask(state.asked, { typing: false, signal: new AbortController().signal }).catch(() => null);
@@ -112,7 +112,7 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     settle: () => {
       if (!isTyped) return;
       isTyped = false;
-      void tell();
+      void reportLost();
     },
     clear: () => {
       stop();

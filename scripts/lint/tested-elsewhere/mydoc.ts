@@ -50,7 +50,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/search/search-handlers.test.ts',
     because: 'A row is what the call answers.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/search/document-search.ts', 'services/mydoc/search/search-rows.ts'],
+    files: ['services/mydoc/search/search-rows.ts'],
   },
   {
     test: 'tests/services/mydoc/envelope/envelope.test.ts',

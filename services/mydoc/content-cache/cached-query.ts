@@ -20,6 +20,7 @@ export interface CachedQuery<Model> {
 }
 
 export interface ContentCache {
+  /** Areas that add the same query share one list. */
   add<Model>(query: CachedQuery<Model>): CachedContent<Model>;
   addDocuments<Document, Model>(documents: CachedDocuments<Document, Model>): CachedContent<Model>;
   /** Something was published: the next read queries the CMS first. */
@@ -41,13 +42,20 @@ interface ContentCacheDeps {
 export function createContentCache(deps: ContentCacheDeps): ContentCache {
   const lists: Pick<RefreshedContent<unknown>, 'expire' | 'persistedElsewhere' | 'refresh'>[] = [];
   const report: ReportLeftOut = (leftOut) => deps.log.warn(leftOut, 'a malformed content element was left out');
+  const added = new Map<object, CachedContent<unknown>>();
   const cache = <Model>(origin: ContentOrigin<{ readonly model: Model }>, none: () => Model): CachedContent<Model> => {
     const list = refreshContent(origin, deps);
     lists.push(list);
     return { read: async () => (await list.read())?.model ?? none() };
   };
   return {
-    add: (query) => cache(listOrigin(query, deps, report), () => query.read([], report)),
+    add: <Model>(query: CachedQuery<Model>) => {
+      // what was added by this query has its model
+      const known = added.get(query) as CachedContent<Model> | undefined;
+      const list = known ?? cache(listOrigin(query, deps, report), () => query.read([], report));
+      added.set(query, list);
+      return list;
+    },
     addDocuments: (documents) => cache(documentsOrigin(documents, { ...deps, report }), () => documents.combine([])),
     contentChanged: () => lists.forEach((list) => list.expire()),
     persistedElsewhere: () => lists.forEach((list) => list.persistedElsewhere()),

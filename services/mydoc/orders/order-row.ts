@@ -79,9 +79,12 @@ export interface StoredOrder {
 
 const ms = (column: string): SQL => sql.raw(`extract(epoch FROM ${column}) * 1000`);
 
-const columns = sql`id, account_id, person_id, quote_id, region, model, family, currency, total_minor, body, terms_version, terms_language, terms_fingerprint, refund_rule, months, list_month_minor, state, holds_stock,
-  ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_id, server_state, server_address,
-  ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key, group_id, group_campaign, group_fee_percent, ${ms('now()')} AS now_ms`;
+const columns = sql`id, account_id, person_id, quote_id, region, model, family, currency, total_minor, body,
+  terms_version, terms_language, terms_fingerprint, refund_rule, months, list_month_minor, state, holds_stock,
+  ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_id,
+  server_state, server_address,
+  ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key,
+  group_id, group_campaign, group_fee_percent, ${ms('now()')} AS now_ms`;
 
 /**
  * The order, locked until the transaction ends: every change of its state or its money holds this lock. The group in which it is a seat is
@@ -133,7 +136,8 @@ async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOr
   const attempts = await readRows(
     executor,
     sql`
-    SELECT number, payment_id, pay_address, language, description, state, paid_minor, refund_asked_minor, refunded_minor FROM order_payment WHERE order_id = ${row.id}::uuid ORDER BY number`,
+    SELECT number, payment_id, pay_address, language, description, state, paid_minor, refund_asked_minor, refunded_minor
+    FROM order_payment WHERE order_id = ${row.id}::uuid ORDER BY number`,
     paymentRow,
   );
   const named = attempts.flatMap((attempt) => (attempt.payment_id === null ? [] : [{ ...attempt, payment_id: attempt.payment_id }]));

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { articleKey } from '#lib/content/article-key.ts';
 import { preferLegal } from '#lib/content/prefer-legal.ts';
 import { articleEditionSchema, editionFields } from '#lib/content/queries/article-query.ts';
-import { categoriesQuery, categorySchema } from '#lib/content/queries/category-query.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import { stegaFree, cleanText } from '#lib/content/values/stega-free.ts';
-import type { Language } from '#lib/language/languages.ts';
 import type { CachedQuery } from '../content-cache/cached-query.ts';
 
 const edition = articleEditionSchema
@@ -36,14 +34,4 @@ export const knownArticlesShape: CachedQuery<KnownArticles> = {
     const byKey = Map.groupBy(parseEach(edition, elements, 'article', report), articleKey);
     return new Map([...byKey].map(([key, editions]) => [key, preferLegal(editions)]));
   },
-};
-
-/** The names of the categories, by their ids. */
-export type SubjectNames = ReadonlyMap<string, Readonly<Record<Language, string | null>>>;
-
-export const subjectNamesShape: CachedQuery<SubjectNames> = {
-  key: 'subject-names-1',
-  query: categoriesQuery,
-  freshMs: 3_000,
-  read: (elements, report) => new Map(parseEach(categorySchema, elements, 'category', report).map(({ _id, name }) => [_id, name])),
 };

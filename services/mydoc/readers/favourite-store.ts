@@ -6,7 +6,10 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Collected } from './known-article.ts';
 
-/** A favourite that was removed can be brought back for so long; after that it is deleted, with the next one that anybody removes or on the next day. */
+/**
+ * A favourite that was removed can be brought back for so long; after that it is deleted, with the next one that anybody removes or on the
+ * next day.
+ */
 const bringBackMinutes = 60;
 
 const anyRow = z.object({ article: z.string() });

@@ -44,7 +44,8 @@ export async function readFeedback(executor: Executor): Promise<RatedVersion[]> 
     readRows(
       executor,
       sql`SELECT article, language, version, word, count
-        FROM (SELECT *, row_number() OVER (PARTITION BY article, language, version ORDER BY count DESC, word) AS place FROM reader_search) AS searched
+        FROM (SELECT *, row_number() OVER (PARTITION BY article, language, version ORDER BY count DESC, word) AS place
+          FROM reader_search) AS searched
         WHERE place <= ${wordsAtMost}::integer ORDER BY count DESC, word LIMIT ${versionsAtMost * wordsAtMost}::integer`,
       wordRow,
     ),

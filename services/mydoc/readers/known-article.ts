@@ -2,7 +2,8 @@ import type { Favourite } from '#lib/contracts/calls/reader-calls.ts';
 import { articlePath } from '#lib/content/article-paths.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { defaultLanguage, languages, localizePath, type Language } from '#lib/language/languages.ts';
-import type { KnownEdition, SubjectNames } from './article-cache.ts';
+import type { SubjectNames } from '../search/subjects.ts';
+import type { KnownEdition } from './article-cache.ts';
 
 /** The text of an article that is in force, in the language of the page, else in English, else in whichever there is; null: withdrawn. */
 export function shownEdition(editions: readonly KnownEdition[], language: Language, nowMs: number): KnownEdition | null {

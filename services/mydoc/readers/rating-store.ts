@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Language } from '#lib/language/languages.ts';
+import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 import { averageRating, suggestionTypes, type AverageRating, type SuggestionType } from '#lib/rules/articles/article-feedback.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
-
-/** One version of an article's text in one language. */
-export interface TextVersion {
-  readonly article: string;
-  readonly textLanguage: Language;
-  readonly version: number;
-}
 
 /** What one reader thinks of it. */
 export interface Rating {
@@ -35,7 +28,8 @@ export async function putRating(
     sql`INSERT INTO reader_rating AS known (account_id, article, language, version, rating, suggestion, body)
       VALUES (${accountId}, ${article}, ${textLanguage}, ${version}::integer, ${rating}::integer, ${suggestion}, ${text})
       ON CONFLICT (account_id, article, language, version) DO UPDATE SET
-        times = known.times + CASE WHEN known.rating = excluded.rating AND known.suggestion = excluded.suggestion AND known.body = excluded.body
+        times = known.times + CASE WHEN known.rating = excluded.rating AND known.suggestion = excluded.suggestion
+            AND known.body = excluded.body
           THEN 0 ELSE 1 END,
         rating = excluded.rating, suggestion = excluded.suggestion, body = excluded.body, rated_at = now()
       RETURNING times`,

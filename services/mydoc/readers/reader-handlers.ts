@@ -8,14 +8,15 @@ import {
 } from '#lib/contracts/calls/reader-calls.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import { knownArticlesShape, subjectNamesShape } from './article-cache.ts';
+import { subjectsShape } from '../search/subjects.ts';
+import { knownArticlesShape } from './article-cache.ts';
 import { addFavourite, isFavourite, listFavourites, removeFavourite, restoreFavourite } from './favourite-store.ts';
 import { readFeedback } from './feedback-figures.ts';
 import { favouriteOf, isRatable, shownEdition } from './known-article.ts';
@@ -56,7 +57,7 @@ export function readerHandlers(deps: ReaderDeps): readonly CallHandler[] {
 /** The calls that ask the CMS what is published. */
 function articleHandlers({ executor, contentCache, databaseNow, accountOf }: ReaderDeps): readonly CallHandler[] {
   const articles = contentCache.add(knownArticlesShape);
-  const subjects = contentCache.add(subjectNamesShape);
+  const subjects = contentCache.add(subjectsShape);
   return [
     handleLoggedIn(accountOf, rateArticle, async ({ rating, suggestion, text, searched, ...of }, accountId) => {
       const editions = (await articles.read()).get(of.article) ?? [];
@@ -78,7 +79,7 @@ function articleHandlers({ executor, contentCache, databaseNow, accountOf }: Rea
     handleLoggedIn(accountOf, collectedArticles, async (_input, accountId, { language }) => {
       const rows = await listFavourites(executor, accountId);
       if (rows.length === 0) return answered({ items: [] });
-      const [known, names, nowMs] = await Promise.all([articles.read(), subjects.read(), databaseNow()]);
+      const [known, { names }, nowMs] = await Promise.all([articles.read(), subjects.read(), databaseNow()]);
       // no article at all is a CMS that never answered: nothing may be called gone
       if (known.size === 0) return refused('systemBusy');
       const items = rows.map((row) => favouriteOf(row, { editions: known.get(row.article) ?? [], subjects: names, language, nowMs }));

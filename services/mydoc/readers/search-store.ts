@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#services/platform/database/database.ts';
-import type { TextVersion } from './rating-store.ts';
+import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 
 /** Different searches that are stored for one version: the first ones say enough. */
 const wordsAtMost = 200;

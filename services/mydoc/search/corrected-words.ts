@@ -5,7 +5,7 @@ import { termsOf } from '#lib/search/terms.ts';
 import type { Matched } from './language-index.ts';
 import type { Passage } from './searched-document.ts';
 
-/** A word of a search that stands nowhere, and the one that was found in its place. */
+/** A word of a search that occurs in no text, and the one that was found in its place. */
 export interface Correction {
   readonly typed: string;
   readonly found: string;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
@@ -13,7 +14,7 @@ import type { SearchedDocument } from './searched-document.ts';
 import { synonymsShape } from './synonyms.ts';
 
 export interface Searched extends SearchFound {
-  /** All that could be found; nothing while the CMS has not answered yet. */
+  /** All that could be found; nothing while the CMS has not answered yet, or the index is being built. */
   readonly documents: readonly SearchedDocument[];
 }
 
@@ -28,7 +29,12 @@ export interface DocumentSearchDeps {
   readonly databaseNow: DatabaseClock;
   /** Absent: words alone. */
   readonly meaning?: MeaningIndex | undefined;
+  /** How long a search waits for the index at most. */
+  readonly indexWaitMs?: number;
 }
+
+/** With tens of thousands of articles the first index takes minutes: until then a search has what is in it already. */
+const defaultIndexWaitMs = 5_000;
 
 /** The search of this process, over an index that follows what is published. */
 export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
@@ -47,14 +53,28 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
       deps.databaseNow(),
     ]);
     const documents = searchable(articles, products, nowMs);
-    await index.update(documents);
+    const isWhole = await within(deps.indexWaitMs ?? defaultIndexWaitMs, index.update(documents));
     const found = findDocuments(index, { search, chosen, synonyms, documents });
     deps.meaning?.update(documents);
     const near =
       !byMeaning || found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
     const ranked = fuseRanks(found.ranked, near ?? []);
-    return { ...found, hits: oneOfEach(ranked), ranked, documents };
+    return { ...found, hits: oneOfEach(ranked), ranked, documents: isWhole ? documents : [] };
   };
+}
+
+/** Whether work is done in time; it goes on all the same. */
+async function within(ms: number, work: Promise<void>): Promise<boolean> {
+  const stop = new AbortController();
+  const late = delay(ms, false, { ref: false, signal: stop.signal }).catch(() => false);
+  const done = work.then(() => true);
+  try {
+    return await Promise.race([done, late]);
+  } finally {
+    stop.abort();
+    // who waits for it next is told
+    done.catch(() => undefined);
+  }
 }
 
 /** Everything that is found at an instant: the same list until something in it changes. */

@@ -30,7 +30,7 @@ export interface Matched {
   readonly asked: ReadonlySet<string>;
   /** The terms of the query in whose place a synonym or a corrected word was found. */
   readonly replaced: ReadonlySet<string>;
-  /** The terms of the query that stand nowhere as they were typed. */
+  /** The terms of the query that occur in no text as they were typed. */
   readonly misspelt: ReadonlySet<string>;
 }
 

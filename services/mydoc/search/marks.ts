@@ -41,10 +41,10 @@ export function marksOf(text: string, { terms, literals, wholeKana }: Markable):
     ...literals.flatMap((literal) => placesOf(letters, literal)),
   ];
   return joinMarks(places)
-    .filter(([start, end]) => !isChance(simplified.slice(start, end), wholeKana))
+    .filter(([start, end]) => !isPartialKana(simplified.slice(start, end), wholeKana))
     .map(([start, end]): Mark => [starts[start] ?? text.length, ends[end - 1] ?? text.length]);
 }
 
 /** Two kana that stand alone where the search has them in a longer word: ップ of スナップショット in バックアップ. */
-const isChance = (text: string, wholeKana: ReadonlySet<string>): boolean =>
+const isPartialKana = (text: string, wholeKana: ReadonlySet<string>): boolean =>
   kanaPair.test(text) && !wholeKana.has(termKey(foldLetters(text)));

@@ -71,7 +71,10 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
   ];
 }
 
-/** The words that stand nowhere, and whether the search is lost; without a result also those that are near. None is known while nothing is published. */
+/**
+ * The words that occur in no text, and whether the search is lost; without a result also those that are near. None is known while nothing
+ * is published.
+ */
 function wordsMessage(
   found: Searched,
   search: string,

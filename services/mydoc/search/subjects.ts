@@ -2,10 +2,14 @@ import { categoriesQuery, categorySchema, type CategoryDocument } from '#lib/con
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import type { CachedQuery } from '../content-cache/cached-query.ts';
 
-/** The subjects of the documentation: the uppermost categories. */
+/** The names of the categories, by their ids. */
+export type SubjectNames = ReadonlyMap<string, CategoryDocument['name']>;
+
+/** The categories of the documentation; the uppermost are its subjects. */
 export interface Subjects {
   /** In the order of the menu. */
   readonly list: readonly Pick<CategoryDocument, 'slug' | 'name'>[];
+  readonly names: SubjectNames;
   /** The slug of the subject that a category belongs to; null if it is not known. */
   of(category: string | null | undefined): string | null;
 }
@@ -13,7 +17,7 @@ export interface Subjects {
 export const subjectsShape: CachedQuery<Subjects> = {
   key: 'search-subjects-1',
   query: categoriesQuery,
-  freshMs: 15_000,
+  freshMs: 3_000,
   read: (elements, report) => {
     const byId = new Map(parseEach(categorySchema, elements, 'category', report).map((category) => [category._id, category]));
     const uppermost = (id: string): CategoryDocument | null => {
@@ -26,6 +30,7 @@ export const subjectsShape: CachedQuery<Subjects> = {
       return category;
     };
     return {
+      names: new Map(Array.from(byId, ([id, { name }]) => [id, name])),
       list: [...byId.values()].filter(({ parent }) => parent === null),
       of: (category) => (category ? (uppermost(category)?.slug ?? null) : null),
     };

@@ -6,7 +6,7 @@ import { said } from '../setup/order-visit.ts';
 import { origin, untilShows } from '../setup/stack.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
-import { endSession, logIn } from '../setup/visitor-session.ts';
+import { endSession, enter, logIn } from '../setup/visitor-session.ts';
 
 const star = (page: Page, name = 'Favourite'): Locator => page.locator('main').getByRole('button', { name, exact: true });
 const prompt = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'This operation requires login. Log in now?' });
@@ -83,4 +83,62 @@ test('R-8.4 the star and the form speak the language of the page, also below an 
     await star(page, said(language, 'readers', 'star')).click();
     await expect(page.getByRole('dialog')).toContainText(said(language, 'frame', 'calls.loginQuestion'));
   }
+});
+
+test('R-8.3 R-8.4 an article that is renamed while somebody reads it takes the rating and the star, and is at its new address at the next visit', async ({
+  page,
+  context,
+  changed,
+}) => {
+  slow('an article that is published twice');
+  const [word, renamed] = [uniqueWord(), uniqueWord()];
+  const [path, newPath] = [`/doc/article/${word}`, `/doc/article/${renamed}`];
+  await enter(context, 'member');
+  await changed.create(helpArticle(word));
+  await changed.keep(`redirect-moved-${word}`);
+  await untilShows(path, `Moorings ${word}`);
+  await openAlive(page, `${origin()}${path}`);
+  await changed.set(`article-${word}-en`, { slug: { _type: 'slug', current: renamed }, title: `Berths ${renamed}` });
+  await untilShows(newPath, `Berths ${renamed}`);
+
+  await star(page).click();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await rate(page, 'Little help', 'Incomplete');
+  await form(page).getByRole('button', { name: 'Send' }).click();
+  await expect(form(page).getByRole('status')).toHaveText('Thank you. Your rating has been saved.');
+
+  await expect(async () => {
+    await page.goto(`${origin()}${path}`);
+    await expect(page).toHaveURL(`${origin()}${newPath}`);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Berths ${renamed}`);
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${origin()}/doc/collect`);
+  await expect(page.locator('main').getByRole('link', { name: `Berths ${renamed}` })).toHaveAttribute('href', newPath);
+});
+
+test('R-8.3 R-8.4 R-8.6 an article that is withdrawn while somebody reads it says so to the star and the rating, and is gone at the next visit', async ({
+  page,
+  context,
+  changed,
+}) => {
+  slow('an article that is published and withdrawn');
+  const word = uniqueWord();
+  const path = `/doc/article/${word}`;
+  await enter(context, 'member');
+  await changed.create(helpArticle(word));
+  await untilShows(path, `Moorings ${word}`);
+  await openAlive(page, `${origin()}${path}`);
+  await rate(page, 'Little help', 'Incomplete');
+  await form(page).getByRole('textbox').fill('How deep is it?');
+  await changed.remove(`article-${word}-en`);
+  await expect.poll(async () => (await fetch(`${origin()}${path}`)).status).toBe(404);
+
+  await form(page).getByRole('button', { name: 'Send' }).click();
+  await expect(form(page)).toContainText(said('en', 'errors-mydoc', 'articleGone'));
+  await expect(form(page).getByRole('textbox')).toHaveValue('How deep is it?');
+  await star(page).click();
+  await expect(page.getByText(said('en', 'errors-mydoc', 'articleGone')).last()).toBeVisible();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
+  expect((await page.reload())?.status()).toBe(404);
 });

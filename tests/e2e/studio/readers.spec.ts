@@ -1,4 +1,5 @@
 import { collectedArticles, rateArticle } from '#lib/contracts/calls/reader-calls.ts';
+import { expectAccessible } from '../setup/axe.ts';
 import { helpArticle } from '../setup/help-article.ts';
 import { logIn } from '../setup/studio-session.ts';
 import { origin, untilShows } from '../setup/stack.ts';
@@ -38,6 +39,7 @@ test('R-8.2 R-8.3 an editor reads what readers say, and makes synonyms of a sear
   await expect(row).toContainText('The quay is closed.');
   await expect(row).toContainText('1 of 5 · wrong');
   await expect(row).toContainText('deep water (1)');
+  await expectAccessible(page, { within: 'div:has(> h1)' });
   await page.getByRole('link', { name: `New synonyms: ${lost}` }).click();
   await expect(page.getByTestId('field-words')).toContainText(lost);
   await expect(page.getByTestId('field-language').getByRole('radio', { name: 'English' })).toBeChecked();

@@ -67,7 +67,8 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueA
     VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid,
       ${order.rootQuoteId}::uuid,
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
-      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint}, ${order.onePerPerson}, ${order.promotion},
+      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint},
+      ${order.onePerPerson}, ${order.promotion},
       ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true,
       ${group?.id ?? null}::uuid, ${group?.campaign ?? null}, ${group?.feePercent ?? null}::double precision,
       least(now() + ${order.hoursToPay}::double precision * interval '1 hour', ${deadline}::timestamptz))

@@ -22,7 +22,9 @@ export type TosEdition = z.infer<typeof tosEdition>;
 /** Every version of the terms of service, in all languages. */
 export const tosShape: CachedQuery<readonly TosEdition[]> = {
   key: 'terms-of-service-3',
-  query: `*[_type == "article" && kind == "legal" && slug.current == "${termsSlug}"] | order(_id asc)[0...200]{${editionFields}, summary, body}`,
+  query: `*[_type == "article" && kind == "legal" && slug.current == "${termsSlug}"] | order(_id asc)[0...200]{
+    ${editionFields}, summary, body
+  }`,
   freshMs,
   read: (elements, report) => parseEach(tosEdition, elements, 'article', report),
 };

@@ -69,6 +69,13 @@ describe('content of the CMS', () => {
     expect(asked).toBe(2);
   });
 
+  test('is asked once for all who add the same query', async () => {
+    const both = contentCache();
+    await both.add(shape).read();
+    await both.add(shape).read();
+    expect(asked).toBe(1);
+  });
+
   test('is asked first after a long pause, and after a publication', async () => {
     const both = contentCache();
     const kept = both.add(shape);

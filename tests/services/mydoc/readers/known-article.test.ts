@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { KnownEdition, SubjectNames } from '#services/mydoc/readers/article-cache.ts';
+import type { KnownEdition } from '#services/mydoc/readers/article-cache.ts';
+import type { SubjectNames } from '#services/mydoc/search/subjects.ts';
 import { favouriteOf, isRatable, shownEdition } from '#services/mydoc/readers/known-article.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
