@@ -10,7 +10,7 @@ test.each<readonly [string, Partial<ReturnType<typeof readSizes>>]>([
   ['4GB RAM, 2 vCPU', { vcpu: 2, memoryGib: 4 }],
   ['c8m16', { vcpu: 8, memoryGib: 16 }],
   ['4c8g', { vcpu: 4, memoryGib: 8 }],
-  ['cvm.g4a.amd.c2m4', { model: 'cvm.g4a.amd.c2m4' }],
+  ['cvm.g4a.amd.c2m4', { model: 'cvm.g4a.amd.c2m4', vcpu: 2, memoryGib: 4 }],
   ['quad core 16 GB with 200 GB NVMe', { vcpu: 4, memoryGib: 16, disk: { label: 'nvme', sizeGib: 200 } }],
   ['2 cores 4 GiB, SSD 50 GB and 1 TB of traffic', { vcpu: 2, memoryGib: 4, disk: { label: 'ssd', sizeGib: 50 }, outboundGb: 1_000 }],
   ['两核四G', { vcpu: 2, memoryGib: 4 }],
