@@ -23,7 +23,12 @@ const templates = [...code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
   .map((parts) => new RegExp(`^${parts.map(escaped).join(String.raw`[\w.-]+`)}$`));
 
 /** Groups that are read whole, as an object of their file. */
-const readWhole: Readonly<Record<string, string>> = { 'errors.json': 'failed.', 'money.json': 'names.', 'overlays.json': 'language.' };
+const readWhole: Readonly<Record<string, string>> = {
+  'chat-answers.json': '',
+  'errors.json': 'failed.',
+  'money.json': 'names.',
+  'overlays.json': 'language.',
+};
 
 const keysOf = (value: unknown, prefix = ''): string[] =>
   typeof value === 'object' && value !== null

@@ -53,7 +53,7 @@ scene('every refusal of calls and fields is answered', async () => {
   const calls = await startMydoc({ log, database: mydoc.database });
   await calls.call('logout');
   await calls.call('referrer', { referer: 'code' }, { origin: 'https://evil.example' });
-  await calls.call('chat');
+  await calls.call('no/such/call');
   await calls.send({ method: 'GET', url: '/myDoc/logout' });
   await calls.call('logout', { x: 'a'.repeat(70_000) });
   await calls.send({ method: 'POST', url: '/myDoc/logout', headers: { 'content-type': 'text/plain' }, payload: 'x' });

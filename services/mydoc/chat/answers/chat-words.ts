@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { languages, type Language } from '#lib/language/languages.ts';
 
 const text = z.string().min(1);
-const wordsSchema = z.object({
-  lead: z.object({ help: text, legal: text, translation: text }),
+/** Every text is here, and no other in the files. */
+const wordsSchema = z.strictObject({
+  lead: z.strictObject({ help: text, legal: text, translation: text }),
   source: text,
   near: text,
   readMore: text,
-  price: z.object({
+  price: z.strictObject({
     lead: text,
     server: text,
     longer: text,
@@ -23,12 +24,12 @@ const wordsSchema = z.object({
     'nothing-sold': text,
   }),
   unanswered: text,
-  refused: z.object({ attack: text, promise: text, account: text, 'off-topic': text }),
+  refused: z.strictObject({ attack: text, promise: text, account: text, 'off-topic': text }),
   rules: text,
   greeting: text,
   limited: text,
-  handOver: z.object({ ticket: text, ticketLink: text, hours: text }),
-  suggestions: z.object({
+  handOver: z.strictObject({ ticket: text, ticketLink: text, hours: text }),
+  suggestions: z.strictObject({
     smallest: text,
     year: text,
     refund: text,

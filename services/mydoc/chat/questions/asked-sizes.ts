@@ -33,6 +33,7 @@ const diskAfter = new RegExp(
   String.raw`${diskWord}\s*(?:[:：=]|が|は|を|of)?\s*(\d{1,4})\s*-?\s*${gib}(?!\s*-?\s*(?:of |の|的)?\s*(?:${memory}|${transfer}))`,
   'u',
 );
+const diskAfterAnything = new RegExp(String.raw`${diskWord}\s*(?:[:：=]|が|は|を|of)?\s*(\d{1,4})\s*-?\s*${gib}`, 'u');
 const transferBefore = new RegExp(
   String.raw`(?<![\d.])(\d{1,5})\s*-?\s*(gb|g|tb|t|テラ|ギガ)\s*(?:バイト)?\s*(?:of |の|的|/月|每月)?\s*(?:monthly |data |outbound )?${transfer}`,
   'u',
@@ -49,10 +50,18 @@ export function readSizes(question: QuestionText): AskedSizes {
   const rest = without(question, pair);
   const outbound = firstMatch(rest, transferBefore) ?? firstMatch(rest, transferAfter);
   const afterTransfer = without(rest, outbound);
-  const diskSize = firstMatch(afterTransfer, diskBefore) ?? firstMatch(afterTransfer, diskAfter);
+  // 内存 8G 硬盘 100G: each name stands before its size
+  const namesFirst = firstMatch(afterTransfer, memoryAfter) !== null && firstMatch(afterTransfer, diskAfterAnything) !== null;
+  const diskSize = namesFirst
+    ? firstMatch(afterTransfer, diskAfterAnything)
+    : (firstMatch(afterTransfer, diskBefore) ?? firstMatch(afterTransfer, diskAfter));
   const afterDisk = without(afterTransfer, diskSize);
   const vcpu = number(pair) ?? number(firstMatch(afterDisk, coresBefore)) ?? number(firstMatch(afterDisk, coresAfter));
-  const named = number(pair, 2) ?? number(firstMatch(afterDisk, memoryBefore)) ?? number(firstMatch(afterDisk, memoryAfter));
+  const named =
+    number(pair, 2) ??
+    (namesFirst ? number(firstMatch(afterDisk, memoryAfter)) : null) ??
+    number(firstMatch(afterDisk, memoryBefore)) ??
+    number(firstMatch(afterDisk, memoryAfter));
   const kind = firstMatch(question, kindOfDisk)?.[1] ?? null;
   return {
     model: firstMatch(question, fullModel)?.[0] ?? null,

@@ -117,9 +117,9 @@ describe('R-9 what is stored', () => {
   test('where the site settings keep conversations, what was said without what may tell of a person, until the session ends', async () => {
     const uuid = randomUUID();
     await keeping.ask('Do you sell submarines to ann@example.com, +81 90 1234 5678?', { uuid });
-    expect(await rows(keeping)).toEqual([{ question: 'Do you sell submarines to … …?', answer: expect.any(String), session: uuid }]);
+    expect(await rows(keeping)).toEqual([{ question: 'Do you sell submarines to …, +…?', answer: expect.any(String), session: uuid }]);
     expect((await figuresOf(keeping)).unanswered).toEqual([
-      { question: 'Do you sell submarines to … …?', language: 'en', topic: 'unknown', on: expect.any(String) },
+      { question: 'Do you sell submarines to …, +…?', language: 'en', topic: 'unknown', on: expect.any(String) },
     ]);
     expect(await keeping.mydoc.call('chat/end', { uuid })).toMatchObject({ code: 2000 });
     expect((await rows(keeping)).map(({ session }) => session)).toEqual([null]);

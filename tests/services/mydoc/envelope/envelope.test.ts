@@ -69,7 +69,7 @@ describe('R-10.1 calls that are not answered', () => {
     expect(answer).toMatchObject({ status: 405, code: 405, message: { key: 'methodNotAllowed' }, headers: { allow: 'POST' } });
   });
 
-  test.each(['nothing/here', 'chat', '', 'logout/', 'logout/more', 'Logout'])('POST /myDoc/%s is 404', async (path) => {
+  test.each(['nothing/here', 'chat/nothing', '', 'logout/', 'logout/more', 'Logout'])('POST /myDoc/%s is 404', async (path) => {
     const payload = '{"not":"a form"}';
     const answer = await mydoc.send({ method: 'POST', url: `/myDoc/${path}`, headers: { 'content-type': 'application/json' }, payload });
     expect(answer).toMatchObject({ status: 404, code: 404, message: { key: 'noSuchCall' } });
