@@ -60,6 +60,12 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
           <dt>{t('refund.paid')}</dt>
           <dd>{amount(offer.paidMinor)}</dd>
         </div>
+        {offer.fee ? (
+          <div>
+            <dt>{t('refund.fee', { percent: offer.fee.percent })}</dt>
+            <dd data-fee="">{amount(-offer.fee.amountMinor)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('refund.usedDays')}</dt>
           <dd>{offer.usedDays}</dd>

@@ -48,6 +48,12 @@ describe('a refund that is asked for on the page of an order', () => {
       /refunded by use: its list price is \$3\.47 a month/,
       /guarantee/,
     ],
+    [
+      'a server bought in a group names the activation fee',
+      { ...offer, fee: { percent: 10, amountMinor: 31 }, usedMinor: 12, amountMinor: 270 },
+      /Less the activation fee \(10 percent of the amount paid\)−\$0\.31/,
+      /guarantee/,
+    ],
   ])('R-6.7 a refund of %s', async (_what, offered, said, unsaid) => {
     askOffer.mockResolvedValue(ok(offered));
     await show(activeOrder);
