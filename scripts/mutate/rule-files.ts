@@ -23,7 +23,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     name: 'order machine',
     files: [`${orders}/order-machine.ts`],
-    tests: ['order-machine', 'order-machine-histories'].map((name) => `tests/${orders}/${name}.test.ts`),
+    tests: ['order-machine', 'order-machine-histories', 'seats/order-seat'].map((name) => `tests/${orders}/${name}.test.ts`),
   },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },

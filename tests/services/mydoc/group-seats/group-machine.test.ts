@@ -68,6 +68,32 @@ describe('a group', () => {
     expect(groupTransition(full, joined('b')).group).toBe(full);
   });
 
+  test('of three: each member moves a seat of its own, and two payments are no success', () => {
+    const three = run([paid('a'), joined('b'), joined('c')], { ...fresh, headCount: 3 });
+    expect(three.seats.map(({ order, isLeader, state }) => [order, isLeader, state])).toEqual([
+      ['a', true, 'paid'],
+      ['b', false, 'held'],
+      ['c', false, 'held'],
+    ]);
+    const two = run([paid('c')], three);
+    expect([two.state, two.seats.map(({ state }) => state)]).toEqual(['full', ['paid', 'held', 'paid']]);
+    const left = run([{ kind: 'given-up', order: 'b', nowMs: 0 }], two);
+    expect([left.state, left.seats.map(({ state }) => state)]).toEqual(['open', ['paid', 'released', 'paid']]);
+    const again = run([joined('b')], left);
+    expect(again.seats.map(({ order, state }) => [order, state])).toEqual([
+      ['a', 'paid'],
+      ['c', 'paid'],
+      ['b', 'held'],
+    ]);
+    const { group } = groupTransition(run([joined('b')], { ...open, headCount: 3 }), joined('b', 5));
+    expect(group.seats.map(({ heldUntilMs }) => heldUntilMs)).toEqual([3 * hourMs, 3 * hourMs]);
+  });
+
+  test('knows nothing of other orders', () => {
+    for (const event of [paid('x'), { kind: 'given-up', order: 'x', nowMs: 0 } as const, { kind: 'refunded', order: 'x' } as const])
+      for (const group of [fresh, open, full, succeeded]) expect(groupTransition(group, event)).toEqual({ group, effects: [] });
+  });
+
   test('counts a seat no more whose money goes back, and stays what it was', () => {
     const after = run([{ kind: 'refunded', order: 'b' }], succeeded);
     expect([after.state, takenSeats(after)]).toEqual(['succeeded', 1]);

@@ -50,7 +50,9 @@ describe('the order of a seat', () => {
     expect(seatEvent(closed, run([late], closed).order, at)).toEqual({ kind: 'paid', ...at });
     expect(seatEvent(ofGroup, closed, at)).toEqual({ kind: 'given-up', ...at });
     expect(seatEvent(running, goingBack, at)).toEqual({ kind: 'refunded', order: 'a' });
+    expect(seatEvent(running, { ...goingBack, state: 'refunded' }, at)).toEqual({ kind: 'refunded', order: 'a' });
     expect(seatEvent(waiting, running, at)).toBeNull();
+    for (const order of [waiting, closed]) expect(seatEvent(order, { ...order, declined: ['b'] }, at)).toBeNull();
     expect(seatEvent(goingBack, { ...goingBack, state: 'refunded' }, at)).toBeNull();
   });
 });
