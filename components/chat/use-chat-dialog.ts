@@ -1,0 +1,43 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { overlayBlockers } from '#components/ui/runtime/overlay-blockers.ts';
+import { restoreFocus } from '#components/ui/runtime/restore-focus.ts';
+
+/** The box of the chat, which has the focus when it opens. */
+export const chatBoxId = 'chat-box';
+
+/**
+ * Opens the dialog: as the platform's modal one, which keeps the focus inside, or beside a page that stays usable. The focus goes into the
+ * box, and back when it closes; Escape closes it, and nothing opens by itself meanwhile (R-3.7).
+ */
+export function useChatDialog(modal: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    before.current ??= document.activeElement;
+    const inside = opened?.contains(document.activeElement) ? document.activeElement : document.getElementById(chatBoxId);
+    const root = document.documentElement;
+    // as behind every modal dialog (modal-dialog.tsx)
+    if (modal && window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+    if (modal) opened?.showModal();
+    else opened?.show();
+    if (inside instanceof HTMLElement) inside.focus({ preventScroll: true });
+    return () => {
+      opened?.close();
+      root.style.scrollbarGutter = '';
+    };
+  }, [modal]);
+  useEffect(() => () => restoreFocus(before.current), []);
+  useEffect(() => overlayBlockers.block(), []);
+  useEffect(() => {
+    if (modal) return undefined;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      // an open menu or dialog is closed first
+      if (!document.querySelector('dialog[open]:not([data-modeless])')) onClose();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [modal, onClose]);
+  return dialog;
+}
