@@ -230,6 +230,15 @@ export const siteSettings = defineType({
     }),
     lineField('supportHours', 'Hours of the chat', { group: 'service' }),
     defineField({
+      name: 'chatKeepsConversations',
+      type: 'boolean',
+      title: 'Store the conversations with the assistant',
+      description:
+        'Off: only counts are stored, by topic. On: questions and answers are stored for 30 days, without what may tell of a person; the panel says so, and the privacy policy has to.',
+      group: 'service',
+      initialValue: false,
+    }),
+    defineField({
       name: 'messengerUrl',
       type: 'url',
       title: 'Messenger',

@@ -1,6 +1,9 @@
 import type { Tool } from 'sanity';
+import { isHosted } from '../backend.ts';
+import { Trash } from '../deletion/trash.tsx';
 import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
+import { PriceTable } from './prices/price-table.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { TranslationBoard } from './translation-board.tsx';
 import { WhatReadersSay } from './readers/what-readers-say.tsx';
@@ -9,7 +12,10 @@ import { WhatReadersSay } from './readers/what-readers-say.tsx';
 export const tools: Tool[] = [
   { name: 'translations', title: 'Translations', component: TranslationBoard },
   { name: 'calendar', title: 'Calendar', component: ContentCalendar },
+  { name: 'prices', title: 'Prices', component: PriceTable },
   { name: 'coupons', title: 'Coupons', component: CouponFigures },
   { name: 'readers', title: 'What readers say', component: WhatReadersSay },
   { name: 'check', title: 'Check', component: ContentCheck },
+  // hosted Sanity lists no deleted documents
+  ...(isHosted ? [] : [{ name: 'trash', title: 'Trash', component: Trash }]),
 ];

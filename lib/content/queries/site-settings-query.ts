@@ -49,6 +49,8 @@ export const siteSettingsSchema = z.object({
   /** The specification's default when nothing is set. */
   optionalConsentOnByDefault: optional(z.boolean()).transform((on) => on ?? true),
   supportHours: localised,
+  /** Whether the questions and answers of the chat are stored. */
+  chatKeepsConversations: optional(z.boolean()).transform((keeps) => keeps ?? false),
   messengerUrl: optional(secureUrl),
   chatQr: optional(z.string()),
   affiliateBanner: z

@@ -46,6 +46,7 @@ const receipt = z.object({
     .array(
       z.object({
         address: ownLink.describe('the configurator with the same configuration, which shows the same amount'),
+        part: z.enum(['server', 'disk']).describe('the amount of the whole server, or of its data disk'),
         currency: z.enum(currencies),
         amountMinor: z.int().positive().describe('for the whole period'),
         catalogue: z.string().describe('the revision of the prices it was calculated from'),

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { languages, type Language } from '#lib/language/languages.ts';
+
+const text = z.string().min(1);
+const wordsSchema = z.object({
+  lead: z.object({ help: text, legal: text, translation: text }),
+  source: text,
+  near: text,
+  readMore: text,
+  price: z.object({
+    lead: text,
+    server: text,
+    longer: text,
+    disk: text,
+    link: text,
+    list: text,
+    listLink: text,
+    elsewhere: text,
+    currency: text,
+    period: text,
+    size: text,
+    'nothing-sold': text,
+  }),
+  unanswered: text,
+  refused: z.object({ attack: text, promise: text, account: text, 'off-topic': text }),
+  rules: text,
+  greeting: text,
+  limited: text,
+  handOver: z.object({ ticket: text, ticketLink: text, hours: text }),
+  suggestions: z.object({
+    smallest: text,
+    year: text,
+    refund: text,
+    delivery: text,
+    connect: text,
+    families: text,
+    transfer: text,
+    snapshots: text,
+    methods: text,
+    included: text,
+    coupon: text,
+    group: text,
+    affiliate: text,
+    domain: text,
+  }),
+});
+
+export type ChatWords = z.infer<typeof wordsSchema>;
+export type SuggestionKey = keyof ChatWords['suggestions'];
+
+const read = (language: Language): ChatWords =>
+  wordsSchema.parse(JSON.parse(readFileSync(new URL(`../../../../locales/${language}/chat-answers.json`, import.meta.url), 'utf8')));
+
+/** The site's own sentences in answers. */
+export const chatWords: Readonly<Record<Language, ChatWords>> = { en: read('en'), zh: read('zh'), ja: read('ja') };
+
+/** A sentence with its gaps filled. */
+export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name] ?? ''));
+
+const separators = { en: ', ', zh: '、', ja: '、' } as const satisfies Record<(typeof languages)[number], string>;
+
+export const listed = (names: readonly string[], language: Language): string => names.join(separators[language]);

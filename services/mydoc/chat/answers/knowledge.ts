@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { planCardSchema, planCardsQuery, type PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
+import { siteSettingsSchema, type SiteSettings } from '#lib/content/queries/site-settings-query.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
+import type { CachedQuery, ContentCache } from '../../content-cache/cached-query.ts';
+import { catalogueShape, type CachedCatalogue } from '../../orders/quotes/catalogue-cache.ts';
+import { synonymsShape, type Synonyms } from '../../search/synonyms.ts';
+import { citedTextsShape, textsInForce, type CitedText } from '../texts/cited-texts.ts';
+import { indexSections, type SectionIndex } from '../texts/section-index.ts';
+
+const settingsFields = z.object({
+  defaultRegions: siteSettingsSchema.shape.defaultRegions,
+  supportHours: siteSettingsSchema.shape.supportHours,
+  messengerUrl: siteSettingsSchema.shape.messengerUrl,
+  chatKeepsConversations: siteSettingsSchema.shape.chatKeepsConversations,
+});
+
+export type ChatSettings = Pick<SiteSettings, keyof z.infer<typeof settingsFields>>;
+
+const noSettings: ChatSettings = {
+  defaultRegions: { en: null, zh: null, ja: null },
+  supportHours: { en: null, zh: null, ja: null },
+  messengerUrl: null,
+  chatKeepsConversations: false,
+};
+
+const settingsShape: CachedQuery<ChatSettings> = {
+  key: 'chat-settings-1',
+  query: `*[_type == "siteSettings"][0...1]{
+    _id, supportHours, messengerUrl, chatKeepsConversations,
+    "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
+  }`,
+  freshMs: 5_000,
+  read: (elements, report) => parseEach(settingsFields, elements, 'siteSettings', report)[0] ?? noSettings,
+};
+
+const plansShape: CachedQuery<readonly PlanCardDocument[]> = {
+  key: 'chat-plans-1',
+  query: planCardsQuery,
+  freshMs: 5_000,
+  read: (elements, report) => parseEach(planCardSchema, elements, 'planCard', report),
+};
+
+/** Everything that answers rest on, as it is published now. */
+export interface Knowledge {
+  readonly texts: readonly CitedText[];
+  readonly index: Readonly<Record<Language, SectionIndex>>;
+  readonly synonyms: Synonyms;
+  readonly catalogue: CachedCatalogue;
+  readonly plans: readonly PlanCardDocument[];
+  readonly settings: ChatSettings;
+}
+
+export interface KnowledgeReader {
+  all(): Promise<Knowledge>;
+  settings(): Promise<ChatSettings>;
+}
+
+export function createKnowledge({
+  contentCache,
+  databaseNow,
+}: {
+  contentCache: ContentCache;
+  databaseNow: DatabaseClock;
+}): KnowledgeReader {
+  const cached = {
+    texts: contentCache.add(citedTextsShape),
+    synonyms: contentCache.add(synonymsShape),
+    catalogue: contentCache.add(catalogueShape),
+    plans: contentCache.add(plansShape),
+    settings: contentCache.add(settingsShape),
+  };
+  let indexed: { readonly texts: readonly CitedText[]; readonly index: Knowledge['index'] } = { texts: [], index: indexSections([]) };
+  const indexOf = (texts: readonly CitedText[]): Knowledge['index'] => {
+    const isSame = texts.length === indexed.texts.length && texts.every((text, place) => text === indexed.texts[place]);
+    if (!isSame) indexed = { texts, index: indexSections(texts) };
+    return indexed.index;
+  };
+  return {
+    all: async () => {
+      const [editions, synonyms, catalogue, plans, settings, nowMs] = await Promise.all([
+        cached.texts.read(),
+        cached.synonyms.read(),
+        cached.catalogue.read(),
+        cached.plans.read(),
+        cached.settings.read(),
+        databaseNow(),
+      ]);
+      const texts = textsInForce(editions, nowMs);
+      return { texts, index: indexOf(texts), synonyms, catalogue, plans, settings };
+    },
+    settings: cached.settings.read,
+  };
+}

@@ -1,0 +1,35 @@
+import { firstMatch, says, type QuestionText } from './question-text.ts';
+
+/** A length of time that a question names: in months; the quarter, which is a period of its own; or hours, days and weeks, which are none. */
+export type AskedPeriod =
+  | { readonly kind: 'months'; readonly months: number }
+  | { readonly kind: 'quarter' }
+  | { readonly kind: 'shorter' };
+
+const yearsOf = /(\d{1,2})\s*-?\s*(?:years?\b|yrs?\b|年)/u;
+const monthsOf = /(\d{1,3})\s*-?\s*(?:个|個|か|ヶ|カ|ケ|ヵ)?\s*(?:months?\b|mo\b|月)/u;
+const halfYear = /half[- ]a?[- ]?year|half-yearly|six-month|半年/u;
+const quarter = /\bquarter(?:ly|s)?\b|季度|季付|一季|四半期|クォーター/u;
+const oneYear =
+  /\b(?:a|one|per|each|every|full|whole|entire) year\b|\byearly\b|\bannual(?:ly)?\b|\/\s?(?:yr|year)\b|包年|年付|按年|每年|全年|整年|1年|一年|年間|年额|年額|年払|年契約|年契约|通年/u;
+const oneMonth =
+  /\b(?:a|one|per|each|every) month\b|\bmonthly\b|\/\s?mo(?:nth)?\b|月付|按月|每月|包月|每个月|一个月|月間|月额|月額|月払|毎月|ひと月|1か月/u;
+
+const shorter =
+  /\b(?:per|an|each|every|by the) (?:hour|day|week)\b|\bhourly\b|\bdaily\b|\bweekly\b|\/\s?(?:h|hr|hour|day|week)\b|按小时|每小时|按天|每天|按日|每周|一周|一天|時間あたり|时间あたり|1時間|時間単位|日額|日割|1日|1週間|週単位|時間課金|按量/u;
+
+const monthsInYear = 12;
+const monthsInHalf = 6;
+
+/** The period that a question names; null for none. */
+export function readPeriodMonths(question: QuestionText): AskedPeriod | null {
+  const years = firstMatch(question, yearsOf);
+  const months = firstMatch(question, monthsOf);
+  if (says(question, quarter)) return { kind: 'quarter' };
+  if (says(question, halfYear)) return { kind: 'months', months: monthsInHalf };
+  if (years?.[1]) return { kind: 'months', months: Number(years[1]) * monthsInYear };
+  if (months?.[1]) return { kind: 'months', months: Number(months[1]) };
+  if (says(question, oneYear)) return { kind: 'months', months: monthsInYear };
+  if (says(question, shorter)) return { kind: 'shorter' };
+  return says(question, oneMonth) ? { kind: 'months', months: 1 } : null;
+}

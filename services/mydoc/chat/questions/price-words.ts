@@ -1,0 +1,40 @@
+import type { Currency } from '#lib/money/currencies.ts';
+
+/** Asks for an amount. Texts are folded: one width, lower case, simplified characters. */
+export const asksForPrice =
+  /how much|\bprices?\b|\bpriced\b|\bpricing\b|\bcosts?\b|\bquote\b|\bcheap(?:est|er)?\b|\bexpensive\b|\bcharges?\b|\bpay\b|\brate\b|多少钱|价格|价钱|价位|费用|报价|收费|几钱|怎么卖|几多|多少(?:美元|美金|港币|港元|日元|日币|円|元|块)|什么价|何价|贵|便宜|いくら|料金|価格|价格|値段|值段|費用|见积|見積|金額|金额|おいくら|最安|コスト/u;
+
+/** What is sold by catalogue: a server. */
+export const namesServer =
+  /\bservers?\b|\bvps\b|\bcvm\b|\becs\b|\binstances?\b|\bvms?\b|\bmachines?\b|\bplans?\b|服务器|云主机|主机|实例|套餐|机器|サーバ|インスタンス|プラン|仮想マシン/u;
+
+/** Other products and charges: a question about their price is answered from the texts. */
+export const namesOtherProduct =
+  /\bdomains?\b|object storage|\boss\b|\bbuckets?\b|\bsnapshots?\b|load balanc|\bddos\b|\bwaf\b|firewall|private cloud|managed|\bphp\b|\bmysql\b|\bredis\b|\bdatabases?\b|\bcoupons?\b|\brefund|\baffiliate|\bcommission|\bvpc\b|\brdns\b|\bip(?:v4|v6)?\b|\bcdn\b|\bset-?up fee|\btax|\bvat\b|\binvoice|\bgroup\b|域名|对象存储|快照|负载均衡|防护|防火墙|私有云|代维|虚拟主机|数据库|优惠券|退款|退|佣金|返佣|推广|私有网络|内网|地址|反向解析|税|发票|拼团|开通费|手续费|ドメイン|オブジェクトストレージ|スナップショット|ロードバランサ|负荷分散|防御|ファイアウォール|プライベートクラウド|マネージド|データベース|クーポン|返金|アフィリエイト|报酬|アドレス|逆引き|消费税|请求书|共同购入|初期费用|手数料/u;
+
+interface NamedCurrency {
+  readonly pattern: RegExp;
+  readonly currency: Currency;
+}
+
+/** In this order: a Hong Kong dollar is named before a dollar. */
+export const currencyNames: readonly NamedCurrency[] = [
+  { pattern: /\bhkd\b|hk\$|hong kong dollars?|港币|港元|港纸|香港ドル|港幣/u, currency: 'HKD' },
+  { pattern: /\bjpy\b|jp¥|\byen\b|日元|日币|日圆|円|日本円|円建/u, currency: 'JPY' },
+  { pattern: /\busd\b|us\$|\bus dollars?\b|\bdollars?\b|\bbucks\b|美元|美金|米ドル|usドル|ドル|\$/u, currency: 'USD' },
+];
+
+/** Currencies in which nothing is sold. */
+export const otherCurrency =
+  /\beur(?:os?)?\b|€|\bgbp\b|£|\bpounds?\b|\bcny\b|\brmb\b|\byuan\b|人民币|ユーロ|ポンド|人民元|欧元|英镑|\bkrw\b|\bwon\b|韩元|ウォン|\btwd\b|台币|\bsgd\b|\bbtc\b|bitcoin|\busdt\b|比特币|ビットコイン|\binr\b|rupees?|\baud\b|\bcad\b/u;
+
+/** How visitors name where a region is, by its time zone. */
+export const regionAliases: Readonly<Record<string, RegExp>> = {
+  'Asia/Tokyo': /\btokyo\b|\bjapan(?:ese)?\b|\bjp(?:-0)?\b(?!¥)|东京|日本(?!円|元|币|语|语)|东京|東京/u,
+  'America/Los_Angeles':
+    /los angeles|\bla\b|\bl\.a\.|\bus(?:a|-0)?\b(?!\s?(?:\$|dollar|d\b))|united states|\bamerican?\b|california|\bwest coast\b|洛杉矶|美国|美西|ロサンゼルス|ロス|アメリカ|米国|米国西|加州/u,
+};
+
+/** Places where others have data centres. */
+export const otherPlaces =
+  /\bsingapore\b|\bhong kong\b(?!\s*dollar)|\bfrankfurt\b|\bgermany\b|\blondon\b|\bparis\b|\bfrance\b|\bamsterdam\b|\bnetherlands\b|\beurope(?:an)?\b|\bseoul\b|\bkorea\b|\btaiwan\b|\btaipei\b|\bosaka\b|\bsydney\b|\baustralia\b|\bmumbai\b|\bindia\b|\bnew york\b|\bvirginia\b|\bdallas\b|\bchicago\b|\bseattle\b|\btoronto\b|\bcanada\b|\bbrazil\b|\bdubai\b|\bshanghai\b|\bbeijing\b|\bchina\b|\bmoscow\b|\brussia\b|\buk\b|\bmiami\b|\bsilicon valley\b|\bsan jose\b|新加坡|香港(?!ドル|元|币)|法兰克福|德国|伦敦|英国|欧洲|首尔|韩国|台湾|台北|大阪|悉尼|澳洲|澳大利亚|孟买|印度|纽约|加拿大|巴西|迪拜|上海|北京|广州|深圳|莫斯科|俄罗斯|シンガポール|フランクフルト|ドイツ|ロンドン|イギリス|ヨーロッパ|欧州|ソウル|韓国|韩国|台湾|シドニー|オーストラリア|ムンバイ|インド|ニューヨーク|カナダ|ブラジル|ドバイ|福冈|名古屋|札幌|硅谷/u;

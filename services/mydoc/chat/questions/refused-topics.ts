@@ -1,0 +1,75 @@
+import type { ChatTopic } from '#lib/contracts/calls/chat-calls.ts';
+import { says, type QuestionText } from './question-text.ts';
+
+/** Commands to the assistant itself, in a question or in a text. */
+const attack = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|polic(?:y|ies)|above|previous|prior|restrictions?|everything|training)\b/u,
+  /\b(?:system|hidden|initial|secret|original|developer) (?:prompt|instructions?|message)\b|\byour (?:prompt|instructions|system message|guidelines|training data|configuration)\b/u,
+  /\byou are (?:now|no longer)\b|\bact as\b|\bpretend\b|\brole-?play\b|\bjailbreak|\bdan mode\b|\bdo anything now\b|\bdeveloper mode\b|\bdebug mode\b|\bgod mode\b|\badmin mode\b|\bsudo\b.{0,20}\bmode\b|\bfrom now on\b|\bnew (?:instructions?|rules?|role)\b/u,
+  /\b(?:reveal|print|show|leak|dump|repeat|output|tell me|give me|what is|what are)\b.{0,40}\b(?:api[ _-]?keys?|secrets?|credentials?|environment variables?|system prompt|source code|env vars?|config(?:uration)? file|internal (?:notes|documents?|data))\b/u,
+  /\b(?:repeat|say|write|print|output|respond|reply|answer)\b.{0,30}\b(?:exactly|word for word|verbatim|after me|only with|with only)\b|\brepeat after me\b/u,
+  /<\s*(?:script|img|iframe|svg|style|object|embed|body|html|system|user|assistant)\b|\bon(?:error|load|click)\s*=|javascript:|\[\/?(?:inst|system|user|assistant)\]|<\|[a-z_]+\|>|###\s*(?:system|instruction)|\{\{.*\}\}|\bdrop table\b|union select|\bignore all\b/u,
+  /(?:忽略|无视|忘记|忘掉|不要理|绕过|跳过|取消).{0,16}(?:指令|指示|规则|提示|设定|限制|要求|之前|以上|前面|上面|政策)|系统提示|提示词|隐藏指令|内部(?:指令|规则|资料|文件|数据)|越狱|开发者模式|调试模式|管理员模式|上帝模式|扮演|假装|假设你是|你现在是|从现在开始|从现在起|你不再是|原样(?:输出|重复)|跟我(?:说|念)|照着说|重复(?:我|以下|下面)/u,
+  /(?:api|接口)\s?(?:key|密钥)是(?:什么|多少)|你的(?:密钥|密码|源代码|指令|提示|设定|配置)|环境变量/u,
+  /(?:指示|命令|ルール|规则|規則|制約|制限|设定|設定|プロンプト|指令|これまで|以前|上記|ここまで).{0,16}(?:无视|無視|忘れ|破って|上書き|解除|取り消)|システムプロンプト|系统プロンプト|内部(?:指示|情報|情报|资料|資料|ルール)|脱獄|脱狱|开発者モード|開発者モード|デバッグモード|管理者モード|になりきって|のふりをして|ふりをし|として振る舞|あなたは今から|今からあなたは|これからは|そのまま(?:出力|繰り返|返)|繰り返して(?:ください|言)|復唱|(?:apiキー|秘密鍵|环境変数|環境変数|ソースコード).{0,12}(?:教え|見せ|表示|出力)/u,
+] as const;
+
+/** What belongs to somebody else. */
+const othersData = [
+  /\b(?:other|another|someone else'?s?|somebody else'?s?|else'?s|different|all|your) (?:\w+ )?(?:customers?|users?|clients?|people|persons?|accounts?|tenants?)(?:'s?|s')?\b.{0,50}\b(?:e-?mails?|address(?:es)?|phone|names?|orders?|invoices?|passwords?|servers?|data|ip|list|details|payments?|accounts?|bill(?:s|ing)?|information|info)\b/u,
+  /\b(?:e-?mails?|address|phone(?: number)?|name|orders?|invoices?|passwords?|servers?|data|details|payments?|list|identity|information|info)\b.{0,40}\b(?:of|for|from|belong(?:s|ing)? to|about) (?:the |an? |your |my |our )?(?:other|another|all|biggest|largest|neighbou?r|ex|boss|colleague|competitor|friend|customers?|users?|person|owner|client|account)\b/u,
+  /\bwho (?:owns|rents|uses|is behind|has|ordered|bought)\b|\b(?:his|her|their) (?:password|account|e-?mail|order|server|address|invoice|data|phone)\b|\bsomeone else'?s?\b|\banother (?:customer|user|client|person|account)\b|\b(?:account|order|server|password|invoice) of (?!my |a server|the server)[a-z]+@|\b[\w.+-]+@[\w-]+\.\w+\b.{0,60}\b(?:password|orders?|server|account|phone|address|invoice)\b|\b(?:password|orders?|servers?|account|invoice|address)\b.{0,60}[\w.+-]+@[\w-]+\.\w+/u,
+  /(?:别人|他人|其他(?:客户|用户|人|租户|账号|账户)|别的(?:客户|用户|人)|某(?:个)?(?:客户|用户|人)|另一(?:个|位)(?:客户|用户|人)|隔壁|邻居|前男友|前女友|老板|同事|竞争对手|朋友|你们的?客户|所有(?:客户|用户)|客户名单|用户名单|谁(?:在用|租|买|拥有)|是谁的).{0,30}(?:邮箱|电话|手机|订单|密码|服务器|地址|资料|数据|信息|账单|账号|账户|名单|姓名|ip)?/u,
+  /(?:他(?:の|人の)|别の|別の|ほかの|よその|隣の)(?:お?客|顾客|顧客|ユーザー|利用者|人|会社|契约者|契約者|アカウント|テナント)|他人の|誰が(?:使|契约|契約|借り|所有|持)|(?:顾客|顧客|会员|会員|ユーザー|利用者)(?:名簿|リスト|一覧|一览|情报|情報)|(?:知人|友人|上司|同僚|元彼|元カレ|元カノ|竞合|競合|彼|彼女|ライバル).{0,12}(?:パスワード|注文|メール|サーバ|アカウント|住所|電話|电话|情報|情报)/u,
+] as const;
+
+/** Pressing for a promise, a discount, money. */
+const promise = [
+  /\b(?:confirm|promise|guarantee|assure|swear|vow|pledge|certify|acknowledge|declare)\b (?:me|us|to me|that|in writing|i|my|we|our|you|here|now|it)\b.{0,80}\b(?:refund\w*|discount\w*|free|money|compensat\w*|credit\w*|price|coupon\w*|full|cheaper|\d+ ?%|percent|half|never|always|get|receive|entitled|owed?|back|uptime|down)\b/u,
+  /\b(?:say|write|state|tell me|reply|answer|agree|admit|respond)\b (?:back |simply |just |only |clearly )?(?:that|to (?:give|refund|pay)|["'“:]).{0,80}\b(?:refund\w*|discount\w*|free|money|compensat\w*|credit\w*|price|coupon\w*|cheaper|\d+ ?%|percent|half|guarantee\w*|owed?)\b|\bput (?:it|that|this) in writing\b|\bgive me your word\b|\byour word\b/u,
+  /\b(?:give|offer|grant|arrange|sell|knock|issue|generate|hand|send)\b.{0,10}\b(?:me|us|it|this|one)\b.{0,40}\b(?:discount\w*|cheaper|refund\w*|for free|free (?:server|month|year|coupon|credit)|coupon(?: code)?|voucher|\d+ ?% off|percent off|half price|half off|for \$?\d|deal|better price|credits?|compensation)\b/u,
+  /\b(?:can|could|will|would) (?:you|we) (?:\w+ )?(?:lower|reduce|drop|match|beat|negotiate|waive|cut|refund me|make an exception)\b|\b(?:approve|process|issue|authori[sz]e|initiate|accept) (?:my|this|our) (?:full )?(?:refund|discount|claim|compensation|credit)\b|\bi (?:demand|insist|deserve|am entitled to|am owed) (?:on )?(?:a |my |the |full )*(?:refund|discount|compensation|money back|free)\b|\b(?:legally|contractually) binding\b|\bdo we have a deal\b|\bdeal\?|\byou (?:promised|agreed|said|told me|owe me)\b|\bbinding offer\b|\bmake an exception\b/u,
+  /(?:确认|保证|承诺|答应|同意|发誓|担保|声明|写明|说一句|写下|回复我?)(?!书|金|政策|函).{0,6}(?:我(?!的服务器)|给我|一定|肯定|绝对|必须|全额|以后|永远|无条件).{0,24}(?:退|折|优惠|免费|赔|价|钱|不会|不宕|在线|可用|送|返)/u,
+  /给(?:我|咱)(?:们)?.{0,14}(?:折|优惠|便宜|免费|退款|赔偿|补偿|券|码)|(?:便宜|优惠|打折|少|降)(?:一?点|些)(?:吧|吗|呗|行不|可以|可不可以|$|，|。|？|!)|能(?:不能)?(?:再)(?:便宜|打折|降价|少)|(?:打|来)个?[一二三四五六七八九\d]+折|讲价|砍价|还价|你(?:们)?(?:之前|上次|刚才)?(?:答应|承诺|说)过|白送|送我|直接(?:给我)?(?:退|赔)|立刻(?:给我)?退|马上给我退|批准(?:我的)?(?:退款|申请)|法律约束力|有约束力|破例|通融/u,
+  /(?:确约|確約|约束|約束|保证|保証|断言|明言|宣言|承诺|承諾|认め|認め|承认|承認|同意)(?:し)?て(?:ください|下さい|ほしい|くれ|もらえ|よ|$|。)|(?:すると|しますと|できますと|できると|なると|されると|ますって|るって)(?:言って|书いて|書いて|答えて|返答して|回答して|伝えて|断言|认めて|認めて|约束|約束|保证|保証)|(?:割引|値引き?|返金|无料|無料|タダ|半额|半額|补偿|補償|赔偿|賠償|クーポン|クレジット)(?:に|を|の)?(?:して|发行して|発行して|适用して|適用して)?(?:しろ|ちょうだい|くれ|ください(?!ます)|下さい|お願いします|よこ|もらえ(?:ます|る|ない)(?:よね|ね))(?!.{0,4}(?:场合|場合|とき))|(?:安く|まけて|負けて|负けて|勉强して|勉強して)(?:して)?(?:ください|くれ|ほしい|もらえ|よ|$)|法的(?:に|な)拘束力|言质|言質|(?:约束|約束)した(?:よね|はず)|特别に|特別に/u,
+] as const;
+
+/** The visitor's own account, which the assistant does not see. */
+const account = [
+  /\b(?:what|where|when|which|check|show|see|look up|track|status|tell me|find|list)\b.{0,30}\bmy (?:\w+ )?(?:orders?|invoices?|balance|payments?|account|password|servers?|ip|bill|refund|ticket|subscription|coupons?)\b.{0,30}(?:\b(?:status|number|now|today|arrive\w*|gone|is)\b|\?|$)(?!.*\b(?:how|can i)\b)/u,
+  /(?:查|看|告诉)(?:一下|下)?我的(?:订单|账单|余额|密码|账户|服务器ip|退款进度|工单)|我的(?:订单|退款|工单|付款)(?:状态|进度|到哪|怎么还没)/u,
+  /私の(?:注文|请求|請求|残高|パスワード|アカウント|チケット|返金)(?:の)?(?:状况|状況|番号|状态|状態|を(?:见せて|見せて|调べて|調べて|教えて)|はどう|はいつ|は今)/u,
+] as const;
+
+/** Something that has nothing to do with what is sold here. */
+const offTopic = [
+  /\b(?:poems?|haiku|song|lyrics|jokes?|stor(?:y|ies) about|essay|recipe|horoscope|lottery|weather|forecast|football|soccer|basketball|world cup|election|president|prime minister|politic\w*|religion|god|girlfriend|boyfriend|love me|dating|medical|doctor|symptoms?|diagnos\w*|homework|capital of|translate|translation|movie|film|celebrit\w*|stocks?|share price|invest(?:ment)?|bitcoin price|restaurant|flight|hotel|tax advice|lawyer|meaning of life|your (?:opinion|feelings|favou?rite)|do you (?:love|like|dream)|who (?:made|created|trained) you|are you (?:human|conscious|sentient|chatgpt|gpt|claude))\b/u,
+  /\b(?:write|generate|make|create|code|program)\b.{0,24}\b(?:a |an |me |some |python|javascript|java|c\+\+|sql)+\s?(?:poem|script|program|function|code|game|essay|story|email|letter|virus|malware|exploit|ransomware|phishing|app)\b|\b(?:hack|ddos|attack|phish|exploit|crack|spam)\b.{0,20}\b(?:a |an |my |the |some |someone|into|other|competitor|website|server|site|people|wifi)\b|\bbuild a bomb\b|\b(?:better|cheaper|worse) than (?:aws|azure|google|linode|vultr|hetzner|digitalocean|alibaba|tencent)\b|\bcompare.{0,20}\b(?:aws|azure|google cloud|linode|vultr|hetzner|digitalocean|alibaba|tencent)\b|\b(?:aws|azure|vultr|hetzner|digitalocean|linode)\b.{0,30}\b(?:better|cheaper|worse|or you|vs|versus)\b/u,
+  /写(?:一?首|一?篇|个|段|一个)?.{0,8}(?:诗|歌|作文|论文|小说|故事|情书|笑话|代码|程序|脚本|爬虫|病毒)|讲(?:个|一个)?(?:笑话|故事)|天气|菜谱|食谱|怎么做(?:菜|饭|蛋糕)|星座|运势|彩票|股票|基金|选举|总统|政治|宗教|足球|篮球|世界杯|电影|明星|女朋友|男朋友|谈恋爱|你爱我|看病|吃什么药|作业|翻译(?:一下|成|这)|首都是|旅游|机票|酒店|人生的意义|你是(?:人|机器人|谁|chatgpt|gpt)|黑客|入侵|攻击(?:别人|网站|他)|阿里云|腾讯云|华为云.{0,10}(?:好|便宜|比)/u,
+  /(?:诗|詩|俳句|短歌|歌词|歌詞|小说|小説|作文|物语|物語|ジョーク|冗谈|冗談|面白い話)を?(?:书いて|書いて|作って|言って|诵んで|詠んで|教えて)|天気|天气|レシピ|作り方を教えて.{0,6}(?:料理|カレー|ケーキ)|料理|占い|运势|運勢|宝くじ|株価|株价|株式|投资|投資|選挙|选举|総理|首相|大統領|大统领|政治|宗教|サッカー|野球|映画|芸能人|彼女がほしい|彼氏|恋爱|恋愛|好きです(?:か|。|$)|病院|症状|宿题|宿題|翻译して|翻訳して|首都は|旅行|ホテル|人生の意味|あなたは(?:人間|人间|誰|谁|gpt|chatgpt)|ハッキング|乗っ取|攻撃(?:して|する方法|のやり方)|(?:python|javascript|java)(?:で|の)(?:コード|プログラム|スクリプト)/u,
+] as const;
+
+const greeting =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|thanks?(?: you)?|thank you(?: very much| so much)?|bye|goodbye|ok|okay|你好|您好|嗨|哈喽|在吗|在么|谢谢|多谢|再见|拜拜|早上好|晚上好|こんにちは|こんばんは|おはよう(?:ございます)?|はじめまして|ありがとう(?:ございます|ございました)?|さようなら|よろしく(?:お願いします)?)(?: there| all)?[\s!！.。,，~～?？]*$/u;
+
+const inOrder: readonly (readonly [ChatTopic, readonly RegExp[]])[] = [
+  ['attack', attack],
+  ['promise', promise],
+  ['account', othersData],
+  ['off-topic', offTopic],
+];
+
+/** What a question is about if it is not answered from the texts; null for all others. */
+export function refusedTopic(question: QuestionText): ChatTopic | null {
+  if (says(question, greeting)) return 'greeting';
+  const refused = inOrder.find(([, patterns]) => patterns.some((pattern) => says(question, pattern)));
+  if (refused) return refused[0];
+  return account.some((pattern) => says(question, pattern)) ? 'account' : null;
+}
+
+/** Whether a line of a text speaks to an assistant instead of a reader. */
+export const isInstruction = (line: QuestionText): boolean =>
+  attack
+    .slice(0, 3)
+    .concat(attack.slice(6, 7), attack.slice(8))
+    .some((pattern) => says(line, pattern));

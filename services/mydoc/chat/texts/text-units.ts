@@ -1,0 +1,91 @@
+import { articleBlockSchema, plainBlockSchema, type AuthoredBlock } from '#lib/content/values/article-body.ts';
+import { cleanText } from '#lib/content/values/stega-free.ts';
+import { sectionId } from '#lib/documents/table-of-contents.ts';
+
+/** A part of a text that is quoted as a whole or by its lines, verbatim. */
+export interface TextUnit {
+  readonly kind: 'paragraph' | 'bullets' | 'steps' | 'rows' | 'note' | 'code';
+  /** The sentences of a paragraph; the items, the rows, the lines. */
+  readonly lines: readonly string[];
+}
+
+/** What stands under one heading. */
+export interface TextSection {
+  /** Where it begins on its page; null for the opening. */
+  readonly fragment: string | null;
+  readonly heading: string | null;
+  readonly units: readonly TextUnit[];
+}
+
+/** The text of an article by its headings, in parts that may be quoted; malformed blocks have none, as on its page. */
+export function readSections(summary: string, body: unknown): readonly TextSection[] {
+  const opening: TextUnit[] = summary === '' ? [] : [{ kind: 'paragraph', lines: sentencesOf(summary) }];
+  const sections: { fragment: string | null; heading: string | null; units: TextUnit[] }[] = [
+    { fragment: null, heading: null, units: opening },
+  ];
+  for (const element of Array.isArray(body) ? body : []) {
+    const block = articleBlockSchema.safeParse(element).data;
+    if (!block) continue;
+    if (block._type === 'block' && block.style === 'h2')
+      sections.push({ fragment: sectionId(sections.length), heading: textOf(block), units: [] });
+    else for (const unit of unitsOf(block)) addUnit(sections.at(-1)?.units ?? [], unit);
+  }
+  return sections;
+}
+
+/** The items of a list are blocks of their own in the CMS. */
+function addUnit(units: TextUnit[], unit: TextUnit): void {
+  const last = units.at(-1);
+  const continues = last?.kind === unit.kind && (unit.kind === 'bullets' || unit.kind === 'steps');
+  if (continues) units[units.length - 1] = { kind: unit.kind, lines: [...last.lines, ...unit.lines] };
+  else if (unit.lines.length > 0) units.push(unit);
+}
+
+function unitsOf(block: AuthoredBlock): TextUnit[] {
+  if (block._type === 'block') return [blockUnit(block)];
+  if (block._type === 'note') return [{ kind: 'note', lines: sentencesOf(oneLine(block.text)) }];
+  if (block._type === 'code') return [{ kind: 'code', lines: block.code.split('\n').filter((line) => line.trim() !== '') }];
+  if (block._type === 'table') return [{ kind: 'rows', lines: rowsOf(block.rows.map(({ cells }) => cells.map(oneLine))) }];
+  if (block._type === 'picture') return [];
+  return block.tabs.flatMap(({ label, body }) => [
+    { kind: 'paragraph' as const, lines: label === '' ? [] : [label] },
+    ...body.flatMap((element) => {
+      const plain = plainBlockSchema.safeParse(element).data;
+      return plain ? unitsOf(plain) : [];
+    }),
+  ]);
+}
+
+function blockUnit(block: Extract<AuthoredBlock, { _type: 'block' }>): TextUnit {
+  const text = textOf(block);
+  if (block.listItem === 'bullet') return { kind: 'bullets', lines: text === '' ? [] : [text] };
+  if (block.listItem === 'number') return { kind: 'steps', lines: text === '' ? [] : [text] };
+  return { kind: 'paragraph', lines: sentencesOf(text) };
+}
+
+const oneLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();
+
+const textOf = (block: Extract<AuthoredBlock, { _type: 'block' }>): string => oneLine(block.children.map(({ text }) => text).join(''));
+
+/** Each row with the names of its columns, so that it says the same when it stands alone. */
+function rowsOf([head = [], ...rows]: readonly (readonly string[])[]): string[] {
+  return rows.map((cells) =>
+    cells
+      .map((cell, column) => (column === 0 || !head[column] ? cell : `${head[column]}: ${cell}`))
+      .filter((cell) => cell.trim() !== '')
+      .join(' · '),
+  );
+}
+
+const sentenceEnd = /(?<=[。！？])|(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“‘(])/u;
+
+/** The sentences of a paragraph, each whole; put together again with `joinSentences` they are the paragraph. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+/** Chinese and Japanese write no space between sentences. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.reduce((text, sentence) => (text === '' ? sentence : /[。！？]$/u.test(text) ? text + sentence : `${text} ${sentence}`), '');

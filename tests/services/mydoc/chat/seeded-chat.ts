@@ -1,0 +1,46 @@
+import { draftAnswer, type Asked } from '#services/mydoc/chat/answers/draft-answer.ts';
+import type { AnswerDraft } from '#services/mydoc/chat/answers/answer-draft.ts';
+import { createKnowledge, type Knowledge } from '#services/mydoc/chat/answers/knowledge.ts';
+import type { CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
+import { createDocumentSearch, type DocumentSearch } from '#services/mydoc/search/document-search.ts';
+import { seedDocuments } from '#studio/seed/seed.ts';
+import { askOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
+import { z } from 'zod';
+
+export interface SeededChat {
+  readonly documents: readonly SampleDocument[];
+  readonly knowledge: Knowledge;
+  readonly find: DocumentSearch;
+  ask(question: string, page: Asked['page'], currency?: Asked['currency']): Promise<AnswerDraft>;
+}
+
+/** A cache over a few documents that never change. */
+export const cacheOver = (documents: readonly SampleDocument[]): ContentCache => {
+  const ask = askOver(documents);
+  return {
+    add: <Model>(query: CachedQuery<Model>) => {
+      let model: Promise<Model> | null = null;
+      const load = async (): Promise<Model> => query.read(z.array(z.unknown()).parse(await ask(query.query)), () => {});
+      return { read: () => (model ??= load()) };
+    },
+    contentChanged: () => {},
+  };
+};
+
+/** The answerer without a model over the seed’s content, as it is when everything of it is in force. */
+export async function seededChat(documents: readonly SampleDocument[] = seedContent()): Promise<SeededChat> {
+  const contentCache = cacheOver(documents);
+  const databaseNow = async (): Promise<number> => Date.now();
+  const find = createDocumentSearch({ contentCache, databaseNow });
+  const knowledge = await createKnowledge({ contentCache, databaseNow }).all();
+  return {
+    documents,
+    knowledge,
+    find,
+    ask: (question, page, currency = null) => draftAnswer({ question, page, currency }, knowledge, find),
+  };
+}
+
+const pictures = new Proxy<Record<string, string>>({}, { get: () => 'image-abc-10x10-png' });
+
+export const seedContent = (): readonly SampleDocument[] => seedDocuments(pictures, new Date());
