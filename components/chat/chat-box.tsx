@@ -40,6 +40,8 @@ const Form = styled('form', {
     '& textarea:focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
     '& textarea[aria-invalid=true]': { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--hf-colors-border-error)' },
     '& .note': { textStyle: 'xs', color: 'fg.muted', marginTop: '2' },
+    // a screen that is touched has no such keys
+    '& .keys': { '@media (hover: none)': { display: 'none' } },
     '& .left': { textStyle: 'xs', color: 'fg.muted', marginTop: '2', fontVariantNumeric: 'tabular-nums' },
     '& .over': { color: 'fg.error', fontWeight: 'semibold' },
     '& button[aria-disabled=true]': { background: 'bg.subtle', color: 'fg.muted', cursor: 'default' },
@@ -82,6 +84,7 @@ export function ChatBox({ draft, isWaiting, onType, onSend }: ChatBoxProps) {
           aria-invalid={over > 0 || undefined}
           aria-describedby={isCounted ? `${chatBoxId}-left ${chatBoxId}-note` : `${chatBoxId}-note`}
           autoComplete="off"
+          enterKeyHint="send"
           value={draft}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKey}
@@ -96,7 +99,7 @@ export function ChatBox({ draft, isWaiting, onType, onSend }: ChatBoxProps) {
         </div>
       ) : null}
       <div id={`${chatBoxId}-note`} className="note">
-        {t('box.note')}
+        {t('box.note')} <span className="keys">{t('box.keys')}</span>
       </div>
     </Form>
   );

@@ -11,7 +11,7 @@ const Intro = styled('div', {
     gap: '5',
     '& .disclosure': { display: 'grid', gap: '2' },
     '& .disclosure b': { fontWeight: 'semibold' },
-    '& .small': { textStyle: 'sm', color: 'fg.muted' },
+    '& .small': { display: 'grid', gap: '1', textStyle: 'sm', color: 'fg.muted' },
   },
 });
 
@@ -36,10 +36,11 @@ export function ChatIntro({ opening, people, isBegun, language, onAsk }: ChatInt
         <p>
           <b>{t('intro.wrong')}</b>
         </p>
-        <p className="small">
-          {message ? `${message.worded ? t('intro.model') : t('intro.noModel')} ` : ''}
-          {kept} {t('intro.secrets')}
-        </p>
+        <div className="small">
+          {message ? <p>{message.worded ? t('intro.model') : t('intro.noModel')}</p> : null}
+          <p>{kept}</p>
+          <p>{t('intro.secrets')}</p>
+        </div>
       </div>
       {isBegun ? null : (
         <>

@@ -21,6 +21,8 @@ const List = styled('div', {
       width: 'fit-content',
       maxWidth: '85%',
       background: 'bg.subtle',
+      // seen where colours are forced
+      border: '1px solid transparent',
       borderRadius: 'l2',
       paddingInline: '3',
       paddingBlock: '2',

@@ -50,7 +50,9 @@ export const sampleAnswer: Extract<ChatEntry, { kind: 'answer' }> = {
     ],
     receipt: {
       at: '2026-11-21T12:00:00.000Z',
-      prices: [{ address: '/product/vps-buy?model=c2m4&region=JP-0', currency: 'JPY', amountMinor: 19_896, catalogue: 'c3f145a7' }],
+      prices: [
+        { address: '/product/vps-buy?model=c2m4&region=JP-0', part: 'server', currency: 'JPY', amountMinor: 19_896, catalogue: 'c3f145a7' },
+      ],
       texts: [
         { number: 1, version: 3, revision: 'b2b20e39' },
         { number: 2, version: 5, revision: '1df009f3' },

@@ -1,6 +1,6 @@
 import type { ChatCitation, ChatReceipt } from '#lib/contracts/calls/chat-calls.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
-import type { Language } from '#lib/language/languages.ts';
+import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ChevronRightIcon } from '#components/ui/primitives/icons.tsx';
@@ -60,10 +60,10 @@ export function AnswerReceipt({ receipt: { at, prices, texts }, by, citations, l
         {prices.length === 0 ? null : (
           <div>
             <dt>{t('receipt.prices')}</dt>
-            {prices.map(({ address, currency, amountMinor, catalogue }) => (
-              <dd key={`${address} ${currency}`}>
-                {formatMoney({ amountMinor, currency }, language)}{' '}
-                <SiteLink href={address} language={language}>
+            {prices.map(({ address, part, currency, amountMinor, catalogue }) => (
+              <dd key={`${address} ${part} ${currency}`}>
+                {t(`receipt.${part}`)} {formatMoney({ amountMinor, currency }, language)} {/* the address has its prefix already */}
+                <SiteLink href={address} language={defaultLanguage}>
                   {t('receipt.configuration')}
                 </SiteLink>
                 <span className="of">{t('receipt.catalogue', { revision: catalogue })}</span>

@@ -20,13 +20,20 @@ const Answer = styled('div', {
       '& ul': { listStyle: 'disc', paddingInlineStart: '5' },
       '& ol': { listStyle: 'decimal', paddingInlineStart: '5' },
       '& li + li': { marginTop: '1' },
-      '& blockquote': { margin: '0', borderInlineStart: '4px solid', borderColor: 'border', paddingInlineStart: '3' },
+      '& blockquote': {
+        marginInline: '0',
+        marginBottom: '0',
+        '&:first-child': { marginTop: '0' },
+        borderInlineStart: '4px solid',
+        borderColor: 'border',
+        paddingInlineStart: '3',
+      },
       '& blockquote > * + *': { marginTop: '2' },
       '& code': { fontFamily: 'mono', fontSize: '.9em' },
       '& pre': { overflowX: 'auto', background: 'bg.canvas', padding: '3', borderRadius: 'l2' },
       '& sup': { lineHeight: '0' },
     },
-    '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' },
+    '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1', marginInlineStart: '-2' },
   },
 });
 

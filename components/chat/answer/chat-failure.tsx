@@ -30,10 +30,8 @@ export function ChatFailureNote({ entry: { text, failure }, people, language, on
     <Failure>
       <Note tone="warn">
         <p>{text}</p>
-        <p className="why">
-          {t(reasonOf(failure))}
-          {failure.failed === 'limited' && onAgain ? ` ${waitWords(t, failure.untilMs, waitSeconds)}` : ''}
-        </p>
+        <p className="why">{t(reasonOf(failure))}</p>
+        {failure.failed === 'limited' && onAgain ? <p className="why">{waitWords(t, failure.untilMs, waitSeconds)}</p> : null}
         {onAgain ? (
           <p className="again">
             <Button size="sm" onClick={onAgain}>

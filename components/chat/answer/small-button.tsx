@@ -18,6 +18,7 @@ export const SmallButton = styled(
       color: 'fg.muted',
       cursor: 'pointer',
       '&:hover': { background: 'bg.subtle', color: 'fg' },
+      '&[aria-pressed]': { borderColor: 'border.control', color: 'fg' },
       '&[aria-pressed=true]': { background: 'accent.subtle', borderColor: 'accent.solid', color: 'fg', fontWeight: 'semibold' },
       '& svg': { width: '16px', height: '16px' },
     },

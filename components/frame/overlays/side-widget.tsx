@@ -37,6 +37,13 @@ const Tools = styled('div', {
     },
     // the chat stands there
     'html:has(dialog[data-modeless=beside]) &': { [beside]: { visibility: 'hidden' } },
+    '& > button': {
+      border: '0',
+      padding: '0',
+      background: 'transparent',
+      cursor: 'pointer',
+      '@media (scripting: none)': { display: 'none' },
+    },
     '& > a, & > button, & > details > summary': {
       display: 'grid',
       placeItems: 'center',
@@ -52,13 +59,6 @@ const Tools = styled('div', {
         color: 'fg.inverted',
         '&:hover': { background: 'border.inverted', color: 'fg.inverted' },
       },
-    },
-    '& > button': {
-      border: '0',
-      padding: '0',
-      background: 'transparent',
-      cursor: 'pointer',
-      '@media (scripting: none)': { display: 'none' },
     },
     // in the header the search has a button of its own, and the assistant is the first of the ways to get help
     '& > a, & > button': { '@media (max-width: 1359.98px)': { display: 'none' } },

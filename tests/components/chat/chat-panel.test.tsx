@@ -109,7 +109,7 @@ describe('R-9.1 the box', () => {
     type('first');
     enter();
     await settle();
-    expect(screen.getByRole('button', { name: 'Waiting for the answer' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Waiting …' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Looking it up in our texts …').closest('[role=status]')).not.toBeNull();
     type('second');
     enter();
