@@ -11,7 +11,7 @@ const Sources = styled('div', {
     borderTop: '1px solid',
     borderColor: 'border.muted',
     paddingTop: '2',
-    '& h4': { fontWeight: 'semibold' },
+    '& h3': { fontWeight: 'semibold' },
     '& li': { display: 'grid', gridTemplateColumns: '1.75rem minmax(0,1fr)', paddingBlock: '.1875rem' },
     '& .number': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& .language': { color: 'fg.muted', textStyle: 'xs' },
@@ -24,7 +24,7 @@ export function AnswerSources({ citations, language }: { citations: readonly Cha
   const titleId = useId();
   return (
     <Sources>
-      <h4 id={titleId}>{t('sources')}</h4>
+      <h3 id={titleId}>{t('sources')}</h3>
       <ul aria-labelledby={titleId}>
         {citations.map(({ number, title, heading, link, language: of }) => (
           <li key={number}>

@@ -1,9 +1,9 @@
 import { languages, localizePath } from '#lib/language/languages.ts';
 import { hostileAnswers } from '#tests/fixtures/hostile-answers.ts';
 import { expectAccessible } from '../setup/axe.ts';
-import { answerChat, answerWith, chatBox, chatDialog, chatWords, openChat, stored } from '../setup/chat-visit.ts';
+import { answerChat, answerWith, chatBox, chatDialog, chatWords, openChat, stored } from '../setup/chat/chat-visit.ts';
 import { open, visit } from '../setup/frame-visit.ts';
-import { openAlive } from '../setup/open-page.ts';
+import { openAlive, untilOverlays } from '../setup/open-page.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 
@@ -273,15 +273,11 @@ test('R-9.1 it covers neither the consent panel nor the order’s button, and th
     await openAlive(page, `${origin()}/product/vps-buy`);
     const consent = page.getByRole('dialog', { name: 'Cookies on this site' });
     await expect(consent).toBeVisible();
-    const order = page
-      .locator('main')
-      .getByRole('link', { name: /order/i })
-      .or(page.locator('main').getByRole('button', { name: /order/i }));
-    await order.last().waitFor();
+    const order = page.locator('main').getByRole('button', { name: /^Next/ });
     await openChat(page);
-    await order.last().scrollIntoViewIfNeeded();
+    await order.scrollIntoViewIfNeeded();
     const chat = await chatDialog(page).boundingBox();
-    const boxes = [await order.last().boundingBox(), await page.locator('header .action').boundingBox()];
+    const boxes = [await order.boundingBox(), await page.locator('header .action').boundingBox()];
     if (await consent.isVisible()) boxes.push(await consent.boundingBox());
     for (const box of boxes) {
       const apart =
@@ -309,6 +305,7 @@ test('R-9 a source opens in place: beside the conversation, and on a phone inste
     await page.keyboard.press('Enter');
     await chatDialog(page).getByRole('list', { name: chatWords.en.sources }).getByRole('link').click();
     await page.waitForURL(`${origin()}/doc/article/snapshots`);
+    await expect(page.locator('main article h1')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
     if (viewport === phone) {
       await expect(chatDialog(page)).toBeHidden();
@@ -345,6 +342,7 @@ test('R-3.7 the promotion does not come while somebody chats', async ({ browser 
   await page.goto(`${origin()}/doc`);
   await page.clock.runFor(3_000);
   await page.waitForLoadState('networkidle');
+  await untilOverlays(page);
   await openChat(page);
   await page.locator('main h1').click();
   await page.clock.runFor(60_000);

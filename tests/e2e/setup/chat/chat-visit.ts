@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { untilAlive } from '../until-alive.ts';
 import type { Language } from '#lib/language/languages.ts';
 import en from '#locales/en/chat.json' with { type: 'json' };
 import ja from '#locales/ja/chat.json' with { type: 'json' };
@@ -16,9 +17,10 @@ export const chatDialog = (page: Page, language: Language = 'en'): Locator =>
 
 export const chatBox = (page: Page): Locator => page.locator('#chat-box');
 
-/** What opens the chat in the header: beside the page a button of its own, else the first of the ways to get help. */
+/** Opens the chat by what the header has for it: beside the page a button of its own, else the first of the ways to get help. */
 export async function openChat(page: Page, language: Language = 'en'): Promise<Locator> {
   const { assistant, support } = openers[language];
+  await untilAlive(page.locator('header [role=group]'));
   const beside = (page.viewportSize()?.width ?? 0) >= 1_360;
   const help = page.locator(`header summary[aria-label="${support.menu}"]`);
   const button = beside
