@@ -15,6 +15,7 @@ import { measureOrders } from './orders.ts';
 import { startNginx } from './nginx-server.ts';
 import { measurePublications, untilAtRest } from './publish-latency.ts';
 import { measureQueries } from './query-times.ts';
+import { measureChat } from './chat-quality/measure-chat.ts';
 import { measureSearch } from './search.ts';
 
 const publications = 50;
@@ -141,7 +142,7 @@ async function measureAll(): Promise<Figure[]> {
     figures.push(...(await onBothDatabases('orders', measureOrders)), ...(await onBothDatabases('coupons', measureCoupons)));
     figures.push(...(await measureSizes(stack)));
     say('… search');
-    figures.push(...(await measureSearch()));
+    figures.push(...(await measureSearch()), ...(await measureChat()));
     return [...figures, residentMemory('services with 10,000 documents', stack.stack.services?.pid)];
   } finally {
     await stack.stop();

@@ -90,6 +90,7 @@ const { contentChanged } = await registerMydoc(app, {
   sessions: accountCentreSessions(accountCentre.centre, accounts.credentialCookie),
   passwordKey: rsa.current,
   embeddings: config.embeddings,
+  chatModel: config.chatModel,
   humanCheck: createHumanCheck(config.humanCheck, systemClock),
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },

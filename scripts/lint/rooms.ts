@@ -140,10 +140,20 @@ export const rooms = {
     'services/platform',
     'lib',
   ],
+  'services/mydoc/chat': [
+    'services/mydoc/content-cache',
+    'services/mydoc/envelope',
+    'services/mydoc/orders',
+    'services/mydoc/search',
+    'services/mydoc/visits',
+    'services/platform',
+    'lib',
+  ],
   // its files put the areas together
   'services/mydoc': [
     'services/mydoc/account',
     'services/mydoc/announcements',
+    'services/mydoc/chat',
     'services/mydoc/contact',
     'services/mydoc/content-cache',
     'services/mydoc/coupons',

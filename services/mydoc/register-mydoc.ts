@@ -10,6 +10,9 @@ import { accountHandlers } from './account/account-handlers.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
 import { noSessions, readSession, type AccountProfile, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
+import { chatHandlers } from './chat/chat-handlers.ts';
+import { chatMigrations } from './chat/migrations.ts';
+import type { ChatModelSettings } from './chat/model/chat-model.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { contactMigrations } from './contact/migrations.ts';
 import { campaignsShape } from './coupons/campaign-cache.ts';
@@ -43,6 +46,7 @@ import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { createShopReader } from './orders/shop-reader.ts';
 import { searchMigrations } from './search/migrations.ts';
+import { createDocumentSearch } from './search/document-search.ts';
 import { createEmbed, type EmbeddingsSettings } from './search/meaning/embeddings.ts';
 import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -65,6 +69,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   couponMigrations,
   readerMigrations,
   searchMigrations,
+  chatMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -91,6 +96,8 @@ export interface MydocDeps {
   openPassword?: (encrypted: string, purpose: string) => string | null;
   /** Absent: the search uses words alone. */
   embeddings?: EmbeddingsSettings | undefined;
+  /** A model that words the answers of the chat; absent: the texts answer alone. */
+  chatModel?: ChatModelSettings | undefined;
   /** Absent: the embedded check, with a secret of this process. */
   humanCheck?: HumanCheckProvider;
   /** Absent: there are quotes, but no orders. */
@@ -186,15 +193,17 @@ interface DocumentParts {
 
 /** What is read: the site's lists, announcements, the search, and what readers say, keep and open. */
 function documentHandlers(
-  { database: { executor }, log, content, embeddings, monotonicMs }: MydocDeps,
+  { database: { executor }, log, content, embeddings, chatModel, monotonicMs }: MydocDeps,
   { contentCache, databaseNow, accountOf, isEditor, tally, reads }: DocumentParts,
 ): readonly CallHandler[] {
   const meaning = embeddings && createMeaningIndex({ embed: createEmbed(embeddings), log });
   const shop = createShopReader({ contentCache, executor, monotonicMs });
+  const find = createDocumentSearch({ contentCache, databaseNow, meaning });
   return [
     ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
     ...announcementHandlers({ contentCache, databaseNow }),
-    ...searchHandlers({ contentCache, databaseNow, meaning, executor, log, isEditor, shop }),
+    ...searchHandlers({ contentCache, find, executor, log, isEditor, shop }),
+    ...chatHandlers({ contentCache, databaseNow, executor, log, find, isEditor, model: chatModel }),
     ...readerHandlers({ executor, contentCache, databaseNow, accountOf, isEditor }),
     ...visitHandlers({ tally, reads, contentCache, databaseNow }),
   ];

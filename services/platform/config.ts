@@ -60,6 +60,10 @@ const servicesEnvironment = z
     EMBEDDINGS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     EMBEDDINGS_MODEL: z.string().min(1).max(200).optional(),
     EMBEDDINGS_API_KEY: z.string().min(1).optional(),
+    CHAT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CHAT_MODEL: z.string().min(1).max(200).optional(),
+    CHAT_API_KEY: z.string().min(1).optional(),
+    CHAT_ANSWERS_A_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2_000),
   })
   .superRefine((values, context) => {
     const demand = (names: readonly (keyof typeof values)[], because: string): void => {
@@ -68,6 +72,7 @@ const servicesEnvironment = z
     };
     if (values.ACCOUNT_CENTRE_URL !== undefined) demand(neededWithCentre, 'ACCOUNT_CENTRE_URL');
     if (values.EMBEDDINGS_BASE_URL !== undefined) demand(['EMBEDDINGS_MODEL'], 'EMBEDDINGS_BASE_URL');
+    if (values.CHAT_BASE_URL !== undefined) demand(['CHAT_MODEL'], 'CHAT_BASE_URL');
     if (values.HUMAN_CHECK_PROVIDER !== 'altcha')
       demand(['HUMAN_CHECK_SITE_KEY', 'HUMAN_CHECK_SECRET'], `HUMAN_CHECK_PROVIDER ${values.HUMAN_CHECK_PROVIDER}`);
   });
@@ -110,6 +115,8 @@ export interface ServicesConfig {
   };
   /** A service that turns texts into vectors for the search; absent: words alone. */
   embeddings?: { baseUrl: string; model: string; apiKey?: string | undefined } | undefined;
+  /** A service that words the answers of the chat; absent: the texts answer alone. */
+  chatModel?: { baseUrl: string; model: string; apiKey?: string | undefined; answersADay: number } | undefined;
   humanCheck: { provider: (typeof humanCheckProviders)[number]; siteKey: string; secret: string };
 }
 
@@ -170,6 +177,7 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
       secret: values.HUMAN_CHECK_SECRET ?? createHmac('sha256', values.CONTENT_WEBHOOK_SECRET).update('human check').digest('base64url'),
     },
     embeddings: embeddingsOf(values),
+    chatModel: chatModelOf(values),
   };
 }
 
@@ -177,3 +185,13 @@ const embeddingsOf = (values: z.output<typeof servicesEnvironment>): ServicesCon
   values.EMBEDDINGS_BASE_URL === undefined
     ? undefined
     : { baseUrl: values.EMBEDDINGS_BASE_URL, model: values.EMBEDDINGS_MODEL ?? '', apiKey: values.EMBEDDINGS_API_KEY };
+
+const chatModelOf = (values: z.output<typeof servicesEnvironment>): ServicesConfig['chatModel'] =>
+  values.CHAT_BASE_URL === undefined
+    ? undefined
+    : {
+        baseUrl: values.CHAT_BASE_URL,
+        model: values.CHAT_MODEL ?? '',
+        apiKey: values.CHAT_API_KEY,
+        answersADay: values.CHAT_ANSWERS_A_DAY,
+      };

@@ -11,7 +11,7 @@ const count = z.int().nonnegative();
 const ownLink = z.string().regex(/^\/(?![/\\])/);
 
 /** What became of a question. */
-export const answerKinds = ['answered', 'unanswered', 'refused', 'limited'] as const;
+const answerKinds = ['answered', 'unanswered', 'refused', 'limited'] as const;
 
 /** What questions are about, as editors count them. */
 export const chatTopics = [

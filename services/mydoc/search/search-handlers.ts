@@ -3,10 +3,11 @@ import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
+import type { ContentCache } from '../content-cache/cached-query.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
-import { createDocumentSearch, type DocumentSearchDeps, type Searched } from './document-search.ts';
+import type { DocumentSearch, Searched } from './document-search.ts';
 import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
 import type { Hit } from './language-index.ts';
 import { createLostSearches, isLost, type LostSearchDeps } from './lost-searches.ts';
@@ -19,7 +20,9 @@ import { subjectsShape, type Subjects } from './subjects.ts';
 /** How often an address may have the CMS asked who it is. */
 const editorTries = { capacity: 30, perMinute: 30 } as const;
 
-export interface SearchHandlerDeps extends LostSearchDeps, DocumentSearchDeps {
+export interface SearchHandlerDeps extends LostSearchDeps {
+  readonly contentCache: ContentCache;
+  readonly find: DocumentSearch;
   readonly isEditor: EditorCheck['isEditor'];
   /** What is sold at what price. @throws while that is not known: then products are found without it. */
   readonly shop: () => Promise<Shop>;
@@ -27,7 +30,7 @@ export interface SearchHandlerDeps extends LostSearchDeps, DocumentSearchDeps {
 
 /** Search over articles and products in all three languages, and what was looked for in vain. */
 export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] {
-  const find = createDocumentSearch(deps);
+  const { find } = deps;
   const subjectsOfTexts = deps.contentCache.add(subjectsShape);
   const lost = createLostSearches(deps, find);
 

@@ -40,6 +40,7 @@ export async function startMydoc(
     Pick<
       MydocDeps,
       | 'embeddings'
+      | 'chatModel'
       | 'sessions'
       | 'isEditor'
       | 'limits'

@@ -40,7 +40,7 @@ export interface AnswerDraft {
 }
 
 /** A line that may be quoted. */
-export interface SourceLine {
+interface SourceLine {
   readonly number: number;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import { centreAddress } from '#lib/account/centre-pages.ts';
 import type { ChatTopic } from '#lib/contracts/calls/chat-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
-import type { DocumentSearch } from '../../search/document-search.ts';
+import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
 import { findPrices } from '../prices/price-facts.ts';
 import { readPriceQuestion } from '../questions/price-question.ts';
 import { answerLanguage, readQuestionText } from '../questions/question-text.ts';

@@ -4,9 +4,9 @@ import { siteSettingsSchema, type SiteSettings } from '#lib/content/queries/site
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
-import type { CachedQuery, ContentCache } from '../../content-cache/cached-query.ts';
-import { catalogueShape, type CachedCatalogue } from '../../orders/quotes/catalogue-cache.ts';
-import { synonymsShape, type Synonyms } from '../../search/synonyms.ts';
+import type { CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
+import { catalogueShape, type CachedCatalogue } from '#services/mydoc/orders/quotes/catalogue-cache.ts';
+import { synonymsShape, type Synonyms } from '#services/mydoc/search/synonyms.ts';
 import { citedTextsShape, textsInForce, type CitedText } from '../texts/cited-texts.ts';
 import { indexSections, type SectionIndex } from '../texts/section-index.ts';
 

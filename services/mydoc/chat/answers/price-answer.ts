@@ -73,7 +73,7 @@ function gapsOf(why: NoPrice, { regions, periods }: Catalogue, language: Languag
 }
 
 /** One sentence with everything that the amount is for. */
-export function factSentence(fact: PriceFact, catalogue: Catalogue, language: Language, planName: (plan: string) => string): string {
+function factSentence(fact: PriceFact, catalogue: Catalogue, language: Language, planName: (plan: string) => string): string {
   const { configuration, period, total, perMonth } = fact;
   const words = chatWords[language].price;
   const region = catalogue.regions.find(({ code }) => code === configuration.region)?.name[language] ?? configuration.region;

@@ -27,8 +27,12 @@ interface Candidate {
  * What a section says to a question, verbatim: all of it where it is short; else the parts that have most of the question, each with what
  * leads to it, in their order. A line that speaks to an assistant instead of a reader is left out.
  */
-export function quoteSection({ text, section }: IndexedSection, worth: (term: string) => number, number: number): readonly Quotation[] {
-  const room = roomOf[text.language];
+export function quoteSection(
+  { text, section }: IndexedSection,
+  worth: (term: string) => number,
+  { number, share }: { number: number; share: number },
+): readonly Quotation[] {
+  const room = roomOf[text.language] * share;
   const candidates = section.units.flatMap((unit): Candidate[] => {
     const lines = unit.lines.filter((line) => !isInstruction(readQuestionText(line)));
     if (lines.length === 0) return [];

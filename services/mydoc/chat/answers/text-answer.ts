@@ -1,11 +1,9 @@
-import type { Language } from '#lib/language/languages.ts';
-import { readQuery } from '#lib/search/read-query.ts';
-import { localizePath } from '#lib/language/languages.ts';
-import type { DocumentSearch } from '../../search/document-search.ts';
-import { expansionsOf } from '../../search/synonyms.ts';
-import { askedTerms, rankSections, unknownShare, type AskedTerms, type RankedSection } from '../texts/best-sections.ts';
+import { indexKeys } from '#lib/search/read-query.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
+import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
+import { rankSections, unknownShare, weighWords, type RankedSection, type WeighedWord } from '../texts/best-sections.ts';
+import { askedWords } from '../texts/question-words.ts';
 import type { CitedText } from '../texts/cited-texts.ts';
-import type { SectionIndex } from '../texts/section-index.ts';
 import type { AnswerDraft, CitedHere, DraftPart } from './answer-draft.ts';
 import { chatWords, filled } from './chat-words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -17,6 +15,8 @@ export interface TextFinding {
   readonly best: readonly RankedSection[];
   /** The best coverage of the question. */
   readonly coverage: number;
+  /** The share of the question that stands in no text. */
+  readonly unknown: number;
   readonly answers: boolean;
   /** Of the texts, best first. */
   readonly near: readonly CitedText[];
@@ -25,78 +25,85 @@ export interface TextFinding {
 
 const documentsRead = 12;
 const nearAtMost = 3;
-/** The share of a question, rare words counting more, that one section has to say. */
-const coverageNeeded = { en: 0.5, zh: 0.45, ja: 0.42 } as const satisfies Record<Language, number>;
-/** A question is not answered if so much of it stands in no text at all. */
-const unknownAtMost = { en: 0.34, zh: 0.4, ja: 0.4 } as const satisfies Record<Language, number>;
+/** Sections whose coverage says whether a question is answered. */
+const sectionsWeighed = 2;
+/** How much speaks for an answer: found by our own tests of answerable and unanswerable questions, by language. */
+const evidenceNeeded = { en: 0.76, zh: 0.78, ja: 0.9 } as const satisfies Record<Language, number>;
+const [ofSection, ofSearch, ofUnknown] = [0.5, 1, 0.5];
 
 /** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
 export async function findInTexts(question: string, language: Language, knowledge: Knowledge, find: DocumentSearch): Promise<TextFinding> {
   const { hits } = await find(question, language, { byMeaning: true });
-  const slugs = hits.flatMap(({ document }) => (document.type === 'article' ? [document.id] : [])).slice(0, documentsRead);
-  const query = readQuery(question);
-  const own = finding(language, knowledge, slugs, askedTerms(query, expansionsOf(query, knowledge.synonyms[language])));
+  const articles = hits.filter(({ document }) => document.type === 'article').slice(0, documentsRead);
+  const slugs = articles.map(({ document }) => document.id);
+  const searched = articles[0]?.coverage ?? 0;
+  const inLanguage = (asked: Language, among: readonly string[]): TextFinding => {
+    const index = knowledge.index[asked];
+    return finding(asked, knowledge, { slugs: among, searched, words: weighWords(index, askedWords(question, asked, knowledge.synonyms)) });
+  };
+  const own = inLanguage(language, slugs);
   if (own.answers) return own;
-  const others = (['en', 'zh', 'ja'] as const)
-    .filter((other) => other !== language)
-    .map((other) =>
-      finding(
-        other,
-        knowledge,
-        slugs.filter((slug) => own.isMissing(slug)),
-        askedTerms(query, []),
-      ),
-    );
+  const untranslated = slugs.filter((slug) => knowledge.index[language].of(slug).length === 0);
+  const others = languages.filter((other) => other !== language).map((other) => inLanguage(other, untranslated));
   return others.find(({ answers }) => answers) ?? own;
 }
 
-function finding(
-  language: Language,
-  { index, texts }: Knowledge,
-  slugs: readonly string[],
-  asked: AskedTerms,
-): TextFinding & { isMissing: (slug: string) => boolean } {
-  const sections: SectionIndex = index[language];
-  const best = rankSections(sections, slugs, asked);
-  const coverage = Math.max(0, ...best.slice(0, nearAtMost).map((each) => each.coverage));
-  const isKnown = unknownShare(sections, asked) <= unknownAtMost[language];
+interface Among {
+  readonly slugs: readonly string[];
+  /** The share of the question that the search found in its best text. */
+  readonly searched: number;
+  readonly words: readonly WeighedWord[];
+}
+
+function finding(language: Language, { index, texts }: Knowledge, { slugs, searched, words }: Among): TextFinding {
+  const best = rankSections(index[language], slugs, words);
+  const coverage = Math.max(0, ...best.slice(0, sectionsWeighed).map((each) => each.coverage));
+  const unknown = unknownShare(words);
+  const evidence = ofSection * coverage + ofSearch * searched - ofUnknown * unknown;
   const bySlug = new Map(texts.filter((text) => text.language === language).map((text) => [text.slug, text]));
   return {
     language,
     best,
     coverage,
-    answers: asked.weights.size > 0 && isKnown && coverage >= coverageNeeded[language],
+    unknown,
+    answers: best.length > 0 && evidence >= evidenceNeeded[language],
     near: slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, nearAtMost),
-    worth: worthOf(sections, asked),
-    isMissing: (slug) => !bySlug.has(slug),
+    worth: worthOf(words),
   };
 }
 
+const ofSynonym = 0.5;
+
 /** How much a term of a text counts as an answer: by its rarity, a synonym less. */
-function worthOf(index: SectionIndex, { weights, synonyms }: AskedTerms): (term: string) => number {
+function worthOf(words: readonly WeighedWord[]): (term: string) => number {
   const worth = new Map<string, number>();
-  for (const [term, weight] of weights) {
-    worth.set(term, weight * index.rarity(term));
-    for (const other of (synonyms.get(term) ?? []).flat()) if (!worth.has(other)) worth.set(other, weight * index.rarity(term) * 0.5);
+  for (const { forms, synonyms, worth: own } of words) {
+    for (const key of forms.flatMap(indexKeys)) worth.set(key, own);
+    for (const key of synonyms.flatMap(indexKeys)) if (!worth.has(key)) worth.set(key, own * ofSynonym);
   }
   return (term) => worth.get(term) ?? 0;
 }
 
 type TextParts = Pick<AnswerDraft, 'kind' | 'topic' | 'parts' | 'citations' | 'handsOver' | 'sources'>;
 
-const alsoQuoted = 0.85;
-const sectionsQuoted = 2;
+/** How near a further section has to come to be quoted as well: one of the same text, and one of another. */
+const [alsoOfText, alsoOfOther] = [0.72, 0.9];
+const sectionsQuoted = 3;
+/** Of the room for a quotation, by its place. */
+const shares = [1, 0.6, 0.5] as const;
 
 /** The answer from the texts: the best section, and another where it says almost as much. */
 export function answerFromTexts(found: TextFinding, language: Language): TextParts {
   const [first] = found.best;
   if (!found.answers || !first) return notAnswered(found, language);
   const words = chatWords[language];
-  const chosen = found.best.filter(({ score }, place) => place < sectionsQuoted && score >= first.score * alsoQuoted);
+  const chosen = found.best
+    .filter(({ found: each, score }) => score >= first.score * (each.text === first.found.text ? alsoOfText : alsoOfOther))
+    .slice(0, sectionsQuoted);
   const citations = chosen.map(({ found: { text, section } }) => citationOf(text, section));
-  const legal = chosen.some(({ found: { text } }) => text.legal);
+  const legal = first.found.text.legal;
   const lead = found.language === language ? (legal ? words.lead.legal : words.lead.help) : words.lead.translation;
-  const quoted = chosen.map(({ found: each }, index) => quoteSection(each, found.worth, index + 1));
+  const quoted = chosen.map(({ found: each }, index) => quoteSection(each, found.worth, { number: index + 1, share: shares[index] ?? 0 }));
   const parts: DraftPart[] = [
     { kind: 'statement', text: lead },
     ...quoted.flat(),

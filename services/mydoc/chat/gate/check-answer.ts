@@ -27,15 +27,17 @@ export interface GateFault {
  * prose that names no amount, share, date, length of time, rule or promise, that neither affirms nor denies, and whose words stand in the
  * cited texts. Null if the answer may be shown.
  */
-export function checkAnswer(html: string, { units, sources }: AllowedWords): GateFault | null {
+export function createGate({ units, sources }: AllowedWords): (html: string) => GateFault | null {
   const known = [...new Set(units.map(oneSpaced))].filter((unit) => unit !== '').toSorted((left, right) => right.length - left.length);
   const evidence = evidenceOf(sources);
-  for (const { text } of blocksOf(html)) {
-    if (isMadeOf(text, known)) continue;
-    const risk = proseRisk(text, evidence);
-    if (risk !== null) return { risk, block: text };
-  }
-  return null;
+  return (html) => {
+    for (const { text } of blocksOf(html)) {
+      if (isMadeOf(text, known)) continue;
+      const risk = proseRisk(text, evidence);
+      if (risk !== null) return { risk, block: text };
+    }
+    return null;
+  };
 }
 
 /** Whether a text is nothing but allowed units, one after another. */
@@ -103,7 +105,7 @@ const shared = (terms: ReadonlySet<string>, line: ReadonlySet<string>): number =
 
 /** Words that lead to a quotation and say nothing. */
 const framing = new Set(
-  'here find found look read see show shown follow below above answer article text document documentation page section passage explain describe list name step help question relevant topic detail information according learn more further also'
+  'here say says said tell told documents document find found look read see show shown follow below above answer article text document documentation page section passage explain describe list name step help question relevant topic detail information according learn more further also'
     .split(' ')
     .flatMap((word) => indexKeys(word)),
 );

@@ -5,12 +5,12 @@
  */
 
 /** A sign that is neither a letter of the three scripts nor everyday punctuation: currency and percent signs, digits of any script. */
-export const foreignSign = /[^a-z\p{Script=Han}\p{Script=Katakana}ー々〆\s.,;:!?'"()\-–—…\/&、。，；：！？「」『』（）“”‘’·・〜~]/u;
+const foreignSign = /[^a-z\p{Script=Han}\p{Script=Katakana}ー々〆\s.,;:!?'"()\-–—…/&、。，；：！？「」『』（）“”‘’·・〜~]/u;
 
 /** Letters that are spaced out: r e f u n d. */
-export const spacedOut = /(?<![a-z])(?:[a-z][\s.\-_·・,]+){2,}[a-z](?![a-z])/u;
+const spacedOut = /(?<![a-z])(?:[a-z][\s.\-_·・,]+){2,}[a-z](?![a-z])/u;
 
-export const address = /[a-z0-9]\.[a-z]{2,}|:\/\/|\/\//u;
+const address = /[a-z0-9]\.[a-z]{2,}|:\/\/|\/\//u;
 
 const list = (text: string): string => text.trim().split(/\s+/).join('|');
 const english = (stems: string, words: string): RegExp => new RegExp(String.raw`\b(?:(?:${list(stems)})[a-z]*|(?:${list(words)}))\b`, 'u');

@@ -9,7 +9,7 @@ export type AskedPeriod =
 const yearsOf = /(\d{1,2})\s*-?\s*(?:years?\b|yrs?\b|年)/u;
 const monthsOf = /(\d{1,3})\s*-?\s*(?:个|個|か|ヶ|カ|ケ|ヵ)?\s*(?:months?\b|mo\b|月)/u;
 const halfYear = /half[- ]a?[- ]?year|half-yearly|six-month|半年/u;
-const quarter = /\bquarter(?:ly|s)?\b|季度|季付|一季|四半期|クォーター/u;
+const quarter = /\bquarter(?:ly|s)?\b|季度|季付|一季|四半期|4半期|クォーター/u;
 const oneYear =
   /\b(?:a|one|per|each|every|full|whole|entire) year\b|\byearly\b|\bannual(?:ly)?\b|\/\s?(?:yr|year)\b|包年|年付|按年|每年|全年|整年|1年|一年|年間|年额|年額|年払|年契約|年契约|通年/u;
 const oneMonth =

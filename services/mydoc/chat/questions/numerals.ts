@@ -28,7 +28,7 @@ const largeUnits: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The value of a Chinese or Japanese numeral such as 三十二, 一万二千 or 二〇; null for anything else. */
-export function readHanNumeral(text: string): number | null {
+function readHanNumeral(text: string): number | null {
   let total = 0;
   let section = 0;
   let digits: number | null = null;
@@ -56,7 +56,7 @@ const englishNumerals =
 const tens = { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 } as const;
 
 /** English number words up to a hundred. */
-export const englishNumbers: Readonly<Record<string, number>> = {
+const englishNumbers: Readonly<Record<string, number>> = {
   ...Object.fromEntries(englishNumerals.map((word, value) => [word, value])),
   ...tens,
   hundred: 100,
@@ -68,7 +68,7 @@ export const englishNumbers: Readonly<Record<string, number>> = {
 };
 
 const hanBeforeUnit =
-  /([〇零一二三四五六七八九十百千两兩]+)(?=\s*(?:个|個|か|ヶ|カ|ケ|核|コア|芯|g|t|m|年|月|季|四半期|半期|天|日|台|吉|ギガ|テラ|块|盘|枚|v))/giu;
+  /([〇零一二三四五六七八九十百千两兩]+)(?=\s*(?:个|個|か|ヶ|カ|ケ|核|コア|芯|g|t|m|年|月|季|天|日|台|吉|ギガ|テラ|块|盘|枚|v))/giu;
 const englishWord = new RegExp(
   String.raw`\b(${Object.keys(englishNumbers).join('|')})(?=[\s-]+(?:v?cpus?|v?cores?|gi?b|gigs?|gigabytes?|tb|months?|years?|quarters?)\b)`,
   'gi',

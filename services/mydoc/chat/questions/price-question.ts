@@ -3,8 +3,18 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { toSimplified } from '#lib/search/simplified-chinese.ts';
-import { asksForPrice, currencyNames, namesOtherProduct, namesServer, otherCurrency, otherPlaces, regionAliases } from './price-words.ts';
+import {
+  speaksOfPrice,
+  asksForPrice,
+  currencyNames,
+  namesOtherProduct,
+  namesServer,
+  otherCurrency,
+  otherPlaces,
+  regionAliases,
+} from './price-words.ts';
 import { says, type QuestionText } from './question-text.ts';
+import { askedWords } from '../texts/question-words.ts';
 import { readPeriodMonths, type AskedPeriod } from './asked-period.ts';
 import { readSizes, type AskedSizes } from './asked-sizes.ts';
 
@@ -40,15 +50,17 @@ export function readPriceQuestion(question: QuestionText, catalogue: Catalogue, 
   const isConfigured = sizes.model !== null || (sizes.vcpu !== null && sizes.memoryGib !== null) || plan !== null;
   const aboutServer = isConfigured || sizes.vcpu !== null || families.length > 0 || says(question, namesServer);
   const aboutDisk = sizes.disk !== null && !says(question, namesOtherProduct);
-  const asked = wantsPrice ? aboutServer || aboutDisk : isConfigured && (named.length > 0 || period !== null) && !says(question, howTo);
-  if (!asked || (!isConfigured && sizes.vcpu === null && says(question, namesOtherProduct))) return null;
+  const aboutMoney = named.length > 0 || period !== null || says(question, speaksOfPrice);
+  const unsold = says(question, otherCurrency);
+  const asked = wantsPrice ? aboutServer || aboutDisk || unsold : isConfigured && aboutMoney && !says(question, howTo);
+  if (!asked || (!isConfigured && sizes.vcpu === null && (says(question, namesOtherProduct) || saysMore(question)))) return null;
   return {
     ...sizes,
     regions: catalogue.regions.filter((region) => isNamed(question, region)).map(({ code }) => code),
     elsewhere: says(question, otherPlaces),
     period,
     currencies: withoutDoubles(named, question),
-    unsoldCurrency: says(question, otherCurrency),
+    unsoldCurrency: unsold,
     families,
     series: readSeries(question, catalogue, families),
     plan,
@@ -56,12 +68,37 @@ export function readPriceQuestion(question: QuestionText, catalogue: Catalogue, 
   };
 }
 
+const ofPriceQuestions = new RegExp(
+  [asksForPrice, namesServer, otherCurrency, otherPlaces, ...currencyNames.map(({ pattern }) => pattern), ...Object.values(regionAliases)]
+    .map(({ source }) => source)
+    .concat(
+      String.raw`\b(?:month|year|quarter|week|day|hour)(?:ly|s)?\b|\b(?:cloud|virtual|cheap|basic|smallest|small|entry|rent|buy|single|linux|windows|region|gib?|ssd|nvme|disk|data|general|dedicated|core|compute-?x|memory-?x|family|series|cost|price|model)s?\b`,
+    )
+    .concat(
+      '每月|每年|一年|一个月|月付|年付|包年|包月|季度|半年|小时|按|租|买|台|云|虚拟|最小|入门|地区|地域|机房|年|月|个|型|通用|独享|内存|增强|高主频|系列|磁盘|硬盘|数据盘|大概|大约|左右',
+    )
+    .concat(
+      '年間|月間|月額|年額|月|年|日|時間|週|か|ヶ|クラウド|仮想|最小|最低|レンタル|借り|リージョン|ファミリー|シリーズ|汎用|専有|コア|メモリ|最適化|クロック|高|ディスク|データ|モデル|台|円|費用|料金',
+    )
+    .join('|'),
+  'gu',
+);
+const furtherWordsAtMost = 1;
+const noSynonyms = { en: [], zh: [], ja: [] } as const;
+
+/** Whether a question without a size says more than a question about the price of a server does: then it is about something else. */
+function saysMore({ forms: [own] }: QuestionText): boolean {
+  const rest = own.replaceAll(ofPriceQuestions, ' ');
+  const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(rest) ? 'ja' : 'zh';
+  return askedWords(rest, language, noSynonyms).filter(({ weight }) => weight === 1).length > furtherWordsAtMost;
+}
+
 /** “Hong Kong dollars” are no US dollars as well. */
 function withoutDoubles(named: readonly Currency[], question: QuestionText): readonly Currency[] {
   if (!named.includes('HKD') || !named.includes('USD')) return named;
   const rest = {
     ...question,
-    forms: question.forms.map((form) => form.replaceAll(currencyNames[0]?.pattern ?? /$^/u, ' ')) as [string, string],
+    forms: question.forms.map((form) => form.replace(currencyNames[0]?.pattern ?? /$^/u, ' ')) as [string, string],
   };
   return named.filter(
     (currency) => currency !== 'USD' || currencyNames.some((each) => each.currency === 'USD' && says(rest, each.pattern)),
@@ -86,7 +123,7 @@ function holds({ forms }: QuestionText, name: string): boolean {
 
 /** A plan by its name: an everyday word such as Basic has to be called a plan, or to stand without a size. */
 function readPlan(question: QuestionText, plans: readonly PlanCardDocument[], sizes: AskedSizes): string | null {
-  if (sizes.model !== null || sizes.vcpu !== null) return null;
+  if (sizes.model !== null || sizes.vcpu !== null || (sizes.disk?.sizeGib != null && !says(question, planWord))) return null;
   const found = plans
     .flatMap(({ name }) =>
       languages.flatMap((language) => (name[language] === null ? [] : [{ plan: name.en ?? '', name: name[language] }])),

@@ -2,7 +2,11 @@ import type { Currency } from '#lib/money/currencies.ts';
 
 /** Asks for an amount. Texts are folded: one width, lower case, simplified characters. */
 export const asksForPrice =
-  /how much|\bprices?\b|\bpriced\b|\bpricing\b|\bcosts?\b|\bquote\b|\bcheap(?:est|er)?\b|\bexpensive\b|\bcharges?\b|\bpay\b|\brate\b|多少钱|价格|价钱|价位|费用|报价|收费|几钱|怎么卖|几多|多少(?:美元|美金|港币|港元|日元|日币|円|元|块)|什么价|何价|贵|便宜|いくら|料金|価格|价格|値段|值段|費用|见积|見積|金額|金额|おいくら|最安|コスト/u;
+  /how much(?! (?:traffic|transfer|space|memory|bandwidth|disk|storage|ram|time|data|snapshot))|what(?:'s| is| are| does| do| would| will)?.{0,60}\b(?:prices?|costs?|rates?)\b|\bprices? (?:of|for|in)\b|\bcosts? of\b|\bpricing\b|\bquote\b|\bcheapest\b|\bprice\?|多少钱|什么价|何价|价格|价钱|价位|报价|几钱|几多钱|怎么卖|多少(?:美元|美金|港币|港元|日元|日币|円|元|块)|(?:费用|月费|年费).{0,4}(?:多少|几)|要多少|最便宜|いくら|(?:料金|価格|价格|値段|值段|費用|费用|金額|金额)(?:は|を|が|って|[?？。]|$|教)|见积|見積|おいくら|最安|一番安い/u;
+
+/** Speaks of money at all: enough where a size is named. */
+export const speaksOfPrice =
+  /\bprice|\bcost|\bpay\b|\bcharge|\brate\b|\bfee|\bcheap|\bexpensive|\bbudget\b|价|费|钱|贵|便宜|多少|几|料金|価格|値段|值段|费用|費用|金額|金额|払|コスト|见积|見積/u;
 
 /** What is sold by catalogue: a server. */
 export const namesServer =

@@ -1,7 +1,5 @@
-import type { Language } from '#lib/language/languages.ts';
-import type { SearchQuery } from '#lib/search/read-query.ts';
-import type { Expansion } from '../../search/synonyms.ts';
-import type { IndexedSection, SectionIndex } from './section-index.ts';
+import type { AskedWord } from './question-words.ts';
+import { hasWord, sectionHas, type IndexedSection, type SectionIndex } from './section-index.ts';
 
 /** A section that may answer, and how much of the question stands in it. */
 export interface RankedSection {
@@ -11,70 +9,87 @@ export interface RankedSection {
   readonly score: number;
 }
 
-/** The words of a question with what may stand in their place. */
-export interface AskedTerms {
-  readonly weights: ReadonlyMap<string, number>;
-  /** Term of the question → other terms, all of which say the same. */
-  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
+/** A word of a question with how much it says in these texts. */
+export interface WeighedWord {
+  readonly forms: readonly string[];
+  readonly synonyms: readonly string[];
+  readonly worth: number;
+  /** It stands in no text, in no form. */
+  readonly unknown: boolean;
 }
 
-const [inTitle, inHeading, inBody] = [0.35, 0.35, 0.3];
-const asSynonym = 0.8;
+const [ofBody, ofHeading, ofTitle] = [0.4, 0.35, 0.25];
+const asSynonym = 0.85;
+const byParts = 0.5;
 /** How much the search’s own order of texts counts. */
-const orderShare = 0.12;
+const orderShare = 0.8;
+const coverageShare = 1.5;
+const legalBehind = 0.1;
+/** An opening names everything that a text is about, and says little of it. */
+const openingBehind = 0.5;
+const rareEnough = 2;
 
-export function askedTerms({ weights }: SearchQuery, expansions: readonly Expansion[]): AskedTerms {
-  const synonyms = new Map<string, (readonly string[])[]>();
-  for (const { terms, inPlaceOf } of expansions) for (const term of inPlaceOf) synonyms.set(term, [...(synonyms.get(term) ?? []), terms]);
-  return { weights, synonyms };
+/** Weighs the words of a question by how rare they are; a misspelt English one counts as the word that is meant. */
+export function weighWords(index: SectionIndex, words: readonly AskedWord[]): readonly WeighedWord[] {
+  const all = index.sections.length;
+  return words.map(({ text, weight, synonyms }) => {
+    const own = index.count(text);
+    const meant = own === 0 && synonyms.length === 0 ? index.corrected(text) : null;
+    const others = synonyms.filter((synonym) => index.count(synonym) > 0);
+    const forms = meant === null ? [text] : [meant];
+    const count = Math.max(meant === null ? own : index.count(meant), others.length > 0 ? Math.min(...others.map(index.count)) : 0);
+    return {
+      forms,
+      synonyms: others,
+      worth: weight * Math.log(1 + all / (rareEnough + count)),
+      unknown: count === 0 && others.length === 0,
+    };
+  });
 }
 
 /** The sections of some texts, the one that answers best first. `slugs`: as the search ordered them. */
-export function rankSections(index: SectionIndex, slugs: readonly string[], asked: AskedTerms): readonly RankedSection[] {
+export function rankSections(index: SectionIndex, slugs: readonly string[], words: readonly WeighedWord[]): readonly RankedSection[] {
+  const whole = words.reduce((sum, { worth }) => sum + worth, 0);
+  if (whole === 0) return [];
   return slugs
     .flatMap((slug, place) => index.of(slug).map((found) => ({ found, place })))
     .filter(({ found }) => found.section.units.length > 0)
     .map(({ found, place }) => {
-      const { coverage, weight } = coverageOf(index, found, asked);
-      return { found, coverage, score: weight + orderShare / (place + 1) };
+      let covered = 0;
+      let weighted = 0;
+      for (const word of words) {
+        const said = sayingOf(found, word);
+        covered += word.worth * said.covered;
+        weighted += word.worth * said.prominence;
+      }
+      const behind = (found.text.legal ? legalBehind : 0) + (found.section.fragment === null ? openingBehind : 0);
+      return { found, coverage: covered / whole, score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) - behind };
     })
     .toSorted((left, right) => right.score - left.score);
 }
 
-function coverageOf(index: SectionIndex, found: IndexedSection, { weights, synonyms }: AskedTerms): { coverage: number; weight: number } {
-  let whole = 0;
-  let covered = 0;
-  let weighted = 0;
-  for (const [term, weight] of weights) {
-    const worth = weight * index.rarity(term);
-    whole += worth;
-    const direct = placeOf(found, [term]);
-    const other = direct > 0 ? 0 : Math.max(0, ...(synonyms.get(term) ?? []).map((terms) => placeOf(found, terms)));
-    if (direct > 0 || other > 0) covered += worth * (direct > 0 ? 1 : asSynonym);
-    weighted += worth * Math.max(direct, other * asSynonym);
-  }
-  return whole === 0 ? { coverage: 0, weight: 0 } : { coverage: covered / whole, weight: weighted / whole };
+/** How far a section says a word, and how prominently. */
+function sayingOf(found: IndexedSection, { forms, synonyms }: WeighedWord): { covered: number; prominence: number } {
+  const prominence = (word: string): number =>
+    (hasWord(found.body, word) ? ofBody : 0) + (hasWord(found.heading, word) ? ofHeading : 0) + (hasWord(found.title, word) ? ofTitle : 0);
+  const own = Math.max(...forms.map(prominence));
+  const other = Math.max(0, ...synonyms.map(prominence));
+  if (own > 0) return { covered: 1, prominence: Math.max(own, other * asSynonym) };
+  if (other > 0) return { covered: asSynonym, prominence: other * asSynonym };
+  return { covered: Math.max(...forms.map((form) => partsIn(found, form))) * byParts, prominence: 0 };
 }
 
-/** How prominently terms stand in a section: 0 for not at all, 1 for in its title, heading and body. */
-function placeOf({ title, heading, body }: IndexedSection, terms: readonly string[]): number {
-  const all = (where: ReadonlySet<string>): boolean => terms.every((term) => where.has(term));
-  const somewhere = terms.every((term) => title.has(term) || heading.has(term) || body.has(term));
-  if (!somewhere) return 0;
-  const most = inBody + (all(body) ? inBody : 0) + (all(heading) ? inHeading : 0) + (all(title) ? inTitle : 0);
-  return Math.min(1, most);
+const cjk = /^[\p{Script=Han}\p{Script=Katakana}ー々]{3,}$/u;
+
+/** The share of a long word’s neighbouring characters that a section has: a compound that is written otherwise there. */
+function partsIn(found: IndexedSection, word: string): number {
+  if (!cjk.test(word)) return 0;
+  const pairs = Array.from(word.slice(1), (_, at) => word.slice(at, at + 2));
+  return pairs.filter((pair) => sectionHas(found, pair)).length / pairs.length;
 }
 
-/** The share of a question's words, by rarity, that stand in no text of the language at all. */
-export function unknownShare(index: SectionIndex, { weights, synonyms }: AskedTerms): number {
-  let whole = 0;
-  let unknown = 0;
-  for (const [term, weight] of weights) {
-    const worth = weight * index.rarity(term);
-    whole += worth;
-    if (!index.has(term) && !(synonyms.get(term) ?? []).some((terms) => terms.every(index.has))) unknown += worth;
-  }
-  return whole === 0 ? 1 : unknown / whole;
+/** The share of what a question says that stands in no text. */
+export function unknownShare(words: readonly WeighedWord[]): number {
+  const whole = words.reduce((sum, { worth }) => sum + worth, 0);
+  return whole === 0 ? 1 : words.reduce((sum, { worth, unknown }) => sum + (unknown ? worth : 0), 0) / whole;
 }
-
-export type SectionIndexes = Readonly<Record<Language, SectionIndex>>;

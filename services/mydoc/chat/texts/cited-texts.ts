@@ -6,7 +6,7 @@ import { parseEach } from '#lib/content/values/parse-each.ts';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { localizeHref } from '#lib/language/localize-href.ts';
-import type { CachedQuery } from '../../content-cache/cached-query.ts';
+import type { CachedQuery } from '#services/mydoc/content-cache/cached-query.ts';
 import { readSections, type TextSection } from './text-units.ts';
 
 /** A published text in one language, as answers quote it. */

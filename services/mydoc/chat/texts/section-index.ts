@@ -1,63 +1,113 @@
-import { indexKeys } from '#lib/search/read-query.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
+import { editDistance } from '#lib/search/edit-distance.ts';
+import { indexKeys } from '#lib/search/read-query.ts';
 import type { CitedText } from './cited-texts.ts';
+import { foldForWords, standsIn } from './question-words.ts';
 import type { TextSection } from './text-units.ts';
 
-/** A section with the terms that stand in it. */
+/** A text in the forms in which words are looked for. */
+interface Searched {
+  readonly folded: string;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A section with what stands in it. */
 export interface IndexedSection {
   readonly text: CitedText;
   readonly section: TextSection;
-  readonly title: ReadonlySet<string>;
-  readonly heading: ReadonlySet<string>;
-  readonly body: ReadonlySet<string>;
+  readonly title: Searched;
+  readonly heading: Searched;
+  readonly body: Searched;
 }
 
-/** The sections of a language, and how much a term says. */
+/** The sections of a language, and how much a word says. */
 export interface SectionIndex {
   readonly sections: readonly IndexedSection[];
   readonly of: (slug: string) => readonly IndexedSection[];
-  /** How rare a term is: from about 0 for one in every section up to `rarest` for one in none. */
-  readonly rarity: (term: string) => number;
-  readonly rarest: number;
-  readonly has: (term: string) => boolean;
+  /** In how many sections a word stands. */
+  readonly count: (word: string) => number;
+  /** The word of the texts that a misspelt one is nearest to; null if there is none. */
+  readonly corrected: (word: string) => string | null;
 }
 
+const ascii = /^[\x20-\x7e]+$/;
 const known = new WeakMap<CitedText, readonly IndexedSection[]>();
+
+const searched = (text: string): Searched => ({ folded: foldForWords(text), stems: new Set(indexKeys(text)) });
+
+/** Whether a word, or each word of a phrase, stands in a text: an English one in any form, Chinese and Japanese as it is written. */
+export function hasWord({ folded, stems }: Searched, word: string): boolean {
+  if (!ascii.test(word)) return folded.includes(word);
+  if (standsIn(folded, word)) return true;
+  const keys = indexKeys(word);
+  if (keys.length > 0 && keys.every((key) => stems.has(key))) return true;
+  // e-mails is email
+  return word.includes('-') && indexKeys(word.replaceAll('-', '')).every((key) => stems.has(key));
+}
+
+export const sectionHas = ({ title, heading, body }: IndexedSection, word: string): boolean =>
+  hasWord(body, word) || hasWord(heading, word) || hasWord(title, word);
 
 function indexText(text: CitedText): readonly IndexedSection[] {
   const before = known.get(text);
   if (before) return before;
-  const title = new Set(indexKeys(text.title));
+  const title = searched(text.title);
   const indexed = text.sections.map((section) => ({
     text,
     section,
     title,
-    heading: new Set(indexKeys(section.heading ?? '')),
-    body: new Set(section.units.flatMap(({ lines }) => lines.flatMap(indexKeys))),
+    heading: searched(section.heading ?? ''),
+    body: searched(section.units.flatMap(({ lines }) => lines).join('\n')),
   }));
   known.set(text, indexed);
   return indexed;
 }
 
-/** Counts in how many sections of each language a term stands; texts that have not changed are not cut up again. */
-export function indexSections(texts: readonly CitedText[]): Readonly<Record<Language, SectionIndex>> {
-  const [en, zh, ja] = languages.map((language) => indexLanguage(texts.filter((text) => text.language === language)));
-  const none = indexLanguage([]);
-  return { en: en ?? none, zh: zh ?? none, ja: ja ?? none };
+/** Reads the sections of all texts by language; texts that have not changed are not cut up again. */
+export const indexSections = (texts: readonly CitedText[]): Readonly<Record<Language, SectionIndex>> => {
+  const of = (language: Language): SectionIndex => indexLanguage(texts.filter((text) => text.language === language));
+  const [en, zh, ja] = languages;
+  return { en: of(en), zh: of(zh), ja: of(ja) };
+};
+
+const [lengthForOneError, lengthForTwoErrors] = [4, 8];
+const countsRemembered = 5_000;
+const [beginningAtLeast, endingAtMost] = [5, 4];
+
+/** A word of the same beginning: privately, private; guaranteed, guarantee. */
+function relatedTo(stem: string, words: readonly string[]): string | null {
+  const beginning = stem.slice(0, Math.max(beginningAtLeast, stem.length - endingAtMost));
+  if (stem.length < beginningAtLeast + 1) return null;
+  const related = words.filter((other) => other.startsWith(beginning) && other.length - beginning.length <= endingAtMost);
+  return related.toSorted((left, right) => left.length - right.length)[0] ?? null;
 }
 
 function indexLanguage(texts: readonly CitedText[]): SectionIndex {
   const bySlug = new Map(texts.map((text) => [text.slug, indexText(text)]));
   const sections = [...bySlug.values()].flat();
   const counts = new Map<string, number>();
-  for (const { title, heading, body } of sections)
-    for (const term of new Set([...title, ...heading, ...body])) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const rarity = (count: number): number => Math.log(1 + sections.length / (1 + count));
+  let vocabulary: readonly string[] | null = null;
+  const words = (): readonly string[] =>
+    (vocabulary ??= [...new Set(sections.flatMap(({ title, heading, body }) => [...title.stems, ...heading.stems, ...body.stems]))].filter(
+      (stem) => /^[a-z]+$/.test(stem),
+    ));
   return {
     sections,
     of: (slug) => bySlug.get(slug) ?? [],
-    rarity: (term) => rarity(counts.get(term) ?? 0),
-    rarest: rarity(0),
-    has: (term) => counts.has(term),
+    count: (word) => {
+      const before = counts.get(word);
+      if (before !== undefined) return before;
+      const count = sections.filter((section) => sectionHas(section, word)).length;
+      if (counts.size >= countsRemembered) counts.clear();
+      counts.set(word, count);
+      return count;
+    },
+    corrected: (word) => {
+      const [stem = ''] = indexKeys(word);
+      if (!/^[a-z]+$/.test(stem) || stem.length < lengthForOneError) return null;
+      const errors = stem.length >= lengthForTwoErrors ? 2 : 1;
+      const near = words().filter((other) => Math.abs(other.length - stem.length) <= errors && other[0] === stem[0]);
+      return near.find((other) => editDistance(stem, other) <= errors) ?? relatedTo(stem, words());
+    },
   };
 }

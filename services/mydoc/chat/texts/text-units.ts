@@ -80,7 +80,7 @@ function rowsOf([head = [], ...rows]: readonly (readonly string[])[]): string[] 
 const sentenceEnd = /(?<=[。！？])|(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“‘(])/u;
 
 /** The sentences of a paragraph, each whole; put together again with `joinSentences` they are the paragraph. */
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   text
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())

@@ -15,7 +15,7 @@ export interface SeededChat {
 }
 
 /** A cache over a few documents that never change. */
-export const cacheOver = (documents: readonly SampleDocument[]): ContentCache => {
+const cacheOver = (documents: readonly SampleDocument[]): ContentCache => {
   const ask = askOver(documents);
   return {
     add: <Model>(query: CachedQuery<Model>) => {
@@ -43,4 +43,4 @@ export async function seededChat(documents: readonly SampleDocument[] = seedCont
 
 const pictures = new Proxy<Record<string, string>>({}, { get: () => 'image-abc-10x10-png' });
 
-export const seedContent = (): readonly SampleDocument[] => seedDocuments(pictures, new Date());
+const seedContent = (): readonly SampleDocument[] => seedDocuments(pictures, new Date());

@@ -1,0 +1,121 @@
+import { foldLetters, foldWidth } from '#lib/search/fold.ts';
+import { isStopWord, withoutQuestionWords } from '#lib/search/question-words.ts';
+import { foldText } from '#lib/search/read-query.ts';
+import { chunksOf } from '#lib/search/terms.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { Synonyms } from '#services/mydoc/search/synonyms.ts';
+
+/** A word that carries what is asked. */
+export interface AskedWord {
+  /** Folded: one width, case and kana, simplified. */
+  readonly text: string;
+  /** How much it can say at all, 0 to 1: a verb in kana little. */
+  readonly weight: number;
+  /** Other words that say the same. */
+  readonly synonyms: readonly string[];
+}
+
+/** The form in which words and texts are compared. */
+export const foldForWords = (text: string): string => foldLetters(foldText(text));
+
+const ascii = /^[\x20-\x7e]+$/;
+const cjkRun = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々]+/gu;
+const onlyKatakana = /^[\p{Script=Katakana}ー]+$/u;
+const han = /\p{Script=Han}/u;
+const segmenters = {
+  zh: new Intl.Segmenter('zh', { granularity: 'word' }),
+  ja: new Intl.Segmenter('ja', { granularity: 'word' }),
+} as const;
+
+/** Words of everyday questions that any text may have. */
+const common = {
+  en: new Set(
+    'please question want like would could tell know help thing way time anything something possible able exactly really actually hello hi work happen offer provide find long much many one two day first new best good allow charge company service customer marlow support'.split(
+      ' ',
+    ),
+  ),
+  zh: new Set(
+    '我 你 您 们 的 了 吗 呢 吧 啊 是 有 没 没有 在 和 与 或 就 都 也 还 会 要 能 可 可以 想 请 请问 怎么 怎样 如何 什么 哪 哪些 哪个 多 多少 多久 几 个 一 一个 这 那 里 上 下 后 之后 以后 前 时 时候 时间 现在 已经 用 做 给 把 被 对 从 到 为 让 再 不 不能 需要 应该 问题 情况 你们 我们 你们的 支持 提供 之内 以内 如果 的话 怎么办 怎么样'.split(
+      ' ',
+    ),
+  ),
+  ja: new Set(
+    '何 私 方 事 物 者 時 場合 方法 手順 教 知 使 作 作り方 やり方 何人 何時 何個 何パーセント 出来 出 来 行 見 言 思 今 後 前 中 的 御 様 下 必要 可能 利用 対応 提供 確認 質問 弊社 御社 当社 会社 他'.split(
+      ' ',
+    ),
+  ),
+} as const;
+
+const [full, kanaVerb, everyday, singleHan] = [1, 0.25, 0.3, 0.5];
+
+/** The words of a question that say what it is about, each once. */
+export function askedWords(question: string, language: Language, synonyms: Synonyms): readonly AskedWord[] {
+  const typed = foldForWords(question);
+  const groups = synonyms[language].filter((group) => group.some(({ phrase }) => standsIn(typed, phrase)));
+  const words = new Map<string, number>();
+  const add = (text: string, weight: number): void => void words.set(text, Math.max(weight, words.get(text) ?? 0));
+  // a Japanese dictionary does not know simplified characters
+  const asked = withoutQuestionWords(language === 'ja' ? foldWidth(question) : foldText(question));
+  for (const { text, terms } of chunksOf(asked)) {
+    const [first] = terms;
+    if (!first) continue;
+    const folded = foldForWords(text);
+    if (ascii.test(folded)) {
+      if (!isStopWord(first.term)) add(folded, common.en.has(first.term) || common.en.has(folded) ? everyday : full);
+    } else if (language !== 'en') for (const [word, weight] of cjkWords(text, language)) add(foldForWords(word), weight);
+    else add(folded, full);
+  }
+  return Array.from(words, ([text, weight]) => ({ text, weight, synonyms: synonymsOf(text, groups, typed) }));
+}
+
+const chineseEnding = /(?<=.)[了过着来去的把吗]+$/u;
+const chineseBeginning = /^(?:想|很|太|没|不|只|都|就|再|还)(?=.)/u;
+
+const chineseSuffix = /^[器机盘率费型站区端口码]$/u;
+
+/** Chinese words; what the dictionary cuts into single characters (内网, 运维, 服务器) is taken together again. */
+function chineseWords(run: string): [string, number][] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const { segment } of segmenters.zh.segment(run)) {
+    const isSingle = segment.length === 1 && !common.zh.has(segment);
+    const last = joined.at(-1);
+    if (last !== undefined && isSingle && ((isOpen && last.length < 3) || (chineseSuffix.test(segment) && !common.zh.has(last))))
+      joined[joined.length - 1] = last + segment;
+    else joined.push(segment);
+    isOpen = isSingle;
+  }
+  return joined.flatMap((segment): [string, number][] => {
+    const word = common.zh.has(segment) ? '' : segment.replace(chineseEnding, '').replace(chineseBeginning, '');
+    return word === '' || common.zh.has(word) ? [] : [[word, word.length > 1 ? full : singleHan]];
+  });
+}
+
+/** Japanese words: katakana whole, those with Chinese characters without their endings, kana alone for little. */
+function japaneseWords(run: string): [string, number][] {
+  return Array.from(segmenters.ja.segment(run), ({ segment }) => segment).flatMap((segment): [string, number][] => {
+    if (onlyKatakana.test(segment)) return segment.length > 1 ? [[segment, full]] : [];
+    if (!han.test(segment)) return segment.length > 2 ? [[segment, kanaVerb]] : [];
+    const stem = segment.replaceAll(/\p{Script=Hiragana}+$/gu, '');
+    return stem === '' ? [] : [[stem, common.ja.has(stem) ? everyday : full]];
+  });
+}
+
+const cjkWords = (run: string, language: 'zh' | 'ja'): [string, number][] =>
+  [...run.matchAll(cjkRun)].flatMap(([part]) => (language === 'zh' ? chineseWords(part) : japaneseWords(part)));
+
+/** Whether a phrase stands in a folded text; one in Latin letters as words. */
+export function standsIn(text: string, phrase: string): boolean {
+  if (!ascii.test(phrase)) return text.includes(phrase);
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const rest = text.slice(at + phrase.length);
+    if (!/[a-z0-9]$/.test(text.slice(0, at)) && !/^[a-z0-9]/.test(rest.replace(/^s\b/, ''))) return true;
+  }
+  return false;
+}
+
+/** The other words of the groups that a word is part of, as it stands in the question. */
+const synonymsOf = (word: string, groups: Synonyms[Language], typed: string): string[] =>
+  groups
+    .filter((group) => group.some(({ phrase }) => standsIn(typed, phrase) && (phrase.includes(word) || word.includes(phrase))))
+    .flatMap((group) => group.map(({ phrase }) => phrase).filter((phrase) => phrase !== word));
