@@ -99,6 +99,11 @@ export function ChatPanel({ language, place, pageId, people, session = pageChat(
   const speech = useMemo(() => speechIn(language, fallback), [language, fallback]);
   const opening = useOpening(pageId, language);
   const [isEnding, setEnding] = useState(false);
+  const [ends, setEnds] = useState(0);
+  useEffect(() => {
+    // once the question is closed, which gives the focus back to a button that is no longer there
+    if (ends > 0) document.getElementById(chatBoxId)?.focus();
+  }, [ends]);
   useTypedBefore(session);
   useClosedByNavigation(place);
   useScroll(talk, state.entries.length);
@@ -111,7 +116,7 @@ export function ChatPanel({ language, place, pageId, people, session = pageChat(
   const end = (): void => {
     setEnding(false);
     session.end(speech);
-    document.getElementById(chatBoxId)?.focus();
+    setEnds(ends + 1);
   };
   return (
     <>

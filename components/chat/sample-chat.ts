@@ -14,7 +14,7 @@ export function sampleSession(entries: readonly ChatEntry[]): ChatSession {
   areas.clear();
   const stored = createStoredChat({ local: () => memory, session: () => memory }, () => '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b');
   stored.write(entries);
-  return createChatSession({ stored, nowMs: Date.now, isOffline: () => !navigator.onLine });
+  return createChatSession({ stored, nowMs: Date.now, isOffline: () => !navigator.onLine, stillHere: async () => undefined });
 }
 
 const neverAnswered: ChatSpeech = { ask: () => new Promise(() => undefined), end: () => undefined, fallback: '' };

@@ -1,9 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { chatPanel } from '#components/ui/runtime/chat-panel.ts';
 import { overlayBlockers } from '#components/ui/runtime/overlay-blockers.ts';
 import { restoreFocus } from '#components/ui/runtime/restore-focus.ts';
 
 /** The box of the chat, which has the focus when it opens. */
 export const chatBoxId = 'chat-box';
+
+/** A search from which the chat was opened is gone, and has given the focus back. */
+function openerNow(): Element | null {
+  const opener = chatPanel.opener();
+  return opener?.isConnected && opener !== document.body ? opener : document.activeElement;
+}
 
 /**
  * Opens the dialog: as the platform's modal one, which keeps the focus inside, or beside a page that stays usable. The focus goes into the
@@ -14,7 +21,7 @@ export function useChatDialog(modal: boolean, onClose: () => void): RefObject<HT
   const before = useRef<Element | null>(null);
   useEffect(() => {
     const opened = dialog.current;
-    before.current ??= document.activeElement;
+    before.current ??= openerNow();
     const inside = opened?.contains(document.activeElement) ? document.activeElement : document.getElementById(chatBoxId);
     const root = document.documentElement;
     // as behind every modal dialog (modal-dialog.tsx)

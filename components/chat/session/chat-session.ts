@@ -40,6 +40,8 @@ interface SessionDeps {
   readonly stored: StoredChat;
   readonly nowMs: () => number;
   readonly isOffline: () => boolean;
+  /** Waits while the page is being left: a question that this breaks off has not failed. */
+  readonly stillHere: () => Promise<void>;
 }
 
 /** UTF-16 units of a question beyond the limit; negative or 0: none. */
@@ -54,7 +56,7 @@ export function unansweredPlace(entries: readonly ChatEntry[]): number {
 }
 
 /** The conversation of this tab. It goes on while the panel is closed, and through navigations. */
-export function createChatSession({ stored, nowMs, isOffline }: SessionDeps): ChatSession {
+export function createChatSession({ stored, nowMs, isOffline, stillHere }: SessionDeps): ChatSession {
   const { current, subscribe, set } = createStore(restored(stored.read()));
   let underWay: AbortController | null = null;
   const change = (changed: Partial<ChatState>): void => set({ ...current(), ...changed });
@@ -68,6 +70,7 @@ export function createChatSession({ stored, nowMs, isOffline }: SessionDeps): Ch
     underWay = mine;
     show([...before, { kind: 'question', text }], { waitingSinceMs: nowMs(), news: null });
     const result = await speech.ask(text, stored.uuid(), mine.signal);
+    if (!result.ok) await stillHere();
     // ended meanwhile
     if (underWay !== mine) return;
     underWay = null;

@@ -13,10 +13,29 @@ export function newChatId(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** A page that is still there so long after it was to be left has not been left, or was restored. */
+const leavingMs = 5_000;
+
+let leavesAtMs = Number.NEGATIVE_INFINITY;
+
+/** Resolves at once, or later where the page is being left: by then it is gone, and what was under way is asked for again after a reload. */
+async function stillHere(): Promise<void> {
+  if (Date.now() - leavesAtMs < leavingMs) await new Promise((resolve) => setTimeout(resolve, leavingMs));
+}
+
+function noteLeaving(): void {
+  leavesAtMs = Date.now();
+}
+
 /** This tab's conversation; read from storage with the first opening. */
-export const pageChat = (): ChatSession =>
-  (session ??= createChatSession({
+export function pageChat(): ChatSession {
+  if (session) return session;
+  for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, noteLeaving);
+  session = createChatSession({
     stored: createStoredChat(browserStorage, newChatId),
     nowMs: Date.now,
     isOffline: () => !navigator.onLine,
-  }));
+    stillHere,
+  });
+  return session;
+}

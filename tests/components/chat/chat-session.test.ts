@@ -19,7 +19,7 @@ interface Talk {
   answer: (result: MydocResult<ChatAnswer>) => Promise<void>;
 }
 
-function talk({ areas = memoryAreas(), offline = false } = {}): Talk {
+function talk({ areas = memoryAreas(), offline = false, leaving = Promise.resolve() } = {}): Talk {
   const asked: Talk['asked'] = [];
   const ended: string[] = [];
   let settle: (result: MydocResult<ChatAnswer>) => void = () => undefined;
@@ -28,6 +28,7 @@ function talk({ areas = memoryAreas(), offline = false } = {}): Talk {
     stored: createStoredChat(areas, () => ids[used++] ?? ''),
     nowMs: () => nowMs,
     isOffline: () => offline,
+    stillHere: () => leaving,
   });
   const speech: ChatSpeech = {
     ask: (question, uuid, signal) => {
@@ -167,7 +168,12 @@ describe('R-9.1 a conversation', () => {
 
   test('works in memory where the browser stores nothing', async () => {
     const newId = jest.fn(newChatId);
-    const session = createChatSession({ stored: createStoredChat(blockedAreas(), newId), nowMs: () => nowMs, isOffline: () => false });
+    const session = createChatSession({
+      stored: createStoredChat(blockedAreas(), newId),
+      nowMs: () => nowMs,
+      isOffline: () => false,
+      stillHere: async () => undefined,
+    });
     const asked: string[] = [];
     const speech: ChatSpeech = {
       ask: async (_question, uuid) => {
@@ -196,6 +202,17 @@ describe('R-9.1 a conversation', () => {
 });
 
 describe('R-9.3 a question without an answer', () => {
+  test('has not failed while the page is being left, which breaks it off', async () => {
+    let stay: () => void = () => undefined;
+    const one = talk({ leaving: new Promise((resolve) => (stay = resolve)) });
+    send(one, 'q');
+    await one.answer(busy);
+    expect(stored(one)).toEqual([{ user: '1', content: 'q' }]);
+    stay();
+    await new Promise(process.nextTick);
+    expect(one.session.current().news).toBe('failed');
+  });
+
   test('gets the automatic answer, and its text is in the box again', async () => {
     const one = talk();
     send(one, 'q');

@@ -353,3 +353,34 @@ test('R-3.7 the promotion does not come while somebody chats', async ({ browser 
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await page.context().close();
 });
+
+const questions = {
+  en: '2 cores 4 GiB in Tokyo for a year in yen',
+  zh: '东京 2 核 4 GiB 一年多少日元？',
+  ja: '東京で2コア4GiBのサーバーは1年間でいくらですか？',
+} as const;
+
+for (const language of languages) {
+  test(`R-9 ${language}: an amount of an answer is the configurator’s own, and its receipt leads there`, async ({ browser }) => {
+    const words = chatWords[language];
+    const page = await visit(browser, { locale: locales[language], viewport: desktop, stored: calm });
+    await open(page, localizePath('/doc', language));
+    await openChat(page, language);
+    const dialog = chatDialog(page, language);
+    await expect(dialog).toContainText(words.intro.notKept);
+    await expect(dialog).toContainText(words.intro.noModel);
+    await page.keyboard.type(questions[language]);
+    await page.keyboard.press('Enter');
+    await dialog.getByText(words.receipt.title).click();
+    const configuration = dialog.getByRole('link', { name: words.receipt.configuration }).first();
+    const [amount = ''] = /¥[\d,]+/.exec(await configuration.locator('..').innerText()) ?? [];
+    expect(amount).toMatch(/^¥\d{2},\d{3}$/);
+    await expect(dialog.getByRole('region', { name: words.conversation })).toContainText(amount);
+    await configuration.click();
+    await page.waitForURL('**/product/vps-buy?**');
+    await expect(page.locator('main')).toContainText(amount);
+    await dialog.getByRole('button', { name: words.feedback.yes, exact: true }).click();
+    await expect(dialog).toContainText(words.feedback.thanks);
+    await page.context().close();
+  });
+}
