@@ -39,7 +39,7 @@ const Form = styled('form', {
     '@supports (field-sizing: content)': { '& textarea': { height: 'auto' } },
     '& textarea:focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
     '& textarea[aria-invalid=true]': { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--hf-colors-border-error)' },
-    '& .note': { textStyle: 'xs', color: 'fg.muted', marginTop: '2' },
+    '& .note': { display: 'flex', flexWrap: 'wrap', columnGap: '1', textStyle: 'xs', color: 'fg.muted', marginTop: '2' },
     // a screen that is touched has no such keys
     '& .keys': { '@media (hover: none)': { display: 'none' } },
     '& .left': { textStyle: 'xs', color: 'fg.muted', marginTop: '2', fontVariantNumeric: 'tabular-nums' },
@@ -99,7 +99,8 @@ export function ChatBox({ draft, isWaiting, onType, onSend }: ChatBoxProps) {
         </div>
       ) : null}
       <div id={`${chatBoxId}-note`} className="note">
-        {t('box.note')} <span className="keys">{t('box.keys')}</span>
+        <span>{t('box.note')}</span>
+        <span className="keys">{t('box.keys')}</span>
       </div>
     </Form>
   );

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { answerText } from './answer/clean-answer.ts';
-import { ChatAnswer } from './answer/chat-answer.tsx';
+import { ChatAnswer, foreignLanguage } from './answer/chat-answer.tsx';
 import { ChatFailureNote, reasonOf } from './answer/chat-failure.tsx';
 import { WaitingCells } from './answer/waiting-cells.tsx';
 import type { People } from './chat-people.tsx';
@@ -59,6 +59,7 @@ export function ChatList({ state, people, language, onAsk, onAgain }: ChatListPr
   const open = isWaiting ? -1 : unansweredPlace(entries);
   const last = entries.at(-1);
   const next = last?.kind === 'answer' ? (last.details.suggestions ?? []) : [];
+  const spoken = last?.kind === 'answer' ? foreignLanguage(last.details, language) : undefined;
   return (
     <List>
       <ol>
@@ -91,7 +92,7 @@ export function ChatList({ state, people, language, onAsk, onAgain }: ChatListPr
       </div>
       {isWaiting || next.length === 0 ? null : (
         <div className="next">
-          <ChatSuggestions title={t('suggestions')} questions={next} onAsk={onAsk} />
+          <ChatSuggestions title={t('suggestions')} questions={next} lang={spoken} onAsk={onAsk} />
         </div>
       )}
     </List>

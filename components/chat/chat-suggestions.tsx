@@ -31,17 +31,19 @@ const List = styled('div', {
 interface ChatSuggestionsProps {
   title: string;
   questions: readonly string[];
+  /** The questions' language, if it differs from the page's. */
+  lang?: string | undefined;
   onAsk: (question: string) => void;
 }
 
 /** Questions that the texts do answer; a press sends one. */
-export function ChatSuggestions({ title, questions, onAsk }: ChatSuggestionsProps) {
+export function ChatSuggestions({ title, questions, lang, onAsk }: ChatSuggestionsProps) {
   const titleId = useId();
   if (questions.length === 0) return null;
   return (
     <List>
       <h3 id={titleId}>{title}</h3>
-      <ul aria-labelledby={titleId}>
+      <ul aria-labelledby={titleId} lang={lang}>
         {questions.map((question) => (
           <li key={question}>
             <button type="button" onClick={() => onAsk(question)}>

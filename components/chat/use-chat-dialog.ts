@@ -41,7 +41,10 @@ export function useChatDialog(modal: boolean, onClose: () => void): RefObject<HT
     const close = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       // an open menu or dialog is closed first
-      if (!document.querySelector('dialog[open]:not([data-modeless])')) onClose();
+      if (document.querySelector('dialog[open]:not([data-modeless])')) return;
+      // the key would close a dialog that has waited for this and opens now
+      event.preventDefault();
+      onClose();
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);

@@ -33,7 +33,14 @@ const Answer = styled('div', {
       '& pre': { overflowX: 'auto', background: 'bg.canvas', padding: '3', borderRadius: 'l2' },
       '& sup': { lineHeight: '0' },
     },
-    '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1', marginInlineStart: '-2' },
+    '& .tools': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1',
+      '& > span:first-of-type': { marginInlineStart: '-2' },
+    },
   },
 });
 
@@ -42,16 +49,19 @@ interface ChatAnswerProps {
   language: Language;
 }
 
+/** The `lang` of an answer that is not in the page's language: it is in that of its question. */
+export const foreignLanguage = ({ language: of }: { language?: Language | undefined }, page: Language): string | undefined =>
+  of === undefined || of === page ? undefined : htmlLang[of];
+
 /** An answer with its sources, what it rests on, the way to people, copying, and the question whether it helped. */
 export function ChatAnswer({ entry: { html, details }, language }: ChatAnswerProps) {
   const { citations = [], receipt, handOver, id, by } = details;
   const text = useRef<HTMLDivElement>(null);
   const clean = useMemo(() => ({ __html: cleanAnswer(html) }), [html]);
   useEffect(() => followLinksInside(text.current), []);
-  const other = details.language !== undefined && details.language !== language ? htmlLang[details.language] : undefined;
   return (
     <Answer>
-      <div ref={text} className="text" lang={other} dangerouslySetInnerHTML={clean} />
+      <div ref={text} className="text" lang={foreignLanguage(details, language)} dangerouslySetInnerHTML={clean} />
       {citations.length > 0 ? <AnswerSources citations={citations} language={language} /> : null}
       {receipt ? <AnswerReceipt receipt={receipt} by={by} citations={citations} language={language} /> : null}
       {handOver ? <ChatPeople people={handOver} language={language} /> : null}

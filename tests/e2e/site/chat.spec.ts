@@ -273,7 +273,7 @@ test('R-9.1 it covers neither the consent panel nor the order’s button, and th
     await openAlive(page, `${origin()}/product/vps-buy`);
     const consent = page.getByRole('dialog', { name: 'Cookies on this site' });
     await expect(consent).toBeVisible();
-    const order = page.locator('main').getByRole('button', { name: /^Next/ });
+    const order = page.locator('main').getByRole('button', { name: 'Log in to buy' });
     await openChat(page);
     await order.scrollIntoViewIfNeeded();
     const chat = await chatDialog(page).boundingBox();
