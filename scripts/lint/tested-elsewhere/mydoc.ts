@@ -3,6 +3,53 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/mydoc/chat/chat-handlers.test.ts',
+    because: 'What is stored and counted is read by the calls.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/chat/answer-store.ts', 'services/mydoc/chat/chat-figures.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/chat/model/worded-chat.test.ts',
+    because: 'A model’s words become an answer by the call, over HTTP on both sides.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/chat/answers/answer-question.ts', 'services/mydoc/chat/model/worded-answer.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/chat/prices/price-facts.test.ts',
+    because: 'A question about a price is read, calculated and worded as one.',
+    through: 'services/mydoc/chat/answers/draft-answer.ts',
+    files: ['services/mydoc/chat/answers/price-answer.ts', 'services/mydoc/chat/questions/price-question.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/chat/questions/asked-sizes.test.ts',
+    because: 'Numerals are read as parts of sizes and periods.',
+    through: 'services/mydoc/chat/questions/question-text.ts',
+    files: ['services/mydoc/chat/questions/numerals.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/chat/answers/draft-answer.test.ts',
+    because: 'Which section answers, and what of it is quoted, is judged by questions over the whole documentation.',
+    through: 'services/mydoc/chat/answers/draft-answer.ts',
+    files: [
+      'services/mydoc/chat/answers/quote-section.ts',
+      'services/mydoc/chat/answers/text-answer.ts',
+      'services/mydoc/chat/texts/best-sections.ts',
+      'services/mydoc/chat/texts/question-words.ts',
+      'services/mydoc/chat/texts/section-index.ts',
+    ],
+  },
+  {
+    test: 'tests/services/mydoc/chat/answers/draft-answer.test.ts',
+    because: 'Answers are rendered from quotations of whole texts.',
+    files: ['services/mydoc/chat/answers/render-answer.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/chat/answers/draft-answer.test.ts',
+    because: 'Texts are cut into parts where they are read.',
+    through: 'services/mydoc/chat/answers/knowledge.ts',
+    files: ['services/mydoc/chat/texts/text-units.ts'],
+  },
+  {
     test: 'tests/services/mydoc/readers/ratings.test.ts',
     because: 'Ratings and favourites are given and read by calls.',
     files: ['services/mydoc/readers/reader-handlers.ts'],

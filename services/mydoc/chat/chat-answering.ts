@@ -21,7 +21,7 @@ interface AnsweringParts {
   readonly model?: ChatModelSettings | undefined;
 }
 
-export interface SessionAnswer extends Answered {
+interface SessionAnswer extends Answered {
   readonly settings: ChatSettings;
 }
 

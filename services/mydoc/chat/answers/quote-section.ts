@@ -5,6 +5,9 @@ import type { TextUnit } from '../texts/text-units.ts';
 import type { Quotation } from './answer-draft.ts';
 import { indexKeys } from '#lib/search/read-query.ts';
 
+/** Lines without those that speak to an assistant instead of a reader. */
+export const readerLines = (lines: readonly string[]): string[] => lines.filter((line) => !isInstruction(readQuestionText(line)));
+
 /** How much of a section is quoted, in UTF-16 units: Chinese and Japanese say more in fewer. */
 const roomOf = { en: 1_100, zh: 520, ja: 640 } as const;
 
@@ -34,7 +37,7 @@ export function quoteSection(
 ): readonly Quotation[] {
   const room = roomOf[text.language] * share;
   const candidates = section.units.flatMap((unit): Candidate[] => {
-    const lines = unit.lines.filter((line) => !isInstruction(readQuestionText(line)));
+    const lines = readerLines(unit.lines);
     if (lines.length === 0) return [];
     const terms = new Set(lines.flatMap(indexKeys));
     const score = [...terms].reduce((sum, term) => sum + worth(term), 0);

@@ -1,22 +1,22 @@
 import { indexKeys } from '#lib/search/read-query.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
-import { rankSections, unknownShare, weighWords, type RankedSection, type WeighedWord } from '../texts/best-sections.ts';
+import { everydayWords } from '../questions/everyday-words.ts';
+import { readQuestionText } from '../questions/question-text.ts';
+import { rankSections, unknownIn, weighWords, type RankedSection, type WeighedWord } from '../texts/best-sections.ts';
 import { askedWords } from '../texts/question-words.ts';
 import type { CitedText } from '../texts/cited-texts.ts';
 import type { AnswerDraft, CitedHere, DraftPart } from './answer-draft.ts';
 import { chatWords, filled } from './chat-words.ts';
 import type { Knowledge } from './knowledge.ts';
-import { quoteSection } from './quote-section.ts';
+import { quoteSection, readerLines } from './quote-section.ts';
 
 /** What the texts say to a question, and whether that answers it. */
 export interface TextFinding {
   readonly language: Language;
   readonly best: readonly RankedSection[];
-  /** The best coverage of the question. */
-  readonly coverage: number;
-  /** The share of the question that stands in no text. */
-  readonly unknown: number;
+  /** How much speaks for an answer. */
+  readonly evidence: number;
   readonly answers: boolean;
   /** Of the texts, best first. */
   readonly near: readonly CitedText[];
@@ -24,22 +24,29 @@ export interface TextFinding {
 }
 
 const documentsRead = 12;
+const searchedUnitsAtMost = 400;
 const nearAtMost = 3;
-/** Sections whose coverage says whether a question is answered. */
-const sectionsWeighed = 2;
-/** How much speaks for an answer: found by our own tests of answerable and unanswerable questions, by language. */
-const evidenceNeeded = { en: 0.76, zh: 0.78, ja: 0.9 } as const satisfies Record<Language, number>;
-const [ofSection, ofSearch, ofUnknown] = [0.5, 1, 0.5];
+/** How much has to speak for an answer: found by our own answerable and unanswerable questions, by language. */
+const evidenceNeeded = { en: 0.54, zh: 0.42, ja: 0.52 } as const satisfies Record<Language, number>;
+/** What speaks for it: what the search found, what the section says, and says in its heading; against it: what stands in no text. */
+const [ofSearch, ofSaid, ofHeaded, ofUnknownShare, ofUnknown] = [0.5, 0.03, 0.06, 0.3, 0.03];
+const [saidAtMost, headedAtMost] = [12, 8];
 
 /** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
 export async function findInTexts(question: string, language: Language, knowledge: Knowledge, find: DocumentSearch): Promise<TextFinding> {
-  const { hits } = await find(question, language, { byMeaning: true });
+  const { forms } = readQuestionText(question);
+  const written = everydayWords(forms, language).flatMap((each) => each.written);
+  const { hits } = await find([question, ...new Set(written)].join(' ').slice(0, searchedUnitsAtMost), language, { byMeaning: true });
   const articles = hits.filter(({ document }) => document.type === 'article').slice(0, documentsRead);
   const slugs = articles.map(({ document }) => document.id);
   const searched = articles[0]?.coverage ?? 0;
   const inLanguage = (asked: Language, among: readonly string[]): TextFinding => {
     const index = knowledge.index[asked];
-    return finding(asked, knowledge, { slugs: among, searched, words: weighWords(index, askedWords(question, asked, knowledge.synonyms)) });
+    return finding(asked, knowledge, {
+      slugs: among,
+      searched,
+      words: weighWords(index, askedWords(question, asked, knowledge.synonyms, everydayWords(forms, asked))),
+    });
   };
   const own = inLanguage(language, slugs);
   if (own.answers) return own;
@@ -57,15 +64,19 @@ interface Among {
 
 function finding(language: Language, { index, texts }: Knowledge, { slugs, searched, words }: Among): TextFinding {
   const best = rankSections(index[language], slugs, words);
-  const coverage = Math.max(0, ...best.slice(0, sectionsWeighed).map((each) => each.coverage));
-  const unknown = unknownShare(words);
-  const evidence = ofSection * coverage + ofSearch * searched - ofUnknown * unknown;
+  const [first] = best;
+  const unknown = unknownIn(words);
+  const evidence =
+    ofSearch * searched +
+    ofSaid * Math.min(first?.said ?? 0, saidAtMost) +
+    ofHeaded * Math.min(first?.headed ?? 0, headedAtMost) -
+    ofUnknownShare * unknown.share -
+    ofUnknown * unknown.sum;
   const bySlug = new Map(texts.filter((text) => text.language === language).map((text) => [text.slug, text]));
   return {
     language,
     best,
-    coverage,
-    unknown,
+    evidence,
     answers: best.length > 0 && evidence >= evidenceNeeded[language],
     near: slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, nearAtMost),
     worth: worthOf(words),
@@ -116,7 +127,7 @@ export function answerFromTexts(found: TextFinding, language: Language): TextPar
     citations,
     handsOver: false,
     sources: chosen.flatMap(({ found: { section } }, index) =>
-      section.units.flatMap(({ lines }) => lines.map((text) => ({ number: index + 1, text }))),
+      section.units.flatMap(({ lines }) => readerLines(lines).map((text) => ({ number: index + 1, text }))),
     ),
   };
 }

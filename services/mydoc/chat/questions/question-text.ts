@@ -32,6 +32,8 @@ const latinWord = /[a-z]{2,}/giu;
 const hangulOrOther = /[\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}]/u;
 const englishSentence =
   /\b(?:the|a|an|is|are|was|do|does|did|can|could|how|what|which|where|when|why|who|i|my|me|you|your|to|for|of|in|on|with|it|if|please|much|many|and|or|not|there|have|has|will|would)\b/giu;
+const cjkSign = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+const signsAtMost = 6;
 const wordsOfSentence = 2;
 const wordsAlone = 3;
 
@@ -40,6 +42,9 @@ const wordsAlone = 3;
  * characters alone on a Japanese page are Japanese.
  */
 export function answerLanguage(question: string, page: Language): Language {
+  const isEnglish = new Set(question.toLowerCase().match(englishSentence) ?? []).size >= wordsAlone;
+  // a sign for a currency or a name in another script
+  if (isEnglish && (question.match(cjkSign) ?? []).length <= signsAtMost) return 'en';
   if (kana.test(question)) return 'ja';
   if (han.test(question)) return page === 'ja' ? 'ja' : 'zh';
   if (hangulOrOther.test(question)) return page;

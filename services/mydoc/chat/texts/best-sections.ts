@@ -6,6 +6,9 @@ export interface RankedSection {
   readonly found: IndexedSection;
   /** The share of what the question says that the section says, 0 to 1, rare words counting more. */
   readonly coverage: number;
+  /** What of the question it says, and what of that is in its heading or title: sums of the words' worth. */
+  readonly said: number;
+  readonly headed: number;
   readonly score: number;
 }
 
@@ -57,13 +60,22 @@ export function rankSections(index: SectionIndex, slugs: readonly string[], word
     .map(({ found, place }) => {
       let covered = 0;
       let weighted = 0;
+      let headed = 0;
       for (const word of words) {
         const said = sayingOf(found, word);
         covered += word.worth * said.covered;
         weighted += word.worth * said.prominence;
+        if ([...word.forms, ...word.synonyms].some((each) => hasWord(found.heading, each) || hasWord(found.title, each)))
+          headed += word.worth;
       }
       const behind = (found.text.legal ? legalBehind : 0) + (found.section.fragment === null ? openingBehind : 0);
-      return { found, coverage: covered / whole, score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) - behind };
+      return {
+        found,
+        coverage: covered / whole,
+        said: covered,
+        headed,
+        score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) - behind,
+      };
     })
     .toSorted((left, right) => right.score - left.score);
 }
@@ -88,8 +100,9 @@ function partsIn(found: IndexedSection, word: string): number {
   return pairs.filter((pair) => sectionHas(found, pair)).length / pairs.length;
 }
 
-/** The share of what a question says that stands in no text. */
-export function unknownShare(words: readonly WeighedWord[]): number {
+/** What a question says that stands in no text: the sum of the words' worth, and its share. */
+export function unknownIn(words: readonly WeighedWord[]): { sum: number; share: number } {
   const whole = words.reduce((sum, { worth }) => sum + worth, 0);
-  return whole === 0 ? 1 : words.reduce((sum, { worth, unknown }) => sum + (unknown ? worth : 0), 0) / whole;
+  const sum = words.reduce((total, { worth, unknown }) => total + (unknown ? worth : 0), 0);
+  return { sum, share: whole === 0 ? 1 : sum / whole };
 }

@@ -2,6 +2,7 @@ import { foldLetters, foldWidth } from '#lib/search/fold.ts';
 import { isStopWord, withoutQuestionWords } from '#lib/search/question-words.ts';
 import { foldText } from '#lib/search/read-query.ts';
 import { chunksOf } from '#lib/search/terms.ts';
+import type { SaidOtherwise } from '../questions/everyday-words.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Synonyms } from '#services/mydoc/search/synonyms.ts';
 
@@ -49,7 +50,12 @@ const common = {
 const [full, kanaVerb, everyday, singleHan] = [1, 0.25, 0.3, 0.5];
 
 /** The words of a question that say what it is about, each once. */
-export function askedWords(question: string, language: Language, synonyms: Synonyms): readonly AskedWord[] {
+export function askedWords(
+  question: string,
+  language: Language,
+  synonyms: Synonyms,
+  otherwise: readonly SaidOtherwise[] = [],
+): readonly AskedWord[] {
   const typed = foldForWords(question);
   const groups = synonyms[language].filter((group) => group.some(({ phrase }) => standsIn(typed, phrase)));
   const words = new Map<string, number>();
@@ -65,7 +71,17 @@ export function askedWords(question: string, language: Language, synonyms: Synon
     } else if (language !== 'en') for (const [word, weight] of cjkWords(text, language)) add(foldForWords(word), weight);
     else add(folded, full);
   }
-  return Array.from(words, ([text, weight]) => ({ text, weight, synonyms: synonymsOf(text, groups, typed) }));
+  const said = otherwise.map((each) => ({ said: foldForWords(each.said), written: each.written.map(foldForWords) }));
+  const own = Array.from(words, ([text, weight]): AskedWord => {
+    const written = said.flatMap((each) => (each.said.includes(text) || text.includes(each.said) ? each.written : []));
+    return { text, weight, synonyms: [...synonymsOf(text, groups, typed), ...written] };
+  });
+  // everyday words of which none is left over, as kana alone
+  const more = said.filter(({ written }) => !own.some((word) => written.every((each) => word.synonyms.includes(each))));
+  return [
+    ...own,
+    ...more.flatMap(({ written: [first = '', ...others] }): AskedWord[] => [{ text: first, weight: full, synonyms: others }]),
+  ];
 }
 
 const chineseEnding = /(?<=.)[了过着来去的把吗]+$/u;

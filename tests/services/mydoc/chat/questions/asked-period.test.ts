@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { readPeriodMonths, type AskedPeriod } from '#services/mydoc/chat/questions/asked-period.ts';
+import { readQuestionText } from '#services/mydoc/chat/questions/question-text.ts';
+
+const months = (count: number): AskedPeriod => ({ kind: 'months', months: count });
+
+test.each<readonly [string, AskedPeriod | null]>([
+  ['for a year', months(12)],
+  ['three years', months(36)],
+  ['per month', months(1)],
+  ['half a year', months(6)],
+  ['18 months', months(18)],
+  ['quarterly', { kind: 'quarter' }],
+  ['per hour', { kind: 'shorter' }],
+  ['一年', months(12)],
+  ['两年', months(24)],
+  ['半年', months(6)],
+  ['三个月', months(3)],
+  ['按季度', { kind: 'quarter' }],
+  ['每小时', { kind: 'shorter' }],
+  ['1年間', months(12)],
+  ['六か月', months(6)],
+  ['月額', months(1)],
+  ['四半期', { kind: 'quarter' }],
+  ['1時間あたり', { kind: 'shorter' }],
+  ['how much', null],
+])('%s', (question, period) => {
+  expect(readPeriodMonths(readQuestionText(question))).toEqual(period);
+});

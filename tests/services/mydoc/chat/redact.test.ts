@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { redact } from '#services/mydoc/chat/redact.ts';
+
+test.each([
+  ['write to ann.lee@example.com please', 'write to … please'],
+  ['call +81 90-1234-5678', 'call +…'],
+  ['card ４１１１ １１１１ １１１１ １１１１', 'card …'],
+  ['my token is abcdef0123456789abcdef01', 'my token is …'],
+  ['my password: hunter2', 'my password: …'],
+  ['密码是Abc12345', '密码是…'],
+  ['https://example.com/?session=1', '…'],
+  ['2 cores and 4 GiB for 12 months', '2 cores and 4 GiB for 12 months'],
+])('%s', (text, redacted) => {
+  expect(redact(text)).toBe(redacted);
+});
