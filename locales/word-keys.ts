@@ -2,6 +2,7 @@ import type activities from './en/activities.json';
 import type announcements from './en/announcements.json';
 import type arrival from './en/arrival.json';
 import type blocks from './en/blocks.json';
+import type chat from './en/chat.json';
 import type coupons from './en/coupons.json';
 import type documentSearch from './en/document-search.json';
 import type company from './en/company.json';
@@ -24,6 +25,7 @@ import type readers from './en/readers.json';
 /** The areas of words, as their English files have them: a key that is missing there does not compile. */
 interface EnglishWords {
   activities: typeof activities;
+  chat: typeof chat;
   coupons: typeof coupons;
   'document-search': typeof documentSearch;
   domains: typeof domains;

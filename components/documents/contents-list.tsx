@@ -1,3 +1,4 @@
+import { besideChat } from '#components/ui/theme/beside-chat.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SectionLink } from '#lib/documents/table-of-contents.ts';
@@ -24,6 +25,7 @@ const Beside = styled('nav', {
     position: 'sticky',
     top: '92px',
     paddingTop: '1',
+    ...besideChat({ display: 'none' }),
     '& h2': { textStyle: 'sm', fontWeight: 'semibold', marginBottom: '2' },
     ...listStyles,
   },
@@ -32,6 +34,7 @@ const Beside = styled('nav', {
 const Above = styled('details', {
   base: {
     display: { base: 'block', xl: 'none' },
+    ...besideChat({ display: 'block' }),
     border: '1px solid',
     borderColor: 'border.control',
     borderRadius: 'l2',

@@ -1,3 +1,4 @@
+import { besideChat } from '#components/ui/theme/beside-chat.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { articlePath } from '#lib/content/article-paths.ts';
@@ -39,6 +40,7 @@ const Layout = styled(Container, {
     paddingBottom: 'section',
     '& > article': { gridColumn: { base: '1', lg: '2' }, gridRow: '1', minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },
+    ...besideChat({ columnGap: '10', gridTemplateColumns: 'var(--hf-sizes-rail) minmax(0,1fr)' }),
     ...printedLayout,
   },
 });

@@ -10,6 +10,7 @@ import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { AffiliateBand } from './footer/affiliate-band.tsx';
 import { PartnerLinks } from './footer/partner-links.tsx';
 import { Logo } from './logo.tsx';
+import { AssistantLink } from './footer/assistant-link.tsx';
 import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
 import { drawnBrand } from './wordmark.ts';
 
@@ -110,6 +111,7 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
           <div className="last">
             {frame.copyright ? <p>{frame.copyright}</p> : null}
             <CookieSettingsButton />
+            <AssistantLink />
             {links ? <links.FooterLinks language={language} /> : null}
           </div>
         </Container>

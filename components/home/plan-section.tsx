@@ -1,3 +1,4 @@
+import { besideChat } from '#components/ui/theme/beside-chat.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
@@ -23,6 +24,7 @@ const Plans = styled('div', {
     paddingBottom: { base: '4', sm: '0' },
     '& > article': { flex: { base: '0 0 min(82vw,20rem)', sm: 'none' }, scrollSnapAlign: 'start' },
     '& > article[data-wide]': { gridColumn: { lg: 'span 2' } },
+    ...besideChat({ gridTemplateColumns: 'repeat(2,minmax(0,1fr))' }),
   },
 });
 

@@ -36,6 +36,8 @@ export type MydocFailure =
       readonly because: 'timeout' | 'network' | 'status' | 'unreadable';
       readonly status: number | null;
       readonly text: string | null;
+      /** After too many requests: how long to wait, if the service says so. */
+      readonly waitSeconds?: number;
     }
   /** The caller aborted. */
   | { readonly ok: false; readonly kind: 'aborted' };
@@ -147,7 +149,8 @@ function readAnswer<Output extends z.ZodType>(
   raw: { status: number; body: unknown },
 ): MydocResult<z.output<Output>> {
   const said = words.safeParse(z.object({ message: z.unknown() }).safeParse(raw.body).data?.message).data;
-  if (raw.status < 200 || raw.status > 299) return busy('status', raw.status, said?.text ?? null);
+  if (raw.status < 200 || raw.status > 299)
+    return { ...busy('status', raw.status, said?.text ?? null), ...waitOf(raw.status, said?.values?.seconds) };
   const read = envelope.safeParse(raw.body).data;
   if (!read) return busy('unreadable', raw.status, null);
   if (read.code === successCode) {
@@ -171,6 +174,9 @@ function readAnswer<Output extends z.ZodType>(
   };
 }
 
+const waitOf = (status: number, seconds: unknown): { waitSeconds?: number } =>
+  status === 429 && typeof seconds === 'number' && seconds > 0 ? { waitSeconds: seconds } : {};
+
 const nothingSaid = {
   code: errorCodes.dataError.code,
   key: 'dataError',
@@ -189,10 +195,8 @@ const notSent = (error: z.ZodError): MydocFailure => ({
   field: error.issues[0]?.path.map(String).join('.') || null,
 });
 
-const busy = (because: 'timeout' | 'network' | 'status' | 'unreadable', status: number | null, text: string | null): MydocFailure => ({
-  ok: false,
-  kind: 'busy',
-  because,
-  status,
-  text,
-});
+const busy = (
+  because: 'timeout' | 'network' | 'status' | 'unreadable',
+  status: number | null,
+  text: string | null,
+): Extract<MydocFailure, { kind: 'busy' }> => ({ ok: false, kind: 'busy', because, status, text });

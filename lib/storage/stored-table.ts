@@ -18,6 +18,7 @@ export const storedNames = [
   'currencyData',
   'chatUUID',
   'chatData',
+  'chatAnswers',
   'signUpNoteClosed',
   'reloadedAddresses',
   'priceBefore',
@@ -111,6 +112,8 @@ const storedValues = {
   currencyData: z.array(currencyOption),
   chatUUID: z.uuid(),
   chatData: z.array(chatMessage),
+  // the panel, which alone reads it, parses each by the schema of an answer
+  chatAnswers: z.array(z.unknown()),
   signUpNoteClosed: z.literal('1'),
   reloadedAddresses: z.array(z.string()),
   priceBefore,
@@ -138,6 +141,7 @@ export const storedTable = {
   currencyData: { area: 'session', form: 'json', category: 0 },
   chatUUID: { area: 'session', form: 'text', category: 0 },
   chatData: { area: 'session', form: 'json', category: 0 },
+  chatAnswers: { area: 'session', form: 'json', category: 0 },
   signUpNoteClosed: { area: 'session', form: 'text', category: 1 },
   // written by public/reload-once.js, before any other code of a page
   reloadedAddresses: { area: 'session', form: 'json', category: 0 },

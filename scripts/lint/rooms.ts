@@ -79,6 +79,7 @@ export const rooms = {
   'components/errors': ['components/ui', 'lib', 'locales'],
   'components/home': ['components/ui', 'lib', 'locales'],
   'components/documents': ['components/ui', 'lib', 'locales', 'next-internals'],
+  'components/chat': ['components/ui', 'lib', 'locales'],
   'components/announcements': ['components/ui', 'lib', 'locales', 'next-internals'],
   'components/activities': ['components/ui', 'lib', 'locales'],
   'components/company': ['components/ui', 'lib', 'locales', 'next-internals'],
@@ -91,7 +92,7 @@ export const rooms = {
   'components/products': ['components/ui', 'lib', 'locales'],
   'components/purchase': ['components/ui', 'lib', 'locales'],
   'components/blocks': ['components/documents', 'components/home', 'components/ui', 'lib', 'locales', 'next-internals'],
-  'components/frame': ['components/documents', 'components/ui', 'lib', 'locales'],
+  'components/frame': ['components/chat', 'components/documents', 'components/ui', 'lib', 'locales'],
 
   'page-loaders': ['lib', 'locales'],
   pages: ['page-loaders', 'components', 'lib', 'locales', 'next-internals'],

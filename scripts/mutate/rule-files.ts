@@ -70,7 +70,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'articles read most', ...mirrored('services/mydoc/visits', 'most-read', 'daily-deletion') },
   { name: 'robots', ...mirrored('lib/discovery', 'robots', 'indexed-pages') },
   { name: 'instants', ...mirrored('lib/content', 'instants', 'time-window', 'recurring-window') },
-  { name: 'overlays', ...mirrored('lib/overlays', 'overlay-queue', 'promotion-rules', 'visible-time') },
+  { name: 'overlays', ...mirrored('lib/overlays', 'chat-place', 'overlay-queue', 'promotion-rules', 'visible-time') },
   { name: 'offers in time', ...mirrored('lib/offers', 'window-state', 'judge-promotion') },
   { name: 'legal versions', ...mirrored('lib/content', 'edition-in-force') },
   { name: 'shown versions', ...mirrored('lib/documents', 'choose-edition') },

@@ -3,6 +3,7 @@ import { promotionExamples } from '#components/activities/promotion-page.example
 import { announcementExamples } from '#components/announcements/announcement-page.examples.tsx';
 import { onboardingExamples } from '#components/onboarding/onboarding.examples.tsx';
 import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
+import { chatExamples } from '#components/chat/chat.examples.tsx';
 import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
 import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
 import { companyExamples } from '#components/company/company.examples.tsx';
@@ -54,6 +55,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'banner-row': bannerRowExamples,
   blocks: blocksExamples,
   'button-link': buttonLinkExamples,
+  chat: chatExamples,
   company: companyExamples,
   configurator: configuratorExamples,
   confirmation: confirmationExamples,

@@ -12,9 +12,14 @@ mockMedia();
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };
+HTMLDialogElement.prototype.show = function show() {
+  this.setAttribute('open', '');
+};
 HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
+
+Element.prototype.scrollBy = () => undefined;
 
 /** A lazily loaded part may arrive when a test has finished and is not unmounted yet. */
 const isLatePart = ([message, ...about]: readonly unknown[]): boolean =>

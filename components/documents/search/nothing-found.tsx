@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ReadingList } from '#lib/documents/search/load-search-page.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { AssistantButton } from '#components/ui/controls/assistant-button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { LinkList } from '../link-list.tsx';
@@ -20,6 +21,8 @@ const Ways = styled('div', {
 });
 
 interface NothingFoundProps {
+  /** What was searched for. */
+  word: string;
   nearest: readonly string[];
   toRead: ReadingList;
   language: Language;
@@ -27,7 +30,7 @@ interface NothingFoundProps {
 }
 
 /** For whom nothing was found: words that are near, articles to read, and people to ask. */
-export function NothingFound({ nearest, toRead, language, onChoose }: NothingFoundProps) {
+export function NothingFound({ word, nearest, toRead, language, onChoose }: NothingFoundProps) {
   const { t } = useTranslation(['document-search', 'overlays']);
   const ticketHref = useCentreAddress('newTicket');
   return (
@@ -52,6 +55,7 @@ export function NothingFound({ nearest, toRead, language, onChoose }: NothingFou
             <ButtonLink href="/contact" language={language} size="sm" variant="tertiary">
               {t('none.contact')}
             </ButtonLink>
+            <AssistantButton typed={word} />
           </div>
         </div>
       </div>

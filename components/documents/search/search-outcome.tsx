@@ -111,7 +111,7 @@ function None({ asked, page, language, toRead, onChange, onChoose }: SearchOutco
   return (
     <>
       <FoundWords page={page} language={language} />
-      <NothingFound nearest={page.nearest ?? []} toRead={toRead} language={language} onChoose={onChoose} />
+      <NothingFound word={asked.word} nearest={page.nearest ?? []} toRead={toRead} language={language} onChoose={onChoose} />
     </>
   );
 }

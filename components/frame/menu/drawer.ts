@@ -1,4 +1,4 @@
-import { isWide, onWidthChange } from './dropdowns.ts';
+import { isWide, leavingSelector, onWidthChange } from './dropdowns.ts';
 
 const focusableSelector = 'a[href],button:not([disabled]),summary';
 
@@ -26,7 +26,7 @@ function wrapFocus(header: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * The menu of a small screen: the page behind it is inert while it is open, and Tab stays inside. Escape or following a link closes it, and
+ * The menu of a small screen: the page behind it is inert while it is open, and Tab stays inside. Escape, a link or the opening of a dialog closes it, and
  * so does a window that grows past the breakpoint (R-3.3). CSS locks the page's scrolling. Returns a function that stops it.
  */
 export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): () => void {
@@ -55,7 +55,7 @@ export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): 
     drawer.querySelector('summary')?.focus();
   };
   const onClick = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) close();
+    if (event.target instanceof Element && event.target.closest(leavingSelector)) close();
   };
   const forgetWidth = onWidthChange(() => {
     close();

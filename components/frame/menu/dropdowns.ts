@@ -2,6 +2,8 @@
 export const dropdownMark = { 'data-dropdown': '' } as const;
 
 const dropdownSelector = 'details[data-dropdown]';
+/** What leads out of a menu: a link, or a button that opens a dialog. */
+export const leavingSelector = 'a[href],button[aria-haspopup=dialog]';
 const itemSelector = 'a[href],button:not([disabled])';
 
 /** From this width on the menu is a bar; below, an accordion. */
@@ -68,7 +70,7 @@ function onKey(event: KeyboardEvent): void {
 
 function onClick(event: MouseEvent): void {
   const dropdown = asDropdown(event.target);
-  if (dropdown && event.target instanceof Element && event.target.closest('a[href]')) dropdown.open = false;
+  if (dropdown && event.target instanceof Element && event.target.closest(leavingSelector)) dropdown.open = false;
 }
 
 /**

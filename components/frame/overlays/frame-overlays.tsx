@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
@@ -6,6 +6,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { PageLine } from '#components/ui/primitives/page-line.tsx';
 import { whenIdle } from '#components/ui/runtime/when-idle.ts';
+import { PageChat } from './page-chat.tsx';
 import { requestedOverlay } from './requested-overlay.ts';
 import type { PageOverlays } from './page-overlays.tsx';
 
@@ -59,10 +60,12 @@ export function FrameOverlays(props: FrameOverlaysProps) {
       forget?.();
     };
   }, [asked, isFetched, language]);
+  const missChat = useCallback(() => setMissed(true), []);
   return (
     <>
       <PageIncomplete shown={isMissed} address={localizePath(props.path, language)} />
       {isFetched ? <overlays.Overlays {...props} /> : null}
+      <PageChat support={props.frame.support} language={language} path={props.path} onMiss={missChat} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-/** A dialog, or the menu of a small screen, that is not part of the overlay queue. */
-const pageDialogSelector = 'dialog[open]:not([data-queued]),[data-drawer][open]';
+/** A dialog, or the menu of a small screen, that is not part of the overlay queue and not beside the page. */
+const pageDialogSelector = 'dialog[open]:not([data-queued],[data-modeless]),[data-drawer][open]';
 
 /** Whether the page has a dialog of its own open, as an external store; dialogs open and close by their `open` attribute. */
 export const pageDialogs = {

@@ -5,6 +5,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Overlay } from '#lib/overlays/overlay-queue.ts';
 import { isCheckout } from '#lib/overlays/promotion-rules.ts';
 import type { Consent } from '#lib/storage/consent.ts';
+import { chatPanel } from '#components/ui/runtime/chat-panel.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { ConsentPanel } from '../consent/consent-panel.tsx';
@@ -17,6 +18,7 @@ import { requestedOverlay } from './requested-overlay.ts';
 import { pageConsent, watchConsent } from '../consent/page-consent.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import { SignUpNote } from './sign-up-note.tsx';
+import { useChatPlace } from './use-chat-place.ts';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
 import { useLanguageOffer } from './use-language-offer.ts';
 import { useOverlayQueue } from './use-overlay-queue.ts';
@@ -54,7 +56,10 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
   const languageOffer = useLanguageOffer(language, paths);
   const promotion = usePromotion(frame.offers, path);
   const signUp = useSignUpNote(frame.signUpCoupon, path);
-  const isUnasked = consent.kind === 'unasked' && !hidden && !draft;
+  const isChatting = useSyncExternalStore(chatPanel.subscribe, chatPanel.isOpen);
+  const chatPlace = useChatPlace(path);
+  // one corner holds one of them
+  const isUnasked = consent.kind === 'unasked' && !hidden && !draft && !(isChatting && chatPlace === 'left');
   const wanted = useMemo(() => {
     const all: readonly (readonly [Overlay, boolean])[] = [
       ['cookie-settings', asked === 'cookie-settings'],
@@ -93,7 +98,7 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
       {current === 'promotion' && promotion ? (
         <PromotionDialog offer={promotion.offer} language={language} onClose={promotion.dismiss} />
       ) : null}
-      {current === null && !isUnasked && !draft && signUp ? (
+      {current === null && !isUnasked && !isChatting && !draft && signUp ? (
         <SignUpNote
           coupon={signUp.coupon}
           language={language}

@@ -3,8 +3,9 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { FrameSupport } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { HelpIcon, SearchIcon } from '#components/ui/primitives/icons.tsx';
+import { AssistantIcon, HelpIcon, SearchIcon } from '#components/ui/primitives/icons.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { chatPanel } from '#components/ui/runtime/chat-panel.ts';
 import { dropdownMark } from '../menu/dropdowns.ts';
 import { enhanceHover } from '../menu/hover-menu.ts';
 import { openSearch } from '../search/open-search.ts';
@@ -34,7 +35,16 @@ const Tools = styled('div', {
       borderRadius: 'l2',
       boxShadow: 'md',
     },
-    '& > a, & > details > summary': {
+    // the chat stands there
+    'html:has(dialog[data-modeless=beside]) &': { [beside]: { visibility: 'hidden' } },
+    '& > button': {
+      border: '0',
+      padding: '0',
+      background: 'transparent',
+      cursor: 'pointer',
+      '@media (scripting: none)': { display: 'none' },
+    },
+    '& > a, & > button, & > details > summary': {
       display: 'grid',
       placeItems: 'center',
       width: '40px',
@@ -50,8 +60,8 @@ const Tools = styled('div', {
         '&:hover': { background: 'border.inverted', color: 'fg.inverted' },
       },
     },
-    // in the header the search has a button of its own
-    '& > a': { '@media (max-width: 1359.98px)': { display: 'none' } },
+    // in the header the search has a button of its own, and the assistant is the first of the ways to get help
+    '& > a, & > button': { '@media (max-width: 1359.98px)': { display: 'none' } },
     // in the header the panel is attached to the bar, whose edge is the screen's
     '& > details': { position: 'static', [beside]: { position: 'relative' } },
     '& .panel': {
@@ -82,8 +92,8 @@ interface SideWidgetProps {
 }
 
 /**
- * Document search and support contacts (R-3.6): beside the page if there is room, else icons in the header. Both are plain links and a
- * `details`.
+ * The assistant (R-9.1), document search and support contacts (R-3.6): beside the page if there is room, else icons in the header. Without a
+ * script there are plain links and a `details`.
  */
 export function SideWidget({ support, language }: SideWidgetProps) {
   const { t } = useTranslation('overlays');
@@ -91,6 +101,15 @@ export function SideWidget({ support, language }: SideWidgetProps) {
   useEffect(() => (tools.current ? enhanceHover(tools.current) : undefined), []);
   return (
     <Tools ref={tools} role="group" aria-label={t('support.menu')} onClickCapture={openSearch}>
+      <button
+        type="button"
+        aria-label={t('assistant.ask')}
+        aria-haspopup="dialog"
+        title={t('assistant.ask')}
+        onClick={() => chatPanel.open()}
+      >
+        <AssistantIcon />
+      </button>
       <SiteLink href="/doc/search" language={language} label={t('support.search')}>
         <SearchIcon />
       </SiteLink>

@@ -2,14 +2,16 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { FrameSupport } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { HelpIcon, SearchIcon, TicketIcon } from '#components/ui/primitives/icons.tsx';
+import { AssistantIcon, HelpIcon, SearchIcon, TicketIcon } from '#components/ui/primitives/icons.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { chatPanel } from '#components/ui/runtime/chat-panel.ts';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const List = styled('ul', {
   base: {
     textStyle: 'sm',
-    '& a': {
+    '& button': { width: 'full', border: '0', background: 'transparent', font: 'inherit', textAlign: 'start', cursor: 'pointer' },
+    '& :is(a, button)': {
       display: 'grid',
       gridTemplateColumns: '1.25rem minmax(0,1fr)',
       columnGap: '3',
@@ -20,9 +22,10 @@ const List = styled('ul', {
       color: 'fg',
       textDecoration: 'none',
     },
-    '& a:hover': { background: 'bg.subtle', color: 'fg' },
-    '& a:focus-visible': { outlineOffset: '-3px' },
-    '& a svg': { width: '18px', height: '18px', color: 'accent.fg' },
+    '& :is(a, button):hover': { background: 'bg.subtle', color: 'fg' },
+    '& :is(a, button):focus-visible': { outlineOffset: '-3px' },
+    '& :is(a, button) svg': { width: '18px', height: '18px', color: 'accent.fg' },
+    '& .assistant': { '@media (scripting: none)': { display: 'none' } },
     '& .hint': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
     '& .code': { padding: '4', marginTop: '2', borderTop: '1px solid', borderColor: 'border.muted' },
     '& .code img': { width: '160px', height: '160px', marginInline: 'auto', marginBottom: '2' },
@@ -36,7 +39,7 @@ interface SupportLinksProps {
   language: Language;
 }
 
-/** Ticket, messenger and the chat's QR code, as far as the settings have them. */
+/** The assistant, ticket, messenger and the chat's QR code, as far as the settings have them. */
 export function SupportLinks({ className, support, language }: SupportLinksProps) {
   const { t } = useTranslation('overlays');
   const ticketHref = useCentreAddress('newTicket');
@@ -44,6 +47,15 @@ export function SupportLinks({ className, support, language }: SupportLinksProps
   const chatHours = hours === null ? null : <span className="hint">{t('support.chatHours', { hours })}</span>;
   return (
     <List className={className}>
+      <li className="assistant">
+        <button type="button" aria-haspopup="dialog" onClick={() => chatPanel.open()}>
+          <AssistantIcon />
+          <span>
+            {t('assistant.ask')}
+            <span className="hint">{t('assistant.hint')}</span>
+          </span>
+        </button>
+      </li>
       <li className="search">
         <SiteLink href="/doc/search" language={language}>
           <SearchIcon />

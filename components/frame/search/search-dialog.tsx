@@ -8,6 +8,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { FoundWords } from '#components/documents/search/found-words.tsx';
 import { PopularWords } from '#components/documents/search/popular-words.tsx';
 import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
+import { AssistantButton } from '#components/ui/controls/assistant-button.tsx';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { requestedOverlay } from '../overlays/requested-overlay.ts';
@@ -30,7 +31,7 @@ const Status = styled('div', {
 });
 const Foot = styled('div', {
   base: {
-    '&&&': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: '5', rowGap: '1' },
+    '&&&': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: '5', rowGap: '1' },
     position: 'sticky',
     bottom: '0',
     borderTop: '1px solid',
@@ -98,6 +99,7 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
             {state.kind === 'found' ? t('search.all') : t('search.page')}
           </SiteLink>
         </span>
+        {state.kind === 'idle' || state.kind === 'none' ? <AssistantButton typed={word ?? ''} onOpen={leave} /> : null}
         <SearchKeySwitch />
       </Foot>
     </ModalDialog>

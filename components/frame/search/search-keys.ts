@@ -24,8 +24,8 @@ const isSlash = (event: KeyboardEvent): boolean =>
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
   if (!isCombination(event) && !isSlash(event)) return;
-  // a dialog that is open is answered first
-  if (document.querySelector('dialog[open]')) {
+  // a dialog that is open is answered first, unless the page beside it can be used
+  if (document.querySelector('dialog[open]:not([data-modeless])')) {
     if (requestedOverlay.current() === 'search') event.preventDefault();
     return;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { restoreFocus } from '#components/ui/runtime/restore-focus.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 
 const Frame = styled('dialog', {
@@ -73,12 +74,6 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** The element focused before may be in a menu that has closed meanwhile: its button gets the focus then. */
-function restoreFocus(before: HTMLElement): void {
-  before.focus();
-  if (document.activeElement !== before) before.closest('details')?.querySelector('summary')?.focus();
-}
-
 /** The platform's dialog: it traps the focus, closes on Escape and returns the focus. */
 export function ModalDialog({ title, onClose, look = 'plain', queued = false, closesBeside = false, lang, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -93,7 +88,7 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
     return () => {
       opened?.close();
       root.style.scrollbarGutter = '';
-      if (before instanceof HTMLElement) restoreFocus(before);
+      restoreFocus(before);
     };
   }, []);
   return (

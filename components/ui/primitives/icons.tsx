@@ -137,6 +137,13 @@ export const HelpIcon = () => (
   </Icon>
 );
 
+/** A question and the answer that is looked up for it. */
+export const AssistantIcon = () => (
+  <Icon>
+    <path d="M12 3.5H6a2 2 0 0 0-2 2V20l4-3h10a2 2 0 0 0 2-2v-3M18 2.5l1.3 3.2 3.2 1.3-3.2 1.3L18 11.5l-1.3-3.2L13.5 7l3.2-1.3zM8 9h3M8 12.75h7" />
+  </Icon>
+);
+
 export const TicketIcon = () => (
   <Icon>
     <path d="M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4zM14 6v12" />

@@ -127,6 +127,21 @@ describe('R-10.4 without an answer that can be read: system busy', () => {
     expect(await clientOver(() => json({ message: 'Down' }, 502)).client.call(reviewSummary, {})).toMatchObject({ text: 'Down' });
   });
 
+  test('R-9.3 too many requests tell how long to wait, where the service says so', async () => {
+    const wait = (values?: object) =>
+      clientOver(() => json({ code: 429, message: { text: 'Too many', values } }, 429)).client.call(reviewSummary, {});
+    expect(await wait({ seconds: 12 })).toEqual({
+      ok: false,
+      kind: 'busy',
+      because: 'status',
+      status: 429,
+      text: 'Too many',
+      waitSeconds: 12,
+    });
+    for (const values of [undefined, {}, { seconds: '12' }, { seconds: 0 }, { seconds: -1 }])
+      expect(await wait(values)).toEqual({ ok: false, kind: 'busy', because: 'status', status: 429, text: 'Too many' });
+  });
+
   test('a network failure', async () => {
     const { client } = clientOver(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await client.call(reviewSummary, {})).toMatchObject({ kind: 'busy', because: 'network' });

@@ -18,6 +18,7 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   currencyData: [[{ type: 'JPY', symbol: '¥', name: '円', decimals: 0 }], '[{"type":"JPY","symbol":"¥","name":"円","decimals":0}]'],
   chatUUID: ['0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b', '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b'],
   chatData: [[{ user: '1', content: 'Hi 😀' }], '[{"user":"1","content":"Hi 😀"}]'],
+  chatAnswers: [[null, { failed: 'down' }], '[null,{"failed":"down"}]'],
   signUpNoteClosed: ['1', '1'],
   reloadedAddresses: [['/zh/doc'], '["/zh/doc"]'],
   priceBefore: [
@@ -92,6 +93,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   ],
   chatUUID: ['', 'null', '1234', '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b\n'],
   chatData: ['', '{}', '["hi"]', '[{"user":"3","content":"x"}]', '[{"user":"1"}]', '[{"user":1,"content":"x"}]'],
+  chatAnswers: ['', '{}', 'null', '1'],
   signUpNoteClosed: ['', '0', 'true'],
   reloadedAddresses: ['', '{}', '[1]', '/zh/doc'],
   orderLeft: [
@@ -141,6 +143,7 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'currencyData',
       'chatUUID',
       'chatData',
+      'chatAnswers',
       'signUpNoteClosed',
       'reloadedAddresses',
       'priceBefore',
