@@ -1,4 +1,4 @@
-import { copyText, type CopyOutcome } from './copy-text.ts';
+import { copyText, type CopyOutcome } from '#components/ui/runtime/copy-text.ts';
 
 /** Marks a button in HTML that React did not hydrate. */
 export const copyButtonAttribute = 'data-copies';

@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
-import { copyText, type CopyOutcome } from './copy-text.ts';
+import { copyText, type CopyOutcome } from '#components/ui/runtime/copy-text.ts';
 import { copyButtonAttribute } from './attach-copy-buttons.ts';
 
 const Button = styled('button', {

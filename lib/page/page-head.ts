@@ -8,6 +8,8 @@ export interface PageHead {
   /** The languages that have this page, for canonical and hreflang. */
   readonly published: PublishedPaths;
   readonly indexed: boolean;
+  /** The signed path of a preview picture of its own; absent: one of the title. */
+  readonly picture?: string;
 }
 
 /** Builds a head from authored texts: stega marks never reach a title. */

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { defaultLanguage, languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { PageHead } from '#lib/page/page-head.ts';
+import { pictureTags } from './picture-tags.tsx';
 
 const openGraphLocale = { en: 'en_US', zh: 'zh_CN', ja: 'ja_JP' } as const satisfies Record<Language, string>;
 
@@ -44,6 +45,7 @@ export function HeadTags({ head, language, brand, siteUrl, draft, keywords = nul
       {own ? <meta property="og:url" content={own} /> : null}
       <meta property="og:locale" content={openGraphLocale[language]} />
       {brand ? <meta property="og:site_name" content={brand} /> : null}
+      {head.picture && siteUrl ? pictureTags(`${siteUrl}${head.picture}`, head.title) : null}
     </Head>
   );
 }

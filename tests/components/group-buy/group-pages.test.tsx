@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { GroupOfferPage } from '#components/group-buy/group-offer-page.tsx';
-import { sampleGroup } from '#components/group-buy/group-pages.examples.tsx';
+import { sampleGroup, silentPorts } from '#components/group-buy/group-samples.ts';
 import { OpenGroupsPage } from '#components/group-buy/open-groups-page.tsx';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -15,14 +15,14 @@ afterEach(() => {
 const drawOffer = (content = sampleGroup) =>
   renderInSite(
     <StoreStateProvider settings={null} language="en">
-      <GroupOfferPage content={content} language="en" askClock={noClock} />
+      <GroupOfferPage content={content} language="en" askClock={noClock} ports={silentPorts} />
     </StoreStateProvider>,
   );
 
 const drawOpenGroups = () =>
   renderInSite(
     <StoreStateProvider settings={null} language="en">
-      <OpenGroupsPage content={sampleGroup} language="en" askClock={noClock} />
+      <OpenGroupsPage content={sampleGroup} language="en" askClock={noClock} ports={silentPorts} />
     </StoreStateProvider>,
   );
 

@@ -1,0 +1,60 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { groupPath, oneGroupPath } from '#lib/group-buy/group-paths.ts';
+import { mayJoin } from '#lib/group-buy/group-view.ts';
+import { localizePath } from '#lib/language/languages.ts';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import type { GroupViewProps } from './group-view.tsx';
+import { MySeat } from './my-seat.tsx';
+
+const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '3' } });
+
+/** The part of a group's page where a seat is ordered. */
+export const joinFragment = '#join';
+
+/** What its viewer can do about a group: their own seat, joining, or why nobody can join, said before the log-in (R-7.6). */
+export function GroupActions(props: GroupViewProps) {
+  const { content, language, seen, isLoggedIn } = props;
+  const { t } = useTranslation('group-buy');
+  const { slug, messages } = content;
+  const { group } = seen;
+  const { mine, refusal } = group;
+  const here = localizePath(oneGroupPath(slug, group.id), language);
+  const elsewhere = (
+    <>
+      <ButtonLink href={groupPath(slug, 'openGroups')} language={language} width="full">
+        {t('group.toOpen')}
+      </ButtonLink>
+      <ButtonLink href={groupPath(slug, 'offer')} language={language} width="full">
+        {t('group.toOffer')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Stack>
+      {mine === null ? null : <MySeat {...props} mine={mine} />}
+      {mayJoin(group) ? (
+        <ButtonLink
+          href={isLoggedIn ? joinFragment : loginAddress(`${here}${joinFragment}`)}
+          language={language}
+          variant="primary"
+          size="lg"
+          width="full"
+        >
+          {isLoggedIn ? t('group.toJoin') : t('group.logIn')}
+        </ButtonLink>
+      ) : null}
+      {refusal !== null && (mine === null || mine.state === 'released') ? (
+        <>
+          <Note tone="info">
+            <LazySafeHtml html={messages[refusal]} />
+          </Note>
+          {elsewhere}
+        </>
+      ) : null}
+    </Stack>
+  );
+}
