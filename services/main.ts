@@ -11,6 +11,7 @@ import { createContentArea } from './mydoc/content/content-area.ts';
 import { contentMigrations } from './mydoc/content/migrations.ts';
 import { createRefusedNotices } from './mydoc/content/refused-notices.ts';
 import { createPublishedContent } from './mydoc/content-cache/published-content.ts';
+import { createGroupWork } from './mydoc/groups/group-work.ts';
 import { createHumanCheck } from './mydoc/human/create-human-check.ts';
 import { createOrderService } from './mydoc/orders/order-area.ts';
 import { startReconciliation } from './mydoc/orders/ledger/reconciliation-job.ts';
@@ -80,6 +81,7 @@ const accountCentre = createAccountCentreParts({
 });
 await app.register(accountCentre.routes);
 const orders = await createOrderService({ database, jobs, log, ask: accountCentre.centre.ask });
+const groups = await createGroupWork({ database, jobs, outbox: jobs, log });
 const published = createPublishedContent(config);
 const { contentChanged } = await registerMydoc(app, {
   database,
@@ -101,6 +103,7 @@ await accountCentre.prepare();
 await app.listen({ host: config.host, port: config.port });
 await accountCentre.start();
 await orders.start();
+await groups.start();
 await startReconciliation({
   database,
   jobs,

@@ -1,6 +1,6 @@
 import { checkDiscount } from '#cms-schemas/rules/numbers.ts';
 import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
-import { creditScoreAtLeast } from '#lib/rules/coupon-kinds.ts';
+import { activationFeePercentAtLeast, creditScoreAtLeast } from '#lib/rules/coupon-kinds.ts';
 
 /** An offer needs a discount. */
 export function checkOfferDiscount(value: unknown): Verdict {
@@ -47,6 +47,16 @@ export function checkHow(how: unknown, scene: unknown, kind: unknown): Verdict {
 /** Coupons issued in total; 0 means that all are claimed. */
 export const checkStock = (value: unknown): Verdict =>
   (typeof value === 'number' && Number.isInteger(value) && value >= 0) || 'Give the number of coupons as a whole number, 0 or more.';
+
+/** The fee of a member who gives the server back: no campaign may promise less than the terms say. */
+export const checkActivationFee = (value: unknown): Verdict =>
+  value === undefined ||
+  (typeof value === 'number' && value >= activationFeePercentAtLeast && value <= 100) ||
+  `Give the fee in percent, from ${activationFeePercentAtLeast} to 100; or leave it empty for ${activationFeePercentAtLeast}.`;
+
+/** Hidden coupons in all; empty: as many as the coupon has. */
+export const checkCap = (value: unknown): Verdict =>
+  value === undefined || (isWhole(value) && value >= 0) || 'Give a whole number, 0 or more; or leave it empty.';
 
 /** A probability from 0, never, to 100, always. */
 export const checkChance = (value: unknown): Verdict =>

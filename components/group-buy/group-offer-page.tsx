@@ -92,7 +92,7 @@ interface StartSectionProps extends Pick<GroupOfferPageProps, 'content' | 'langu
 /** Starting a group; not there while nobody can, which the price box tells. */
 function StartSection({ content, live, ports, language }: StartSectionProps) {
   const { t } = useTranslation('group-buy');
-  const { slug, server, term, feePercent, headCounts, images, terms, messages } = content;
+  const { slug, server, term, activationFeePercent: feePercent, headCounts, images, terms, messages, newcomersOnly } = content;
   const { state, open, soldOut, isLoggedIn, followed } = live;
   const isOpen = state === 'running' && server !== null && !soldOut && !open?.refusal && !open?.mine;
   if (!isOpen) return null;
@@ -101,7 +101,7 @@ function StartSection({ content, live, ports, language }: StartSectionProps) {
       <h2>{t('start.heading')}</h2>
       <p className="about">{t('start.lead', { days: groupDays })}</p>
       <SeatOrder
-        {...{ slug, messages, ports, isLoggedIn, language }}
+        {...{ slug, messages, ports, isLoggedIn, newcomersOnly, language }}
         aim={{ kind: 'create', headCounts }}
         offer={{ prices: seatPricesOf(server, feePercent), feePercent, period: term?.name ?? '', images, terms, deadline: null }}
         here={`${localizePath(groupPath(slug, 'offer'), language)}${startFragment}`}

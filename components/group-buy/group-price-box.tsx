@@ -33,7 +33,7 @@ const PricePanel = styled('section', {
 });
 
 interface GroupPriceBoxProps {
-  about: Pick<GroupCampaignContent, 'server' | 'term' | 'region' | 'percent' | 'feePercent'>;
+  about: Pick<GroupCampaignContent, 'server' | 'term' | 'region' | 'percent'> & { readonly feePercent: number };
   prices: SeatPrices;
   /** The sizes to choose from, or that of a group, in words. */
   sizes: { readonly name: string; readonly text: string };

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { activationFeePercent, groupDays, hiddenCouponHours, seatHours } from '#lib/group-buy/group-limits.ts';
+import { groupDays, hiddenCouponHours, seatHours } from '#lib/group-buy/group-limits.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
@@ -56,7 +56,7 @@ export function HowItWorks({ content, language }: { content: GroupCampaignConten
           },
         ]
       : []),
-    { figure: t('course.fee.figure', { percent: activationFeePercent }), title: t('course.fee.title'), text: t('course.fee.text') },
+    { figure: t('course.fee.figure', { percent: content.activationFeePercent }), title: t('course.fee.title'), text: t('course.fee.text') },
   ];
   return (
     <Course>

@@ -80,6 +80,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       case 'paid':
       case 'provisioning':
         return refund;
+      case 'awaiting-group':
       case 'refunding':
         return null;
     }

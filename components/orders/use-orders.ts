@@ -11,7 +11,7 @@ export type ReadOrders = () => Promise<MydocResult<readonly ListedOrder[]>>;
 const readByCall: ReadOrders = () => makeCall(orderList, {}, { quiet: true });
 
 const movingMs = 15_000;
-const moving: ReadonlySet<ListedOrder['state']> = new Set(['awaiting-payment', 'paid', 'provisioning', 'refunding']);
+const moving: ReadonlySet<ListedOrder['state']> = new Set(['awaiting-payment', 'awaiting-group', 'paid', 'provisioning', 'refunding']);
 
 /** The account's orders, polled while one of them may change. */
 export const useOrders = (readOrders: ReadOrders = readByCall): Followed<readonly ListedOrder[]> =>

@@ -19,7 +19,6 @@ import { ruleLines } from '#lib/offers/rule-lines.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
 import { termsInForce, type TermsInForce } from '#lib/purchase/terms-in-force.ts';
-import { activationFeePercent } from './group-limits.ts';
 import { groupPath, type GroupPage } from './group-paths.ts';
 
 interface GroupQuestion {
@@ -41,8 +40,6 @@ export interface GroupCampaignContent {
   readonly title: string;
   readonly lead: string | null;
   readonly percent: number;
-  /** Withheld of a refund that a member asks for after the group has succeeded. */
-  readonly feePercent: number;
   readonly window: OfferWindow;
   /** When the page was rendered, epoch ms: the time it shows until the server's clock is known. */
   readonly madeAtMs: number;
@@ -56,6 +53,9 @@ export interface GroupCampaignContent {
   readonly memberCoupon: CouponView | null;
   readonly hiddenCoupon: CouponView | null;
   readonly hiddenCouponPercent: number;
+  /** Withheld when a member of a group that succeeded asks for a refund, in percent of the amount paid. */
+  readonly activationFeePercent: number;
+  readonly newcomersOnly: boolean;
   readonly rules: readonly string[];
   readonly questions: readonly GroupQuestion[];
   readonly images: readonly GroupImage[];
@@ -89,7 +89,6 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
     title,
     lead,
     percent,
-    feePercent: activationFeePercent,
     window: { startsAtMs: campaign.startsAt, endsAtMs: campaign.endsAt },
     madeAtMs: nowMs,
     region: catalogue.regions.find(({ code }) => code === region)?.name[language] ?? null,
@@ -100,6 +99,8 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
     memberCoupon: campaign.memberCoupon ? couponView(campaign.memberCoupon, language) : null,
     hiddenCoupon: campaign.hiddenCoupon ? couponView(campaign.hiddenCoupon, language) : null,
     hiddenCouponPercent: campaign.hiddenCouponPercent,
+    activationFeePercent: campaign.activationFeePercent,
+    newcomersOnly: campaign.newcomersOnly,
     rules: ruleLines(campaign.terms[language]),
     questions: questionsOf(campaign, language),
     images: imagesFor(catalogue, disk.sizeGib),

@@ -2,10 +2,15 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
 /** Something about an order that its buyer has to know besides its state. */
 export type OrderNote =
-  | { readonly kind: 'declined' | 'failed' | 'failedRefunded' }
-  | { readonly kind: 'paidLate' | 'paidTwice' | 'wrongAmount' | 'refundOnWay'; readonly amountMinor: number };
+  | { readonly kind: 'declined' | 'failed' | 'failedRefunded' | 'groupFailed' }
+  | { readonly kind: 'paidLate' | 'paidTwice' | 'wrongAmount' | 'seatedAgain' | 'refundOnWay'; readonly amountMinor: number };
 
-const notesOfMoney = { 'paid-late': 'paidLate', 'paid-twice': 'paidTwice', 'wrong-amount': 'wrongAmount' } as const;
+const notesOfMoney = {
+  'paid-late': 'paidLate',
+  'paid-twice': 'paidTwice',
+  'wrong-amount': 'wrongAmount',
+  'seated-again': 'seatedAgain',
+} as const;
 
 const isOfMoney = (kind: string): kind is keyof typeof notesOfMoney => Object.hasOwn(notesOfMoney, kind);
 
@@ -18,6 +23,7 @@ export function orderNotes({
 }: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'>): OrderNote[] {
   const notes = history.flatMap(({ kind, amountMinor = totalMinor }): OrderNote[] => {
     if (isOfMoney(kind)) return [{ kind: notesOfMoney[kind], amountMinor }];
+    if (kind === 'group-failed') return [{ kind: 'groupFailed' }];
     return kind === 'provisioning-failed' ? [{ kind: state === 'refunded' ? 'failedRefunded' : 'failed' }] : [];
   });
   const declined = state === 'awaiting-payment' && history.at(-1)?.kind === 'payment-declined';

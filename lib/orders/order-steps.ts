@@ -1,7 +1,7 @@
 import type { OrderEventKind, OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
 /** A step of an order, as its buyer sees it. */
-type OrderStep = 'ordered' | 'paid' | 'building' | 'running' | 'closed' | 'failed' | 'refunding' | 'refunded';
+type OrderStep = 'ordered' | 'paid' | 'group' | 'building' | 'running' | 'closed' | 'failed' | 'refunding' | 'refunded';
 
 export interface StepOfOrder {
   readonly step: OrderStep;
@@ -10,23 +10,25 @@ export interface StepOfOrder {
   readonly at: string | null;
 }
 
-type Facts = Pick<OrderMessage, 'state' | 'history'>;
+type Facts = Pick<OrderMessage, 'state' | 'history'> & Partial<Pick<OrderMessage, 'group'>>;
 
 const kindsOf = {
   ordered: ['placed'],
-  paid: ['paid'],
+  paid: ['paid', 'seated-again'],
+  group: ['group-succeeded'],
   building: ['provisioning-started'],
   running: ['active'],
   closed: ['closed', 'cancelled'],
   failed: ['provisioning-failed'],
-  refunding: ['refund-requested'],
+  refunding: ['refund-requested', 'group-failed'],
   refunded: ['refunded'],
 } as const satisfies Record<OrderStep, readonly OrderEventKind[]>;
 
 const straight = ['ordered', 'paid', 'building', 'running'] as const;
+const straightOfGroup = ['ordered', 'paid', 'group', 'building', 'running'] as const;
 
 /** The steps of an order with their states: the normal path to a running server, or the one that it took instead. */
-export function orderSteps({ state, history }: Facts): StepOfOrder[] {
+export function orderSteps({ state, history, group }: Facts): StepOfOrder[] {
   const at = (step: OrderStep): string | null =>
     history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;
   const upTo = (steps: readonly OrderStep[], reached: OrderStep, ended: boolean): StepOfOrder[] => {
@@ -34,16 +36,19 @@ export function orderSteps({ state, history }: Facts): StepOfOrder[] {
     const stateOf = (index: number) => (index < place || (ended && index === place) ? 'done' : index === place ? 'now' : 'todo');
     return steps.map((step, index) => ({ step, state: stateOf(index), at: index <= place ? at(step) : null }));
   };
+  const path = group ? straightOfGroup : straight;
   const built: readonly OrderStep[] = at('failed') === null ? (at('running') === null ? [] : ['running']) : ['failed'];
   switch (state) {
     case 'awaiting-payment':
-      return upTo(straight, 'paid', false).map((each) => (each.state === 'now' ? { ...each, at: null } : each));
+      return upTo(path, 'paid', false).map((each) => (each.state === 'now' ? { ...each, at: null } : each));
+    case 'awaiting-group':
+      return upTo(path, 'group', false);
     case 'paid':
-      return upTo(straight, 'building', false);
+      return upTo(path, 'building', false);
     case 'provisioning':
-      return upTo(straight, 'building', false);
+      return upTo(path, 'building', false);
     case 'active':
-      return upTo(straight, 'running', true);
+      return upTo(path, 'running', true);
     case 'refunding':
       return upTo(['ordered', 'paid', ...built, 'refunding', 'refunded'], 'refunding', false);
     case 'refunded':

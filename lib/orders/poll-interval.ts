@@ -16,6 +16,7 @@ export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'st
   const pace = stillMs < fastForMs ? fastMs : stillMs < steadyForMs ? steadyMs : slowMs;
   switch (state) {
     case 'awaiting-payment':
+    case 'awaiting-group':
     case 'paid':
     case 'provisioning':
     case 'refunding':

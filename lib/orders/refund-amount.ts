@@ -1,3 +1,4 @@
+import { hundredthsOfPercent } from '#lib/catalogue/discounts.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 
@@ -14,13 +15,17 @@ export interface RefundBasis {
   readonly listMonthMinor: number;
   /** The person has already used the guarantee for this family. */
   readonly guaranteeUsed: boolean;
+  /** Withheld of what was paid, whatever was used: the activation fee of a group that has succeeded. */
+  readonly feePercent?: number;
 }
 
 export interface RefundAmount {
   /** Days that have begun since delivery. */
   readonly usedDays: number;
   readonly usedMinor: number;
-  /** The refund: paid minus used, never below zero. */
+  /** The activation fee of a group, rounded once, half up. */
+  readonly feeMinor: number;
+  /** The refund: paid minus fee and used, never below zero. */
   readonly amountMinor: number;
   /** Refunded in full only because of the guarantee, which a person has once for each family. */
   readonly byGuarantee: boolean;
@@ -32,16 +37,27 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** A regular product can be returned for a full refund within this time after the payment. */
 export const guaranteeMs = 72 * 60 * 60 * 1_000;
 const daysInListMonth = 30;
+const hundredthsInWhole = 10_000n;
 
 /** The refund of an order at an instant, by the refund policy: 'Refunds' of docs/contracts/purchase.md. */
 export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   const { paidMinor, deliveredAtMs } = basis;
-  if (deliveredAtMs === null) return { usedDays: 0, usedMinor: 0, amountMinor: paidMinor, byGuarantee: false, guaranteeGone: false };
+  const feeMinor = Number(divideHalfUp(BigInt(paidMinor) * hundredthsOfPercent(basis.feePercent ?? 0), hundredthsInWhole));
+  const restMinor = paidMinor - feeMinor;
+  if (deliveredAtMs === null)
+    return { usedDays: 0, usedMinor: 0, feeMinor, amountMinor: restMinor, byGuarantee: false, guaranteeGone: false };
   const usedDays = Math.max(1, Math.floor((nowMs - deliveredAtMs) / dayMs) + 1);
   const isGuaranteed = basis.rule === 'guarantee' && nowMs < basis.paidAtMs + guaranteeMs;
   const byGuarantee = isGuaranteed && !basis.guaranteeUsed;
-  const usedMinor = byGuarantee ? 0 : Math.min(paidMinor, usedOf(basis, deliveredAtMs, usedDays));
-  return { usedDays, usedMinor, amountMinor: paidMinor - usedMinor, byGuarantee, guaranteeGone: isGuaranteed && basis.guaranteeUsed };
+  const usedMinor = byGuarantee ? 0 : Math.min(restMinor, usedOf(basis, deliveredAtMs, usedDays));
+  return {
+    usedDays,
+    usedMinor,
+    feeMinor,
+    amountMinor: restMinor - usedMinor,
+    byGuarantee,
+    guaranteeGone: isGuaranteed && basis.guaranteeUsed,
+  };
 }
 
 /** Regular: the share of used days in the days paid for. Promotional: the used days at the list price of a day. Rounded once, half up. */

@@ -8,7 +8,7 @@ import { newSecret } from '#services/platform/secrets/passwords.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
-import { noSessions, readSession, type AccountProfile, type Sessions } from './account/sessions.ts';
+import { noSessions, readSession, type AccountProfile, type Session, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { contactMigrations } from './contact/migrations.ts';
@@ -21,6 +21,8 @@ import type { EditorCheck } from './envelope/handle-for-editors.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
+import { createGroupArea, type GroupAreaDeps } from './groups/group-area.ts';
+import { groupMigrations } from './group-seats/migrations.ts';
 import { humanHandlers } from './human/human-handlers.ts';
 import type { HumanCheckProvider } from './human/human-provider.ts';
 import { humanMigrations, spendProof } from './human/proof-store.ts';
@@ -61,6 +63,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   paymentNoticeMigrations,
   humanMigrations,
   orderMigrations,
+  groupMigrations,
   priceMigrations,
   couponMigrations,
   readerMigrations,
@@ -115,7 +118,8 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const limits = deps.limits ?? defaultCallLimits;
   const contentCache = createContentCache({ ask: content.ask, executor, log });
   const databaseNow = createDatabaseClock(executor);
-  const accountOf = async (visitor: Visitor): Promise<string | null> => (await readSession(sessions, visitor))?.accountId ?? null;
+  const sessionOf = (visitor: Visitor): Promise<Session | null> => readSession(sessions, visitor);
+  const accountOf = async (visitor: Visitor): Promise<string | null> => (await sessionOf(visitor))?.accountId ?? null;
   const profileOf = async (accountId: string): Promise<AccountProfile | null> => sessions.profile?.(accountId) ?? null;
   const coupons = {
     database,
@@ -124,6 +128,11 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   };
   const welcome = createWelcome(coupons);
   const isEditor = deps.isEditor ?? (async () => false);
+  const openServerPassword = (encrypted: string): string | null => deps.openPassword?.(encrypted, 'server') ?? null;
+  const groups = groupArea(app, deps, {
+    ...{ contentCache, databaseNow, sessionOf, profileOf, isEditor, hasPaid: coupons.hasPaid },
+    openPassword: openServerPassword,
+  });
   const tally = createVisitTally(executor);
   const reads = createArticleReads(executor, createDailyDeletion(oldIn(executor), log));
   // the database is closed after the app: pending counts are written by then
@@ -159,8 +168,9 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
           accountOf,
           isEditor,
-          openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
+          openPassword: openServerPassword,
         }),
+        ...groups,
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
         ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome }),
         ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
@@ -169,6 +179,16 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   );
   if (deps.payments) await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
   return { contentChanged: () => contentCache.contentChanged() };
+}
+
+type GroupParts = Omit<GroupAreaDeps, 'database' | 'log' | 'outbox' | 'monotonicMs'>;
+
+/** Group buying, where there are orders. Who waits for a group is answered before the app waits for its calls. */
+function groupArea(app: FastifyInstance, { database, log, orders, monotonicMs }: MydocDeps, parts: GroupParts): readonly CallHandler[] {
+  if (!orders) return [];
+  const { handlers, stop } = createGroupArea({ ...parts, database, log, monotonicMs, outbox: orders.outbox });
+  app.addHook('preClose', async () => stop());
+  return handlers;
 }
 
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */

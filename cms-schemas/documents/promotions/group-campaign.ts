@@ -4,7 +4,8 @@ import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { questionsField } from '#cms-schemas/fields/questions.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
-import { checkChance, checkHeadCounts, checkOfferDiscount } from '#cms-schemas/rules/campaign.ts';
+import { checkActivationFee, checkCap, checkChance, checkHeadCounts, checkOfferDiscount } from '#cms-schemas/rules/campaign.ts';
+import { activationFeePercentAtLeast } from '#lib/rules/coupon-kinds.ts';
 import { windowInWords } from '#cms-schemas/rules/time-window.ts';
 
 const one = (name: string, title: string, type: string, group: string, message: string) =>
@@ -56,6 +57,24 @@ export const groupCampaign = defineType({
       initialValue: 5,
       validation: (rule) => rule.custom(checkChance),
     }),
+    defineField({
+      name: 'hiddenCouponCap',
+      type: 'number',
+      title: 'Hidden coupons in all',
+      description: 'No draw gives out more than this. Empty: as many as the coupon has.',
+      group: 'group',
+      validation: (rule) => rule.custom(checkCap),
+    }),
+    defineField({
+      name: 'activationFeePercent',
+      type: 'number',
+      title: 'Activation fee (percent)',
+      description: 'Withheld when a member of a group that succeeded asks for a refund.',
+      group: 'group',
+      initialValue: activationFeePercentAtLeast,
+      validation: (rule) => rule.custom(checkActivationFee),
+    }),
+    defineField({ name: 'newcomersOnly', type: 'boolean', title: 'Only for newcomers', group: 'group', initialValue: false }),
     slugField({ group: 'time', description: 'Shown at /activity/pintuan/…: vps or cvm.', among: ['vps', 'cvm'] }),
     startField({ group: 'time' }),
     endField({ group: 'time' }),

@@ -116,7 +116,7 @@ function GroupParts(props: GroupViewProps) {
   const { content, language, seen, ports, isLoggedIn, askAgain, take } = props;
   const { t } = useTranslation('group-buy');
   const { group } = seen;
-  const { slug, messages, term, images, terms } = content;
+  const { slug, messages, term, images, terms, newcomersOnly } = content;
   const rules = ruleLines(group.terms[language] ?? group.terms.en);
   const moved = (taken: TakenSeat | null): void => (taken === null ? askAgain() : take(taken.group));
   return (
@@ -130,7 +130,7 @@ function GroupParts(props: GroupViewProps) {
           <h2>{t('group.joinHeading')}</h2>
           <p className="about">{t('group.joinLead')}</p>
           <SeatOrder
-            {...{ slug, messages, ports, isLoggedIn, language }}
+            {...{ slug, messages, ports, isLoggedIn, newcomersOnly, language }}
             aim={{ kind: 'join', id: group.id }}
             offer={{
               prices: seatPricesIn(group.offer),

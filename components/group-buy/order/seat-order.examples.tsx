@@ -7,7 +7,7 @@ import { openGroup, sampleGroup, sampleMessages, silentPorts } from '../group-sa
 import { AccountGateNote } from './account-gate-note.tsx';
 import { SeatForm, type SeatAim } from './seat-form.tsx';
 
-const { feePercent, images, terms, server } = sampleGroup;
+const { activationFeePercent: feePercent, images, terms, server } = sampleGroup;
 const offer = { prices: seatPricesOf(server, feePercent), feePercent, period: '1 month', images, terms, deadline: null };
 const nothing = (): void => undefined;
 

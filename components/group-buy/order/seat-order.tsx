@@ -28,6 +28,7 @@ interface SeatOrderProps {
   messages: GroupMessages;
   ports: GroupPorts;
   isLoggedIn: boolean;
+  newcomersOnly: boolean;
   /** The page to return to after a log-in, with its language and fragment. */
   here: string;
   language: Language;
@@ -35,9 +36,9 @@ interface SeatOrderProps {
 }
 
 /** Where a seat is ordered: what it takes and the log-in, a gate that the account does not pass, or the form. */
-export function SeatOrder({ slug, aim, offer, messages, ports, isLoggedIn, here, language, onMoved }: SeatOrderProps) {
+export function SeatOrder({ slug, aim, offer, messages, ports, isLoggedIn, newcomersOnly, here, language, onMoved }: SeatOrderProps) {
   const { t } = useTranslation('group-buy');
-  const gate = useAccountGate(ports, isLoggedIn);
+  const gate = useAccountGate(ports, isLoggedIn, newcomersOnly);
   if (!isLoggedIn)
     return (
       <Before>

@@ -7,10 +7,10 @@ import type { GroupPorts } from '../group-ports.ts';
 export type AccountGate = GateKey | 'none' | 'unknown';
 
 /** Why the account that is logged in can take no seat, known before it fills in a form. */
-export function useAccountGate(ports: Pick<GroupPorts, 'account'>, isLoggedIn: boolean): AccountGate {
+export function useAccountGate(ports: Pick<GroupPorts, 'account'>, isLoggedIn: boolean, newcomersOnly: boolean): AccountGate {
   const { data } = useSWR(isLoggedIn ? ['account/session'] : null, async () => messageOf(await ports.account()), {
     shouldRetryOnError: false,
   });
   if (data === undefined) return 'unknown';
-  return data.state === 'account' ? (accountGate(data, { newcomersOnly: false }) ?? 'none') : 'none';
+  return data.state === 'account' ? (accountGate(data, { newcomersOnly }) ?? 'none') : 'none';
 }

@@ -23,12 +23,12 @@ interface OfferBoxProps {
 /** The price box of an offer, with what can be done about it now. */
 export function OfferBox({ content, messages, live, isHere, language }: OfferBoxProps) {
   const { t } = useTranslation('group-buy');
-  const { server, feePercent, headCounts, window, slug } = content;
+  const { server, activationFeePercent: feePercent, headCounts, window, slug } = content;
   const { state, open, soldOut } = live;
   const instant = formatInstant(state === 'coming' ? window.startsAtMs : window.endsAtMs, language);
   return (
     <GroupPriceBox
-      about={content}
+      about={{ ...content, feePercent }}
       prices={seatPricesOf(server, feePercent)}
       sizes={{ name: t('box.sizes'), text: t('box.sizesAre', { sizes: formatChoice(headCounts.map(String), language) }) }}
       window={t(windowWords[state], { instant })}

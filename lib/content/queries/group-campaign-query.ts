@@ -4,13 +4,18 @@ import { couponFields, couponSchema } from './coupon-query.ts';
 import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
 import { requiredInstant } from '../instants.ts';
+import { activationFeePercentAtLeast } from '#lib/rules/coupon-kinds.ts';
+
+const fields = `_id, "slug": slug.current, title, lead, terms, questions[]{_key, question, answer},
+  "region": region->code, "model": model->code, "disk": {"type": disk.type->code, "sizeGib": disk.sizeGib}, "traffic": traffic->code, "period": period->code,
+  discountPercent, headCounts, activationFeePercent, newcomersOnly, hiddenCouponPercent, hiddenCouponCap,
+  memberCoupon->{${couponFields}}, hiddenCoupon->{${couponFields}}, startsAt, endsAt`;
 
 /** One group-buy offer by its slug, with its references resolved. */
-export const groupCampaignQuery = `*[_type == "groupCampaign" && slug.current == $slug][0]{
-  _id, "slug": slug.current, title, lead, terms, questions[]{_key, question, answer},
-  "region": region->code, "model": model->code, "disk": {"type": disk.type->code, "sizeGib": disk.sizeGib}, "traffic": traffic->code, "period": period->code,
-  discountPercent, headCounts, hiddenCouponPercent, memberCoupon->{${couponFields}}, hiddenCoupon->{${couponFields}}, startsAt, endsAt
-}`;
+export const groupCampaignQuery = `*[_type == "groupCampaign" && slug.current == $slug][0]{${fields}}`;
+
+/** Every group-buy offer, including those before their start and after their end. */
+export const groupCampaignsQuery = `*[_type == "groupCampaign" && defined(slug.current)] | order(slug.current asc)[0...50]{${fields}}`;
 
 /** The campaigns that have pages: each a page of the offer and a page of its open groups. */
 export const groupSlugs = ['vps', 'cvm'] as const;
@@ -42,7 +47,19 @@ export const groupCampaignSchema = z.object({
   period: code,
   discountPercent,
   headCounts: z.array(z.int().min(2).max(10)).min(1),
+  /** Withheld when a member of a group that succeeded asks for a refund, in percent of the amount paid (R-7.5). */
+  activationFeePercent: stegaFree(z.number().min(activationFeePercentAtLeast).max(100))
+    .nullish()
+    .transform((value) => value ?? activationFeePercentAtLeast),
+  newcomersOnly: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   hiddenCouponPercent: stegaFree(z.number().min(0).max(100)),
+  /** Hidden coupons that all draws of the campaign give out together; null: as many as the coupon has. */
+  hiddenCouponCap: stegaFree(z.int().nonnegative())
+    .nullish()
+    .transform((value) => value ?? null),
   memberCoupon: coupon,
   hiddenCoupon: coupon,
   startsAt: requiredInstant,

@@ -6,8 +6,17 @@ import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 
-/** The state of an order. `closed` and `refunded` are final; an active order can still be refunded. */
-export const orderStates = ['awaiting-payment', 'paid', 'provisioning', 'active', 'refunding', 'refunded', 'closed'] as const;
+/** The state of an order. `closed` and `refunded` are final; an active order can still be refunded. `awaiting-group`: paid, and built once its group succeeds. */
+export const orderStates = [
+  'awaiting-payment',
+  'awaiting-group',
+  'paid',
+  'provisioning',
+  'active',
+  'refunding',
+  'refunded',
+  'closed',
+] as const;
 
 /** An entry of an order's history; the page has a text for each kind. */
 export const orderEventKinds = [
@@ -17,6 +26,9 @@ export const orderEventKinds = [
   'paid-late',
   'paid-twice',
   'wrong-amount',
+  'seated-again',
+  'group-succeeded',
+  'group-failed',
   'provisioning-started',
   'active',
   'provisioning-failed',
@@ -65,6 +77,10 @@ const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMino
     .nullable()
     .default(null)
     .describe('the text of that version which was accepted; null for an order from before this was kept'),
+  group: z
+    .object({ id: z.string(), campaign: z.string().describe('its slug'), feePercent: z.number() })
+    .optional()
+    .describe('the group in which the order is a seat, and the fee that is withheld if it is refunded after the group succeeded'),
   referral: z
     .object({ code: z.string(), state: z.enum(referralStates) })
     .nullable()
@@ -184,6 +200,10 @@ export const refundOffer = defineCall({
     asOf: instant,
     byGuarantee: z.boolean().describe('the whole amount, by the guarantee that a person has once per family: this refund uses it'),
     guaranteeGone: z.boolean().describe('it would be the whole amount if that guarantee had not been used before'),
+    fee: z
+      .object({ percent: z.number(), amountMinor })
+      .optional()
+      .describe('the activation fee that is withheld of an order of a group that succeeded; absent for any other order'),
     listMonthMinor: amountMinor
       .nullable()
       .describe('of a promotional product: the list price of a month, by which the used days are deducted'),

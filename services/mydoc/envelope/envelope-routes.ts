@@ -6,6 +6,7 @@ import { callBytesAtMost, readForm, type FormFields, type FormReading } from '#l
 import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { isOutage } from '#services/platform/process/outage.ts';
+import { callerLeft } from '#services/platform/caller-left.ts';
 import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { addressKey } from '#services/platform/limits/address-key.ts';
 import type { CallHandler } from './call-handler.ts';
@@ -75,7 +76,7 @@ function registerCall(app: FastifyInstance, deps: EnvelopeDeps, handler: CallHan
     async (request, reply) => {
       const form = request.body ?? { ok: true, fields: {} };
       if (!form.ok) return sendRefusal(request, reply, quietly(refused('dataError')));
-      const visitor = readVisitor(request, form.fields);
+      const visitor = readVisitor(request, form.fields, callerLeft(reply.raw));
       const answer = await handler.answer(form.fields, visitor);
       if (!answer.ok) return sendRefusal(request, reply, quietly(answer), visitor);
       return send(reply, visitor, 200, { code: successCode, message: answer.message });

@@ -21,11 +21,13 @@ export interface Visitor {
   cookie(name: string): string | undefined;
   /** Set-Cookie lines of the answer so far. */
   readonly cookies: readonly string[];
+  /** Aborts when the caller leaves before the answer. */
+  readonly left?: AbortSignal;
   setCookie(name: CookieName, value: string): void;
   expireCookies(names: readonly CookieName[]): void;
 }
 
-export function readVisitor(request: FastifyRequest, fields: FormFields | null): Visitor {
+export function readVisitor(request: FastifyRequest, fields: FormFields | null, left?: AbortSignal): Visitor {
   const cookies: string[] = [];
   const secure = request.protocol === 'https';
   const cookieHeader = request.headers.cookie;
@@ -44,6 +46,7 @@ export function readVisitor(request: FastifyRequest, fields: FormFields | null):
     },
     cookie: (name) => readCookie(cookieHeader, name),
     cookies,
+    ...(left ? { left } : {}),
     setCookie: (name, value) => void cookies.push(cookieLine(name, value, { secure })),
     expireCookies: (names) => void cookies.push(...names.map((name) => expiredCookieText(name, { secure }))),
   };

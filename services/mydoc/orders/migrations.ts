@@ -4,6 +4,7 @@ import {
   acceptedTermsStatements,
   appendOnlyStatements,
   freeOrderStatements,
+  groupOrderStatements,
   orderTableStatements,
   promotionStatements,
   rootQuoteStatements,
@@ -53,5 +54,6 @@ export const orderMigrations: MigrationSet = {
     },
     { number: 9, name: 'one order of a quote and its copies', statements: rootQuoteStatements },
     { number: 10, name: 'the text of the terms that was accepted', statements: acceptedTermsStatements },
+    { number: 11, name: 'orders that are seats of groups', statements: groupOrderStatements },
   ],
 };

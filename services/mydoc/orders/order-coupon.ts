@@ -1,4 +1,4 @@
-import type { Order, Transition } from './order-machine.ts';
+import type { Order, OrderEffect, Transition } from './order-machine.ts';
 
 /** What becomes of an order's coupon. */
 export type CouponMove = 'spend' | 'release' | 'return';
@@ -9,6 +9,8 @@ export type CouponMove = 'spend' | 'release' | 'return';
  */
 export function couponMove(before: Order, { order: after, effects }: Transition): CouponMove | null {
   if (before.state === 'awaiting-payment' && after.state !== 'awaiting-payment') return after.state === 'closed' ? 'release' : 'spend';
-  const failed = effects.some((effect) => effect.kind === 'notify-buyer' && effect.what === 'provisioning-failed');
-  return failed ? 'return' : null;
+  return effects.some(isFailure) ? 'return' : null;
 }
+
+const isFailure = (effect: OrderEffect): boolean =>
+  effect.kind === 'notify-buyer' && (effect.what === 'provisioning-failed' || effect.what === 'group-failed');

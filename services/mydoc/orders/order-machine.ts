@@ -1,6 +1,9 @@
 import type { orderStates, OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 
-/** The state of an order. `closed` and `refunded` are final; an active order can still be refunded, and a paid one never closes. */
+/**
+ * The state of an order. `closed` and `refunded` are final, except for a seat of a group whose money came late; an active order can still be
+ * refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds.
+ */
 export type OrderState = (typeof orderStates)[number];
 
 /** One paid attempt, by the account centre's payment id. */
@@ -22,11 +25,17 @@ export interface Order {
   readonly declined: readonly string[];
   /** The stock reserved for the order or used by its server: released at most once. */
   readonly holdsStock: boolean;
+  /** It is a seat of a group: paid, it waits for the group. */
+  readonly ofGroup?: boolean;
 }
 
 export type OrderEvent =
   | { readonly kind: 'paid'; readonly attempt: string; readonly amountMinor: number }
   | { readonly kind: 'declined'; readonly attempt: string }
+  /** Paid after it was closed, and its group has given it a seat again; `holdsStock`: a unit was reserved again. */
+  | { readonly kind: 'seated-again'; readonly attempt: string; readonly amountMinor: number; readonly holdsStock: boolean }
+  | { readonly kind: 'group-succeeded' }
+  | { readonly kind: 'group-failed' }
   /** Nothing is left to pay: its discounts are the whole price. */
   | { readonly kind: 'covered' }
   | { readonly kind: 'due'; readonly nowMs: number }
@@ -41,7 +50,7 @@ export type OrderEvent =
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
 
 /** Why money is refunded. */
-export type RefundReason = 'paid-late' | 'paid-twice' | 'wrong-amount' | 'provisioning-failed' | 'refund-requested';
+export type RefundReason = 'paid-late' | 'paid-twice' | 'wrong-amount' | 'group-failed' | 'provisioning-failed' | 'refund-requested';
 
 /** What is written with the new state, in the same transaction: work for the outbox, and history for the buyer. */
 export type OrderEffect =
@@ -76,9 +85,16 @@ export function transition(order: Order, event: OrderEvent): Transition {
     case 'declined':
       return decline(order, event.attempt);
     case 'covered':
-      return order.state === 'awaiting-payment' && order.totalMinor === 0
-        ? { order: { ...order, state: 'paid' }, effects: [{ kind: 'provision' }, notifyBuyer('paid', 0)] }
+      return order.state === 'awaiting-payment' && order.totalMinor === 0 ? start(order, notifyBuyer('paid', 0)) : same(order);
+    case 'seated-again':
+      return seatAgain(order, event);
+    case 'group-succeeded':
+      return order.state === 'awaiting-group'
+        ? { order: { ...order, state: 'paid' }, effects: [{ kind: 'provision' }, notifyBuyer('group-succeeded')] }
         : same(order);
+    case 'group-failed':
+      if (order.state === 'awaiting-payment') return close(order, 'closed');
+      return order.state === 'awaiting-group' ? startRefund(order, keptMinor(order), 'group-failed') : same(order);
     case 'due':
       return isOverdue(order, event.nowMs) ? close(order, 'closed') : same(order);
     case 'cancelled':
@@ -107,6 +123,24 @@ export const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => 
 export const keptMinor = (order: Order): number =>
   order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
 
+/** What is paid is built at once, or once its group succeeds. */
+const start = (order: Order, notice: OrderEffect): Transition =>
+  order.ofGroup
+    ? { order: { ...order, state: 'awaiting-group' }, effects: [notice] }
+    : { order: { ...order, state: 'paid' }, effects: [{ kind: 'provision' }, notice] };
+
+/** The whole price, by an attempt that paid nothing yet: the order waits for its group as if it had come in time. */
+function seatAgain(order: Order, { attempt, amountMinor, holdsStock }: Extract<OrderEvent, { kind: 'seated-again' }>): Transition {
+  const isKnown = order.payments.some((payment) => payment.attempt === attempt);
+  if (order.state !== 'closed' || !order.ofGroup || isKnown || amountMinor !== order.totalMinor) return same(order);
+  const declined = order.declined.filter((other) => other !== attempt);
+  const payments = [...order.payments, { attempt, amountMinor, refundAskedMinor: 0, refundedMinor: 0 }];
+  return {
+    order: { ...order, declined, payments, state: 'awaiting-group', holdsStock },
+    effects: [notifyBuyer('seated-again', amountMinor)],
+  };
+}
+
 function receive(order: Order, attempt: string, amountMinor: number): Transition {
   if (amountMinor <= 0 || order.payments.some((payment) => payment.attempt === attempt)) return same(order);
   const declined = order.declined.filter((other) => other !== attempt);
@@ -115,7 +149,7 @@ function receive(order: Order, attempt: string, amountMinor: number): Transition
     payments: [...order.payments, { attempt, amountMinor, refundAskedMinor, refundedMinor: 0 }],
   });
   if (order.state === 'awaiting-payment' && amountMinor === order.totalMinor) {
-    return { order: { ...order, ...took(0), state: 'paid' }, effects: [{ kind: 'provision' }, notifyBuyer('paid', amountMinor)] };
+    return start({ ...order, ...took(0) }, notifyBuyer('paid', amountMinor));
   }
   const reason = order.state === 'closed' ? 'paid-late' : order.state === 'awaiting-payment' ? 'wrong-amount' : 'paid-twice';
   return {
@@ -140,7 +174,7 @@ function close(order: Order, what: 'closed' | 'cancelled'): Transition {
 const released = (order: Order): OrderEffect[] => (order.holdsStock ? [{ kind: 'release-stock' }] : []);
 
 /** Requests a refund out of what was kept, and ends the server; the order waits until the account centre has paid it. */
-function startRefund(order: Order, amountMinor: number, reason: 'provisioning-failed' | 'refund-requested'): Transition {
+function startRefund(order: Order, amountMinor: number, reason: 'group-failed' | 'provisioning-failed' | 'refund-requested'): Transition {
   let left = amountMinor;
   const refunds: OrderEffect[] = [];
   const payments = order.payments.map((payment) => {
@@ -152,7 +186,13 @@ function startRefund(order: Order, amountMinor: number, reason: 'provisioning-fa
   });
   return {
     order: { ...order, state: refunds.length > 0 ? 'refunding' : 'refunded', payments, holdsStock: false },
-    effects: [...released(order), { kind: 'end-server' }, ...refunds, notifyBuyer(reason, amountMinor)],
+    effects: [
+      ...released(order),
+      // before its group succeeds nothing is built
+      ...(reason === 'group-failed' ? [] : [{ kind: 'end-server' } as const]),
+      ...refunds,
+      notifyBuyer(reason, amountMinor),
+    ],
   };
 }
 

@@ -38,6 +38,7 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     refundingMinor: sum(({ refundAskedMinor, refundedMinor }) => refundAskedMinor - refundedMinor),
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
     server: serverOf(row),
+    ...groupOf(row),
     referral: await findReferral(executor, row.id),
     history: history.map(({ kind, at_ms, amount_minor }) => ({
       kind,
@@ -46,6 +47,11 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     })),
   };
 }
+
+const groupOf = ({ group_id, group_campaign, group_fee_percent }: StoredOrder['row']): Pick<OrderMessage, 'group'> =>
+  group_id === null || group_campaign === null
+    ? {}
+    : { group: { id: group_id, campaign: group_campaign, feePercent: group_fee_percent ?? 0 } };
 
 function serverOf({ server_id, server_state, server_address, server_ready_ms }: StoredOrder['row']): OrderMessage['server'] {
   if (server_id === null || server_state === null || server_ready_ms === null) return null;

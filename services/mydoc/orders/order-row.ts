@@ -7,6 +7,7 @@ import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
+import { lockGroupOf } from '#services/mydoc/group-seats/seat-store.ts';
 import type { Order } from './order-machine.ts';
 
 /** The terms of an order, frozen when it was placed. */
@@ -46,6 +47,9 @@ const orderRow = z.object({
   server_ready_ms: optionalNumber,
   provision_failures: number,
   refund_key: z.string().nullable(),
+  group_id: z.string().nullable(),
+  group_campaign: z.string().nullable(),
+  group_fee_percent: optionalNumber,
   now_ms: number,
 });
 
@@ -77,10 +81,14 @@ const ms = (column: string): SQL => sql.raw(`extract(epoch FROM ${column}) * 100
 
 const columns = sql`id, account_id, person_id, quote_id, region, model, family, currency, total_minor, body, terms_version, terms_language, terms_fingerprint, refund_rule, months, list_month_minor, state, holds_stock,
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_id, server_state, server_address,
-  ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key, ${ms('now()')} AS now_ms`;
+  ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key, group_id, group_campaign, group_fee_percent, ${ms('now()')} AS now_ms`;
 
-/** The order alone, locked until the transaction ends: every change of its state or its money holds this lock. */
+/**
+ * The order, locked until the transaction ends: every change of its state or its money holds this lock. The group in which it is a seat is
+ * locked before it, so that no two of a group's orders wait for one another.
+ */
 export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder | null> {
+  await lockGroupOf(tx, id);
   const row = await readRow(tx, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid FOR UPDATE`, orderRow);
   return row && withAttempts(tx, row);
 }
@@ -134,6 +142,7 @@ async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOr
     totalMinor: row.total_minor,
     dueAtMs: row.due_ms,
     holdsStock: row.holds_stock,
+    ofGroup: row.group_id !== null,
     payments: named
       .filter(({ state }) => state === 'paid')
       .map((attempt) => ({

@@ -10,6 +10,7 @@ import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { lockOrder, type StoredOrder } from './order-row.ts';
+import { followOrder } from './order-seat.ts';
 import { changesCommission } from './referrals/referral-rules.ts';
 
 /** The outbox, as far as orders need it. */
@@ -51,6 +52,7 @@ async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order,
   const move = body.coupon === null ? null : couponMove(before.order, { order, effects });
   if (move !== null) await couponMoves[move](tx, id);
   await post(tx, { id, currency }, postingsOf(before.order, order));
+  await followOrder(tx, outbox, before, order);
   for (const effect of effects) await writeEffect(tx, outbox, before, effect);
   if (changesCommission(before.order, order)) await reportCommission(tx, outbox, id);
   return (await lockOrder(tx, id)) ?? before;
@@ -63,7 +65,7 @@ async function reportCommission(tx: Executor, outbox: Outbox, orderId: string): 
 
 async function writeState(tx: Executor, { row, order: before }: StoredOrder, order: Order): Promise<void> {
   // a password is needed as long as a server may be built with it
-  const keepsPassword = order.state === 'awaiting-payment' || order.state === 'paid' || order.state === 'provisioning';
+  const keepsPassword = ['awaiting-payment', 'awaiting-group', 'paid', 'provisioning'].includes(order.state);
   const becomes = (state: Order['state']): boolean => before.state !== state && order.state === state;
   await tx.execute(sql`
     UPDATE server_order SET state = ${order.state}, holds_stock = ${order.holdsStock},

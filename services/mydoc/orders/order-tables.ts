@@ -118,6 +118,17 @@ export const freeOrderStatements: readonly string[] = [
   'ALTER TABLE server_order ADD CONSTRAINT server_order_total CHECK (total_minor >= 0)',
 ];
 
+/** Orders that are seats of groups; `group_campaign`: the slug. The check without a name is `check_state` on CockroachDB. */
+export const groupOrderStatements: readonly string[] = [
+  `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS group_id uuid, ADD COLUMN IF NOT EXISTS group_campaign text,
+    ADD COLUMN IF NOT EXISTS group_fee_percent double precision`,
+  'CREATE INDEX IF NOT EXISTS server_order_group ON server_order (group_id) WHERE group_id IS NOT NULL',
+  `ALTER TABLE server_order DROP CONSTRAINT IF EXISTS server_order_state_check, DROP CONSTRAINT IF EXISTS check_state,
+    DROP CONSTRAINT IF EXISTS server_order_known_state`,
+  `ALTER TABLE server_order ADD CONSTRAINT server_order_known_state
+    CHECK (state IN ('awaiting-payment', 'awaiting-group', 'paid', 'provisioning', 'active', 'refunding', 'refunded', 'closed'))`,
+];
+
 /**
  * One order of a quote and of its copies with another coupon; `root_quote_id`: null, its quote is no copy. Of several orders that were
  * placed before, the one of the quote itself counts, or else the first: the others stay without.

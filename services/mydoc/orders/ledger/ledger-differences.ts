@@ -55,7 +55,7 @@ export function ledgerDifferencesOf(order: OrderAccounts): LedgerDifference[] {
 
 /** How much an order keeps in its state: all, nothing, or any part that a refund by use left. */
 function keptIn({ state, totalMinor }: OrderAccounts, keptMinor: number): number {
-  if (state === 'paid' || state === 'provisioning' || state === 'active') return totalMinor;
+  if (state === 'awaiting-group' || state === 'paid' || state === 'provisioning' || state === 'active') return totalMinor;
   if (state === 'awaiting-payment' || state === 'closed') return 0;
   return Math.min(Math.max(keptMinor, 0), totalMinor);
 }

@@ -15,7 +15,7 @@ interface LedgerEntry {
 
 /** Entries made together: they sum to zero. */
 export interface Posting {
-  readonly kind: 'placed' | 'paid' | 'unusable' | 'closed' | 'refund-asked' | 'refunded';
+  readonly kind: 'placed' | 'paid' | 'unusable' | 'closed' | 'reopened' | 'refund-asked' | 'refunded';
   readonly entries: readonly LedgerEntry[];
 }
 
@@ -37,8 +37,13 @@ export function postingsOf(before: Order, after: Order): Posting[] {
     before.state === 'awaiting-payment' && after.state === 'closed'
       ? [{ kind: 'closed', entries: [entry('buyer-receivable', -after.totalMinor), entry('revenue', after.totalMinor)] }]
       : [];
+  const reopened: Posting[] =
+    before.state === 'closed' && after.state === 'awaiting-group'
+      ? [{ kind: 'reopened', entries: [entry('buyer-receivable', after.totalMinor), entry('revenue', -after.totalMinor)] }]
+      : [];
   return [
     ...closed,
+    ...reopened,
     ...after.payments.flatMap((payment) =>
       paymentPostings(
         payment,

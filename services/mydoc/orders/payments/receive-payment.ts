@@ -3,9 +3,12 @@ import { z } from 'zod';
 import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
+import { seatAgain } from '#services/mydoc/group-seats/seat-store.ts';
 import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
 import { lockOrder, type StoredOrder } from '../order-row.ts';
-import { changeLocked, type Outbox } from '../order-store.ts';
+import { changeLocked, closeIfDue, type Outbox } from '../order-store.ts';
+import type { OrderEvent } from '../order-machine.ts';
+import { reserveStock } from '../stock/stock-store.ts';
 
 const orderId = z.uuid();
 
@@ -18,13 +21,43 @@ export const receivePayment =
   async (tx, notice) => {
     // an id that the database cannot parse belongs to no order
     const id = orderId.safeParse(notice.orderId).data;
-    const found = id === undefined ? null : await lockOrder(tx, id);
+    const locked = id === undefined ? null : await lockOrder(tx, id);
+    // a seat whose time is over may be taken again
+    const found = locked?.order.ofGroup ? await closeIfDue(tx, outbox, locked.row.id) : locked;
     if (!found) return 'unknown-order';
     const stored = await withPayment(tx, found, notice);
     if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';
-    await changeLocked(tx, outbox, stored, eventOf(notice));
+    await changeLocked(tx, outbox, stored, (await lateSeat(tx, outbox, stored, notice)) ?? eventOf(notice));
     return 'accepted';
   };
+
+class NoSeat extends Error {}
+
+/**
+ * The money for a seat of a group comes after the seat was given up: it is taken again if one is free, the group open, and a unit in stock
+ * (R-7.3). Null: not so, and the money is dealt with like any other.
+ */
+async function lateSeat(
+  tx: Executor,
+  outbox: Outbox,
+  { row, order }: StoredOrder,
+  { outcome, paymentId, amountMinor }: PaymentNotice,
+): Promise<OrderEvent | null> {
+  const { group_id: groupId, id: orderId, region, model } = row;
+  const isKnown = order.payments.some(({ attempt }) => attempt === paymentId);
+  if (groupId === null || order.state !== 'closed' || outcome !== 'paid' || isKnown || amountMinor !== order.totalMinor) return null;
+  try {
+    return await tx.transaction(async (inner): Promise<OrderEvent> => {
+      if (!(await seatAgain(inner, outbox, { groupId, orderId }))) throw new NoSeat();
+      const reservation = await reserveStock(inner, region, model);
+      if (reservation === 'sold-out') throw new NoSeat();
+      return { kind: 'seated-again', attempt: paymentId, amountMinor, holdsStock: reservation === 'reserved' };
+    });
+  } catch (error) {
+    if (error instanceof NoSeat) return null;
+    throw error;
+  }
+}
 
 const eventOf = ({ outcome, paymentId, amountMinor }: PaymentNotice) =>
   outcome === 'paid' ? ({ kind: 'paid', attempt: paymentId, amountMinor } as const) : ({ kind: 'declined', attempt: paymentId } as const);

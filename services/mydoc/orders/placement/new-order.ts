@@ -39,25 +39,38 @@ export interface NewOrder {
   readonly hoursToPay: number;
   /** The affiliate whose link brought the buyer (R-10.6). */
   readonly referral: OrderReferral | null;
+  /** The group in which it is a seat; null: none. */
+  readonly group: SeatOfOrder | null;
+}
+
+export interface SeatOfOrder {
+  readonly id: string;
+  /** The slug of its campaign. */
+  readonly campaign: string;
+  readonly feePercent: number;
+  /** The group ends at this instant: nobody has longer to pay; null: it has not begun. */
+  readonly deadlineMs: number | null;
 }
 
 const insertedRow = z.object({ due_ms: z.coerce.number() });
 
 /** Writes the order's row; null if the quote, a copy of it, the key or the person already has one. */
 export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueAt: Date } | null> {
-  const { body } = order;
+  const { body, group } = order;
+  const deadline = group?.deadlineMs == null ? null : new Date(group.deadlineMs).toISOString();
   const inserted = await readRow(
     tx,
     sql`
     INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, root_quote_id, region, model, family, currency, total_minor,
       body, password, terms_version, terms_language, terms_fingerprint, one_per_person, promotion, one_per_promotion, refund_rule,
-      months, list_month_minor, holds_stock, due_at)
+      months, list_month_minor, holds_stock, group_id, group_campaign, group_fee_percent, due_at)
     VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid,
       ${order.rootQuoteId}::uuid,
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
       ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint}, ${order.onePerPerson}, ${order.promotion},
       ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true,
-      now() + ${order.hoursToPay}::double precision * interval '1 hour')
+      ${group?.id ?? null}::uuid, ${group?.campaign ?? null}, ${group?.feePercent ?? null}::double precision,
+      least(now() + ${order.hoursToPay}::double precision * interval '1 hour', ${deadline}::timestamptz))
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
     insertedRow,
   );

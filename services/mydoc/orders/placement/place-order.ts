@@ -146,6 +146,7 @@ async function prepare(
     hoursToPay,
     listMonthMinor: terms.listMonthMinor ?? body.listMonthMinor,
     referral: referrer === null ? null : { code: referrer, state: earnsCommission(terms, catalogue) ? 'noted' : 'no-commission' },
+    group: null,
     ...limits,
   };
   return { ok: true, order, request, body, isDearer: found === 'dearer' };
@@ -165,7 +166,10 @@ async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | nul
 }
 
 /** What the order freezes of the catalogue besides its price. */
-function ofCatalogue(catalogue: Catalogue, { configuration, period }: QuoteRequest): Pick<NewOrder, 'family' | 'onePerPerson' | 'months'> {
+export function ofCatalogue(
+  catalogue: Catalogue,
+  { configuration, period }: QuoteRequest,
+): Pick<NewOrder, 'family' | 'onePerPerson' | 'months'> {
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const family = catalogue.series.find(({ code }) => code === model?.series)?.family ?? configuration.model;
   const term = catalogue.periods.find(({ code }) => code === period);

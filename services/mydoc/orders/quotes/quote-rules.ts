@@ -15,6 +15,8 @@ export interface QuoteRequest {
   readonly currency: Currency;
   /** The code of a promotion. */
   readonly promotion?: string | undefined;
+  /** The terms of a group, instead of a promotion: never from a browser. */
+  readonly group?: { readonly code: string; readonly percent: number } | undefined;
 }
 
 /** A quote's contents, without what storing it adds. */
@@ -63,12 +65,13 @@ export function makeQuote(request: QuoteRequest, context: PricingContext): { rea
   return { ok: true, body };
 }
 
-/** What becomes of the promotion that was asked for. */
+/** What becomes of the promotion that was asked for, or of the group. */
 function promotionOf(
-  { configuration: { region, model }, period, promotion: code }: QuoteRequest,
+  { configuration: { region, model }, period, promotion: code, group }: QuoteRequest,
   { promotions, nowMs }: PricingContext,
   isSoldOut: IsSoldOut,
 ): { promotion: PromotionOutcome | null; discounts: Discount[] } {
+  if (group) return { promotion: null, discounts: [{ kind: 'group', ...group }] };
   if (code === undefined) return { promotion: null, discounts: [] };
   const terms = promotions.find((each) => each.code === code) ?? null;
   const { state, misfits } = judgePromotion(terms, { region, model, period }, nowMs, isSoldOut);

@@ -9,10 +9,12 @@ import type { StoredOrder } from '../order-row.ts';
 import { changeLocked, closeIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
 
 /** The refund that an order would get now. */
-export interface RefundOffer extends RefundAmount {
+export interface RefundOffer extends Omit<RefundAmount, 'feeMinor'> {
   readonly paidMinor: number;
   /** By which the used days of a promotional product are deducted; null for a regular one. */
   readonly listMonthMinor: number | null;
+  /** Withheld of an order of a group that has succeeded; absent for any other order. */
+  readonly fee?: { readonly percent: number; readonly amountMinor: number };
 }
 
 const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
@@ -61,9 +63,12 @@ export async function offerRefund(executor: Executor, { row, order }: StoredOrde
     months: row.months,
     listMonthMinor: row.list_month_minor,
     guaranteeUsed: used !== null,
+    feePercent: row.group_fee_percent ?? 0,
   };
   const listMonthMinor = row.refund_rule === 'by-use' ? row.list_month_minor : null;
-  return { paidMinor, listMonthMinor, ...refundAmount(basis, row.now_ms) };
+  const { feeMinor, ...amount } = refundAmount(basis, row.now_ms);
+  const fee = row.group_fee_percent === null ? {} : { fee: { percent: row.group_fee_percent, amountMinor: feeMinor } };
+  return { paidMinor, listMonthMinor, ...amount, ...fee };
 }
 
 interface RefundInput {

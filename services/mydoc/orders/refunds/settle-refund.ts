@@ -21,6 +21,7 @@ const reasonWords: Readonly<Record<RefundReason, string>> = {
   'paid-late': 'The order had closed before the payment came.',
   'paid-twice': 'The order was paid before.',
   'wrong-amount': 'The payment is not of the amount that was asked for.',
+  'group-failed': 'The group was not complete in time.',
   'provisioning-failed': 'The server could not be provided.',
   'refund-requested': 'The buyer asked for the refund.',
 };

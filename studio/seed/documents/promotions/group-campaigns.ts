@@ -8,7 +8,10 @@ export const groupBuying = months(0, 14);
 const shared = (now: Date) => ({
   _type: 'groupCampaign',
   discountPercent: 30,
+  activationFeePercent: 10,
+  newcomersOnly: false,
   hiddenCouponPercent: 5,
+  hiddenCouponCap: 100,
   terms: localeText(...groupTerms),
   questions: groupQuestions,
   memberCoupon: reference('coupon-campaign-group8'),

@@ -5,6 +5,8 @@ import { createLog } from '#services/platform/log.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeIfDue, type Outbox } from '#services/mydoc/orders/order-store.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
+import { settleAtDeadline } from '#services/mydoc/groups/group-work.ts';
+import { settleGroup } from '#services/mydoc/groups/settle-group.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
 import { reportReferral } from '#services/mydoc/orders/referrals/report-referral.ts';
 import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
@@ -12,7 +14,7 @@ import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
 const jobRow = z.object({
   id: z.coerce.number(),
   queue: z.string(),
-  payload: z.object({ orderId: z.string().optional(), refundId: z.string().optional() }),
+  payload: z.object({ orderId: z.string().optional(), refundId: z.string().optional(), groupId: z.string().optional() }),
 });
 
 export type WaitingJob = z.output<typeof jobRow>;
@@ -22,7 +24,7 @@ export interface OutboxUnderTest extends Outbox {
   waiting(): Promise<WaitingJob[]>;
   /** Runs a job; `dies`: after its work, before its completion was recorded. False if it failed and stays queued. */
   run(job: WaitingJob, dies?: boolean): Promise<boolean>;
-  /** Works everything off, except closing at the due instant; a failing job is retried this often. */
+  /** Works everything off, except closing at the due instant and groups at their deadline; a failing job is retried this often. */
   drain(tries?: number): Promise<void>;
 }
 
@@ -31,11 +33,13 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre):
     sql`CREATE TABLE test_outbox (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, queue text NOT NULL, payload jsonb NOT NULL)`,
   );
   const log = createLog({ name: 'test', level: 'silent' });
-  const step = async ({ queue, payload: { orderId = '', refundId = '' } }: WaitingJob): Promise<void> => {
+  const step = async ({ queue, payload: { orderId = '', refundId = '', groupId = '' } }: WaitingJob): Promise<void> => {
     const deps = { database, outbox, ask, log };
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);
     if (queue === 'order-referral') return reportReferral({ ...deps, executor: database.executor }, orderId);
+    if (queue === 'group-settle') return void (await settleGroup(deps, groupId));
+    if (queue === 'group-deadline') return settleAtDeadline(deps, groupId);
     if (queue === 'order-end-server') return void (await ask('server/end', { orderId }));
     await database.transaction((tx) => closeIfDue(tx, outbox, orderId));
   };
@@ -55,7 +59,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre):
     },
     drain: async (tries = 40) => {
       for (let turn = 0; turn < tries; turn += 1) {
-        const jobs = (await outbox.waiting()).filter(({ queue }) => queue !== 'order-close');
+        const jobs = (await outbox.waiting()).filter(({ queue }) => queue !== 'order-close' && queue !== 'group-deadline');
         if (jobs.length === 0) return;
         for (const job of jobs) await outbox.run(job);
       }

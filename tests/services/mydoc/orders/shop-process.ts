@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createAccountCentreParts } from '#services/account-centre/account-centre.ts';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
 import { accountCentreSessions } from '#services/account-centre/account-centre-sessions.ts';
+import { createGroupWork } from '#services/mydoc/groups/group-work.ts';
 import { createOrderService } from '#services/mydoc/orders/order-area.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import { systemClock } from '#services/platform/clock.ts';
@@ -58,6 +59,7 @@ const orders = await createOrderService({
   ask: killAfterAnswer(centre.centre.ask, settings.killPoint),
   soonestPollMs: 100,
 });
+const groups = await createGroupWork({ database, jobs, outbox: jobs, log });
 const contentSchema = z.object({ result: z.unknown() });
 await registerMydoc(app, {
   database,
@@ -76,4 +78,5 @@ app.get(jobsInHandPath, () => countJobsInHand(database, new Date(performance.tim
 await app.listen({ host: '127.0.0.1', port: settings.port });
 await centre.start();
 await orders.start();
+await groups.start();
 process.stdout.write('shop is open\n');

@@ -1,0 +1,133 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
+import type { GroupDraw, GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import { hiddenCouponHours } from '#lib/group-buy/group-limits.ts';
+import { groupSeenAt, joinRefusal, paidSeats, takenSeats, type Group } from '#services/mydoc/group-seats/group-machine.ts';
+import type { GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
+import { groupOffer } from './group-prices.ts';
+import type { MyGroupRow, OpenGroupRow, ReadGroup, ShownSeat } from './group-reads.ts';
+
+const iso = (atMs: number): string => new Date(atMs).toISOString();
+const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : iso(atMs));
+
+/** The state machine's view of a group that was read. */
+export const groupOf = ({ row, seats }: ReadGroup): Group => ({
+  state: row.state,
+  headCount: row.head_count,
+  deadlineMs: row.deadline_ms,
+  seats: seats
+    .filter(({ state }) => state !== 'released')
+    .map(({ place, order_id, state, held_ms }) => ({ order: order_id, isLeader: place === 1, state, heldUntilMs: held_ms })),
+});
+
+const seatsLeft = (group: Group): number =>
+  group.state === 'leader-unpaid' || group.state === 'open' || group.state === 'full' ? group.headCount - takenSeats(group) : 0;
+
+/** A group as its page shows it; what has not been written yet is derived from the time. */
+export function groupMessage(
+  read: ReadGroup,
+  campaign: GroupCampaignDocument,
+  { catalogue, viewer, anyLeft }: { catalogue: Catalogue; viewer: string | null; anyLeft: boolean },
+): GroupMessage {
+  const { row, seats } = read;
+  const group = groupSeenAt(groupOf(read), row.now_ms);
+  const stateOf = (seat: ShownSeat) =>
+    group.seats.find(({ order }) => order === seat.order_id && seat.state !== 'released')?.state ?? 'released';
+  const members = seats.flatMap((seat): GroupMessage['members'] => {
+    const state = stateOf(seat);
+    if (state === 'released') return [];
+    const { place, name, avatar, account_id, held_ms } = seat;
+    const heldUntil = state === 'held' ? iso(held_ms) : null;
+    return [{ place, name, avatar, isLeader: place === 1, isMe: account_id === viewer, state, heldUntil }];
+  });
+  const own =
+    viewer === null
+      ? undefined
+      : seats.filter(({ account_id }) => account_id === viewer).toSorted((one, other) => other.place - one.place)[0];
+  return {
+    id: row.id,
+    campaign: row.slug,
+    state: group.state,
+    headCount: row.head_count,
+    seatsLeft: seatsLeft(group),
+    paid: paidSeats(group),
+    createdAt: iso(row.created_ms),
+    deadline: isoOrNull(row.deadline_ms),
+    version: row.version,
+    now: iso(row.now_ms),
+    members,
+    refusal: joinRefusal(group, row.now_ms),
+    offer: groupOffer(campaign, catalogue),
+    terms: campaign.terms,
+    memberCoupon: couponOf(campaign.memberCoupon),
+    hiddenCoupon: campaign.hiddenCouponPercent > 0 ? couponOf(campaign.hiddenCoupon) : null,
+    draw: drawOf(row, group, campaign, anyLeft),
+    endedAt: isoOrNull(row.ended_ms),
+    mine: own ? mineOf({ ...own, seat_state: stateOf(own) }) : null,
+  };
+}
+
+const couponOf = (coupon: GroupCampaignDocument['memberCoupon']): GroupMessage['memberCoupon'] =>
+  coupon && { code: coupon.code, name: coupon.name, percent: coupon.discountPercent, validityDays: coupon.validityDays };
+
+const mineOf = (
+  seat: Pick<MyGroupRow, 'place' | 'seat_state' | 'order_id' | 'order_state' | 'held_ms' | 'coupon'>,
+): NonNullable<GroupMessage['mine']> => ({
+  role: seat.place === 1 ? 'leader' : 'member',
+  state: seat.seat_state,
+  orderId: seat.order_id,
+  orderState: seat.order_state,
+  heldUntil: seat.seat_state === 'held' ? iso(seat.held_ms) : null,
+  coupon: seat.coupon,
+});
+
+/** Until when the leader can draw; null: the group has not succeeded. */
+export const drawUntilMs = ({ state, ended_ms }: Pick<GroupRow, 'state' | 'ended_ms'>): number | null =>
+  state === 'succeeded' && ended_ms !== null ? ended_ms + hiddenCouponHours * 60 * 60 * 1_000 : null;
+
+function drawOf(
+  row: GroupRow,
+  group: Group,
+  { hiddenCoupon, hiddenCouponPercent: percent }: GroupCampaignDocument,
+  anyLeft: boolean,
+): GroupDraw | null {
+  const { commitment, seed, draw_number, draw_outcome, drawn_ms } = row;
+  if (!hiddenCoupon || percent === 0 || commitment === null || group.state === 'failed') return null;
+  const untilMs = drawUntilMs(row);
+  const result =
+    draw_outcome !== null && seed !== null && draw_number !== null && drawn_ms !== null
+      ? { seed, number: draw_number, outcome: draw_outcome, at: iso(drawn_ms) }
+      : null;
+  const state = result ? 'drawn' : untilMs === null ? 'later' : row.now_ms < untilMs ? 'open' : 'over';
+  return { commitment, percent, state, until: isoOrNull(untilMs), anyLeft, result };
+}
+
+/** What a list says of a group. */
+const listedGroup = (
+  row: Pick<OpenGroupRow, 'id' | 'slug' | 'state' | 'head_count' | 'taken' | 'paid' | 'created_ms' | 'deadline_ms'>,
+) => ({
+  id: row.id,
+  campaign: row.slug,
+  state: row.state,
+  headCount: row.head_count,
+  seatsLeft: row.state === 'succeeded' || row.state === 'failed' || row.state === 'void' ? 0 : row.head_count - row.taken,
+  paid: row.paid,
+  createdAt: iso(row.created_ms),
+  deadline: isoOrNull(row.deadline_ms),
+});
+
+export const openGroupMessage = (row: OpenGroupRow, viewer: string | null) => ({
+  ...listedGroup(row),
+  state: 'open' as const,
+  leader: { name: row.name, avatar: row.avatar, isMe: row.account_id === viewer },
+});
+
+/** A group of the account in a list; one that the time has ended is shown so, though nobody may have written that yet. */
+export function myGroupMessage(row: MyGroupRow) {
+  const isOver = (row.state === 'open' || row.state === 'full') && row.deadline_ms !== null && row.now_ms >= row.deadline_ms;
+  const isVoid = row.state === 'leader-unpaid' && row.taken === 0;
+  const isFree = row.state === 'full' && row.taken < row.head_count;
+  const state = isOver ? 'failed' : isVoid ? 'void' : isFree ? 'open' : row.state;
+  const seat_state = row.seat_state === 'held' && row.now_ms >= row.held_ms ? 'released' : row.seat_state;
+  return { ...listedGroup({ ...row, state }), mine: mineOf({ ...row, seat_state }) };
+}

@@ -1,0 +1,65 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
+import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import { groupSeenAt } from '#services/mydoc/group-seats/group-machine.ts';
+import type { Logger } from '#services/platform/log.ts';
+import { isAnyLeft } from './draw-coupon.ts';
+import { frozenCampaign } from './group-campaigns.ts';
+import { drawUntilMs, groupMessage, groupOf } from './group-message.ts';
+import { readGroup, type ReadGroup } from './group-reads.ts';
+import { settleGroup, type SettleDeps } from './settle-group.ts';
+
+interface ReadForAll extends ReadGroup {
+  readonly campaign: GroupCampaignDocument;
+  readonly anyLeft: boolean;
+}
+
+/** Reads a group as the caller sees it; what the time has made of it is written first. Null: there is no such group. */
+export type ReadGroupMessage = (id: string, viewer: string | null) => Promise<GroupMessage | null>;
+
+interface ReaderDeps extends SettleDeps {
+  readonly catalogue: () => Promise<Catalogue>;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Callers at the same moment share one reading: all who wait for a group are woken at once. */
+export function createGroupReader({ catalogue, log, ...deps }: ReaderDeps): ReadGroupMessage {
+  const reading = new Map<string, Promise<ReadForAll | null>>();
+  const { executor } = deps.database;
+
+  const settled = async (read: ReadGroup): Promise<ReadGroup | null> => {
+    const group = groupOf(read);
+    if (groupSeenAt(group, read.row.now_ms) === group) return read;
+    try {
+      await settleGroup(deps, read.row.id);
+    } catch (error) {
+      // it is shown as it is by now, and a job writes it
+      log.warn({ err: error, groupId: read.row.id }, 'a group was not settled on reading');
+      return read;
+    }
+    return readGroup(executor, read.row.id);
+  };
+
+  const readForAll = async (id: string): Promise<ReadForAll | null> => {
+    const found = await readGroup(executor, id);
+    const read = found && (await settled(found));
+    if (!read) return null;
+    const campaign = frozenCampaign(read.row.campaign);
+    const untilMs = drawUntilMs(read.row);
+    const canDraw = untilMs !== null && read.row.now_ms < untilMs && read.row.draw_outcome === null;
+    return { ...read, campaign, anyLeft: canDraw ? await isAnyLeft(executor, campaign) : campaign.hiddenCoupon !== null };
+  };
+
+  const shared = (id: string): Promise<ReadForAll | null> => {
+    const known = reading.get(id);
+    if (known) return known;
+    const started = readForAll(id).finally(() => reading.delete(id));
+    reading.set(id, started);
+    return started;
+  };
+
+  return async (id, viewer) => {
+    const [read, known] = await Promise.all([shared(id), catalogue()]);
+    return read && groupMessage(read, read.campaign, { catalogue: known, viewer, anyLeft: read.anyLeft });
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
+import { give } from '#services/mydoc/coupons/claim-coupon.ts';
+import { readClaim } from '#services/mydoc/coupons/coupon-store.ts';
+import type { GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
+import { frozenCampaign } from './group-campaigns.ts';
+
+const seatRow = z.object({ place: z.coerce.number(), order_id: z.string(), account_id: z.string(), person_id: z.string() });
+
+const beforeAnyGroup = Date.UTC(2_000, 0, 1);
+const afterAnyGroup = Date.UTC(9_000, 0, 1);
+const unlimited = 2 ** 31 - 1;
+
+/**
+ * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs. It was
+ * promised when the group was created, so that neither the coupon's own time nor its stock ends it; its limit for each person does.
+ */
+export async function giveMemberCoupons(database: Database, { id, campaign }: Pick<GroupRow, 'id' | 'campaign'>): Promise<void> {
+  const { memberCoupon } = frozenCampaign(campaign);
+  if (!memberCoupon) return;
+  const promised = { ...memberCoupon, startsAt: beforeAnyGroup, endsAt: afterAnyGroup, stock: unlimited };
+  const members = await readRows(
+    database.executor,
+    sql`SELECT place, order_id, account_id, person_id FROM group_seat WHERE group_id = ${id}::uuid AND state = 'paid' AND coupon IS NULL
+      ORDER BY place`,
+    seatRow,
+  );
+  for (const { place, order_id: key, account_id: accountId, person_id: personId } of members) {
+    if (!(await giveOnce(database, promised, { accountId, personId }, key))) continue;
+    await database.executor.execute(sql`
+      WITH noted AS (UPDATE group_seat SET coupon = ${promised.code} WHERE group_id = ${id}::uuid AND place = ${place} RETURNING group_id)
+      UPDATE buying_group SET version = version + 1 WHERE id IN (SELECT group_id FROM noted)`);
+  }
+}
+
+/** False if the person has had as many as the coupon allows. */
+async function giveOnce(
+  database: Database,
+  coupon: NonNullable<GroupCampaignDocument['memberCoupon']>,
+  holder: { accountId: string; personId: string },
+  key: string,
+): Promise<boolean> {
+  const { known, claimed } = await readClaim(database.executor, { campaignId: coupon._id, ...holder, key });
+  return known !== null || (await give(database, coupon, holder, { key, claimed })) !== null;
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { keyOf } from '../orders/shop-under-test.ts';
+import { openGroupShop, type GroupsUnderTest } from './groups-under-test.ts';
+
+let groups: GroupsUnderTest;
+
+beforeAll(async () => {
+  groups = await openGroupShop();
+}, 60_000);
+
+afterAll(() => groups.shop.close());
+
+const hourMs = 3_600_000;
+
+describe('R-7.2 a leader', () => {
+  test('creates a group and is its first member, with an order at the group price to pay within 3 hours', async () => {
+    const { group, orderId } = await groups.create('ada', 3);
+    expect(group).toMatchObject({
+      state: 'leader-unpaid',
+      headCount: 3,
+      seatsLeft: 2,
+      paid: 0,
+      deadline: null,
+      refusal: 'groupLeaderUnpaid',
+    });
+    expect(group.members).toMatchObject([{ place: 1, isLeader: true, isMe: true, state: 'held' }]);
+    expect(group.mine).toMatchObject({ role: 'leader', state: 'held', orderId, orderState: 'awaiting-payment' });
+    const order = await groups.shop.detail('ada', orderId);
+    expect(order).toMatchObject({
+      state: 'awaiting-payment',
+      group: { id: group.id, campaign: 'vps', feePercent: 10 },
+      discounts: [{ kind: 'group', code: 'group-vps', percent: 30 }],
+    });
+    expect(group.offer.prices.find(({ currency }) => currency === 'USD')).toMatchObject({ groupMinor: order.totalMinor });
+    expect(Date.parse(order.dueAt) - Date.parse(order.createdAt)).toBe(3 * hourMs);
+  });
+
+  test('opens the group with the payment, for 5 days from then', async () => {
+    const { group } = await groups.opened('ben', 3);
+    expect(group).toMatchObject({ state: 'open', paid: 1, seatsLeft: 2, refusal: null, mine: { orderState: 'awaiting-group' } });
+    expect(Math.abs(Date.parse(group.deadline ?? '') - Date.parse(group.now) - 5 * 24 * hourMs)).toBeLessThan(10_000);
+    expect(group.draw).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), state: 'later', result: null });
+    expect((await groups.venue()).groups.map(({ id }) => id)).toContain(group.id);
+  });
+
+  test('who does not pay in 3 hours voids the group', async () => {
+    const { group, orderId } = await groups.create('cleo');
+    await groups.endSeat(orderId);
+    expect(await groups.see(group.id)).toMatchObject({ state: 'void', refusal: 'groupEnded', seatsLeft: 0, members: [] });
+    // and may create another
+    expect((await groups.create('cleo')).group.state).toBe('leader-unpaid');
+  });
+
+  test('with the same key has the same group, and with it for another campaign none', async () => {
+    const key = randomUUID();
+    const first = await groups.create('dora', 2, { key });
+    expect(await groups.create('dora', 2, { key })).toMatchObject({ orderId: first.orderId, group: { id: first.group.id } });
+    expect(await groups.outcome(groups.askCreate('dora', { key, campaign: 'cvm', currency: 'JPY' }))).toBe('repeatOperation');
+  });
+});
+
+describe('R-7.3 a member', () => {
+  test('holds a seat with an unpaid order; unpaid after 3 hours the order closes and the seat is free', async () => {
+    const { group } = await groups.opened('eva', 2);
+    const { orderId, group: joined } = await groups.join('finn', group.id);
+    expect(joined).toMatchObject({ state: 'full', seatsLeft: 0, refusal: 'groupFull', mine: { role: 'member', state: 'held' } });
+    await groups.endSeat(orderId);
+    expect(await groups.see(group.id, 'finn')).toMatchObject({
+      state: 'open',
+      seatsLeft: 1,
+      mine: { state: 'released', orderState: 'closed' },
+    });
+  });
+
+  test('who leaves unpaid frees the seat, twice as once; who has paid stays', async () => {
+    const { group } = await groups.opened('gus', 3);
+    await groups.join('hana', group.id);
+    const leave = (account: string) => groups.shop.call(account, 'group/leave', { id: group.id });
+    expect((await leave('hana')).message).toMatchObject({ seatsLeft: 2, mine: { state: 'released', orderState: 'closed' } });
+    expect((await leave('hana')).code).toBe(2000);
+    expect(keyOf((await leave('gus')).message)).toBe('groupSeatPaid');
+    expect(keyOf((await leave('nobody')).message)).toBe('doesNotExist');
+    expect((await groups.join('hana', group.id)).group.seatsLeft).toBe(1);
+  });
+
+  test('a paid seat is not refundable before the group has succeeded or failed', async () => {
+    const { orderId } = await groups.opened('iris', 2);
+    expect(keyOf((await groups.shop.call('iris', 'order-server/refundOffer', { id: orderId })).message)).toBe('notRefundable');
+    expect(keyOf((await groups.shop.call('iris', 'order-server/cancel', { id: orderId })).message)).toBe('notCancellable');
+  });
+});
+
+describe('R-7.4 a group whose seats are all paid', () => {
+  test('succeeds: no server is built before, one for each member and a coupon after', async () => {
+    const { group } = await groups.opened('jon', 2);
+    await groups.shop.outbox.drain();
+    expect(await groups.states(group.id)).toEqual(['awaiting-group']);
+    const { orderId } = await groups.join('kim', group.id);
+    await groups.pay('kim', orderId);
+    expect(await groups.see(group.id)).toMatchObject({ state: 'succeeded', paid: 2, refusal: 'groupLaunched' });
+    await groups.shop.outbox.drain();
+    expect(await groups.states(group.id)).toEqual(['active', 'active']);
+    expect([await groups.coupons('jon'), await groups.coupons('kim')]).toEqual([['GROUP8'], ['GROUP8']]);
+    expect((await groups.see(group.id, 'kim')).mine).toMatchObject({ coupon: 'GROUP8', orderState: 'active' });
+    expect(await groups.shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('withholds exactly 10 percent when a member asks for a refund, and stays succeeded', async () => {
+    const group = await groups.complete(['lea', 'max']);
+    await groups.shop.outbox.drain();
+    const { orderId = '' } = (await groups.see(group.id, 'max')).mine ?? {};
+    const { totalMinor } = await groups.shop.detail('max', orderId);
+    const offer = (await groups.shop.call('max', 'order-server/refundOffer', { id: orderId })).message;
+    const feeMinor = Math.round(totalMinor / 10);
+    expect(offer).toMatchObject({ paidMinor: totalMinor, fee: { percent: 10, amountMinor: feeMinor } });
+    const { amountMinor, usedMinor } = offer as { amountMinor: number; usedMinor: number };
+    expect(amountMinor).toBe(totalMinor - feeMinor - usedMinor);
+    await groups.shop.call('max', 'order-server/refund', { id: orderId, amountMinor: String(amountMinor), key: randomUUID() });
+    await groups.shop.outbox.drain();
+    expect(await groups.see(group.id, 'max')).toMatchObject({
+      state: 'succeeded',
+      paid: 1,
+      mine: { state: 'refunded', orderState: 'refunded' },
+    });
+    expect(await groups.money(group.id)).toEqual({ heldMinor: totalMinor * 2, paidOutMinor: amountMinor });
+    expect(await groups.shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('stays succeeded when one server cannot be built: that member is refunded alone, in full', async () => {
+    const group = await groups.complete(['nia', 'otto']);
+    const { orderId = '' } = (await groups.see(group.id, 'otto')).mine ?? {};
+    const { totalMinor } = await groups.shop.detail('otto', orderId);
+    for (const job of await groups.shop.outbox.waiting()) await groups.shop.outbox.run(job);
+    groups.shop.centre.serverRefusal = 'unknown-account';
+    for (const job of await groups.shop.outbox.waiting()) if (job.payload.orderId === orderId) await groups.shop.outbox.run(job);
+    groups.shop.centre.serverRefusal = null;
+    await groups.shop.outbox.drain();
+    expect(await groups.see(group.id, 'otto')).toMatchObject({ state: 'succeeded', mine: { state: 'refunded' } });
+    expect(await groups.money(group.id)).toMatchObject({ paidOutMinor: totalMinor });
+  });
+});
+
+describe('R-7.5 a group that is not complete at its deadline', () => {
+  test('fails, and every payment goes back in full by the original method', async () => {
+    const { group, orderId } = await groups.opened('pia', 3);
+    await groups.pay('quin', (await groups.join('quin', group.id)).orderId);
+    await groups.join('rosa', group.id);
+    const { totalMinor } = await groups.shop.detail('pia', orderId);
+    await groups.endGroup(group.id);
+    expect(await groups.see(group.id, 'pia')).toMatchObject({
+      state: 'failed',
+      refusal: 'groupEnded',
+      draw: null,
+      mine: { state: 'refunded' },
+    });
+    await groups.shop.outbox.drain();
+    expect((await groups.states(group.id)).toSorted()).toEqual(['closed', 'refunded', 'refunded']);
+    expect(await groups.money(group.id)).toEqual({ heldMinor: totalMinor * 2, paidOutMinor: totalMinor * 2 });
+    expect([...groups.shop.centre.servers.keys()]).not.toContain(orderId);
+    expect(await groups.coupons('pia')).toEqual([]);
+    expect(await groups.shop.ledgerFaults()).toEqual([]);
+    // free for another group at once
+    expect((await groups.create('pia')).group.state).toBe('leader-unpaid');
+  });
+});
