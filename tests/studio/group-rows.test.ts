@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { GroupFigures } from '#lib/contracts/calls/group-calls.ts';
-import { groupRows } from '../../studio/tools/group-rows.ts';
+import { groupRows } from '#studio/tools/group-rows.ts';
 
 const figures = (campaignId: string, change: Partial<GroupFigures> = {}): GroupFigures => ({
   campaignId,
