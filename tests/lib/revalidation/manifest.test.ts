@@ -53,6 +53,8 @@ const shownBy: Record<
   promotionsQuery: 'activities',
   couponsQuery: 'coupons',
   groupCampaignQuery: 'group-buy',
+  // Only the services run it.
+  groupCampaignsQuery: 'each-request',
   domainSuffixesQuery: 'domains',
   hotTermsQuery: 'search',
   categoriesQuery: 'categories',

@@ -44,6 +44,7 @@ interface Profile {
   barred: boolean;
   personId: string | null;
   realName?: RealNameState;
+  creditScore?: number;
 }
 
 export interface ShopUnderTest {

@@ -1,0 +1,60 @@
+import { feeMinor, keptMinor, takenSeats, totalMinor, type World } from './group-model.ts';
+
+const ordersOf = (world: World) =>
+  world.people.flatMap((orders, person) => orders.map((order, number) => ({ id: `${person}.${number}`, person, order })));
+
+const seatOf = ({ group }: World, id: string) => group.seats.findLast(({ order }) => order === id)?.state ?? null;
+
+const refundedMinor = ({ order }: { order: World['people'][number][number] }): number =>
+  order.payments.reduce((sum, payment) => sum + payment.refundedMinor, 0);
+
+const receivedMinor = ({ order }: { order: World['people'][number][number] }): number =>
+  order.payments.reduce((sum, payment) => sum + payment.amountMinor, 0);
+
+/** The invariants of docs/contracts/group-buy.md, by their names. */
+export const invariants: Readonly<Record<string, (world: World) => boolean>> = {
+  'seats never over head count': (world) => takenSeats(world.group) <= world.group.headCount,
+
+  'one seat a person': (world) =>
+    world.people.every(
+      (orders, person) => orders.filter((_, number) => ['held', 'paid'].includes(seatOf(world, `${person}.${number}`) ?? '')).length <= 1,
+    ),
+
+  'a seat is what its order is': (world) =>
+    ordersOf(world).every(({ id, order }) => {
+      const seat = seatOf(world, id);
+      if (order.state === 'awaiting-payment') return seat === 'held';
+      if (order.state === 'closed') return seat === 'released';
+      if (order.state === 'refunding' || order.state === 'refunded') return seat === 'refunded';
+      return seat === 'paid';
+    }),
+
+  'nothing runs before success': (world) =>
+    world.group.state === 'succeeded' || ordersOf(world).every(({ order }) => !['paid', 'provisioning', 'active'].includes(order.state)),
+
+  'success is full and paid': (world) =>
+    world.group.state !== 'succeeded' ||
+    ordersOf(world).filter(({ id }) => ['paid', 'refunded'].includes(seatOf(world, id) ?? '')).length === world.group.headCount,
+
+  'every paid seat ends once': (world) =>
+    ordersOf(world).every(({ order }) => {
+      const kept = keptMinor(order);
+      if (['awaiting-group', 'paid', 'provisioning', 'active'].includes(order.state)) return kept === totalMinor;
+      if (order.state === 'refunding' || order.state === 'refunded')
+        return kept === 0 || (kept === feeMinor && world.group.state === 'succeeded');
+      return kept === 0;
+    }),
+
+  'a group that failed keeps nothing': (world) =>
+    (world.group.state !== 'failed' && world.group.state !== 'void') ||
+    ordersOf(world).every(({ order }) => order.state === 'awaiting-group' || keptMinor(order) === 0),
+
+  'money balances': (world) =>
+    ordersOf(world).every((each) => {
+      const pending = each.order.payments.reduce((sum, payment) => sum + payment.refundAskedMinor - payment.refundedMinor, 0);
+      return receivedMinor(each) === keptMinor(each.order) + refundedMinor(each) + pending && pending >= 0;
+    }),
+
+  'no coupon twice': (world) =>
+    new Set(world.coupons).size === world.coupons.length && (world.coupons.length === 0 || world.group.state === 'succeeded'),
+};

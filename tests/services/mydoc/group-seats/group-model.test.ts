@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { invariants } from './group-invariants.ts';
+import { begin, keyOf, stepsOf, type World } from './group-model.ts';
+
+/** Every state that any order of events leads to; a fault names the shortest way to it. */
+function explore(first: World): { states: number; steps: number; ends: Set<string>; faults: string[] } {
+  const known = new Map<string, { from: string | null; by: string }>([[keyOf(first), { from: null, by: 'created' }]]);
+  let [front, steps]: [World[], number] = [[first], 0];
+  const ends = new Set<string>();
+  const faults: string[] = [];
+  const wayTo = (key: string): string => {
+    const way: string[] = [];
+    for (let at: string | null = key; at !== null; at = known.get(at)?.from ?? null) way.unshift(known.get(at)?.by ?? '');
+    return way.join(' → ');
+  };
+  while (front.length > 0) {
+    const next: World[] = [];
+    for (const world of front) {
+      const key = keyOf(world);
+      const following = stepsOf(world);
+      for (const [name, holds] of Object.entries(invariants)) if (!holds(world)) faults.push(`${name}: ${wayTo(key)}`);
+      if (world.group.state !== 'open' && world.group.state !== 'full') ends.add(world.group.state);
+      for (const { name, then } of following) {
+        steps += 1;
+        const after = keyOf(then);
+        if (then.group.headCount !== first.group.headCount) faults.push(`the head count changed: ${wayTo(key)} → ${name}`);
+        if (known.has(after)) continue;
+        known.set(after, { from: key, by: name });
+        next.push(then);
+      }
+      if (faults.length > 5) return { states: known.size, steps, ends, faults };
+    }
+    front = next;
+  }
+  return { states: known.size, steps, ends, faults };
+}
+
+describe('R-7 every order of joining, paying, paying twice, late notices, leaving, expiring, failing and repeated jobs', () => {
+  test.each([
+    [2, 2],
+    [2, 3],
+    [3, 3],
+    [3, 4],
+    [4, 4],
+  ])('a group of %i among %i people', (headCount, people) => {
+    const { states, steps, ends, faults } = explore(begin(headCount, people, 2));
+    expect(faults).toEqual([]);
+    expect([...ends].toSorted()).toEqual(['failed', 'leader-unpaid', 'succeeded', 'void']);
+    expect(steps).toBeGreaterThan(states);
+  });
+});

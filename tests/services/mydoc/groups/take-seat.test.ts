@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { lockGroup } from '#services/mydoc/group-seats/seat-store.ts';
+import { inHours } from '#tests/setup/from-now.ts';
+import { keyOf, seedChanged } from '../orders/shop-under-test.ts';
+import { openGroupShop, type GroupsUnderTest } from './groups-under-test.ts';
+
+let groups: GroupsUnderTest;
+
+beforeAll(async () => {
+  groups = await openGroupShop();
+}, 60_000);
+
+afterAll(() => groups.shop.close());
+
+const join = (account: string, id: string, change?: Record<string, string>) => groups.outcome(groups.askJoin(account, id, change));
+const create = (account: string, change?: Record<string, string>) => groups.outcome(groups.askCreate(account, change));
+
+describe('R-7.6 joining is refused by the state of the group, and a visitor is told so before log-in', () => {
+  test('The leader of the group has not yet paid', async () => {
+    const { group } = await groups.create('state-1');
+    expect(await join('state-2', group.id)).toBe('groupLeaderUnpaid');
+    expect((await groups.see(group.id)).refusal).toBe('groupLeaderUnpaid');
+  });
+
+  test('The group has been successfully launched', async () => {
+    const group = await groups.complete(['state-3', 'state-4']);
+    expect(await join('state-5', group.id)).toBe('groupLaunched');
+    expect((await groups.see(group.id)).refusal).toBe('groupLaunched');
+  });
+
+  test('The group has ended: failed at its deadline, though no job ran, or void', async () => {
+    const { group } = await groups.opened('state-6');
+    await groups.endGroup(group.id);
+    expect(await join('state-7', group.id)).toBe('groupEnded');
+    const unpaid = await groups.create('state-8');
+    await groups.endSeat(unpaid.orderId);
+    expect(await join('state-7', unpaid.group.id)).toBe('groupEnded');
+    expect((await groups.see(unpaid.group.id)).refusal).toBe('groupEnded');
+  });
+
+  test('The group is full, by held seats too', async () => {
+    const { group } = await groups.opened('state-9', 2);
+    await groups.join('state-10', group.id);
+    expect(await join('state-11', group.id)).toBe('groupFull');
+    expect((await groups.see(group.id)).refusal).toBe('groupFull');
+  });
+
+  test('The group has ended or the number of people is full: somebody was faster at the very moment', async () => {
+    const { group } = await groups.opened('state-12', 2);
+    const { database } = groups.shop.mydoc;
+    const asked: Promise<string>[] = [];
+    await database.transaction(async (tx) => {
+      await lockGroup(tx, group.id);
+      asked.push(...['state-13', 'state-14', 'state-15'].map((account) => join(account, group.id)));
+      // each has found a free seat, and waits for the group; the embedded database has one connection
+      if (database.profile.connections > 1) await delay(1_500);
+    });
+    const outcomes = (await Promise.all(asked)).toSorted();
+    if (database.profile.connections > 1) expect(outcomes).toEqual(['groupEndedOrFull', 'groupEndedOrFull', 'joined']);
+    else expect(outcomes.filter((outcome) => outcome === 'joined')).toHaveLength(1);
+  });
+
+  test('The group does not exist or the link is wrong', async () => {
+    expect(await join('state-17', randomUUID())).toBe('groupDoesNotExist');
+    expect(keyOf((await groups.shop.call('', 'group/detail', { id: randomUUID() })).message)).toBe('groupDoesNotExist');
+    expect(keyOf((await groups.shop.call('', 'group/wait', { id: randomUUID(), version: '0' })).message)).toBe('groupDoesNotExist');
+  });
+
+  test('a group that cannot be created: a size that the campaign does not offer, or a server that is not sold', async () => {
+    expect(await create('state-18', { headCount: '4' })).toBe('groupCreationFailed');
+    groups.shop.publish(seedChanged('model-g4a-c2m4', { status: 'not-yet-public' }));
+    expect((await groups.venue()).refusal).toBe('groupCreationFailed');
+    expect(await create('state-18')).toBe('groupCreationFailed');
+    groups.shop.publish(seedChanged('none', {}));
+    expect((await groups.venue()).refusal).toBeNull();
+  });
+});
+
+describe('R-6.3 the gates of an account', () => {
+  test('come in their order, before the state of the group', async () => {
+    const { group } = await groups.create('gate-1');
+    groups.shop.profiles.set('gate-barred', { barred: true, personId: null });
+    groups.shop.profiles.set('gate-nobody', { barred: false, personId: null });
+    groups.shop.profiles.set('gate-pending', { barred: false, personId: null, realName: 'pending' });
+    expect(await join('', group.id)).toBe('loginRequired');
+    expect(await join('gate-barred', group.id)).toBe('accountAbnormal');
+    expect(await join('gate-nobody', group.id)).toBe('notRegistered');
+    expect(await join('gate-pending', group.id)).toBe('realNameStatusUnsupported');
+    groups.shop.profiles.set('gate-low', { barred: false, personId: 'p-low', realName: 'verified', creditScore: 59 });
+    expect(await join('gate-low', group.id)).toBe('creditScoreInsufficient');
+    expect(await create('gate-low')).toBe('creditScoreInsufficient');
+  });
+
+  test('newcomers only, where the campaign says so: who has ever paid an order is none', async () => {
+    await groups.complete(['new-1', 'new-2']);
+    await groups.shop.outbox.drain();
+    groups.shop.publish(seedChanged('group-campaign-cvm', { newcomersOnly: true }));
+    expect(await create('new-1', { campaign: 'cvm', currency: 'JPY' })).toBe('newcomersOnly');
+    expect(await create('new-3', { campaign: 'cvm', currency: 'JPY' })).toBe('joined');
+    groups.shop.publish(seedChanged('none', {}));
+  });
+});
+
+describe('R-7.8 one seat a person', () => {
+  test('in all groups of a campaign, from whichever account; the own group is named', async () => {
+    const { group } = await groups.opened('one-1');
+    const other = await groups.opened('one-2');
+    groups.person('one-1-second', { personId: 'p-one-1' });
+    const again = await groups.askJoin('one-1', other.group.id);
+    expect(again.message).toMatchObject({ key: 'onceOnly', values: { group: group.id } });
+    const second = await groups.askJoin('one-1-second', group.id);
+    expect(second.message).toMatchObject({ key: 'onceOnly' });
+    expect(second.message).not.toMatchObject({ values: { group: group.id } });
+    expect(await create('one-1-second')).toBe('onceOnly');
+    expect(await create('one-1', { campaign: 'cvm', currency: 'JPY' })).toBe('joined');
+    expect((await groups.venue('one-1')).mine).toBe(group.id);
+  });
+
+  test('by constraint: two groups joined by two accounts of a person at one moment', async () => {
+    const [one, two] = [await groups.opened('one-3'), await groups.opened('one-4')];
+    groups.person('one-5', { personId: 'p-twin' });
+    groups.person('one-6', { personId: 'p-twin' });
+    const outcomes = await Promise.all([join('one-5', one.group.id), join('one-6', two.group.id)]);
+    expect(outcomes.toSorted()).toEqual(['joined', 'onceOnly']);
+  });
+});
+
+describe('what a group is made with stays', () => {
+  test('R-7.4 head count, percentage, fee, terms and coupons are those of its creation, whatever becomes of the campaign', async () => {
+    const { group } = await groups.opened('fixed-1', 2);
+    groups.shop.publish(
+      seedChanged('group-campaign-vps', {
+        ...{
+          discountPercent: 5,
+          activationFeePercent: 50,
+          headCounts: [10],
+          hiddenCouponPercent: 0,
+          startsAt: inHours(-2),
+          endsAt: inHours(-1),
+        },
+        terms: { en: 'Other terms' },
+        memberCoupon: { _type: 'reference', _ref: 'coupon-campaign-hidden50' },
+      }),
+    );
+    expect(await create('fixed-3')).toBe('eventEnded');
+    expect((await groups.venue()).refusal).toBe('eventEnded');
+    const { orderId, group: joined } = await groups.join('fixed-2', group.id);
+    expect(joined).toMatchObject({
+      headCount: 2,
+      offer: { percent: 30, feePercent: 10 },
+      terms: group.terms,
+      memberCoupon: group.memberCoupon,
+    });
+    expect(await groups.shop.detail('fixed-2', orderId)).toMatchObject({ discounts: [{ percent: 30 }], group: { feePercent: 10 } });
+    await groups.pay('fixed-2', orderId);
+    await groups.shop.outbox.drain();
+    expect(await groups.coupons('fixed-2')).toEqual(['GROUP8']);
+    groups.shop.publish(seedChanged('none', {}));
+  });
+
+  test('eventNotStarted, eventDoesNotExist, and what an order needs', async () => {
+    groups.shop.publish(seedChanged('group-campaign-vps', { startsAt: inHours(1), endsAt: inHours(2) }));
+    expect(await create('need-1')).toBe('eventNotStarted');
+    groups.shop.publish(seedChanged('none', {}));
+    expect(await create('need-1', { campaign: 'nothing' })).toBe('eventDoesNotExist');
+    expect(await create('need-1', { image: '' })).toBe('noImageSelected');
+    expect(await create('need-1', { currency: 'JPY' })).toBe('joined');
+    expect(await create('need-2', { termsVersion: '1' })).toBe('termsChanged');
+    expect(await create('need-2', { password: 'server:short' })).toBe('serverPasswordWrong');
+    await groups.shop.mydoc.database.executor.execute(
+      sql`UPDATE server_stock SET remaining = 0 WHERE region = 'US-0' AND model = 'cvm.g4a.amd.c2m4'`,
+    );
+    groups.shop.letStockAge();
+    await delay(300);
+    expect(await create('need-2')).toBe('modelSoldOut');
+    await groups.shop.mydoc.database.executor.execute(
+      sql`UPDATE server_stock SET remaining = 100 WHERE region = 'US-0' AND model = 'cvm.g4a.amd.c2m4'`,
+    );
+    groups.shop.letStockAge();
+  });
+});
+
+test('an order at a group’s price has no quote that anybody could order', async () => {
+  const { orderId } = await groups.create('quote-1');
+  const order = await groups.shop.detail('quote-1', orderId);
+  expect(order).not.toHaveProperty('quote');
+  const asked = { configuration: order.configuration, period: order.period, currency: order.currency };
+  const params = JSON.stringify({ ...asked, group: { code: 'group-vps', percent: 30 } });
+  expect(keyOf((await groups.shop.call('quote-1', 'order-server/quote', { params })).message)).toBe('dataError');
+});
