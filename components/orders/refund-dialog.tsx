@@ -68,6 +68,12 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
           <dt>{t('refund.used')}</dt>
           <dd>{amount(-offer.usedMinor)}</dd>
         </div>
+        {offer.fee === undefined ? null : (
+          <div>
+            <dt>{t('refund.fee', { percent: `${offer.fee.percent}%` })}</dt>
+            <dd>{amount(-offer.fee.amountMinor)}</dd>
+          </div>
+        )}
         <div className="back">
           <dt>{t('refund.back')}</dt>
           <dd data-back="">{back}</dd>

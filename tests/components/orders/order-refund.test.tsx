@@ -34,6 +34,15 @@ describe('a refund that is asked for on the page of an order', () => {
     expect(heading()).toBe('Your refund is on its way');
   });
 
+  test('R-7.5 a seat of a group that succeeded shows the activation fee before it is given back', async () => {
+    askOffer.mockResolvedValue(ok({ ...offer, fee: { percent: 10, amountMinor: 31 }, amountMinor: 270 }));
+    await show(activeOrder);
+    await press('Request a refund');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /Less the activation fee \(10% of the amount paid\)−\$0\.31You get back\$2\.70/,
+    );
+  });
+
   test.each([
     [
       'the whole amount says that it uses up the guarantee',
