@@ -46,7 +46,7 @@ export function SeatFacts({ offer, currency, language }: SeatFactsProps) {
     {
       name: t('form.until'),
       value: deadline === null ? t('form.untilStart', { days: groupDays }) : formatLocalInstant(deadline, language),
-      more: deadline === null ? null : t('form.untilJoin'),
+      more: t('form.untilMore'),
     },
   ];
   return (
@@ -56,7 +56,7 @@ export function SeatFacts({ offer, currency, language }: SeatFactsProps) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-            {more === null ? null : <dd className="more">{more}</dd>}
+            <dd className="more">{more}</dd>
           </div>
         ))}
       </Items>
