@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GroupOfferPage } from '#components/group-buy/group-offer-page.tsx';
 import type { GroupPorts, OpenGroups } from '#components/group-buy/group-ports.ts';
-import { listedGroups, sampleGroup, sampleMessages, sampleNowMs, silentPorts } from '#components/group-buy/group-samples.ts';
+import { listedGroups, openGroup, sampleGroup, sampleMessages, sampleNowMs, silentPorts } from '#components/group-buy/group-samples.ts';
 import { OpenGroupsPage } from '#components/group-buy/open-groups-page.tsx';
 import { busy } from '#tests/components/failed-calls.ts';
 import { drawInState, logInByCookies, logOutByCookies, noClock, ok, press } from './draw-group-pages.tsx';
@@ -158,6 +158,16 @@ describe('the venue of group offers', () => {
     open.mockImplementation(() => ok({ now, groups: [...listedGroups], mine: null, refusal: null }));
     await press('Try again');
     expect(await screen.findByText('Group of 林**')).toBeTruthy();
+  });
+
+  test('R-7.1 with a group in the query it stands in for that group’s own page', async () => {
+    window.history.replaceState(null, '', `/activity/pintuan/part-vps?id=${openGroup.id}`);
+    try {
+      await drawOpenGroups(answering({}, { detail: () => ok(openGroup) }));
+      expect(await screen.findByRole('heading', { level: 1, name: '1 of 3 seats left' })).toBeTruthy();
+    } finally {
+      window.history.replaceState(null, '', '/');
+    }
   });
 
   test('R-7.1 while the groups are loading their room is kept', async () => {
