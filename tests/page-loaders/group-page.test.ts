@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FoundGroup } from '#lib/group-buy/ask-group.ts';
 import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
@@ -36,20 +38,18 @@ afterEach(() => {
   delete process.env.CONTENT_WEBHOOK_SECRET;
 });
 
-const headers = new Map<string, string>();
-
-/** What Next asks for the page of an id, with the status that the page is sent with. */
+/** What Next asks for the page of an id, with what the page is sent with. */
 async function ask(id: string, slug: 'vps' | 'cvm' = 'vps', locale = 'en') {
-  const res = { statusCode: 200, setHeader: (name: string, value: string) => void headers.set(name, value) };
-  const context = { locale, params: { id }, res } as unknown as Parameters<ReturnType<typeof groupPageProps>>[0];
-  const result = await groupPageProps(slug)(context);
-  return { result, status: res.statusCode };
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
+  const res = new ServerResponse(req);
+  const result = await groupPageProps(slug)({ req, res, locale, params: { id }, query: {}, resolvedUrl: '' });
+  return { result, status: res.statusCode, cacheControl: res.getHeader('Cache-Control') };
 }
 
 test('R-7.1 the page of a group is stored nowhere, in no index, and its picture shows the seats', async () => {
-  const { result, status } = await ask(group().id);
+  const { result, status, cacheControl } = await ask(group().id);
   const props = 'props' in result ? await result.props : null;
-  expect([status, headers.get('Cache-Control'), props?.content.head.indexed]).toEqual([200, 'private, no-store', false]);
+  expect([status, cacheControl, props?.content.head.indexed]).toEqual([200, 'private, no-store', false]);
   const [, , , language, picture] = props?.content.head.picture?.split('/') ?? [];
   expect(readPictureAddress(secret, language, picture)).toEqual({
     language: 'en',
