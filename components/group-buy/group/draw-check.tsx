@@ -8,7 +8,14 @@ import { CheckIcon, WarningIcon } from '#components/ui/primitives/icons.tsx';
 const Check = styled('details', {
   base: {
     width: 'full',
-    '& summary': { cursor: 'pointer', fontWeight: 'semibold', paddingBlock: '2', minHeight: '24px' },
+    '& summary': {
+      cursor: 'pointer',
+      width: 'fit-content',
+      paddingBlock: '2',
+      color: 'accent.fg',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
     '& dl': { display: 'grid', gap: '3', marginTop: '3' },
     '& dt': { textStyle: 'sm', color: 'fg.muted' },
     '& code': { fontFamily: 'mono', fontSize: '.875rem', overflowWrap: 'anywhere' },

@@ -8,14 +8,13 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import type { GroupViewProps } from './group-view.tsx';
-import { MySeat } from './my-seat.tsx';
 
 const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '3' } });
 
 /** The part of a group's page where a seat is ordered. */
 export const joinFragment = '#join';
 
-/** What its viewer can do about a group: their own seat, joining, or why nobody can join, said before the log-in (R-7.6). */
+/** Joining a group, or why nobody can, said before the log-in (R-7.6); nothing for somebody who has a seat. */
 export function GroupActions(props: GroupViewProps) {
   const { content, language, seen, isLoggedIn } = props;
   const { t } = useTranslation('group-buy');
@@ -23,19 +22,11 @@ export function GroupActions(props: GroupViewProps) {
   const { group } = seen;
   const { mine, refusal } = group;
   const here = localizePath(oneGroupPath(slug, group.id), language);
-  const elsewhere = (
-    <>
-      <ButtonLink href={groupPath(slug, 'openGroups')} language={language} width="full">
-        {t('group.toOpen')}
-      </ButtonLink>
-      <ButtonLink href={groupPath(slug, 'offer')} language={language} width="full">
-        {t('group.toOffer')}
-      </ButtonLink>
-    </>
-  );
+  const hasSeat = mine !== null && mine.state !== 'released';
+  const leads = refusal !== null && (!hasSeat || group.state === 'failed' || group.state === 'void');
+  if (!mayJoin(group) && !leads) return null;
   return (
     <Stack>
-      {mine === null ? null : <MySeat {...props} mine={mine} />}
       {mayJoin(group) ? (
         <ButtonLink
           href={isLoggedIn ? joinFragment : loginAddress(`${here}${joinFragment}`)}
@@ -47,12 +38,19 @@ export function GroupActions(props: GroupViewProps) {
           {isLoggedIn ? t('group.toJoin') : t('group.logIn')}
         </ButtonLink>
       ) : null}
-      {refusal !== null && (mine === null || mine.state === 'released') ? (
+      {refusal !== null && !hasSeat ? (
+        <Note tone="info">
+          <LazySafeHtml html={messages[refusal]} />
+        </Note>
+      ) : null}
+      {leads ? (
         <>
-          <Note tone="info">
-            <LazySafeHtml html={messages[refusal]} />
-          </Note>
-          {elsewhere}
+          <ButtonLink href={groupPath(slug, 'openGroups')} language={language} width="full">
+            {t('group.toOpen')}
+          </ButtonLink>
+          <ButtonLink href={groupPath(slug, 'offer')} language={language} width="full">
+            {t('group.toOffer')}
+          </ButtonLink>
         </>
       ) : null}
     </Stack>

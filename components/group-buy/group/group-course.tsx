@@ -14,12 +14,12 @@ const reached = {
 } as const satisfies Partial<Record<GroupMessage['state'], readonly StepState[]>>;
 
 interface GroupCourseProps {
-  group: Pick<GroupMessage, 'state' | 'paid' | 'headCount' | 'memberCoupon'>;
+  group: Pick<GroupMessage, 'state' | 'paid' | 'headCount' | 'memberCoupon' | 'mine'>;
   language: Language;
 }
 
 /** The course of a group: what has happened, what is awaited now, and what comes then. */
-export function GroupCourse({ group: { state, paid, headCount, memberCoupon }, language }: GroupCourseProps) {
+export function GroupCourse({ group: { state, paid, headCount, memberCoupon, mine }, language }: GroupCourseProps) {
   const { t } = useTranslation(['group-buy', 'offers']);
   const step = (at: StepState, title: string, text: string): Step => ({ state: at, title, text });
   const leader = (at: StepState): Step => step(at, t('group.step.leader'), t('group.step.leaderText'));
@@ -40,7 +40,7 @@ export function GroupCourse({ group: { state, paid, headCount, memberCoupon }, l
     return [
       leader(first),
       seats(second),
-      step(third, t('group.step.built'), t('group.step.builtText')),
+      step(mine?.orderState === 'active' ? 'done' : third, t('group.step.built'), t('group.step.builtText')),
       ...(coupon ? [step(fourth, t('group.step.coupon'), t('group.step.couponText', coupon))] : []),
     ];
   };

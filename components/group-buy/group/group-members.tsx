@@ -18,12 +18,12 @@ const List = styled('ol', {
       columnGap: '3',
       alignItems: 'center',
       paddingBlock: '3',
-      minHeight: '3.75rem',
+      minHeight: '4.5rem',
       borderBottom: '1px solid',
       borderColor: 'border',
     },
     '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', overflowWrap: 'anywhere' },
-    '& .state': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'sm', color: 'fg.muted', textAlign: 'end' },
+    '& .state': { display: 'block', textStyle: 'sm', color: 'fg.muted' },
   },
 });
 
@@ -47,15 +47,15 @@ export function GroupMembers({ group, language }: { group: GroupMessage; languag
         {group.members.map((member) => (
           <li key={member.place}>
             <Avatar name={`avatar-${member.avatar}`} size="large" />
-            <span className="name">
-              <b>{member.name}</b>
-              {member.isLeader ? <Tag tone="land">{t('group.leader')}</Tag> : null}
-              {member.isMe ? <Tag>{t('group.me')}</Tag> : null}
-            </span>
-            <span className="state">
-              {stateOf(member)}
-              <SeatSquare look={looks[member.state]} size="small" />
-            </span>
+            <div>
+              <span className="name">
+                <b>{member.name}</b>
+                {member.isLeader ? <Tag tone="land">{t('group.leader')}</Tag> : null}
+                {member.isMe ? <Tag>{t('group.me')}</Tag> : null}
+              </span>
+              <span className="state">{stateOf(member)}</span>
+            </div>
+            <SeatSquare look={looks[member.state]} size="small" />
           </li>
         ))}
         {Array.from({ length: open }, (_none, at) => (

@@ -24,6 +24,7 @@ import { GroupDrawPart } from './group-draw.tsx';
 import { GroupMembers } from './group-members.tsx';
 import type { GroupPageProps } from './group-page.tsx';
 import { GroupActions, joinFragment } from './group-actions.tsx';
+import { MySeat } from './my-seat.tsx';
 import { ShareGroup } from './share-group.tsx';
 
 export interface GroupViewProps extends GroupPageProps {
@@ -62,6 +63,7 @@ export function GroupView(props: GroupViewProps) {
         <SeatRow group={group} size="large" />
       </div>
       <aside>
+        {group.mine === null ? null : <MySeat {...props} mine={group.mine} />}
         <GroupCountdown {...props} />
         <GroupPriceBox
           about={{ ...content, percent: group.offer.percent, feePercent: group.offer.feePercent }}

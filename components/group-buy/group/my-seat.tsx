@@ -16,15 +16,16 @@ import { useSeatActs } from './use-seat-acts.ts';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 
-const Seat = styled('div', {
+const Seat = styled('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr)',
     gap: '3',
-    borderTop: '1px solid',
-    borderColor: 'border',
-    paddingTop: '4',
-    '& h3': { fontWeight: 'semibold' },
+    border: '1px solid',
+    borderColor: 'accent.solid',
+    borderRadius: 'l2',
+    padding: { base: '5', sm: '6' },
+    '& h2': { textStyle: 'sm', fontWeight: 'semibold' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
     '& .fault': { textStyle: 'sm', color: 'fg.error', '& a': { color: 'inherit', textDecoration: 'underline' } },
     '& .fault:empty': { display: 'none' },
@@ -40,8 +41,8 @@ export function MySeat(props: GroupViewProps & { mine: NonNullable<GroupMessage[
   const { group } = seen;
   const awaits = mine.state === 'held' && !isEnded(group);
   return (
-    <Seat>
-      <h3>{t('mine.heading')}</h3>
+    <Seat aria-label={t('mine.heading')}>
+      <h2>{t('mine.heading')}</h2>
       {awaits && mine.heldUntil !== null ? <SeatClock seen={seen} heldUntil={mine.heldUntil} /> : null}
       <p className="small">{t(wordsOf(mine, group), { percent: group.offer.feePercent, instant: instantOf(mine, props) })}</p>
       {mine.coupon === null ? null : (

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { qrCode } from '#lib/share-picture/qr-code.ts';
 
-const Code = styled('svg', { base: { width: '148px', height: '148px', background: 'bg', '& path': { fill: 'fg' } } });
+/** Its quiet border reaches out of the text's edge. */
+const Code = styled('svg', { base: { width: '160px', height: '160px', margin: '-12px', background: 'bg', '& path': { fill: 'fg' } } });
 
 /** Light fields that a scanner needs around a code. */
 const quiet = 4;

@@ -30,10 +30,12 @@ const Groups = styled('ul', {
       borderBottom: '1px solid',
       borderColor: 'border',
       minHeight: '7rem',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) auto auto' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' },
     },
     '& .who': { display: 'grid', gridTemplateColumns: '36px minmax(0,1fr)', gap: '3', alignItems: 'center' },
     '& .who b': { display: 'block' },
+    '& .seats-of': { gridColumn: { sm: '1' }, marginInlineStart: { base: '0', sm: '48px' } },
+    '& .way': { gridColumn: { sm: '2' }, gridRow: { sm: '1 / span 2' } },
     '& .small': { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& .waiting': { background: 'bg.subtle', height: '1.25rem', width: '60%', borderRadius: 'l1' },
   },
@@ -128,11 +130,15 @@ function OpenGroupRow({ slug, group, serverMs, seenAtMs, language }: OpenGroupRo
           )}
         </div>
       </div>
-      <SeatRow group={group} size="small" />
-      <ButtonLink href={oneGroupPath(slug, id)} language={language} size="sm">
-        {t('venue.join')}
-        <VisuallyHidden>{` (${t('venue.of', { name: leader.name })})`}</VisuallyHidden>
-      </ButtonLink>
+      <div className="seats-of">
+        <SeatRow group={group} size="small" />
+      </div>
+      <div className="way">
+        <ButtonLink href={oneGroupPath(slug, id)} language={language} size="sm">
+          {t('venue.join')}
+          <VisuallyHidden>{` (${t('venue.of', { name: leader.name })})`}</VisuallyHidden>
+        </ButtonLink>
+      </div>
     </li>
   );
 }
