@@ -79,7 +79,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return again;
       case 'paid':
       case 'provisioning':
-        return refund;
+        return order.group ? null : refund;
       case 'awaiting-group':
       case 'refunding':
         return null;

@@ -32,12 +32,12 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'histories',
-    says: 'generates new histories of orders, payments, refusals and crashes; the money must add up after each',
+    says: 'generates new histories of orders, groups, payments, refusals and crashes; the money must add up after each',
     run: (run) =>
       repeatTests({
         ...run,
         name: 'histories',
-        files: ['tests/services/mydoc/orders/histories'],
+        files: ['tests/services/mydoc/orders/histories', 'tests/services/mydoc/groups/group-histories'],
         alsoEmbedded: false,
         usualTurns: 10,
         environmentOf: () => ({ TEST_HISTORIES: String(historiesInATurn), TEST_HISTORIES_SEED: String(randomInt(seedAtMost)) }),

@@ -14,12 +14,12 @@ export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
 export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
 
 /** Why nobody can join a group, whoever asks. */
-export const joinRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded', 'groupFull'] as const;
+const joinRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded', 'groupFull'] as const;
 
 export type JoinRefusal = (typeof joinRefusals)[number];
 
 /** Why nobody can create a group of a campaign, whoever asks. */
-export const creationRefusals = ['eventNotStarted', 'eventEnded', 'groupCreationFailed'] as const;
+const creationRefusals = ['eventNotStarted', 'eventEnded', 'groupCreationFailed'] as const;
 
 export type CreationRefusal = (typeof creationRefusals)[number];
 
@@ -32,7 +32,7 @@ export const myGroupsAtMost = 50;
 /** The leader's number of a draw is below this. */
 export const drawNumberAtMost = 999_999_999;
 /** Sizes that a group can have. */
-export const headCountBounds = { atLeast: 2, atMost: 10 } as const;
+const headCountBounds = { atLeast: 2, atMost: 10 } as const;
 
 const codeUnitsAtMost = 80;
 const encryptedUnitsAtMost = 1_200;
@@ -87,8 +87,6 @@ const groupHead = {
 };
 
 const openGroup = z.object({ ...groupHead, leader: groupMember.pick({ name: true, avatar: true, isMe: true }) });
-
-export type OpenGroup = z.infer<typeof openGroup>;
 
 const draw = z.object({
   commitment: z.string().describe('SHA-256 of the seed, hexadecimal; published from the opening on'),

@@ -3,6 +3,30 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/mydoc/groups/group-course.test.ts',
+    because: 'A group is seen from its creation to its end, by calls, with orders, stock and ledger.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: [
+      'services/mydoc/group-seats/seat-store.ts',
+      'services/mydoc/groups/group-message.ts',
+      'services/mydoc/groups/group-reader.ts',
+      'services/mydoc/groups/leave-seat.ts',
+      'services/mydoc/groups/settle-group.ts',
+    ],
+  },
+  {
+    test: 'tests/services/mydoc/groups/take-seat.test.ts',
+    because: 'A seat and its order are taken together.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/seats/place-seat.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/orders/placement/create.test.ts',
+    because: 'What is inserted is what was ordered.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/placement/new-order.ts'],
+  },
+  {
     test: 'tests/services/mydoc/readers/ratings.test.ts',
     because: 'Ratings and favourites are given and read by calls.',
     files: ['services/mydoc/readers/reader-handlers.ts'],

@@ -2,9 +2,9 @@ import type { groupStates, JoinRefusal, seatStates } from '#lib/contracts/calls/
 import { groupDays } from '#lib/group-buy/group-limits.ts';
 
 /** The state of a group. `succeeded`, `failed` and `void` are final. */
-export type GroupState = (typeof groupStates)[number];
+type GroupState = (typeof groupStates)[number];
 
-export type SeatState = (typeof seatStates)[number];
+type SeatState = (typeof seatStates)[number];
 
 /** A seat, by its order. */
 export interface Seat {
@@ -34,7 +34,7 @@ export type GroupEvent =
   | { readonly kind: 'refunded'; readonly order: string }
   | { readonly kind: 'due'; readonly nowMs: number };
 
-export type GroupEffect =
+type GroupEffect =
   /** The leader has paid: others can join until the deadline. */
   | { readonly kind: 'opened'; readonly deadlineMs: number }
   /** It has succeeded or failed: every order of it is told, every member who earned one gets a coupon. */
@@ -56,7 +56,7 @@ export const takenSeats = ({ seats }: Pick<Group, 'seats'>): number => seats.fil
 export const paidSeats = ({ seats }: Pick<Group, 'seats'>): number => seats.filter(({ state }) => state === 'paid').length;
 
 /** The deadline has passed without success. */
-export const isOver = (group: Group, nowMs: number): boolean => isRunning(group) && group.deadlineMs !== null && nowMs >= group.deadlineMs;
+const isOver = (group: Group, nowMs: number): boolean => isRunning(group) && nowMs >= (group.deadlineMs ?? Number.POSITIVE_INFINITY);
 
 /** Why nobody can join, whoever asks (R-7.6); null: a seat is free. */
 export function joinRefusal(group: Group, nowMs: number): JoinRefusal | null {
@@ -100,7 +100,7 @@ export function groupTransition(group: Group, event: GroupEvent): GroupTransitio
 
 /** What a group is at an instant, though nothing may have been written since: its deadline, and the seats whose time is over. */
 export function groupSeenAt(group: Group, nowMs: number): Group {
-  const late = group.seats.filter(({ state, heldUntilMs }) => state === 'held' && nowMs >= heldUntilMs);
+  const late = group.seats.filter(({ heldUntilMs }) => nowMs >= heldUntilMs);
   const freed = late.reduce((seen, { order }) => groupTransition(seen, { kind: 'given-up', order, nowMs }).group, group);
   return groupTransition(freed, { kind: 'due', nowMs }).group;
 }

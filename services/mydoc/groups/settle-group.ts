@@ -26,7 +26,7 @@ export async function releaseOverdueSeats(tx: Executor, outbox: Outbox, groupId:
 }
 
 /** Writes what the time has made of a group: seats that were not paid are free, one past its deadline fails. Null: no such group. */
-export async function writeTime(tx: Executor, outbox: Outbox, groupId: string): Promise<StoredGroup | null> {
+async function writeTime(tx: Executor, outbox: Outbox, groupId: string): Promise<StoredGroup | null> {
   if (!(await failIfOver(tx, outbox, groupId))) return null;
   await releaseOverdueSeats(tx, outbox, groupId);
   return lockGroup(tx, groupId);

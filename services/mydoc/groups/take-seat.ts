@@ -16,7 +16,7 @@ import { groupSeenAt, joinRefusal } from '#services/mydoc/group-seats/group-mach
 import { addGroup, addSeat, lockGroup, peekGroup, type NewSeat, type StoredGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { findOrderBy } from '#services/mydoc/orders/order-row.ts';
 import type { PlaceOrderDeps } from '#services/mydoc/orders/placement/place-order.ts';
-import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/placement/place-seat.ts';
+import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/seats/place-seat.ts';
 import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';
 import { findPersonsSeat } from './group-reads.ts';
 import { groupDiscount } from './group-prices.ts';

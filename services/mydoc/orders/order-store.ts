@@ -5,12 +5,13 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { releaseCoupon, returnCoupon, spendCoupon } from '#services/mydoc/coupons/coupon-use.ts';
+import { changeGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { couponMove, type CouponMove } from './order-coupon.ts';
 import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { lockOrder, type StoredOrder } from './order-row.ts';
-import { followOrder } from './order-seat.ts';
+import { seatEvent } from './seats/order-seat.ts';
 import { changesCommission } from './referrals/referral-rules.ts';
 
 /** The outbox, as far as orders need it. */
@@ -52,10 +53,17 @@ async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order,
   const move = body.coupon === null ? null : couponMove(before.order, { order, effects });
   if (move !== null) await couponMoves[move](tx, id);
   await post(tx, { id, currency }, postingsOf(before.order, order));
-  await followOrder(tx, outbox, before, order);
+  await moveSeat(tx, outbox, before, order);
   for (const effect of effects) await writeEffect(tx, outbox, before, effect);
   if (changesCommission(before.order, order)) await reportCommission(tx, outbox, id);
   return (await lockOrder(tx, id)) ?? before;
+}
+
+/** The seat of the order follows it; the group is locked already. */
+async function moveSeat(tx: Executor, outbox: Outbox, { row, order: before }: StoredOrder, after: Order): Promise<void> {
+  if (row.group_id === null) return;
+  const event = seatEvent(before, after, { order: row.id, nowMs: row.now_ms });
+  if (event) await changeGroup(tx, outbox, row.group_id, event);
 }
 
 async function reportCommission(tx: Executor, outbox: Outbox, orderId: string): Promise<void> {

@@ -47,15 +47,11 @@ describe('R-5.9 the list of one’s own orders', () => {
     await show([listed(...sampleList)]);
     const [first = ''] = rows();
     for (const words of ['c1m1', 'Placed', '2026', 'Pay by', '$3.13', 'Awaiting payment']) expect(first).toContain(words);
-    expect(rows().map((row) => /Awaiting payment|Paid|Being built|Running|Refund under way|Refunded|Closed/.exec(row ?? '')?.[0])).toEqual([
-      'Awaiting payment',
-      'Paid',
-      'Being built',
-      'Running',
-      'Refund under way',
-      'Refunded',
-      'Closed',
-    ]);
+    expect(
+      rows().map(
+        (row) => /Awaiting payment|Waiting for the group|Paid|Being built|Running|Refund under way|Refunded|Closed/.exec(row ?? '')?.[0],
+      ),
+    ).toEqual(['Awaiting payment', 'Waiting for the group', 'Paid', 'Being built', 'Running', 'Refund under way', 'Refunded', 'Closed']);
     expect(screen.getAllByRole('link', { name: /c1m1/ })[0]).toHaveAttribute('href', `/product/vps-buy/order/${sampleList[0]?.id}`);
   });
 

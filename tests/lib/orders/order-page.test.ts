@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildProgress } from '#lib/orders/build-progress.ts';
 import { askedOrder, orderPage, readOrderId, storedOrderPath } from '#lib/orders/order-address.ts';
 import { orderNotes } from '#lib/orders/order-notes.ts';
+import { orderSteps } from '#lib/orders/order-steps.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
 import { pollIntervalMs } from '#lib/orders/poll-interval.ts';
 import { timeToPay } from '#lib/orders/time-to-pay.ts';
@@ -93,6 +94,37 @@ describe('time that is left', () => {
   });
 });
 
+describe('R-7.4 the way of an order of a group', () => {
+  const group = { id, campaign: 'vps', feePercent: 10 };
+  const placed = [
+    { kind: 'placed' as const, at },
+    { kind: 'paid' as const, at },
+  ];
+
+  test('waits for the group between payment and building', () => {
+    const steps = orderSteps({ state: 'awaiting-group', history: placed, group });
+    expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'ordered done',
+      'paid done',
+      'group now',
+      'building todo',
+      'running todo',
+    ]);
+    expect(orderSteps({ state: 'paid', history: placed }).map(({ step }) => step)).toEqual(['ordered', 'paid', 'building', 'running']);
+  });
+
+  test('ends with the refund where the group was not complete', () => {
+    const history = [...placed, { kind: 'group-failed' as const, at }];
+    const steps = orderSteps({ state: 'refunding', history, group });
+    expect(steps.map(({ step, at: reached }) => [step, reached !== null])).toEqual([
+      ['ordered', true],
+      ['paid', true],
+      ['refunding', true],
+      ['refunded', false],
+    ]);
+  });
+});
+
 describe('notes on an order besides its state', () => {
   const order = {
     state: 'awaiting-payment',
@@ -123,6 +155,13 @@ describe('notes on an order besides its state', () => {
       { kind: 'failedRefunded' },
       { kind: 'refundOnWay', amountMinor: 3 },
     ]);
+  });
+
+  test('a seat that was taken again by money that came late, and a group that was not complete', () => {
+    const history = [...order.history, { kind: 'seated-again' as const, at, amountMinor: 313 }];
+    expect(orderNotes({ ...order, state: 'awaiting-group', history })).toEqual([{ kind: 'seatedAgain', amountMinor: 313 }]);
+    const failed = [...history, { kind: 'group-failed' as const, at, amountMinor: 313 }];
+    expect(orderNotes({ ...order, state: 'refunding', history: failed })).toContainEqual({ kind: 'groupFailed' });
   });
 
   test('a server that could not be built: the refund is pending, and then completed', () => {

@@ -15,6 +15,7 @@ const bought: RefundBasis = {
   listMonthMinor: 3_500,
   guaranteeUsed: false,
 };
+const grouped: RefundBasis = { ...bought, rule: 'by-use', paidMinor: 6_665, listMonthMinor: 900, feePercent: 10 };
 const promoted: RefundBasis = { ...bought, rule: 'by-use', paidMinor: 6_000, listMonthMinor: 900 };
 
 describe('R-6.7 the refund of an order', () => {
@@ -86,6 +87,19 @@ describe('R-6.7 the refund of an order', () => {
       300 * dayMs,
       { usedMinor: 6_000, amountMinor: 0 },
     ],
+    [
+      'R-7.5 of a server bought in a group, less the fee, rounded half up, and the used days',
+      grouped,
+      dayMs - 1,
+      { feeMinor: 667, usedDays: 1, usedMinor: 30, amountMinor: 5_968 },
+    ],
+    [
+      'R-7.5 never less than nothing after the fee',
+      { ...grouped, paidMinor: 50 },
+      90 * dayMs,
+      { feeMinor: 5, usedMinor: 45, amountMinor: 0 },
+    ],
+    ['R-7.5 the fee also before delivery', { ...grouped, deliveredAtMs: null }, dayMs, { feeMinor: 667, usedMinor: 0, amountMinor: 5_998 }],
   ])('%s', (_what, basis, afterMs, expected) => {
     expect(refundAmount(basis, start + afterMs)).toMatchObject(expected);
   });

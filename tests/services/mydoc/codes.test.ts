@@ -11,6 +11,7 @@ import { inHours } from '#tests/setup/from-now.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
 import { openShop } from './orders/shop-under-test.ts';
+import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
 import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
@@ -233,6 +234,36 @@ scene('what prevents a claim is answered by its code', async () => {
   recordReached(coupons.mydoc);
   await coupons.close();
   expect([...reached]).toEqual(expect.arrayContaining(['eventNotSupported', 'realNameStatusUnsupported', 'couponExhausted']));
+});
+
+scene('what prevents a seat in a group, or an action on it, is answered by its code', async () => {
+  const groups = await openGroupShop();
+  const { shop } = groups;
+  const { group, orderId } = await groups.create('leader', 2);
+  await groups.askJoin('early', group.id);
+  await groups.pay('leader', orderId);
+  await shop.call('leader', 'group/leave', { id: group.id });
+  await shop.call('leader', 'group/draw', { id: group.id, number: '1' });
+  await groups.askJoin('nobody', randomUUID());
+  await groups.askCreate('nobody', { headCount: '9' });
+  // all of them have seen a free seat before the catalogue is read anew
+  shop.publish(seedDocuments({}, new Date()));
+  await Promise.all(Array.from({ length: 6 }, (_, number) => groups.askJoin(`member-${number}`, group.id)));
+  await groups.askJoin('late', group.id);
+  const { members } = await groups.see(group.id);
+  const seated = await Promise.all(Array.from({ length: 6 }, (_, number) => groups.mine(`member-${number}`)));
+  const place = seated.findIndex(({ length }) => length > 0);
+  expect(members).toHaveLength(2);
+  await groups.pay(`member-${place}`, seated[place]?.[0]?.mine.orderId ?? '');
+  await groups.askJoin('too-late', group.id);
+  await shop.call('leader', 'group/leave', { id: group.id });
+  await shop.mydoc.database.executor.execute(sql`UPDATE buying_group SET ended_at = now() - interval '2 days'`);
+  await shop.call('leader', 'group/draw', { id: group.id, number: '1' });
+  const failed = await groups.opened('alone', 2);
+  await groups.endGroup(failed.group.id);
+  await groups.askJoin('late', failed.group.id);
+  recordReached(shop.mydoc);
+  await shop.close();
 });
 
 scene('what prevents a favourite is answered by its code', async () => {

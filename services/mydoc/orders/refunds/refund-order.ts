@@ -42,9 +42,11 @@ class GuaranteeTaken extends Error {}
 
 const orderRow = z.object({ order_id: z.string() });
 
-/** By the refund policy; null for an order that keeps no money. */
+/** By the refund policy; null for an order that keeps no money, and for the seat of a group before its server runs. */
 export async function offerRefund(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
   if ((order.state !== 'active' && order.state !== 'paid' && order.state !== 'provisioning') || row.paid_ms === null) return null;
+  // the server of a group runs in a moment, or everything goes back by itself
+  if (row.group_id !== null && order.state !== 'active') return null;
   const buyers = sql.join(
     (await buyersOf(executor, row)).map((buyer) => sql`${buyer}`),
     sql`, `,

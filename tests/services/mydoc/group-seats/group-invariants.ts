@@ -1,4 +1,6 @@
-import { feeMinor, keptMinor, takenSeats, totalMinor, type World } from './group-model.ts';
+import { takenSeats } from '#services/mydoc/group-seats/group-machine.ts';
+import { keptMinor } from '#services/mydoc/orders/order-machine.ts';
+import { feeMinor, totalMinor, type World } from './group-model.ts';
 
 const ordersOf = (world: World) =>
   world.people.flatMap((orders, person) => orders.map((order, number) => ({ id: `${person}.${number}`, person, order })));

@@ -20,13 +20,13 @@ function explore(first: World): { states: number; steps: number; ends: Set<strin
       const following = stepsOf(world);
       for (const [name, holds] of Object.entries(invariants)) if (!holds(world)) faults.push(`${name}: ${wayTo(key)}`);
       if (world.group.state !== 'open' && world.group.state !== 'full') ends.add(world.group.state);
-      for (const { name, then } of following) {
+      for (const { name, after } of following) {
         steps += 1;
-        const after = keyOf(then);
-        if (then.group.headCount !== first.group.headCount) faults.push(`the head count changed: ${wayTo(key)} → ${name}`);
-        if (known.has(after)) continue;
-        known.set(after, { from: key, by: name });
-        next.push(then);
+        if (after.group.headCount !== first.group.headCount) faults.push(`the head count changed: ${wayTo(key)} → ${name}`);
+        const reached = keyOf(after);
+        if (known.has(reached)) continue;
+        known.set(reached, { from: key, by: name });
+        next.push(after);
       }
       if (faults.length > 5) return { states: known.size, steps, ends, faults };
     }

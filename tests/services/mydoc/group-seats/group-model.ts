@@ -1,6 +1,6 @@
-import { groupTransition, joinRefusal, takenSeats, type Group, type GroupEvent } from '#services/mydoc/group-seats/group-machine.ts';
-import { keptMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
-import { seatEvent } from '#services/mydoc/orders/order-seat.ts';
+import { groupTransition, type Group, type GroupEvent } from '#services/mydoc/group-seats/group-machine.ts';
+import { transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+import { seatEvent } from '#services/mydoc/orders/seats/order-seat.ts';
 
 /**
  * A group and its orders as `seat-store.ts`, `order-store.ts`, `receive-payment.ts` and `settle-group.ts` put the two machines together, with
@@ -117,7 +117,7 @@ function giveCoupon(world: World, order: string): World {
 
 export interface Step {
   readonly name: string;
-  readonly then: World;
+  readonly after: World;
 }
 
 /**
@@ -127,13 +127,13 @@ export interface Step {
 export function stepsOf(world: World): Step[] {
   const steps: Step[] = [];
   const served = new Set<string>();
-  const addFirst = (what: string, name: string, then: World): void => {
-    if (then === world || served.has(what)) return;
+  const addFirst = (what: string, name: string, after: World): void => {
+    if (after === world || served.has(what)) return;
     served.add(what);
-    steps.push({ name: `${name} ${what}`, then });
+    steps.push({ name: `${name} ${what}`, after });
   };
-  const add = (name: string, then: World): void => {
-    if (then !== world) steps.push({ name, then });
+  const add = (name: string, after: World): void => {
+    if (after !== world) steps.push({ name, after });
   };
   if (world.group.deadlineMs !== null && !world.isLate) add('the deadline passes', { ...world, isLate: true });
   world.people.forEach((orders, person) => {
@@ -174,5 +174,3 @@ export function keyOf(world: World): string {
   const [leader, ...others] = people;
   return `${group.state} ${world.isLate} ${world.rejoins} ${world.extras} ${leader} | ${others.toSorted().join(' | ')}`;
 }
-
-export { joinRefusal, keptMinor, takenSeats };

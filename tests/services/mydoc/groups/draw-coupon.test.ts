@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { drawCoupon, type GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import { drawCoupon, drawNumberAtMost, type GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { commitmentOf, isWinningDraw, verifyDraw } from '#lib/group-buy/draw.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { keyOf, seedChanged } from '../orders/shop-under-test.ts';
@@ -96,6 +96,7 @@ describe('R-7.7 the hidden coupon of a leader', () => {
     await groups.pay('alone-2', (await groups.join('alone-2', group.id)).orderId);
     expect(keyOf((await draw('alone-2', group.id)).message)).toBe('doesNotExist');
     expect(keyOf((await draw('', group.id)).message)).toBe('loginRequired');
+    expect(keyOf((await draw('alone', group.id, drawNumberAtMost + 1)).message)).toBe('dataError');
     await groups.shop.mydoc.database.executor.execute(
       sql`UPDATE buying_group SET ended_at = now() - interval '24 hours' WHERE id = ${group.id}::uuid`,
     );

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { successCode } from '#lib/contracts/error-codes.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { seedChanged } from '../orders/shop-under-test.ts';
-import { groupFaults } from './group-faults.ts';
+import { checkFromNow, groupFaults } from './group-faults.ts';
 import { openGroupShop, type GroupsUnderTest, type Seated } from './groups-under-test.ts';
 
 const { numRuns, seed } = historiesOf({ numRuns: 12, seed: 20_261_123 });
@@ -148,6 +148,7 @@ test(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 60 }), async (steps) => {
         run += 1;
         await executor.execute(sql`DELETE FROM test_outbox`);
+        await checkFromNow(executor);
         await executor.execute(sql`UPDATE server_stock SET remaining = 6 WHERE model = 'cvm.g4a.amd.c2m4'`);
         groups.shop.letStockAge();
         const course: Course = { run, seats: [], payments: [] };

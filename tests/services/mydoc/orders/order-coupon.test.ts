@@ -5,8 +5,10 @@ import { transition, type Order, type OrderEvent } from '#services/mydoc/orders/
 const unpaid: Order = { state: 'awaiting-payment', totalMinor: 278, dueAtMs: 10, payments: [], declined: [], holdsStock: true };
 
 /** What becomes of the coupon, event by event. */
-const moves = (...events: readonly OrderEvent[]): (string | null)[] => {
-  let order = unpaid;
+const moves = (...events: readonly OrderEvent[]): (string | null)[] => movesOf(unpaid, events);
+
+const movesOf = (first: Order, events: readonly OrderEvent[]): (string | null)[] => {
+  let order = first;
   return events.map((event) => {
     const change = transition(order, event);
     const move = couponMove(order, change);
@@ -23,6 +25,11 @@ const asked: OrderEvent = { kind: 'refund-requested', amountMinor: 278 };
 const refunded: OrderEvent = { kind: 'refunded', attempt: 'a', amountMinor: 278 };
 
 describe('R-6.4 the coupon of an order', () => {
+  test('of a group is returned when that fails', () => {
+    expect(movesOf({ ...unpaid, ofGroup: true }, [paid, { kind: 'group-failed' }, refunded])).toEqual(['spend', 'return', null]);
+    expect(movesOf({ ...unpaid, ofGroup: true }, [paid, { kind: 'group-succeeded' }])).toEqual(['spend', null]);
+  });
+
   test.each([
     ['is used once it is paid', [paid, started, built], ['spend', null, null]],
     ['is used once, however often money comes', [paid, { ...paid, attempt: 'b' }], ['spend', null]],

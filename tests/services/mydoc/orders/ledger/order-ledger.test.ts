@@ -42,6 +42,18 @@ describe('a change of an order writes', () => {
     expect([postingsOf(closed, closed), postingsOf(paid, { ...paid, state: 'refunded' })]).toEqual([[], []]);
   });
 
+  test('that the buyer owes it again where the seat of a group is taken again, and pays it', () => {
+    const closed: Order = { ...order, state: 'closed', ofGroup: true };
+    const seated: Order = { ...closed, state: 'awaiting-group', payments: paid.payments };
+    expect(written(postingsOf(closed, seated))).toEqual([
+      ['reopened', 'buyer-receivable 90', 'revenue -90'],
+      ['paid', 'held-money 90 a', 'buyer-receivable -90 a'],
+    ]);
+    expect(written(postingsOf({ ...order, ofGroup: true }, { ...paid, state: 'awaiting-group' }))).toEqual([
+      ['paid', 'held-money 90 a', 'buyer-receivable -90 a'],
+    ]);
+  });
+
   test('a payment of what the buyer owed', () => {
     expect(written(postingsOf(order, paid))).toEqual([['paid', 'held-money 90 a', 'buyer-receivable -90 a']]);
   });

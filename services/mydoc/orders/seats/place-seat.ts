@@ -7,9 +7,9 @@ import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import { changeOrder } from '../order-store.ts';
 import type { QuoteRequest } from '../quotes/quote-rules.ts';
-import { insertOrder, recordPlacement, reserveStockFor, type NewOrder, type SeatOfOrder } from './new-order.ts';
-import { ofCatalogue, type PlaceOrderDeps } from './place-order.ts';
-import { tosOf } from './tos-versions.ts';
+import { insertOrder, recordPlacement, reserveStockFor, type NewOrder, type SeatOfOrder } from '../placement/new-order.ts';
+import { ofCatalogue, type PlaceOrderDeps } from '../placement/place-order.ts';
+import { tosOf } from '../placement/tos-versions.ts';
 
 /** What is needed to place the order of a seat. */
 export interface SeatToOrder {
