@@ -7,6 +7,7 @@ import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 
 export type OpenGroups = CallOutput<typeof openGroups>;
+export type OpenGroup = OpenGroups['groups'][number];
 
 /** Whose seat it is: the leader's of a group to be created, or one in a group that exists. */
 export type SeatPlace =

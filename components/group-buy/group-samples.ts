@@ -1,8 +1,8 @@
-import type { GroupMessage, OpenGroup } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import { money } from '#lib/money/money.ts';
-import type { GroupPorts } from './group-ports.ts';
+import type { GroupPorts, OpenGroup } from './group-ports.ts';
 
 export const sampleNowMs = Date.parse('2026-11-21T12:00:00Z');
 const hourMs = 3_600_000;

@@ -1,7 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
-import type { OpenGroup } from '#lib/contracts/calls/group-calls.ts';
 import { oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -13,6 +12,7 @@ import { NeedsScript } from '#components/ui/primitives/needs-script.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { useTicking } from '#components/ui/runtime/use-ticking.ts';
+import type { OpenGroup } from '../group-ports.ts';
 import { SeatRow } from '../seat-row.tsx';
 import { NoOpenGroup } from './no-open-group.tsx';
 import type { FollowedOpenGroups } from './use-open-groups.ts';
