@@ -17,7 +17,8 @@ export type GroupPageProps = StaticPageProps<WithGroupMessages<GroupPageContent>
 function seatsPicture(group: GroupMessage, title: string, language: Language): string | null {
   const secret = process.env.CONTENT_WEBHOOK_SECRET;
   if (!secret || title === '') return null;
-  return pictureAddress(secret, { language, title, seats: { paid: group.paid, held: heldSeats(group), open: group.seatsLeft } });
+  const held = heldSeats(group);
+  return pictureAddress(secret, { language, title, seats: { paid: group.paid, held, open: group.headCount - group.paid - held } });
 }
 
 /**

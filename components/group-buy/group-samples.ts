@@ -202,8 +202,8 @@ export const full: Partial<GroupMessage> = {
 export const failed: Partial<GroupMessage> = {
   state: 'failed',
   deadline: at(-1),
-  seatsLeft: 1,
-  paid: 1,
+  seatsLeft: 0,
+  paid: 0,
   members: [
     { ...leader, state: 'refunded' },
     { ...all[1], state: 'refunded' },
@@ -216,7 +216,7 @@ export const failed: Partial<GroupMessage> = {
 export const voided: Partial<GroupMessage> = {
   state: 'void',
   deadline: null,
-  seatsLeft: 3,
+  seatsLeft: 0,
   paid: 0,
   members: [],
   refusal: 'groupEnded',

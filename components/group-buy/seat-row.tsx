@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
-import { heldSeats, seatLooks } from '#lib/group-buy/group-view.ts';
+import { heldSeats, isEnded, seatLooks } from '#lib/group-buy/group-view.ts';
 import { SeatSquare } from './seat-square.tsx';
 
 const Row = styled('div', {
@@ -15,7 +15,7 @@ const Row = styled('div', {
 });
 
 interface SeatRowProps {
-  group: Pick<GroupMessage, 'headCount' | 'seatsLeft' | 'paid'>;
+  group: Pick<GroupMessage, 'state' | 'headCount' | 'seatsLeft' | 'paid'>;
   size: 'small' | 'large';
 }
 
@@ -29,7 +29,9 @@ export function SeatRow({ group, size }: SeatRowProps) {
           <SeatSquare key={at} look={look} size={size} />
         ))}
       </div>
-      <p className="summary">{t('group.summary', { paid: group.paid, held: heldSeats(group), open: group.seatsLeft })}</p>
+      {isEnded(group) ? null : (
+        <p className="summary">{t('group.summary', { paid: group.paid, held: heldSeats(group), open: group.seatsLeft })}</p>
+      )}
     </Row>
   );
 }

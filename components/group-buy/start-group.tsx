@@ -8,7 +8,6 @@ import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import type { OpenGroups } from './group-ports.ts';
 
@@ -59,7 +58,7 @@ export function StartGroup({ slug, state, messages, open, soldOut, isHere, langu
   if (why !== null)
     return (
       <StartNote>
-        <LazySafeHtml html={why} />
+        <p>{why}</p>
         <ButtonLink href="/product/vps" language={language} width="full">
           {t('start.plans')}
         </ButtonLink>

@@ -6,10 +6,15 @@ export type SeatLook = 'paid' | 'held' | 'open';
 /** Whom the page of a group speaks to. */
 export type GroupViewer = 'visitor' | 'held' | 'paid' | 'left' | 'refunded';
 
-type Counted = Pick<GroupMessage, 'headCount' | 'seatsLeft' | 'paid'>;
+type Counted = Pick<GroupMessage, 'state' | 'headCount' | 'seatsLeft' | 'paid'>;
 
-/** Seats that are taken and not paid yet. */
-export const heldSeats = ({ headCount, seatsLeft, paid }: Counted): number => Math.max(0, headCount - seatsLeft - paid);
+const ended: ReadonlySet<GroupMessage['state']> = new Set(['succeeded', 'failed', 'void']);
+
+export const isEnded = ({ state }: Pick<GroupMessage, 'state'>): boolean => ended.has(state);
+
+/** Seats that are taken and not paid yet; none once the group has ended. */
+export const heldSeats = ({ state, headCount, seatsLeft, paid }: Counted): number =>
+  isEnded({ state }) ? 0 : Math.max(0, headCount - seatsLeft - paid);
 
 /** Every seat of a group, drawn in this order: paid ones, those that await a payment, open ones. */
 export function seatLooks(group: Counted): SeatLook[] {
@@ -25,10 +30,6 @@ export const groupViewer = ({ mine }: Pick<GroupMessage, 'mine'>): GroupViewer =
 /** Whether the caller may take a seat: anybody can, and they have none. */
 export const mayJoin = (group: Pick<GroupMessage, 'mine' | 'refusal'>): boolean =>
   group.refusal === null && ['visitor', 'left'].includes(groupViewer(group));
-
-const ended: ReadonlySet<GroupMessage['state']> = new Set(['succeeded', 'failed', 'void']);
-
-export const isEnded = ({ state }: Pick<GroupMessage, 'state'>): boolean => ended.has(state);
 
 const settledOrders: ReadonlySet<string> = new Set(['active', 'refunded', 'closed']);
 

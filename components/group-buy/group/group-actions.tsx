@@ -5,7 +5,6 @@ import { mayJoin } from '#lib/group-buy/group-view.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import type { GroupViewProps } from './group-view.tsx';
 
@@ -40,7 +39,7 @@ export function GroupActions(props: GroupViewProps) {
       ) : null}
       {refusal !== null && !hasSeat ? (
         <Note tone="info">
-          <LazySafeHtml html={messages[refusal]} />
+          <p>{messages[refusal]}</p>
         </Note>
       ) : null}
       {leads ? (

@@ -76,7 +76,7 @@ export const endedGroupExamples: readonly Example[] = [
   {
     name: 'japanese',
     language: 'ja',
-    element: view('ja', group(failed, heldByMe({ state: 'refunded', orderState: 'refunded', heldUntil: null }))),
+    element: view('ja', group(heldByMe({ state: 'refunded', orderState: 'refunded', heldUntil: null }), failed)),
   },
   { name: 'error', language: 'en', element: view('en', group(failed)) },
 ];

@@ -4,11 +4,13 @@ import { failed, full, group, heldByMe, succeeded, succeededForLeader } from '#c
 
 describe('R-7.1 the seats of a group', () => {
   test.each([
-    [{ headCount: 3, seatsLeft: 1, paid: 1 }, 'paid held open'],
-    [{ headCount: 2, seatsLeft: 0, paid: 2 }, 'paid paid'],
-    [{ headCount: 2, seatsLeft: 2, paid: 0 }, 'open open'],
-    [{ headCount: 4, seatsLeft: 0, paid: 1 }, 'paid held held held'],
-  ])('%j are drawn as %s', (counted, looks) => {
+    [{ state: 'open', headCount: 3, seatsLeft: 1, paid: 1 }, 'paid held open'],
+    [{ state: 'succeeded', headCount: 2, seatsLeft: 0, paid: 2 }, 'paid paid'],
+    [{ state: 'leader-unpaid', headCount: 2, seatsLeft: 1, paid: 0 }, 'held open'],
+    [{ state: 'full', headCount: 4, seatsLeft: 0, paid: 1 }, 'paid held held held'],
+    // nobody can take a seat of a group that has ended, and none awaits a payment
+    [{ state: 'failed', headCount: 3, seatsLeft: 0, paid: 0 }, 'open open open'],
+  ] as const)('%j are drawn as %s', (counted, looks) => {
     expect(seatLooks(counted).join(' ')).toBe(looks);
   });
 });
