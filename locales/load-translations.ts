@@ -27,7 +27,7 @@ const areasOfPage = {
   order: ['orders', 'purchase'],
   activity: ['activities', 'offers'],
   coupons: ['coupons', 'offers'],
-  groupBuy: ['group-buy', 'offers'],
+  groupBuy: ['group-buy', 'offers', 'purchase'],
   domains: ['domains'],
   documentSearch: ['document-search'],
   favourites: ['favourites'],

@@ -1,35 +1,44 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { groupPath } from '#lib/group-buy/group-paths.ts';
+import { groupDays } from '#lib/group-buy/group-limits.ts';
+import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
-import type { Language } from '#lib/language/languages.ts';
-import { nextChange, windowState } from '#lib/offers/window-state.ts';
+import { seatPricesOf } from '#lib/group-buy/seat-prices.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
 import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
-import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
+import type { AskClockOffset } from '#components/ui/offers/use-server-now.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { QuestionList } from '#components/ui/primitives/question-list.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { GroupLayout } from './group-layout.tsx';
-import { GroupPriceBox } from './group-price-box.tsx';
+import { groupCalls, type GroupPorts } from './group-ports.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { SeatOrder } from './order/seat-order.tsx';
+import { startFragment } from './start-group.tsx';
+import { OfferBox } from './venue/offer-box.tsx';
+import { OpenGroupList } from './venue/open-group-list.tsx';
+import { useOffer, type LiveOffer } from './venue/use-offer.ts';
 
-interface GroupOfferPageProps {
-  content: GroupCampaignContent;
+export interface GroupOfferPageProps {
+  content: GroupCampaignContent & { readonly messages: GroupMessages };
   language: Language;
   askClock?: AskClockOffset;
+  /** Answers instead of the service, in tests and examples. */
+  ports?: GroupPorts;
 }
 
-/** A group-buy offer: its price alone and in a group, how it works, and its rules (R-7). */
-export function GroupOfferPage({ content, language, askClock }: GroupOfferPageProps) {
+/** A group-buy offer: its price alone and in a group, the groups that one can join, how to start one, and its rules (R-7.1). */
+export function GroupOfferPage({ content, language, askClock, ports = groupCalls }: GroupOfferPageProps) {
   const { t } = useTranslation('group-buy');
-  const { slug, title, lead, rules, questions, window, madeAtMs } = content;
-  const { nowMs } = useServerNow(madeAtMs, nextChange(window, madeAtMs), askClock);
+  const live = useOffer(content, ports, askClock);
+  const { slug, title, lead, rules, questions, server, messages } = content;
   return (
     <GroupLayout>
       <div className="opening">
-        <p>
-          <Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} />
+        <p className="tags">
+          <Tag tone="land">{t('tag')}</Tag> <StateTag state={live.state} />
         </p>
         <h1>
           <KeepPhrases>{title}</KeepPhrases>
@@ -41,8 +50,15 @@ export function GroupOfferPage({ content, language, askClock }: GroupOfferPagePr
           </SiteLink>
         </p>
       </div>
-      <GroupPriceBox content={content} page="offer" nowMs={nowMs} language={language} />
+      <aside>
+        <OfferBox {...{ content, messages, live, language }} isHere />
+      </aside>
       <div className="text">
+        <section>
+          <h2>{t('venue.heading')}</h2>
+          <OpenGroupList {...{ slug, messages, language }} followed={live.followed} aloneHref={server?.href ?? null} />
+        </section>
+        <StartSection {...{ content, live, ports, language }} />
         <section>
           <h2>{t('course.heading')}</h2>
           <HowItWorks content={content} language={language} />
@@ -65,5 +81,32 @@ export function GroupOfferPage({ content, language, askClock }: GroupOfferPagePr
         ) : null}
       </div>
     </GroupLayout>
+  );
+}
+
+interface StartSectionProps extends Pick<GroupOfferPageProps, 'content' | 'language'> {
+  live: LiveOffer;
+  ports: GroupPorts;
+}
+
+/** Starting a group; not there while nobody can, which the price box tells. */
+function StartSection({ content, live, ports, language }: StartSectionProps) {
+  const { t } = useTranslation('group-buy');
+  const { slug, server, term, activationFeePercent: feePercent, headCounts, images, terms, messages, newcomersOnly } = content;
+  const { state, open, soldOut, isLoggedIn, followed } = live;
+  const isOpen = state === 'running' && server !== null && !soldOut && !open?.refusal && !open?.mine;
+  if (!isOpen) return null;
+  return (
+    <section id={startFragment.slice(1)}>
+      <h2>{t('start.heading')}</h2>
+      <p className="about">{t('start.lead', { days: groupDays })}</p>
+      <SeatOrder
+        {...{ slug, messages, ports, isLoggedIn, newcomersOnly, language }}
+        aim={{ kind: 'create', headCounts }}
+        offer={{ prices: seatPricesOf(server, feePercent), feePercent, period: term?.name ?? '', images, terms, deadline: null }}
+        here={`${localizePath(groupPath(slug, 'offer'), language)}${startFragment}`}
+        onMoved={followed.askAgain}
+      />
+    </section>
   );
 }

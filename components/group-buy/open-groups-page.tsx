@@ -1,51 +1,51 @@
-import { styled } from '#components/ui/styled/styled.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { groupPath } from '#lib/group-buy/group-paths.ts';
-import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
-import type { Language } from '#lib/language/languages.ts';
-import { nextChange, windowState } from '#lib/offers/window-state.ts';
-import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { groupPath, readGroupId } from '#lib/group-buy/group-paths.ts';
 import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
-import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 import { GroupLayout } from './group-layout.tsx';
-import { GroupPriceBox } from './group-price-box.tsx';
+import type { GroupOfferPageProps } from './group-offer-page.tsx';
+import { groupCalls } from './group-ports.ts';
 import { GroupStates } from './group-states.tsx';
 import { SeatKey } from './seat-key.tsx';
+import { OfferBox } from './venue/offer-box.tsx';
+import { OpenGroupList } from './venue/open-group-list.tsx';
+import { useOffer } from './venue/use-offer.ts';
 
-const Empty = styled('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    justifyItems: 'start',
-    border: '1px dashed',
-    borderColor: 'border.control',
-    borderRadius: 'l2',
-    padding: { base: '5', sm: '6' },
-    '& p': { color: 'fg.muted', maxWidth: '40rem' },
-    '& b': { color: 'fg' },
-  },
-});
-
-interface OpenGroupsPageProps {
-  content: GroupCampaignContent;
-  language: Language;
-  askClock?: AskClockOffset;
-}
+/** Only for a group in the query, which stands in for its own page while that cannot be rendered. */
+const GroupPage = lazy(() => import('./group/group-page.tsx').then((module) => ({ default: module.GroupPage })));
 
 /** The page for joining a group: open groups, the meaning of their states, and what to know before. */
-export function OpenGroupsPage({ content, language, askClock }: OpenGroupsPageProps) {
+export function OpenGroupsPage(props: GroupOfferPageProps) {
+  const { content, language, askClock, ports } = props;
+  const asked = new URLSearchParams(usePageSearch()).get('id');
+  if (asked === null) return <OpenGroupsVenue {...props} />;
+  const groupId = readGroupId(asked);
+  return (
+    <Suspense fallback={null}>
+      <GroupPage
+        content={{ ...content, groupId, isUnknown: groupId === null }}
+        language={language}
+        {...(askClock ? { askClock } : {})}
+        {...(ports ? { ports } : {})}
+      />
+    </Suspense>
+  );
+}
+
+function OpenGroupsVenue({ content, language, askClock, ports = groupCalls }: GroupOfferPageProps) {
   const { t } = useTranslation('group-buy');
-  const { slug, title, window, madeAtMs, server } = content;
-  const { nowMs } = useServerNow(madeAtMs, nextChange(window, madeAtMs), askClock);
+  const live = useOffer(content, ports, askClock);
+  const { slug, title, server, messages } = content;
   return (
     <GroupLayout>
       <div className="opening">
-        <p>
-          <Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} />
+        <p className="tags">
+          <Tag tone="land">{t('tag')}</Tag> <StateTag state={live.state} />
         </p>
         <h1>
           <KeepPhrases>{t('venue.title', { title })}</KeepPhrases>
@@ -57,21 +57,13 @@ export function OpenGroupsPage({ content, language, askClock }: OpenGroupsPagePr
           </SiteLink>
         </p>
       </div>
-      <GroupPriceBox content={content} page="openGroups" nowMs={nowMs} language={language} />
+      <aside>
+        <OfferBox {...{ content, messages, live, language }} isHere={false} />
+      </aside>
       <div className="text">
         <section>
           <h2>{t('venue.heading')}</h2>
-          <Empty>
-            <p>
-              <b>{t('venue.empty')}</b>
-            </p>
-            <p>{t('venue.emptyText')}</p>
-            {server ? (
-              <ButtonLink href={server.href} language={language} size="sm">
-                {t('venue.alone')}
-              </ButtonLink>
-            ) : null}
-          </Empty>
+          <OpenGroupList {...{ slug, messages, language }} followed={live.followed} aloneHref={server?.href ?? null} />
         </section>
         <section>
           <h2>{t('key.heading')}</h2>

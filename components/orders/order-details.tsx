@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { OrderMessage, ReferralState } from '#lib/contracts/calls/order-calls.ts';
+import { groupSlugOf, oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -17,6 +18,7 @@ import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { OrderActs } from './order-acts.ts';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { OrderActionButtons } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
@@ -106,6 +108,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           <div className="acts">
             <OrderMoney order={order} language={language} />
             <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
+            <ToGroup order={order} language={language} />
           </div>
           <ServerBill
             bill={order}
@@ -121,6 +124,18 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
         <OrderRecord order={order} period={period} catalogue={catalogue} language={language} />
       </OrderColumns>
     </>
+  );
+}
+
+/** To the group in which the order is a seat. */
+function ToGroup({ order: { group }, language }: { order: OrderMessage; language: Language }) {
+  const { t } = useTranslation('orders');
+  const slug = group ? groupSlugOf(group.campaign) : null;
+  if (!group || slug === null) return null;
+  return (
+    <ButtonLink href={oneGroupPath(slug, group.id)} language={language} width="full">
+      {t('action.toGroup')}
+    </ButtonLink>
   );
 }
 

@@ -6,9 +6,9 @@ import { buildProgress } from '#lib/orders/build-progress.ts';
 import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
 import { cellsOfTimeToPay, timeToPay } from '#lib/orders/time-to-pay.ts';
 import { Steps, type Step } from '#components/ui/charts/steps.tsx';
-import { CellBar } from './cell-bar.tsx';
+import { CellBar } from '#components/ui/charts/cell-bar.tsx';
 import type { SeenOrder } from './use-order.ts';
-import { useTicking } from './use-ticking.ts';
+import { useTicking } from '#components/ui/runtime/use-ticking.ts';
 
 const Part = styled('div', {
   base: {

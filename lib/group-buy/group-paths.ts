@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
+import { groupSlugs, type GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import type { PageId } from '#lib/language/routes.ts';
 
 /** The pages of a campaign: the offer, and its open groups. */
@@ -10,3 +10,17 @@ export const groupPages = {
 export type GroupPage = 'offer' | 'openGroups';
 
 export const groupPath = (slug: GroupSlug, page: GroupPage): string => `/${groupPages[slug][page]}`;
+
+/** The page of one group, below the open groups of its campaign. */
+export const oneGroupPath = (slug: GroupSlug, id: string): string => `${groupPath(slug, 'openGroups')}/${id}`;
+
+/** The same group as a query of the static page, which is there while the CMS is not. */
+export const storedGroupPath = (slug: GroupSlug, id: string): string => `${groupPath(slug, 'openGroups')}?id=${id}`;
+
+/** The campaign of a group that has pages; null for one whose pages are gone. */
+export const groupSlugOf = (campaign: string): GroupSlug | null => groupSlugs.find((slug) => slug === campaign) ?? null;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The id of a group in an address; null if it is malformed. */
+export const readGroupId = (text: unknown): string | null => (typeof text === 'string' && uuid.test(text) ? text : null);

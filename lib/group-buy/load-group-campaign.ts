@@ -1,3 +1,4 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
 import {
   groupCampaignQuery,
@@ -17,12 +18,20 @@ import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
+import { termsInForce, type TermsInForce } from '#lib/purchase/terms-in-force.ts';
 import { groupPath, type GroupPage } from './group-paths.ts';
 
 interface GroupQuestion {
   readonly key: string;
   readonly question: string;
   readonly answer: string;
+}
+
+/** A system image that a server of the offer can be built from. */
+export interface GroupImage {
+  readonly code: string;
+  readonly name: string;
+  readonly version: string;
 }
 
 export interface GroupCampaignContent {
@@ -35,6 +44,7 @@ export interface GroupCampaignContent {
   /** When the page was rendered, epoch ms: the time it shows until the server's clock is known. */
   readonly madeAtMs: number;
   readonly region: string | null;
+  readonly regionCode: string;
   readonly term: OfferTerm | null;
   /** The server, priced alone and in a group; null while the catalogue does not sell it. */
   readonly server: SoldServer | null;
@@ -48,12 +58,19 @@ export interface GroupCampaignContent {
   readonly newcomersOnly: boolean;
   readonly rules: readonly string[];
   readonly questions: readonly GroupQuestion[];
+  readonly images: readonly GroupImage[];
+  /** The version of the terms that an order of a seat accepts; null if the content has none, and then no seat can be ordered. */
+  readonly terms: TermsInForce | null;
 }
 
 /** Loads a group-buy offer, priced by the catalogue in the region that the campaign sells. */
 export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, page: GroupPage): Promise<PageAnswer<GroupCampaignContent>> {
   const { source, language, nowMs } = request;
-  const [answer, catalogue] = await Promise.all([source.ask(groupCampaignQuery, { slug }), loadCatalogue(source.ask)]);
+  const [answer, catalogue, { terms, changesAt }] = await Promise.all([
+    source.ask(groupCampaignQuery, { slug }),
+    loadCatalogue(source.ask),
+    termsInForce(request),
+  ]);
   const campaign = parseOne(groupCampaignSchema, answer, 'groupCampaign');
   const title = campaign?.title[language] ?? null;
   if (!campaign || title === null) return redirectOrAbsent(request, groupPath(slug, page));
@@ -75,6 +92,7 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
     window: { startsAtMs: campaign.startsAt, endsAtMs: campaign.endsAt },
     madeAtMs: nowMs,
     region: catalogue.regions.find(({ code }) => code === region)?.name[language] ?? null,
+    regionCode: region,
     term: offerTerm(catalogue, period, language),
     server: typeof server === 'string' ? null : server,
     headCounts: campaign.headCounts.toSorted((one, other) => one - other),
@@ -85,9 +103,18 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
     newcomersOnly: campaign.newcomersOnly,
     rules: ruleLines(campaign.terms[language]),
     questions: questionsOf(campaign, language),
+    images: imagesFor(catalogue, disk.sizeGib),
+    terms,
   };
-  return { kind: 'page', content, changesAt: [campaign.startsAt, campaign.endsAt] };
+  return { kind: 'page', content, changesAt: [campaign.startsAt, campaign.endsAt, ...changesAt] };
 }
+
+/** Those that the offer's boot disk is large enough for, systems first. */
+export const imagesFor = ({ images }: Catalogue, diskGib: number): GroupImage[] =>
+  images
+    .filter(({ minDiskGib }) => minDiskGib <= diskGib)
+    .toSorted((one, other) => Number(one.kind !== 'system') - Number(other.kind !== 'system'))
+    .map(({ code, name, version }) => ({ code, name, version }));
 
 const questionsOf = ({ questions }: GroupCampaignDocument, language: Language): GroupQuestion[] =>
   parseEach(questionSchema, questions, 'group question').flatMap(({ _key, question, answer }) => {

@@ -8,7 +8,7 @@ export interface PageHead {
   /** The languages that have this page, for canonical and hreflang. */
   readonly published: PublishedPaths;
   readonly indexed: boolean;
-  /** An editor's picture for links to the page; absent, one is drawn from the title. `address`: of any origin, or of this one by its path. */
+  /** A preview picture of its own; absent: one is drawn from the title. `address`: of any origin, or of this one by its path. */
   readonly picture?: { readonly address: string; readonly text: string };
 }
 

@@ -4,8 +4,8 @@ export const frameSize = { width: 1200, height: 630 } as const;
 /** The theme's ink, muted ink, accent and page colours; a picture has no stylesheet. */
 export const ink = '#0c1f1b';
 export const mutedInk = '#4d5f59';
-const accent = '#00705f';
-const page = '#ffffff';
+export const accent = '#00705f';
+export const page = '#ffffff';
 
 const inset = 28;
 const band = 10;

@@ -71,6 +71,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'robots', ...mirrored('lib/discovery', 'robots', 'indexed-pages') },
   { name: 'instants', ...mirrored('lib/content', 'instants', 'time-window', 'recurring-window') },
   { name: 'overlays', ...mirrored('lib/overlays', 'chat-place', 'overlay-queue', 'promotion-rules', 'visible-time') },
+  { name: 'pages of groups', ...mirrored('lib/group-buy', 'group-view', 'wait-pause', 'seat-prices', 'draw-number') },
   { name: 'offers in time', ...mirrored('lib/offers', 'window-state', 'judge-promotion') },
   { name: 'legal versions', ...mirrored('lib/content', 'edition-in-force') },
   { name: 'shown versions', ...mirrored('lib/documents', 'choose-edition') },

@@ -160,19 +160,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       description: JSON.stringify(openApiDocument()),
       handlers: [
         ...documentHandlers(deps, { contentCache, databaseNow, accountOf, isEditor, tally, reads }),
-        ...moneyHandlers(),
-        ...priceHandlers({
-          executor,
-          databaseNow,
-          monotonicMs: deps.monotonicMs,
-          paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs),
-        }),
-        ...referralHandlers({ executor }),
-        ...contactHandlers({
-          database,
-          limit: ticketBuckets(limits.tickets ?? defaultTicketLimit),
-          spendProof: (tx, proof) => spendProof(tx, proof, 'contact'),
-        }),
+        ...shopWindowHandlers(deps, { databaseNow }),
         ...orderAreaHandlers({
           database,
           contentCache,
@@ -194,10 +182,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       ],
     }),
   );
-  if (deps.payments) {
-    await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
-    await app.register(accountNoticeRoutes({ database, ...deps.payments, forget: forgetReader }));
-  }
+  await registerNotices(app, deps);
   const publications = watchContent(database, contentCache);
   app.addHook('onClose', () => publications.stop());
   return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look };
@@ -220,6 +205,31 @@ function groupArea(app: FastifyInstance, { database, log, orders, monotonicMs }:
   const { handlers, stop } = createGroupArea({ ...parts, database, log, monotonicMs, outbox: orders.outbox });
   app.addHook('preClose', async () => stop());
   return handlers;
+}
+
+/** What the account centre tells of payments and of accounts. */
+async function registerNotices(app: FastifyInstance, { database, log, payments }: MydocDeps): Promise<void> {
+  if (!payments) return;
+  await app.register(paymentNoticeRoutes({ database, log, ...payments }));
+  await app.register(accountNoticeRoutes({ database, ...payments, forget: forgetReader }));
+}
+
+/** What a visitor needs before an order: currencies, prices before a reduction, referrals, the contact form. */
+function shopWindowHandlers(
+  { database, limits, monotonicMs }: MydocDeps,
+  { databaseNow }: { readonly databaseNow: DatabaseClock },
+): readonly CallHandler[] {
+  const { executor } = database;
+  return [
+    ...moneyHandlers(),
+    ...priceHandlers({ executor, databaseNow, monotonicMs, paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs) }),
+    ...referralHandlers({ executor }),
+    ...contactHandlers({
+      database,
+      limit: ticketBuckets((limits ?? defaultCallLimits).tickets ?? defaultTicketLimit),
+      spendProof: (tx, proof) => spendProof(tx, proof, 'contact'),
+    }),
+  ];
 }
 
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */

@@ -6,6 +6,7 @@ import { ContentCheck } from './content-check/content-check.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { PriceTable } from './prices/price-table.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
+import { GroupFigures } from './group-figures.tsx';
 import { TranslationBoard } from './translation-board.tsx';
 import { WhatReadersSay } from './readers/what-readers-say.tsx';
 
@@ -18,6 +19,7 @@ export const tools: Tool[] = [
   { name: 'calendar', title: 'Calendar', component: ContentCalendar },
   { name: 'prices', title: 'Prices', component: PriceTable },
   { name: 'coupons', title: 'Coupons', component: CouponFigures },
+  { name: 'groups', title: 'Group buying', component: GroupFigures },
   { name: 'readers', title: 'What readers say', component: WhatReadersSay },
   { name: 'check', title: 'Check', component: ContentCheck },
   // hosted Sanity lists no deleted documents

@@ -30,7 +30,14 @@ import {
 import { pageFrameExamples } from '#components/frame/page-frame.examples.tsx';
 import { announcementTickerExamples } from '#components/frame/top-bar/announcement-ticker.examples.tsx';
 import { accountMenuExamples } from '#components/frame/user-menu/account-menu.examples.tsx';
-import { groupExamples } from '#components/group-buy/group-pages.examples.tsx';
+import {
+  endedGroupExamples,
+  launchedGroupExamples,
+  ownSeatExamples,
+  runningGroupExamples,
+} from '#components/group-buy/group/group.examples.tsx';
+import { seatOrderExamples } from '#components/group-buy/order/seat-order.examples.tsx';
+import { groupExamples, groupsAwaitedExamples } from '#components/group-buy/venue/venue.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { regionChartExamples } from '#components/home/region-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
@@ -70,6 +77,12 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   favourites: favouritesExamples,
   gauge: gaugeExamples,
   'group-buy': groupExamples,
+  'group-ended': endedGroupExamples,
+  'group-launched': launchedGroupExamples,
+  'group-running': runningGroupExamples,
+  'group-seat': ownSeatExamples,
+  'group-seat-order': seatOrderExamples,
+  'groups-awaited': groupsAwaitedExamples,
   'region-chart': regionChartExamples,
   help: helpPageExamples,
   'human-check': humanCheckExamples,

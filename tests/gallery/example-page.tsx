@@ -10,7 +10,22 @@ const ofTheFooter = ['review-badge'];
 const Ink = styled('div', { base: { background: 'bg.inverted', color: 'fg.invertedMuted', padding: '8' } });
 
 /** These are never hydrated over the server's HTML: they load after the page, or stay static. */
-const browserOnly = ['announcement-ticker', 'blocks', 'chat', 'confirmation', 'order-box', 'order-ends', 'orders'];
+const browserOnly = [
+  'announcement-ticker',
+  'blocks',
+  'chat',
+  'confirmation',
+  'group-buy',
+  'group-ended',
+  'group-launched',
+  'group-running',
+  'group-seat',
+  'group-seat-order',
+  'groups-awaited',
+  'order-box',
+  'order-ends',
+  'orders',
+];
 
 interface ExamplePageProps {
   language: Language;

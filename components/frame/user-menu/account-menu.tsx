@@ -9,7 +9,7 @@ import { AccountIcon, ConsoleIcon, LogOutIcon, OrdersIcon } from '#components/ui
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '#components/ui/primitives/avatar.tsx';
 import { logOut } from './log-out.ts';
 
 const Who = styled('div', {

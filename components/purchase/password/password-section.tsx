@@ -44,7 +44,7 @@ export const PasswordSection = formStep(
     left,
     onNoted,
     missing,
-  }: ChoiceProps<'password'> & PasswordProps) {
+  }: Pick<ChoiceProps<'password'>, 'configuration' | 'change'> & PasswordProps) {
     const { t } = useTranslation('purchase');
     const [seen, setSeen] = useState(false);
     const isOwn = configuration.password === 'own';

@@ -1,11 +1,9 @@
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { publicKey } from '#lib/contracts/calls/account-calls.ts';
 import { quote, quoteDetail, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
-import { encryptPassword } from '#lib/account/encrypt-password.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
-import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { encryptForServer } from '../password/encrypt-for-server.ts';
 
 /** Why there is no quote: nobody is logged in, the service refused, or did not answer. */
 type QuoteAbsence = 'log-in' | 'refused' | 'away';
@@ -83,15 +81,6 @@ export async function requestQuote({ configuration, currency, password, inPlaceO
 function absenceOf({ kind }: MydocFailure): QuoteAbsence {
   if (kind === 'login') return 'log-in';
   return kind === 'refused' ? 'refused' : 'away';
-}
-
-/** Without the service's key or a browser's cryptography it fails, and the page says so. */
-async function encryptForServer(password: string): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false }> {
-  const key = await makeCall(publicKey, {});
-  const encrypted = key.ok ? await encryptPassword(password, key.message, 'server') : null;
-  if (encrypted?.ok) return encrypted;
-  pageOutcomes.show({ kind: 'toast', text: null });
-  return { ok: false };
 }
 
 /** An existing quote, or why it is not available. */

@@ -1,10 +1,11 @@
 import type { GetStaticProps } from 'next';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
+import { withGroupMessages, type WithGroupMessages } from '#page-loaders/group-messages.ts';
 import { GroupOfferPage } from '#components/group-buy/group-offer-page.tsx';
 import { loadGroupCampaign, type GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 
-type Props = StaticPageProps<GroupCampaignContent>;
+type Props = StaticPageProps<WithGroupMessages<GroupCampaignContent>>;
 
 const path = '/activity/pintuan/cvm';
 
@@ -17,4 +18,9 @@ export default function GroupOffer({ frame, seo, content, language, draft }: Pro
 }
 
 export const getStaticProps: GetStaticProps<Props> = (context) =>
-  staticPage('groupBuy', context, (request) => loadGroupCampaign(request, 'cvm', 'offer'), 'activity/pintuan/cvm');
+  staticPage(
+    'groupBuy',
+    context,
+    async (request) => withGroupMessages(await loadGroupCampaign(request, 'cvm', 'offer'), request.language),
+    'activity/pintuan/cvm',
+  );

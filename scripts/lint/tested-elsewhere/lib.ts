@@ -78,7 +78,7 @@ export const ofLib: readonly TestedElsewhere[] = [
   {
     test: 'tests/lib/share-picture/share-picture.test.ts',
     because: 'A share picture is addressed and drawn together.',
-    files: ['lib/share-picture/picture-address.ts'],
+    files: ['lib/share-picture/draw-picture.ts', 'lib/share-picture/picture-address.ts'],
   },
   {
     test: 'tests/lib/storage/cookie-text.test.ts',
@@ -94,5 +94,10 @@ export const ofLib: readonly TestedElsewhere[] = [
     test: 'tests/lib/coupons/coupon-cure.test.ts',
     because: 'What applies, and what would help where it does not, are judged together.',
     files: ['lib/coupons/judge-coupon.ts'],
+  },
+  {
+    test: 'tests/lib/share-picture/qr-code.test.ts',
+    because: 'A code is compared field by field with another encoder’s.',
+    files: ['lib/share-picture/qr-codewords.ts'],
   },
 ];

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, type RenderResult } from '@testing-library/react';
-import { Avatar } from '#components/frame/user-menu/avatar.tsx';
+import { Avatar } from '#components/ui/primitives/avatar.tsx';
 import { logOut } from '#components/frame/user-menu/log-out.ts';
 import { UserMenu } from '#components/frame/user-menu/user-menu.tsx';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';

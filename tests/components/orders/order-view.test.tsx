@@ -32,6 +32,13 @@ describe('the page of an order', () => {
     expect(leave.mock.calls).toEqual([['https://pay.example/7']]);
   });
 
+  test('R-7.4 a seat that is paid waits for its group, and leads there', async () => {
+    const group = { id: '3f0c2a9e-7c51-4d0e-9f1a-1b2c3d4e5f60', campaign: 'cvm', feePercent: 10 };
+    await show({ ...paidOrder, state: 'awaiting-group', group });
+    expect(heading()).toBe('Paid: waiting for your group');
+    expect(screen.getByRole('link', { name: 'To your group' }).getAttribute('href')).toBe(`/activity/pintuan/partcvm/${group.id}`);
+  });
+
   test('an address that is neither this site’s nor a secure one is not opened', async () => {
     pay.mockResolvedValue(ok({ payAddress: 'javascript:alert(1)' }));
     await show(sampleOrder);

@@ -27,10 +27,7 @@ function Password() {
   const [password, setPassword] = useState('');
   return (
     <PasswordSection
-      catalogue={sampleCatalogue}
       configuration={starterServer}
-      language="en"
-      stock={undefined}
       change={() => undefined}
       password={password}
       onPassword={setPassword}

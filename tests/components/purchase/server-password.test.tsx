@@ -5,7 +5,7 @@ import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
 import { PasswordLeftNotice } from '#components/purchase/password/password-left-notice.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
-import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
+import { starterServer } from '#components/purchase/purchase-samples.ts';
 import { useServerPassword, type ServerPassword } from '#components/purchase/password/use-server-password.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -23,10 +23,7 @@ function Form({ source }: { source: PasswordSource }) {
       <PasswordLeftNotice key={secret.round} left={secret.left} />
       <PasswordSection
         key={`section-${secret.round}`}
-        catalogue={sampleCatalogue}
         configuration={configuration}
-        language="en"
-        stock={undefined}
         change={() => undefined}
         password={secret.password}
         onPassword={secret.set}

@@ -15,6 +15,12 @@ describe('the address of a shared link’s picture', () => {
     expect(readPictureAddress(secret, ...split(pictureAddress(secret, shared)))).toEqual(shared);
   });
 
+  test('R-7.1 holds the seats of a group beside its title', () => {
+    const shared = { language: 'en', title: 'Two\nlines', seats: { paid: 2, held: 1, open: 7 } } as const;
+    const read = readPictureAddress(secret, ...split(pictureAddress(secret, shared)));
+    expect(read).toEqual({ ...shared, title: 'Two lines' });
+  });
+
   test('is refused when anybody else wrote it, or when its language or title was changed', () => {
     const [language, segment] = split(pictureAddress(secret, { language: 'en', title: 'Pricing' }));
     expect(readPictureAddress('another secret', language, segment)).toBeNull();
@@ -62,5 +68,21 @@ describe('the picture', () => {
     expect(one.equals(other)).toBe(false);
     const longest = await drawPicture({ language: 'zh', title: '长'.repeat(120) }, facts);
     expect((await sharp(longest).metadata()).height).toBe(630);
+  });
+
+  test('R-7.1 shows the seats of a group: another seat is another picture, and ten fit', async () => {
+    const seats = { paid: 1, held: 1, open: 1 };
+    const [one, other, ten] = await Promise.all([
+      drawPicture({ language: 'en', title: 'Bought together', seats }, facts),
+      drawPicture({ language: 'en', title: 'Bought together', seats: { paid: 2, held: 0, open: 1 } }, facts),
+      drawPicture({ language: 'en', title: 'Bought together '.repeat(6), seats: { paid: 10, held: 0, open: 0 } }, facts),
+    ]);
+    expect(one.equals(other)).toBe(false);
+    const { data, info } = await sharp(ten)
+      .extract({ left: 1114, top: 390, width: 40, height: 90 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, data.every((value) => value > 250)]).toEqual([40, true]);
   });
 });

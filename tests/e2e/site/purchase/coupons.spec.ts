@@ -1,42 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languages } from '#lib/language/languages.ts';
+import { registerAccount, sendForm, verifyPerson } from '#tests/e2e/setup/buyers/new-account.ts';
 import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';
-
-const hiddenFields = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-
-/** Sends a form of the account centre, without a page. */
-async function send(context: BrowserContext, from: string, to: string, fields: Record<string, string>): Promise<void> {
-  const page = await (await context.request.get(`${origin()}${from}`)).text();
-  const answer = await context.request.post(`${origin()}${to}`, {
-    form: { ...hiddenFields(page), ...fields },
-    headers: { origin: origin() },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-}
-
-/** A new account; its owner is verified by a passport that nobody else has. */
-const register = (context: BrowserContext): Promise<void> =>
-  send(context, '/ucenter/?ope=reg', '/ucenter/register', {
-    email: `coupons-${Date.now()}@example.com`,
-    password: 'harbour at night, and fog',
-    phone: '',
-  });
-
-const verify = (context: BrowserContext): Promise<void> =>
-  send(context, '/ucenter/console/realName', '/ucenter/console/realName', {
-    name: 'Alex Reed',
-    document: 'passport',
-    card: String(Date.now()).slice(-9),
-    country: 'US',
-  });
 
 const affiliatePage = '/ucenter/console/affiliate';
 
@@ -46,7 +15,7 @@ async function affiliateCode(context: BrowserContext): Promise<string> {
     /userCode=([A-Z0-9]+)/.exec(await (await context.request.get(`${origin()}${affiliatePage}`)).text())?.[1];
   const known = await read();
   if (known !== undefined) return known;
-  await send(context, affiliatePage, affiliatePage, {});
+  await sendForm(context, { from: affiliatePage, to: affiliatePage, fields: {} });
   return (await read()) ?? '';
 }
 
@@ -71,7 +40,7 @@ test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the we
     .getByRole('link', { name: /Log in to claim/ })
     .click();
   await expect(page.getByRole('dialog')).toContainText('This operation requires login. Log in now?');
-  await register(context);
+  await registerAccount(context);
 
   await page.goto(address('/ac/coupon', 'en'));
   await expect(page.getByRole('link', { name: 'Verify your real name to receive it' })).toBeVisible();
@@ -80,7 +49,7 @@ test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the we
     .click();
   await expect(card(page, 'FIRST20').getByRole('alert')).toContainText('complete real-name verification first');
   await expect(card(page, 'FIRST20').getByRole('link', { name: 'Verify your real name' })).toHaveAttribute('href', '/activate/2');
-  await verify(context);
+  await verifyPerson(context);
 
   await page.goto(address('/ac/coupon', 'en'));
   await expect(page.locator('#mine li h3', { hasText: /^Welcome$/ })).toBeVisible();
@@ -139,8 +108,8 @@ for (const language of ['zh', 'ja'] as const) {
     slow('from a new account to a server that runs, and its refund');
     await settle(context);
     await page.goto(address('/ac/coupon', language));
-    await register(context);
-    await verify(context);
+    await registerAccount(context);
+    await verifyPerson(context);
     await page.goto(address('/ac/coupon', language));
     await expect(page.locator('#mine li h3', { hasText: welcome[language] })).toBeVisible();
     await expect(page.locator('#mine li a').first()).toHaveAttribute('href', /vps-buy\?coupon=WELCOME10$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import { origin } from '../setup/stack.ts';
+import { origin } from '#tests/e2e/setup/stack.ts';
 
 /** The address of a page in a language. */
 export const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../setup/axe.ts';
-import { helpArticle } from '../setup/help-article.ts';
-import { openAlive } from '../setup/open-page.ts';
-import { said } from '../setup/order-visit.ts';
-import { origin, untilShows } from '../setup/stack.ts';
-import { expect, slow, test } from '../setup/test.ts';
-import { uniqueWord } from '../setup/unique-word.ts';
-import { endSession, enter, logIn } from '../setup/visitor-session.ts';
+import { axeViolations } from '#tests/e2e/setup/axe.ts';
+import { helpArticle } from '#tests/e2e/setup/help-article.ts';
+import { openAlive } from '#tests/e2e/setup/open-page.ts';
+import { said } from '#tests/e2e/setup/order-visit.ts';
+import { origin, untilShows } from '#tests/e2e/setup/stack.ts';
+import { expect, slow, test } from '#tests/e2e/setup/test.ts';
+import { uniqueWord } from '#tests/e2e/setup/unique-word.ts';
+import { endSession, enter, logIn } from '#tests/e2e/setup/visitor-session.ts';
 
 const star = (page: Page, name = 'Favourite'): Locator => page.locator('main').getByRole('button', { name, exact: true });
 const prompt = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'This operation requires login. Log in now?' });

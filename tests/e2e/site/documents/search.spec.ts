@@ -1,10 +1,10 @@
 import { languages, localizePath } from '#lib/language/languages.ts';
-import { openAlive } from '../setup/open-page.ts';
-import { pause } from '../setup/pause.ts';
+import { openAlive } from '#tests/e2e/setup/open-page.ts';
+import { pause } from '#tests/e2e/setup/pause.ts';
 import { address, answer, searchCall, searches } from './search-visit.ts';
-import { origin } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
-import { untilAlive } from '../setup/until-alive.ts';
+import { origin } from '#tests/e2e/setup/stack.ts';
+import { expect, test } from '#tests/e2e/setup/test.ts';
+import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 
 for (const language of languages) {
   test(`R-8.1 ${localizePath('/doc', language)} begins with the search: its field and its popular words lead to results`, async ({

@@ -2,10 +2,11 @@ import type { GetStaticProps } from 'next';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
+import { withGroupMessages, type WithGroupMessages } from '#page-loaders/group-messages.ts';
 import { OpenGroupsPage } from '#components/group-buy/open-groups-page.tsx';
 import { loadGroupCampaign, type GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 
-type Props = StaticPageProps<GroupCampaignContent>;
+type Props = StaticPageProps<WithGroupMessages<GroupCampaignContent>>;
 
 const path = '/activity/pintuan/partcvm';
 
@@ -20,4 +21,9 @@ export default function OpenGroups({ frame, seo, content, language, draft }: Pro
 }
 
 export const getStaticProps: GetStaticProps<Props> = (context) =>
-  staticPage('groupBuy', context, (request) => loadGroupCampaign(request, 'cvm', 'openGroups'), 'activity/pintuan/partcvm');
+  staticPage(
+    'groupBuy',
+    context,
+    async (request) => withGroupMessages(await loadGroupCampaign(request, 'cvm', 'openGroups'), request.language),
+    'activity/pintuan/partcvm',
+  );

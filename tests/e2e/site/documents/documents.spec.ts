@@ -1,11 +1,11 @@
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
-import { watchConsole } from '../setup/console-watch.ts';
-import { switchLanguage } from '../setup/language-menu.ts';
-import { openAlive, untilOverlays } from '../setup/open-page.ts';
-import { pause } from '../setup/pause.ts';
-import { htmlOf, origin, shows, untilShows } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
-import { uniqueWord } from '../setup/unique-word.ts';
+import { watchConsole } from '#tests/e2e/setup/console-watch.ts';
+import { switchLanguage } from '#tests/e2e/setup/language-menu.ts';
+import { openAlive, untilOverlays } from '#tests/e2e/setup/open-page.ts';
+import { pause } from '#tests/e2e/setup/pause.ts';
+import { htmlOf, origin, shows, untilShows } from '#tests/e2e/setup/stack.ts';
+import { expect, test } from '#tests/e2e/setup/test.ts';
+import { uniqueWord } from '#tests/e2e/setup/unique-word.ts';
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 const statusOf = async (path: string): Promise<number> => (await fetch(`${origin()}${path}`, { redirect: 'manual' })).status;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#lib/language/languages.ts';
-import { openAlive, untilOverlays } from '../setup/open-page.ts';
+import { openAlive, untilOverlays } from '#tests/e2e/setup/open-page.ts';
 import { address } from './search-visit.ts';
-import { origin } from '../setup/stack.ts';
-import { expectAccessible } from '../setup/axe.ts';
-import { visit } from '../setup/frame-visit.ts';
-import { expect, test } from '../setup/test.ts';
-import { untilAlive } from '../setup/until-alive.ts';
+import { origin } from '#tests/e2e/setup/stack.ts';
+import { expectAccessible } from '#tests/e2e/setup/axe.ts';
+import { visit } from '#tests/e2e/setup/frame-visit.ts';
+import { expect, test } from '#tests/e2e/setup/test.ts';
+import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 
 const rows = (page: Page) => page.locator('main ol[aria-label] > li');
 

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import { groupViewer, isEnded, mayJoin } from '#lib/group-buy/group-view.ts';
+import { oneGroupPath } from '#lib/group-buy/group-paths.ts';
+import { seatPricesIn } from '#lib/group-buy/seat-prices.ts';
+import { localizePath } from '#lib/language/languages.ts';
+import { ruleLines } from '#lib/offers/rule-lines.ts';
+import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
+import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
+import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
+import { useServerNow } from '#components/ui/offers/use-server-now.ts';
+import { RetryNote } from '#components/ui/controls/retry-note.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
+import { GroupPriceBox } from '../group-price-box.tsx';
+import type { GroupPorts, TakenSeat } from '../group-ports.ts';
+import { SeatRow } from '../seat-row.tsx';
+import { SeatOrder } from '../order/seat-order.tsx';
+import { stateNames } from '../state-names.ts';
+import type { SeenGroup } from './group-follower.ts';
+import { GroupCourse } from './group-course.tsx';
+import { GroupDrawPart } from './group-draw.tsx';
+import { GroupMembers } from './group-members.tsx';
+import type { GroupPageProps } from './group-page.tsx';
+import { GroupActions, joinFragment } from './group-actions.tsx';
+import { MySeat } from './my-seat.tsx';
+import { ShareGroup } from './share-group.tsx';
+
+export interface GroupViewProps extends GroupPageProps {
+  ports: GroupPorts;
+  seen: SeenGroup;
+  /** The latest request failed; this is the state before. */
+  stale: boolean;
+  isLoggedIn: boolean;
+  askAgain: () => void;
+  take: (group: GroupMessage) => void;
+}
+
+/** A group in its current state: its seats, its time, what its viewer can do, and what happens next (R-7.1–R-7.7). */
+export function GroupView(props: GroupViewProps) {
+  const { content, language, seen, stale, askAgain } = props;
+  const { t } = useTranslation('group-buy');
+  const { group } = seen;
+  const counts = { left: group.seatsLeft, count: group.headCount };
+  return (
+    <>
+      <div className="opening">
+        <p className="tags">
+          <Tag tone="land">{t('tag')}</Tag> <Tag tone={group.state === 'open' ? 'success' : 'neutral'}>{t(stateNames[group.state])}</Tag>
+        </p>
+        <h1>
+          <KeepPhrases>{t(`group.headline.${group.state}`, counts)}</KeepPhrases>
+        </h1>
+        <p className="lead" role="status">
+          {t(`group.now.${nowKey(group)}`)}
+        </p>
+        {stale ? (
+          <RetryNote label={t('group.askNow')} onRetry={askAgain}>
+            {t('group.stale')}
+          </RetryNote>
+        ) : null}
+        <SeatRow group={group} size="large" />
+      </div>
+      <aside>
+        {group.mine === null ? null : <MySeat {...props} mine={group.mine} />}
+        <GroupCountdown {...props} />
+        <GroupPriceBox
+          about={{ ...content, percent: group.offer.percent, feePercent: group.offer.feePercent }}
+          prices={seatPricesIn(group.offer)}
+          sizes={{ name: t('box.size'), text: t('box.sizeIs', { count: group.headCount }) }}
+          language={language}
+        >
+          <GroupActions {...props} />
+        </GroupPriceBox>
+      </aside>
+      <GroupParts {...props} />
+    </>
+  );
+}
+
+const spoken = {
+  'leader-unpaid': ['visitor', 'held'],
+  open: ['visitor', 'held', 'paid', 'left', 'refunded'],
+  full: ['visitor', 'held', 'paid', 'left', 'refunded'],
+  succeeded: ['visitor', 'held', 'paid', 'left', 'refunded'],
+  failed: ['visitor', 'held', 'paid', 'left', 'refunded'],
+  void: ['visitor', 'held', 'paid', 'left', 'refunded'],
+} as const;
+
+type NowKey = { [State in keyof typeof spoken]: `${State}.${(typeof spoken)[State][number]}` }[keyof typeof spoken];
+
+/** The key of what a group's state means for its viewer. */
+function nowKey(group: GroupMessage): NowKey {
+  const viewer = groupViewer(group);
+  if (group.state === 'leader-unpaid') return viewer === 'held' ? 'leader-unpaid.held' : 'leader-unpaid.visitor';
+  return `${group.state}.${viewer}`;
+}
+
+/** The time left until the group ends, by the service's clock. */
+function GroupCountdown({ content, language, seen: { group, seenAtMs }, askClock }: GroupViewProps) {
+  // one clock for as long as the page is open: each answer would set it anew by the time that it was under way
+  const [offsetMs] = useState(() => Date.parse(group.now) - seenAtMs);
+  const [askOffset] = useState(() => askClock ?? (() => Promise.resolve(offsetMs)));
+  const endsAtMs = group.deadline === null ? null : Date.parse(group.deadline);
+  const now = useServerNow(content.madeAtMs, isEnded(group) ? null : endsAtMs, askOffset);
+  if (endsAtMs === null || isEnded(group)) return null;
+  return (
+    <div>
+      <ChartBorder />
+      <CountdownBox window={{ startsAtMs: Date.parse(group.createdAt), endsAtMs }} now={now} language={language} />
+    </div>
+  );
+}
+
+/** What stands below: members, the course, the form to join, the link, the draw, and the rules. */
+function GroupParts(props: GroupViewProps) {
+  const { content, language, seen, ports, isLoggedIn, askAgain, take } = props;
+  const { t } = useTranslation('group-buy');
+  const { group } = seen;
+  const { slug, messages, term, images, terms, newcomersOnly } = content;
+  const rules = ruleLines(group.terms[language] ?? group.terms.en);
+  const moved = (taken: TakenSeat | null): void => (taken === null ? askAgain() : take(taken.group));
+  return (
+    <div className="text">
+      <section>
+        <h2>{t('group.members')}</h2>
+        <GroupMembers group={group} language={language} />
+      </section>
+      {mayJoin(group) ? (
+        <section id={joinFragment.slice(1)}>
+          <h2>{t('group.joinHeading')}</h2>
+          <p className="about">{t('group.joinLead')}</p>
+          <SeatOrder
+            {...{ slug, messages, ports, isLoggedIn, newcomersOnly, language }}
+            aim={{ kind: 'join', id: group.id }}
+            offer={{
+              prices: seatPricesIn(group.offer),
+              feePercent: group.offer.feePercent,
+              period: term?.name ?? '',
+              images,
+              terms,
+              deadline: group.deadline,
+            }}
+            here={`${localizePath(oneGroupPath(slug, group.id), language)}${joinFragment}`}
+            onMoved={moved}
+          />
+        </section>
+      ) : null}
+      <section>
+        <h2>{t('group.course')}</h2>
+        <GroupCourse group={group} language={language} />
+      </section>
+      <section>
+        <h2>{t('share.heading')}</h2>
+        <ShareGroup slug={slug} group={group} title={content.title ?? t('tag')} language={language} />
+      </section>
+      {group.draw === null ? null : (
+        <section>
+          <h2>{t('draw.heading')}</h2>
+          <GroupDrawPart group={group} draw={group.draw} {...{ ports, take, askAgain, language }} />
+        </section>
+      )}
+      {rules.length > 0 ? (
+        <section>
+          <h2>{t('group.rules')}</h2>
+          <NumberedRules>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </NumberedRules>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { effectiveInWords } from '#lib/content/effective-in-words.ts';
+import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { FormSection } from '#components/purchase/configurator/form-section.tsx';
+import { OptionGroup, OptionTile } from '#components/purchase/configurator/option-tile.tsx';
+import { ButtonPlace, StateButton } from '#components/purchase/configurator/state-button.tsx';
+import { PasswordSection } from '#components/purchase/password/password-section.tsx';
+import { useCurrency } from '#components/ui/currency/use-currency.ts';
+import { AgreeBox } from '#components/ui/controls/agree-box.tsx';
+import { WarningIcon } from '#components/ui/primitives/icons.tsx';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import type { GroupPorts, TakenSeat } from '../group-ports.ts';
+import { SeatFacts } from './seat-facts.tsx';
+import type { SeatOffer } from './seat-offer.ts';
+import { useSeatForm, type SeatFormView } from './use-seat-form.ts';
+
+const Steps = styled('div', {
+  base: {
+    counterReset: 'step',
+    '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'sm', '& a': { minHeight: '24px' } },
+  },
+});
+
+/** A group to be created, by the sizes to choose from, or one to be joined. */
+export type SeatAim = { readonly kind: 'create'; readonly headCounts: readonly number[] } | { readonly kind: 'join'; readonly id: string };
+
+interface SeatFormProps {
+  slug: GroupSlug;
+  aim: SeatAim;
+  offer: SeatOffer;
+  ports: Pick<GroupPorts, 'take' | 'pay'>;
+  language: Language;
+  onMoved: (taken: TakenSeat | null) => void;
+}
+
+const inOrder = ['image', 'password', 'terms'] as const;
+
+/** The order of a seat, step by step: size, system, password, what it costs and when, and the terms (R-7.2, R-7.3). */
+export function SeatForm({ slug, aim, offer, ports, language, onMoved }: SeatFormProps) {
+  const { t } = useTranslation(['group-buy', 'purchase']);
+  const currency = useCurrency(language);
+  const [headCount, setHeadCount] = useState(aim.kind === 'create' ? (aim.headCounts[0] ?? 0) : 0);
+  const place = aim.kind === 'create' ? { kind: 'create' as const, campaign: slug, headCount } : aim;
+  const form = useSeatForm({ slug, place, offer, currency, ports, language, onMoved });
+  const steps = useRef<HTMLDivElement>(null);
+  const first = inOrder.find((part) => form.faults[part] !== undefined);
+  useEffect(() => {
+    if (first) steps.current?.querySelector<HTMLElement>(`#${first} input, #${first} .shown button`)?.focus();
+  }, [first, form.faults]);
+  const amount = offer.prices.group[currency];
+  if (offer.terms === null) return <Note tone="warn">{t('purchase:confirm.terms.away')}</Note>;
+  return (
+    <Steps ref={steps}>
+      {aim.kind === 'create' ? (
+        <FormSection id="head-count" title={t('form.headCount')}>
+          <OptionGroup name={t('form.headCount')} columns="four">
+            {aim.headCounts.map((count) => (
+              <OptionTile
+                key={count}
+                group="head-count"
+                value={String(count)}
+                checked={count === headCount}
+                onChoose={(value) => setHeadCount(Number(value))}
+                name={t('form.people', { count })}
+                small
+              />
+            ))}
+          </OptionGroup>
+          <p className="help">{t('form.headCountHelp')}</p>
+        </FormSection>
+      ) : null}
+      <ImageStep images={offer.images} form={form} />
+      <PasswordSection
+        configuration={{ password: form.source }}
+        change={({ password }) => {
+          if (password) form.chooseSource(password);
+        }}
+        password={form.password.password}
+        onPassword={form.password.set}
+        left={form.password.left}
+        onNoted={form.password.confirmNoted}
+        missing={form.faults.password !== undefined}
+      />
+      <FormSection id="terms" title={t('form.check')}>
+        <SeatFacts offer={offer} currency={currency} language={language} />
+        <TermsBox terms={offer.terms} form={form} language={language} />
+        <ButtonPlace>
+          <div role="alert" className="fault">
+            {form.faults.button === undefined ? null : <LazySafeHtml html={form.faults.button} />}
+          </div>
+          <StateButton
+            kind={amount === null ? 'limited' : form.sending ? 'requesting' : 'next'}
+            words={{
+              next: t(aim.kind === 'create' ? 'form.create' : 'form.join', { amount: amount ? formatMoney(amount, language) : '' }),
+              requesting: t('form.sending'),
+              'sold-out': t('purchase:soldOut'),
+              limited: t('form.notSold'),
+              'log-in': t('group.logIn'),
+            }}
+            onPress={form.submit}
+          />
+        </ButtonPlace>
+        <p className="help">{t('form.stays')}</p>
+      </FormSection>
+    </Steps>
+  );
+}
+
+function ImageStep({ images, form }: { images: SeatOffer['images']; form: SeatFormView }) {
+  const { t } = useTranslation(['group-buy', 'purchase']);
+  return (
+    <FormSection id="image" title={t('purchase:image.title')}>
+      <OptionGroup name={t('purchase:image.title')} columns="three">
+        {images.map(({ code, name, version }) => (
+          <OptionTile
+            key={code}
+            group="image"
+            value={code}
+            checked={code === form.image}
+            onChoose={form.chooseImage}
+            name={name}
+            about={version}
+          />
+        ))}
+      </OptionGroup>
+      {form.faults.image === undefined ? null : (
+        <p className="error" role="alert">
+          <WarningIcon />
+          {form.faults.image}
+        </p>
+      )}
+      <p className="help">{t('form.imageHelp')}</p>
+    </FormSection>
+  );
+}
+
+function TermsBox({ terms, form, language }: { terms: NonNullable<SeatOffer['terms']>; form: SeatFormView; language: Language }) {
+  const { t } = useTranslation('purchase');
+  const version = form.termsVersion;
+  const label =
+    version === terms.version
+      ? t('confirm.terms.read', { version, date: effectiveInWords(terms, language) })
+      : t('confirm.terms.readNew', { version });
+  return (
+    <AgreeBox name="terms" checked={form.accepted} onChange={form.accept} error={form.faults.terms ?? null} label={label}>
+      <p className="links">
+        <a href={localizePath(terms.path, language)} target="_blank" rel="noopener">
+          {t('confirm.terms.open')}
+        </a>
+      </p>
+    </AgreeBox>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Refused } from '#lib/mydoc/mydoc-client.ts';
+
+/** What a refused seat means for its form. */
+export type SeatRefusal =
+  /** Another version of the terms applies; null if it was not named. */
+  | { readonly kind: 'terms'; readonly version: number | null }
+  /** The account has a seat in this group of the offer. */
+  | { readonly kind: 'taken'; readonly group: string }
+  | { readonly kind: 'fault'; readonly part: 'image' | 'password' }
+  /** The group or the offer is no longer what the page shows, or the account may not. */
+  | { readonly kind: 'moved' };
+
+/** Interprets why a seat was refused. */
+export function readSeatRefusal({ key, values }: Pick<Refused, 'key' | 'values'>): SeatRefusal {
+  switch (key) {
+    case 'termsChanged':
+      return { kind: 'terms', version: Number.isInteger(values.version) ? Number(values.version) : null };
+    case 'noImageSelected':
+      return { kind: 'fault', part: 'image' };
+    case 'serverPasswordWrong':
+      return { kind: 'fault', part: 'password' };
+    case 'onceOnly':
+      return typeof values.group === 'string' ? { kind: 'taken', group: values.group } : { kind: 'moved' };
+    default:
+      return { kind: 'moved' };
+  }
+}

@@ -1,0 +1,51 @@
+import type { GetServerSideProps } from 'next';
+import { askGroup } from '#lib/group-buy/ask-group.ts';
+import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
+import { groupPath, groupSlugOf, oneGroupPath, readGroupId, storedGroupPath } from '#lib/group-buy/group-paths.ts';
+import { heldSeats } from '#lib/group-buy/group-view.ts';
+import { loadGroupPage, type GroupPageContent } from '#lib/group-buy/load-group-page.ts';
+import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import { languageOfLocale, localizePath, type Language } from '#lib/language/languages.ts';
+import { pictureAddress } from '#lib/share-picture/picture-address.ts';
+import { withGroupMessages, type WithGroupMessages } from './group-messages.ts';
+import { perRequestPage } from './per-request-page.ts';
+import { staticPage, type StaticPageProps } from './static-page.ts';
+
+export type GroupPageProps = StaticPageProps<WithGroupMessages<GroupPageContent>>;
+
+/** The preview picture of a group's link: its title and its seats as they are now. */
+function seatsPicture(group: GroupMessage, title: string, language: Language): string | null {
+  const secret = process.env.CONTENT_WEBHOOK_SECRET;
+  if (!secret || title === '') return null;
+  const held = heldSeats(group);
+  return pictureAddress(secret, { language, title, seats: { paid: group.paid, held, open: group.headCount - group.paid - held } });
+}
+
+/**
+ * The page of one group. Any id may be requested, so nothing of it is cached; one that nobody has is a 404 which says so, and a group of
+ * the other campaign is at its own address.
+ */
+export const groupPageProps =
+  (slug: GroupSlug): GetServerSideProps<GroupPageProps> =>
+  async (context) => {
+    const language = languageOfLocale(context.locale);
+    const groupId = readGroupId(context.params?.id);
+    const found = groupId === null ? 'unknown' : await askGroup(groupId);
+    const own = typeof found === 'string' ? slug : (groupSlugOf(found.campaign) ?? slug);
+    if (groupId !== null && own !== slug) {
+      return { redirect: { destination: localizePath(oneGroupPath(own, groupId), language), permanent: false } };
+    }
+    if (found === 'unknown') context.res.statusCode = 404;
+    const load = () =>
+      staticPage('groupBuy', context, async (request) => {
+        const answer = withGroupMessages(await loadGroupPage(request, { slug, groupId, found }), language);
+        if (answer.kind !== 'page' || typeof found === 'string') return answer;
+        const { content } = answer;
+        const address = seatsPicture(found, content.title ?? '', language);
+        if (address === null) return answer;
+        const picture = { address, text: content.head.title };
+        return { ...answer, content: { ...content, head: { ...content.head, picture } } };
+      });
+    const fallback = groupId === null ? groupPath(slug, 'openGroups') : storedGroupPath(slug, groupId);
+    return perRequestPage(context, load, localizePath(fallback, language));
+  };

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { GroupPage } from '#components/group-buy/group/group-page.tsx';
+import {
+  drawnAndWon,
+  failed,
+  full,
+  group,
+  heldByMe,
+  leaderUnpaid,
+  sampleGroup,
+  sampleMessages,
+  silentPorts,
+  succeeded,
+  succeededForLeader,
+  voided,
+} from '#components/group-buy/group-samples.ts';
+import type { GroupPorts } from '#components/group-buy/group-ports.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { busy, refused } from '#tests/components/failed-calls.ts';
+import { drawGroup, drawInState, logInByCookies, logOutByCookies, noClock, ok, press } from './draw-group-pages.tsx';
+
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const leave = jest.fn<(address: string) => void>();
+
+beforeEach(() => {
+  leave.mockReset();
+  jest.spyOn(leavePage, 'to').mockImplementation(leave);
+});
+afterEach(logOutByCookies);
+
+describe('R-7.6 a group that nobody can join says why before the log-in', () => {
+  test.each([
+    ['groupLeaderUnpaid', leaderUnpaid, 'The leader has yet to pay'],
+    ['groupFull', full, 'Every seat is taken'],
+    ['groupLaunched', succeeded, 'The group has succeeded'],
+    ['groupEnded', failed, 'The group did not come together'],
+    ['groupEnded', voided, 'The group never opened'],
+  ] as const)('%s', async (message, change, title) => {
+    await drawGroup(group(change));
+    expect(heading()).toBe(title);
+    expect(await screen.findByText(sampleMessages[message])).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'To the open groups' }).getAttribute('href')).toBe('/activity/pintuan/part-vps');
+    expect(screen.getByRole('link', { name: 'Start a group of your own' }).getAttribute('href')).toBe('/activity/pintuan/vps');
+  });
+
+  test('an id that nobody has', async () => {
+    await drawGroup(group(), { detail: () => Promise.resolve(refused('groupDoesNotExist')) });
+    expect(await screen.findByText('The group does not exist or the link is wrong.')).toBeTruthy();
+  });
+
+  test('an address without an id asks the service for nothing', async () => {
+    const detail = jest.fn<GroupPorts['detail']>();
+    await drawGroup(group(), { detail }, { groupId: null, isUnknown: true });
+    expect(screen.getByText('The group does not exist or the link is wrong.')).toBeTruthy();
+    expect(detail).not.toHaveBeenCalled();
+  });
+});
+
+describe('R-7.1 an open group', () => {
+  test('shows its seats, masked members and who has paid', async () => {
+    await drawGroup(group());
+    expect(heading()).toBe('1 of 3 seats left');
+    expect(screen.getByText('1 paid, 1 awaiting payment, 1 open')).toBeTruthy();
+    expect(screen.getByText('h*****r').closest('li')).toHaveTextContent(/Leader.*Paid/);
+    expect(screen.getByText('m***l').closest('li')).toHaveTextContent(/Awaiting payment until/);
+    expect(screen.getByText('Open seat')).toBeTruthy();
+  });
+
+  test('R-7.3 a visitor logs in to join, and comes back to the form', async () => {
+    await drawGroup(group());
+    const back = encodeURIComponent(`/activity/pintuan/part-vps/${group().id}#join`);
+    for (const link of screen.getAllByRole('link', { name: 'Log in to join' }))
+      expect(link.getAttribute('href')).toBe(`/ucenter/?ope=login&url=${back}`);
+  });
+
+  test('R-7.3 an account finds the form with price, fee and deadline before it pays', async () => {
+    logInByCookies();
+    await drawGroup(group());
+    expect(await screen.findByRole('button', { name: 'Join and pay $6.66' })).toBeTruthy();
+    expect(screen.getByText(/After its success 10% of it \(\$0\.67\) is withheld/)).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'Size of the group' })).toBeNull();
+  });
+
+  test('a member’s own seat is marked, and there is no second one to be taken', async () => {
+    await drawGroup(group(heldByMe({ state: 'paid', heldUntil: null })));
+    expect(screen.getByText('m***l').closest('li')).toHaveTextContent('You');
+    expect(screen.queryByRole('link', { name: /^(Log in to join|Join this group)$/ })).toBeNull();
+    expect(screen.getByText(/You cannot leave before the group has succeeded or failed/)).toBeTruthy();
+  });
+
+  test('is shown as it was while the connection is interrupted', async () => {
+    await drawGroup(group(), { wait: () => Promise.resolve(busy) });
+    expect(await screen.findByText(/The connection is interrupted/)).toBeTruthy();
+    expect(heading()).toBe('1 of 3 seats left');
+  });
+
+  test('that never answered says so, and is asked for again', async () => {
+    const detail = jest
+      .fn<GroupPorts['detail']>()
+      .mockResolvedValueOnce(busy)
+      .mockImplementation(() => ok(group()));
+    await drawGroup(group(), { detail });
+    expect(await screen.findByText(/The group could not be loaded just now/)).toBeTruthy();
+    await press('Ask again now');
+    expect(heading()).toBe('1 of 3 seats left');
+  });
+});
+
+describe('R-7.3 a seat that awaits its payment', () => {
+  test('tells the time that is left, and leads to the payment of its order', async () => {
+    const pay = jest.fn<GroupPorts['pay']>().mockImplementation(() => ok({ payAddress: '/ucenter/pay/1' }));
+    await drawGroup(group(heldByMe()), { pay });
+    expect(screen.getByText(/^2 h 3\d min \d\d s$/)).toBeTruthy();
+    await press('Pay now');
+    expect(pay).toHaveBeenCalledWith(heldByMe().mine?.orderId ?? '', 'en');
+    expect(leave).toHaveBeenCalledWith('http://localhost/ucenter/pay/1');
+  });
+
+  test('is given up after a question', async () => {
+    const leaveGroup = jest.fn<GroupPorts['leave']>().mockImplementation(() => ok(group(heldByMe({ state: 'released' }), { version: 8 })));
+    await drawGroup(group(heldByMe()), { leave: leaveGroup });
+    await press('Give up the seat');
+    const dialog = await screen.findByText('The order is closed and the seat is free for another at once.');
+    expect(leaveGroup).not.toHaveBeenCalled();
+    const confirm = dialog.parentElement?.querySelector('button');
+    await act(async () => void (confirm && fireEvent.click(confirm)));
+    expect(leaveGroup).toHaveBeenCalledWith(group().id);
+    expect(await screen.findByText('You have given up this seat, or did not pay in time.')).toBeTruthy();
+  });
+
+  test('a leader is told that the group never opens then', async () => {
+    await drawGroup(group(leaderUnpaid, { mine: { ...heldByMe().mine, role: 'leader' } as never }));
+    await press('Give up the seat');
+    expect(await screen.findByText('You are the leader: without you the group never opens.')).toBeTruthy();
+  });
+
+  test('what the service refuses is said beside the seat', async () => {
+    await drawGroup(group(heldByMe()), { leave: () => Promise.resolve(refused('groupSeatPaid', 'Your seat is paid for.')) });
+    await press('Give up the seat');
+    const dialog = await screen.findByText('The order is closed and the seat is free for another at once.');
+    const confirm = dialog.parentElement?.querySelector('button');
+    await act(async () => void (confirm && fireEvent.click(confirm)));
+    expect(await screen.findByText('Your seat is paid for.')).toBeTruthy();
+  });
+});
+
+describe('the end of a group', () => {
+  test('R-7.4 R-7.5 a member of one that succeeded finds the order, and reads what a refund withholds', async () => {
+    await drawGroup(group(succeededForLeader));
+    expect(screen.getByText(/10% of what you paid is withheld then/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To your order' }).getAttribute('href')).toMatch(/^\/product\/vps-buy\/order\/[0-9a-f-]{36}$/);
+  });
+
+  test('R-7.7 a member of one that succeeded reads the coupon’s code', async () => {
+    await drawGroup(group(succeededForLeader));
+    expect(screen.getByText(/Your coupon GROUP8-7QK2 is in your account/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To your coupons' }).getAttribute('href')).toBe('/ac/coupon#mine');
+  });
+
+  test('R-7.5 a member of one that failed reads that the whole payment goes back', async () => {
+    await drawGroup(group(failed, heldByMe({ state: 'paid', orderState: 'refunding', heldUntil: null })));
+    expect(screen.getByText(/Your payment goes back in full, by the way it came/)).toBeTruthy();
+    expect(screen.getByText('Every payment goes back in full')).toBeTruthy();
+  });
+
+  test('R-7.2 a group whose leader did not pay never opened', async () => {
+    await drawGroup(group(voided));
+    expect(screen.getByText(/Its leader did not pay within 3 hours/)).toBeTruthy();
+  });
+
+  test('R-7.6 the page stays useful after the end', async () => {
+    await drawGroup(group(drawnAndWon));
+    expect(screen.getByText('Whoever has this link can see how the group went.')).toBeTruthy();
+    expect(screen.getByText('m***l')).toBeTruthy();
+  });
+});
+
+describe('R-7.1 the link of a group', () => {
+  const link = `http://localhost/activity/pintuan/part-vps/${group().id}`;
+
+  test('can be copied, and scanned', async () => {
+    const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await drawGroup(group());
+    expect(screen.getByLabelText('Link of this group')).toHaveValue(link);
+    expect(screen.getByRole('img', { name: /The link as a code/ })).toBeTruthy();
+    await press('Copy the link');
+    expect(writeText).toHaveBeenCalledWith(link);
+    expect(await screen.findByText('Copied')).toBeTruthy();
+  });
+
+  test('is shared by the device’s own means where there are any', async () => {
+    await drawGroup(group());
+    expect(screen.queryByRole('button', { name: 'Share …' })).toBeNull();
+    const share = jest.fn<Navigator['share']>().mockRejectedValue(new Error('closed'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    try {
+      await drawGroup(group());
+      await press('Share …');
+      expect(share).toHaveBeenCalledWith({
+        title: 'Essential, bought together',
+        text: 'Essential, bought together: 1 of 3 seats left',
+        url: link,
+      });
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+});
+
+test('R-7.1 without a script the shell says what it needs', async () => {
+  await drawInState(
+    <GroupPage content={{ ...sampleGroup, groupId: group().id, isUnknown: false }} language="en" askClock={noClock} ports={silentPorts} />,
+  );
+  expect(screen.getByText(/shown by JavaScript, which is off in this browser/)).toBeTruthy();
+});

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { GroupPorts, TakenSeat } from '#components/group-buy/group-ports.ts';
+import { group, openGroup, sampleGroup } from '#components/group-buy/group-samples.ts';
+import { SeatForm, type SeatAim } from '#components/group-buy/order/seat-form.tsx';
+import { pageShown } from '#components/ui/calls/page-shown.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { seatPricesOf } from '#lib/group-buy/seat-prices.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
+import { drawInState, ok, press } from './draw-group-pages.tsx';
+
+const leave = jest.fn<(address: string) => void>();
+const take = jest.fn<GroupPorts['take']>();
+const pay = jest.fn<GroupPorts['pay']>();
+const onMoved = jest.fn<(taken: TakenSeat | null) => void>();
+const seat: TakenSeat = { group: group({ version: 8 }), orderId: '5d8f0c5e-0000-4000-8000-000000000009' };
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  for (const mock of [leave, take, pay, onMoved]) mock.mockReset();
+  jest.spyOn(leavePage, 'to').mockImplementation(leave);
+  take.mockImplementation(() => ok(seat));
+  pay.mockImplementation(() => ok({ payAddress: '/ucenter/pay/1' }));
+});
+
+const { server, images, terms } = sampleGroup;
+const offer = { prices: seatPricesOf(server, 10), feePercent: 10, period: '1 month', images, terms, deadline: null };
+const create: SeatAim = { kind: 'create', headCounts: [2, 3, 5] };
+
+const draw = (aim: SeatAim = create, change: Partial<typeof offer> = {}) =>
+  drawInState(<SeatForm slug="vps" aim={aim} offer={{ ...offer, ...change }} ports={{ take, pay }} language="en" onMoved={onMoved} />);
+
+const choose = async (name: RegExp): Promise<void> => {
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+};
+
+/** Everything that the form asks for. */
+async function fillIn(): Promise<void> {
+  await choose(/Ubuntu/);
+  await press('Generate now');
+  await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+}
+
+const send = (): Promise<void> => press(/and pay \$6\.66/);
+const answer = (result: MydocResult<TakenSeat>) => take.mockImplementation(() => Promise.resolve(result));
+
+describe('R-7.2 starting a group', () => {
+  test('takes the leader’s seat with the size, the system and the terms that were chosen, and goes to its payment', async () => {
+    await draw();
+    await choose(/5 people/);
+    await fillIn();
+    await send();
+    const [place, wish] = take.mock.calls[0] ?? [];
+    expect(place).toEqual({ kind: 'create', campaign: 'vps', headCount: 5 });
+    expect(wish).toMatchObject({ currency: 'USD', image: 'ubuntu-2604', termsVersion: 3 });
+    expect(wish?.password).toHaveLength(20);
+    expect(pay).toHaveBeenCalledWith(seat.orderId, 'en');
+    expect(leave).toHaveBeenCalledWith('http://localhost/ucenter/pay/1');
+    expect(onMoved).toHaveBeenCalledWith(seat);
+  });
+
+  test('nothing is sent before all is there; each part says what is missing, and is mended alone', async () => {
+    await draw();
+    await send();
+    expect(take).not.toHaveBeenCalled();
+    expect(screen.getByText('Please select a system image.')).toBeTruthy();
+    expect(screen.getByText('Please generate a password, or set your own.')).toBeTruthy();
+    expect(screen.getByText('Please read the terms of service and accept them.')).toBeTruthy();
+    await choose(/^Debian/);
+    expect(screen.queryByText('Please select a system image.')).toBeNull();
+    expect(screen.getByText('Please read the terms of service and accept them.')).toBeTruthy();
+  });
+
+  test('the terms are never ticked beforehand', async () => {
+    await draw();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByText(/I have read the terms of service, version 3/)).toBeTruthy();
+  });
+
+  test('without terms to accept nothing can be ordered', async () => {
+    await draw(create, { terms: null });
+    expect(screen.getByText(/The terms of service could not be loaded/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('R-2.5 a server that is not sold in the page’s currency says so', async () => {
+    await draw(create, { prices: seatPricesOf(null, 10) });
+    const button = screen.getByRole('button', { name: /Not sold in this currency/ });
+    await fillIn();
+    await act(async () => void fireEvent.click(button));
+    expect(take).not.toHaveBeenCalled();
+  });
+});
+
+describe('R-7.3 joining a group', () => {
+  test('takes a seat in it', async () => {
+    await draw({ kind: 'join', id: openGroup.id });
+    await fillIn();
+    await send();
+    expect(take.mock.calls[0]?.[0]).toEqual({ kind: 'join', id: openGroup.id });
+  });
+
+  test.each([
+    ['groupEndedOrFull', 'The group has ended or the number of people is full.'],
+    ['groupCreationFailed', 'The group could not be created. Please try again.'],
+    ['modelSoldOut', 'Sold out.'],
+  ])('what the service refuses is said above the button, and the page asks for the group again: %s', async (key, text) => {
+    answer(refused(key, text));
+    await draw({ kind: 'join', id: openGroup.id });
+    await fillIn();
+    await send();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(onMoved).toHaveBeenCalledWith(null);
+    expect(screen.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
+  });
+
+  test('R-7.8 who has a seat in another group of the offer is led there', async () => {
+    answer(refused('onceOnly', 'Once.', { values: { group: openGroup.id } }));
+    await draw({ kind: 'join', id: openGroup.id });
+    await fillIn();
+    await send();
+    expect((await screen.findByRole('link', { name: 'to your group' })).getAttribute('href')).toBe(
+      `/activity/pintuan/part-vps/${openGroup.id}`,
+    );
+  });
+
+  test('R-7.8 a person with another account reads that it is once only', async () => {
+    answer(refused('onceOnly', 'You can only participate in this event once.'));
+    await draw({ kind: 'join', id: openGroup.id });
+    await fillIn();
+    await send();
+    expect(await screen.findByText('You can only participate in this event once.')).toBeTruthy();
+  });
+
+  test('newer terms have to be accepted anew', async () => {
+    answer(refused('termsChanged', 'Changed.', { values: { version: 4 } }));
+    await draw();
+    await fillIn();
+    await send();
+    expect(await screen.findByText(/The terms of service have changed: version 4 applies now/)).toBeTruthy();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    answer({ ok: true, message: seat });
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+    await send();
+    expect(take.mock.calls.at(-1)?.[1].termsVersion).toBe(4);
+  });
+
+  test.each([
+    ['noImageSelected', 'Please select a system image.'],
+    ['serverPasswordWrong', 'Please generate a password, or set your own.'],
+  ])('%s is said at its part', async (key, text) => {
+    answer(refused(key, text));
+    await draw();
+    await fillIn();
+    await send();
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    expect(onMoved).not.toHaveBeenCalled();
+  });
+});
+
+describe('R-10 an order of a seat without an answer', () => {
+  test('is sent again with the same key, and with another one after a refusal', async () => {
+    answer(busy);
+    await draw();
+    await fillIn();
+    await send();
+    await send();
+    answer(refused('modelSoldOut'));
+    await send();
+    await send();
+    const keys = take.mock.calls.map(([, wish]) => wish.key);
+    expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, true, false]);
+  });
+
+  test('R-10.3 without a session it asks to log in', async () => {
+    answer(loggedOut);
+    await draw();
+    await fillIn();
+    await send();
+    expect(JSON.stringify(pageShown.current())).toContain('login');
+  });
+
+  test('where the payment’s address is unknown the seat is taken all the same', async () => {
+    pay.mockResolvedValue(busy);
+    await draw();
+    await fillIn();
+    await send();
+    expect(leave).not.toHaveBeenCalled();
+    expect(onMoved).toHaveBeenCalledWith(seat);
+  });
+});

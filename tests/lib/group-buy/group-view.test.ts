@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { groupViewer, isSettled, mayJoin, seatLooks } from '#lib/group-buy/group-view.ts';
+import { failed, full, group, heldByMe, succeeded, succeededForLeader } from '#components/group-buy/group-samples.ts';
+
+describe('R-7.1 the seats of a group', () => {
+  test.each([
+    [{ state: 'open', headCount: 3, seatsLeft: 1, paid: 1 }, 'paid held open'],
+    [{ state: 'succeeded', headCount: 2, seatsLeft: 0, paid: 2 }, 'paid paid'],
+    [{ state: 'leader-unpaid', headCount: 2, seatsLeft: 1, paid: 0 }, 'held open'],
+    [{ state: 'full', headCount: 4, seatsLeft: 0, paid: 1 }, 'paid held held held'],
+    // nobody can take a seat of a group that has ended, and none awaits a payment
+    [{ state: 'failed', headCount: 3, seatsLeft: 0, paid: 0 }, 'open open open'],
+  ] as const)('%j are drawn as %s', (counted, looks) => {
+    expect(seatLooks(counted).join(' ')).toBe(looks);
+  });
+});
+
+describe('R-7.6 who may join', () => {
+  test('a visitor and somebody who gave up a seat may, where nobody is refused', () => {
+    expect(mayJoin(group())).toBe(true);
+    expect(mayJoin(group(heldByMe({ state: 'released' })))).toBe(true);
+  });
+
+  test('nobody may where all are refused, and nobody takes a second seat', () => {
+    expect(mayJoin(group(full))).toBe(false);
+    expect(mayJoin(group(heldByMe()))).toBe(false);
+    expect(mayJoin(group(heldByMe({ state: 'paid' })))).toBe(false);
+  });
+
+  test('a page speaks to its viewer by their own seat', () => {
+    expect(groupViewer(group())).toBe('visitor');
+    expect((['held', 'paid', 'released', 'refunded'] as const).map((state) => groupViewer(group(heldByMe({ state }))))).toEqual([
+      'held',
+      'paid',
+      'left',
+      'refunded',
+    ]);
+  });
+});
+
+describe('R-7.1 a group is followed', () => {
+  test('while it can change, and while the order of the viewer’s seat does', () => {
+    expect(isSettled(group())).toBe(false);
+    expect(isSettled(group(failed, heldByMe({ state: 'paid', orderState: 'refunding' })))).toBe(false);
+    expect(isSettled(group(succeededForLeader))).toBe(false);
+  });
+
+  test('no longer once it has ended for its viewer', () => {
+    expect(isSettled(group(failed))).toBe(true);
+    expect(isSettled(group(failed, heldByMe({ state: 'refunded', orderState: 'refunded' })))).toBe(true);
+    expect(isSettled(group(succeeded, { draw: null }))).toBe(true);
+  });
+});
