@@ -3,6 +3,7 @@ import { chat, chatEnd, chatFeedback, chatFigures, chatOpening } from './calls/c
 import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
+import { dailyFigures } from './calls/figure-calls.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
@@ -49,6 +50,7 @@ export const calls: readonly Call[] = [
   myCoupons,
   couponState,
   couponFigures,
+  dailyFigures,
   lostSearches,
   quoteCoupons,
   chooseCoupon,

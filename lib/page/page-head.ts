@@ -8,6 +8,8 @@ export interface PageHead {
   /** The languages that have this page, for canonical and hreflang. */
   readonly published: PublishedPaths;
   readonly indexed: boolean;
+  /** An editor's picture for links to the page; absent, one is drawn from the title. `address`: of any origin, or of this one by its path. */
+  readonly picture?: { readonly address: string; readonly text: string };
 }
 
 /** Builds a head from authored texts: stega marks never reach a title. */

@@ -131,6 +131,7 @@ export const rooms = {
   ],
   'services/mydoc/visits': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
+  'services/mydoc/figures': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/readers': [
     'services/mydoc/content-cache',
@@ -157,6 +158,7 @@ export const rooms = {
     'services/mydoc/content-cache',
     'services/mydoc/coupons',
     'services/mydoc/envelope',
+    'services/mydoc/figures',
     'services/mydoc/human',
     'services/mydoc/money',
     'services/mydoc/prices',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useClient, useSchema, useUser } from 'sanity';
+import { instantInWords } from '../../cms-schemas/rules/studio-time.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { DocumentLink, Page, PageMessage, Table } from '../tools/page.tsx';
 import { Controls } from '../tools/controls.ts';
@@ -53,7 +54,7 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
         {type?.title ?? deleted.document._type}
         {wasPublished(deleted) ? null : <small> · draft</small>}
       </td>
-      <td>{deleted.deletedAt.slice(0, 16).replace('T', ' ')} UTC</td>
+      <td>{instantInWords(deleted.deletedAt)}</td>
       <td>{author?.displayName ?? deleted.deletedBy}</td>
       <td>
         {state.kind === 'restored' ? (

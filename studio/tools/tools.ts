@@ -3,10 +3,14 @@ import { isHosted } from '../backend.ts';
 import { Trash } from '../deletion/trash.tsx';
 import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
+import { StartPage } from './start/start-page.tsx';
 import { PriceTable } from './prices/price-table.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { TranslationBoard } from './translation-board.tsx';
 import { WhatReadersSay } from './readers/what-readers-say.tsx';
+
+/** The page that the Studio opens with. */
+export const startTool: Tool = { name: 'start', title: 'Start', component: StartPage };
 
 /** Pages of the Studio besides content and preview. */
 export const tools: Tool[] = [

@@ -8,6 +8,7 @@ import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
@@ -23,8 +24,7 @@ import type { ChatModelSettings } from './model/chat-model.ts';
 import { createQuestionLimits } from './question-limits.ts';
 import { createUnderWay } from './under-way.ts';
 
-/** How often an address may have the CMS asked who it is, and say whether answers helped. */
-const editorTries = { capacity: 30, perMinute: 30 } as const;
+/** How often an address may say whether answers helped. */
 const feedbackLimit = { capacity: 30, perMinute: 10 } as const;
 
 export interface ChatDeps {

@@ -18,11 +18,10 @@ test('what an editor deletes is put back by Undo, and later from the trash, with
 
   const remove = async () => {
     await page.getByTestId('action-menu-button').click();
-    await page.getByTestId('action-delete').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page
-      .getByTestId('confirm-delete-confirm-button')
-      .or(page.getByRole('button', { name: /^Delete/ }))
-      .last()
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
       .click();
     await expect
       .poll(() =>
