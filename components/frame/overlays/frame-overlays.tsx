@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { chatPanel } from '#components/ui/runtime/chat-panel.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { PageLine } from '#components/ui/primitives/page-line.tsx';
 import { whenIdle } from '#components/ui/runtime/when-idle.ts';
@@ -60,7 +61,11 @@ export function FrameOverlays(props: FrameOverlaysProps) {
       forget?.();
     };
   }, [asked, isFetched, language]);
-  const missChat = useCallback(() => setMissed(true), []);
+  const missChat = useCallback(() => {
+    // each press retries
+    chatPanel.close();
+    setMissed(true);
+  }, []);
   return (
     <>
       <PageIncomplete shown={isMissed} address={localizePath(props.path, language)} />
