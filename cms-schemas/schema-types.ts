@@ -12,6 +12,7 @@ import { footerLink } from '#cms-schemas/documents/footer-link.ts';
 import { groupCampaign } from '#cms-schemas/documents/promotions/group-campaign.ts';
 import { hotTerm } from '#cms-schemas/documents/hot-term.ts';
 import { job } from '#cms-schemas/documents/job.ts';
+import { activityPage } from '#cms-schemas/documents/activity-page.ts';
 import { marketingPage } from '#cms-schemas/documents/marketing-page.ts';
 import { model } from '#cms-schemas/documents/catalogue/model.ts';
 import { pageSeo } from '#cms-schemas/documents/page-seo.ts';
@@ -54,6 +55,7 @@ const documentSchemas = {
   homePage,
   navigation,
   marketingPage,
+  activityPage,
   pageSeo,
   footerLink,
   partnerLink,

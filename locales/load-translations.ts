@@ -14,6 +14,7 @@ const areasOfPage = {
   announcements: ['announcements'],
   announcement: ['announcements', 'documents'],
   about: ['blocks', 'documents'],
+  ownPage: ['blocks', 'documents'],
   contact: ['blocks', 'company', 'human'],
   jobs: ['blocks', 'company', 'documents'],
   aff: ['blocks', 'company'],

@@ -2,6 +2,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { contentSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 import { findRedirect, type FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
+import { keepQuery } from '#lib/language/keep-query.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
 
 /** Answers an address without a page: a redirect of the content, with the visitor's query kept, else 404. Never cached. */
@@ -17,7 +18,7 @@ export async function redirectOrNotFound({
   const found = await redirectOrNull(path, languageOfLocale(locale));
   if (!found) return { notFound: true };
   const query = resolvedUrl.indexOf('?');
-  const destination = query < 0 || found.to.includes('?') ? found.to : withQuery(found.to, resolvedUrl.slice(query));
+  const destination = query < 0 ? found.to : keepQuery(found.to, resolvedUrl.slice(query));
   return { redirect: { destination, permanent: found.permanent } };
 }
 
@@ -29,9 +30,4 @@ async function redirectOrNull(path: string, language: Language): Promise<FoundRe
     if (isContentUnavailable(error)) return null;
     throw error;
   }
-}
-
-function withQuery(address: string, query: string): string {
-  const place = address.indexOf('#');
-  return place < 0 ? `${address}${query}` : `${address.slice(0, place)}${query}${address.slice(place)}`;
 }

@@ -71,7 +71,9 @@ async function answer<Content>(
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase, askPricesBefore };
   const frame = await loadFrame(source.ask, language, nowMs);
   const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);
-  if (found.kind === 'absent') return { notFound: true, revalidate: secondsToNextChange(frame.changesAt, nowMs) };
+  if (found.kind === 'absent') {
+    return { notFound: true, revalidate: secondsToNextChange([...frame.changesAt, ...(found.changesAt ?? [])], nowMs) };
+  }
   if (found.kind === 'redirect') {
     return { redirect: { destination: found.to, permanent: found.permanent }, revalidate: secondsToNextChange([], nowMs) };
   }

@@ -7,13 +7,16 @@ import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './back
 import { BrandIcon } from './brand-icon.tsx';
 import { MarkingLayout } from './connection/studio-mark.ts';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
+import { FormInput } from './desk/banner-input.tsx';
 import { creatableTemplates, offeredTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
+import { articleTemplates } from './desk/article-templates.ts';
+import { fixedPageTemplate } from './desk/fixed-pages.ts';
 import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';
 import { mainDocuments } from './presentation/main-documents.ts';
-import { tools } from './tools/tools.ts';
+import { startTool, tools } from './tools/tools.ts';
 
 export default defineConfig({
   name: 'default',
@@ -30,9 +33,13 @@ export default defineConfig({
       previewUrl: { initial: `${siteOrigin}/`, previewMode: { enable: '/api/preview/enable', disable: '/api/preview/disable' } },
     }),
   ],
-  tools: (given) => [...given, ...tools],
+  tools: (given) => [startTool, ...given, ...tools],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
-  schema: { types: schemaTypes, templates: (given) => [...creatableTemplates(given), ...searchTemplates] },
+  schema: {
+    types: schemaTypes,
+    templates: (given) => [...creatableTemplates(given), ...searchTemplates, ...articleTemplates, fixedPageTemplate],
+  },
+  form: { components: { input: FormInput } },
   document: {
     actions: resolveActions,
     newDocumentOptions: offeredTemplates,

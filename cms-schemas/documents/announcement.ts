@@ -2,6 +2,7 @@ import { defineField, defineType } from '#cms-schemas/define.ts';
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { checkEveryBody } from '#cms-schemas/rules/locale-text.ts';
 import { checkInstant, checkWindowEnd } from '#cms-schemas/rules/time-window.ts';
+import { timeOptions } from '#cms-schemas/rules/studio-time.ts';
 
 export const announcement = defineType({
   name: 'announcement',
@@ -27,6 +28,7 @@ export const announcement = defineType({
     defineField({
       name: 'releaseTime',
       type: 'datetime',
+      options: timeOptions,
       title: 'Released at',
       description: 'Visitors see it from this instant on.',
       group: 'time',
@@ -35,6 +37,7 @@ export const announcement = defineType({
     defineField({
       name: 'endsAt',
       type: 'datetime',
+      options: timeOptions,
       title: 'Shown until',
       description: 'Empty: it stays.',
       group: 'time',

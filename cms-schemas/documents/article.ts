@@ -1,6 +1,6 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 import { orderField } from '#cms-schemas/fields/order.ts';
-import { checkVersionIsFree } from '#cms-schemas/lookups/article-version.ts';
+import { checkKeyIsFree, checkVersionIsFree } from '#cms-schemas/lookups/article-version.ts';
 import { effectFields, errataField } from '#cms-schemas/fields/legal-version.ts';
 import { frozenExcept, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
 import { productPages } from '#lib/content/values/product-pages.ts';
@@ -72,7 +72,7 @@ export const article = defineType({
       type: 'string',
       title: 'Kind',
       group: 'address',
-      initialValue: 'legal',
+      initialValue: 'help',
       options: {
         layout: 'radio',
         list: [
@@ -116,7 +116,7 @@ export const article = defineType({
       title: 'Translation key',
       description: 'The same in all three languages of one text.',
       group: 'address',
-      validation: (rule) => rule.required().error('Give the key that the translations share.'),
+      validation: (rule) => [rule.required().error('Give the key that the translations share.'), rule.custom(checkKeyIsFree)],
     }),
     defineField({
       name: 'category',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
+import { checkIsNoLivePage } from '#cms-schemas/lookups/live-page.ts';
 import { checkRedirectEnds, checkRedirectFromIsFree } from '#cms-schemas/lookups/redirect-chain.ts';
 import { checkHref, checkRedirectFrom } from '#cms-schemas/rules/address.ts';
 
@@ -11,8 +12,15 @@ export const redirect = defineType({
       name: 'from',
       type: 'string',
       title: 'Old path',
-      description: 'Without the language: /doc/terms also covers /zh/doc/terms and /ja/doc/terms. A page that exists wins.',
-      validation: (rule) => [rule.custom(checkRedirectFrom), rule.custom(checkRedirectFromIsFree)],
+      description: [
+        'Without the language: /doc/terms also covers /zh/doc/terms and /ja/doc/terms. A page that exists wins.',
+        'For print and mail, a short address of its own: /sale.',
+      ].join(' '),
+      validation: (rule) => [
+        rule.custom(checkRedirectFrom),
+        rule.custom(checkRedirectFromIsFree),
+        rule.custom(checkIsNoLivePage).warning(),
+      ],
     }),
     defineField({
       name: 'to',

@@ -1,6 +1,7 @@
 import type { ValidationContext } from 'sanity';
 import { defineField } from '#cms-schemas/define.ts';
 import { checkInstant, checkWindowEnd } from '#cms-schemas/rules/time-window.ts';
+import { timeOptions } from '#cms-schemas/rules/studio-time.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
 type Check = (value: unknown, context: ValidationContext) => Promise<Verdict>;
@@ -20,6 +21,7 @@ export const startField = ({ optional = false, ...more }: More = {}) =>
   defineField({
     name: 'startsAt',
     type: 'datetime',
+    options: timeOptions,
     title: 'Runs from',
     description: 'The site changes by itself at this instant.',
     ...more,
@@ -31,6 +33,7 @@ export const endField = ({ optional = false, also, ...more }: More = {}) =>
   defineField({
     name: 'endsAt',
     type: 'datetime',
+    options: timeOptions,
     title: 'Runs until',
     description: 'At this instant the offer is over.',
     ...more,

@@ -14,3 +14,15 @@ export async function checkVersionIsFree(value: unknown, context: ValidationCont
   );
   return taken === 0 || `Version ${value} of this text exists already in this language.`;
 }
+
+/** The translations of one text share its key; another text has another one, also a copy of this. */
+export async function checkKeyIsFree(value: unknown, context: ValidationContext): Promise<Verdict> {
+  const { kind, language, version } = asRecord(context.document);
+  if (typeof value !== 'string' || typeof version !== 'number') return true;
+  const taken = await lookUp(
+    context,
+    'count(*[_type == "article" && kind == $kind && language == $language && translationKey == $key && version == $version && !(_id in $own)])',
+    { kind, language, key: value, version },
+  );
+  return taken === 0 || 'Another text has this key in this language. Give a new text a key of its own; a translation keeps it.';
+}

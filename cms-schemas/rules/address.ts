@@ -1,8 +1,7 @@
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 import { languages } from '#lib/language/languages.ts';
-
-/** First segments of pages (R-1.3): an address that starts with anything else is not a page of this site. */
-const sections = ['about', 'ac', 'activate', 'activity', 'aff', 'contact', 'doc', 'jobs', 'product', 'signUp', 'welcome-signup'];
+import { pageIds } from '#lib/language/routes.ts';
+import { vanityFault, type VanityFault } from '#lib/language/vanity-path.ts';
 
 const unsafe = /[\s\\<>"'`{}|^\u0000-\u001f\u007f]/;
 
@@ -16,17 +15,33 @@ export function checkHref(value: unknown): Verdict {
   return checkNoLanguage(value);
 }
 
-/** The source of a redirect: a plain path below a known section, without language, query or fragment. */
+/**
+ * The source of a redirect: a plain path without language, query or fragment, below a section of the site or with a first segment of its
+ * own (R-1.4), and not that of a page which is always there.
+ */
 export function checkRedirectFrom(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return 'Give the old path.';
   if (!/^\/[^/]/.test(value) || unsafe.test(value)) return 'Write a path that starts with one slash: /doc/terms.';
   if (/[?#]/.test(value)) return 'Leave out everything after ? and #. A redirect keeps the query by itself.';
   if (value.endsWith('/')) return 'Leave out the slash at the end.';
+  if (/\.html$/i.test(value)) return 'Leave out .html: the site leaves it out by itself.';
   const language = checkNoLanguage(value);
   if (language !== true) return language;
-  const [, section = ''] = value.split('/');
-  return sections.includes(section) || `No page lives under /${section}. Start with one of: ${sections.join(', ')}.`;
+  if (isFixedPage(value)) return `${value} is a page of the site. A page always wins: this redirect would never work.`;
+  const fault = vanityFault(value);
+  return fault === null || fault === 'section' || vanityWords[fault];
 }
+
+/** Pages that exist whatever is published; those of promotions and group buys come and go. */
+const isFixedPage = (path: string): boolean =>
+  pageIds.some((pageId) => path === `/${pageId}` && !pageId.startsWith('activity/')) || /^\/(doc\/search|product\/vps-buy)\//.test(path);
+
+const vanityWords = {
+  language: 'This looks like a language. Such addresses always say that the page does not exist: take a longer word, like /sale.',
+  technical: 'This address belongs to the machinery of the site. Take another word, like /sale.',
+  spelling: 'Write a short address in small letters, digits and single hyphens, and not like a section of the site: /sale, /summer-sale.',
+  'too-long': 'This is too long for a short address.',
+} as const satisfies Record<Exclude<VanityFault, 'section'>, string>;
 
 function checkNoLanguage(path: string): Verdict {
   const [, first = ''] = path.split(/[/?#]/);

@@ -1,4 +1,5 @@
 import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
+import { minuteInWords, studioTimeZone } from '#cms-schemas/rules/studio-time.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
 /** The start is inside the window, the end is not; an empty window is a mistake. */
@@ -37,12 +38,12 @@ export function checkRepeats(value: unknown, startsAt: unknown, endsAt: unknown)
 }
 
 /** Lists have little room: the time of day only if it is not midnight. */
-const instant = (text: string): string => text.slice(0, 16).replace('T00:00', '').replace('T', ' ');
+const instant = (text: string): string => minuteInWords(text).replace(' 00:00', '');
 
 /** A window as shown in lists of the Studio. */
 export function windowInWords(startsAt?: string, endsAt?: string, repeatsEveryDays?: number): string {
   if (startsAt && endsAt)
-    return `${instant(startsAt)} – ${instant(endsAt)} UTC${repeatsEveryDays ? `, every ${repeatsEveryDays} days` : ''}`;
-  if (startsAt) return `From ${instant(startsAt)} UTC`;
-  return endsAt ? `Until ${instant(endsAt)} UTC` : 'Always';
+    return `${instant(startsAt)} – ${instant(endsAt)} ${studioTimeZone}${repeatsEveryDays ? `, every ${repeatsEveryDays} days` : ''}`;
+  if (startsAt) return `From ${instant(startsAt)} ${studioTimeZone}`;
+  return endsAt ? `Until ${instant(endsAt)} ${studioTimeZone}` : 'Always';
 }

@@ -7,6 +7,7 @@ import { checkPositiveWhole, checkWholePercent } from '#cms-schemas/rules/number
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
 import { usualPromotionDays } from '#cms-schemas/rules/time-window.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
+import { timeOptions } from '#cms-schemas/rules/studio-time.ts';
 
 const webAddress = 'Give a whole address that starts with https://.';
 
@@ -180,6 +181,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'pricesCorrectedAt',
       type: 'datetime',
+      options: timeOptions,
       title: 'Prices corrected at',
       description: [
         'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be',

@@ -1,12 +1,12 @@
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
-import { announcementQuery, announcementTextSchema, type AnnouncementDocument } from '#lib/content/queries/announcement-query.ts';
+import { announcementQuery, announcementTextSchema } from '#lib/content/queries/announcement-query.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
-import type { PublishedPaths } from '#lib/content/published-paths.ts';
+import { publishedIn } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { readArticleBody } from '#lib/content/values/read-article-body.ts';
 import { parseOne } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
-import { languages, localizePath } from '#lib/language/languages.ts';
+import { localizePath } from '#lib/language/languages.ts';
 import { announcementListPath, announcementPath, notTranslatedId } from './announcement-paths.ts';
 import { isReleased, rowOf, type AnnouncementRow } from './announcement-row.ts';
 
@@ -30,12 +30,14 @@ export async function loadAnnouncement(request: PageRequest, id: string): Promis
   }
   const content: AnnouncementContent = {
     ...row,
-    head: pageHead({ title: row.title, description: row.summary, published: publishedIn(found), indexed: true }),
+    head: pageHead({
+      title: row.title,
+      description: row.summary,
+      published: publishedIn(found.title, announcementPath(id)),
+      indexed: true,
+    }),
     endsAtMs: found.endsAt,
     body: readArticleBody(found.body?.[language], request.pictureBase, 'announcement block'),
   };
   return { kind: 'page', content, changesAt: [found.releaseTime, found.endsAt] };
 }
-
-const publishedIn = ({ _id, title }: AnnouncementDocument): PublishedPaths =>
-  Object.fromEntries(languages.flatMap((language) => (title[language] === null ? [] : [[language, announcementPath(_id)]])));

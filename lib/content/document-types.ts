@@ -4,6 +4,7 @@ export const documentTypes = [
   'homePage',
   'navigation',
   'marketingPage',
+  'activityPage',
   'pageSeo',
   'footerLink',
   'partnerLink',

@@ -2,6 +2,7 @@ import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
+import { dailyFigures } from './calls/figure-calls.ts';
 import {
   createGroup,
   drawCoupon,
@@ -59,6 +60,7 @@ export const calls: readonly Call[] = [
   myCoupons,
   couponState,
   couponFigures,
+  dailyFigures,
   lostSearches,
   quoteCoupons,
   chooseCoupon,

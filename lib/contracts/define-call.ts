@@ -9,6 +9,7 @@ type CallArea =
   | 'chat'
   | 'contact'
   | 'coupons'
+  | 'figures'
   | 'groups'
   | 'human'
   | 'money'

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { isReleased } from '#lib/announcements/announcement-row.ts';
+import { activityPagePath, readActivitySlug } from '#lib/content/activity-pages.ts';
+import { activityPageHeadSchema } from '#lib/content/queries/activity-page-query.ts';
+import { isOpen } from '#lib/content/time-window.ts';
 import { announcementSchema } from '#lib/content/queries/announcement-query.ts';
 import { articleEditionSchema, editionFields } from '#lib/content/queries/article-query.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
-import { documentTypes } from '#lib/content/document-types.ts';
+import { documentTypes, type DocumentType } from '#lib/content/document-types.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
-import { publishedEverywhere } from '#lib/content/published-paths.ts';
+import { publishedEverywhere, publishedIn } from '#lib/content/published-paths.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import { articlePath } from '#lib/content/article-paths.ts';
 import { publishedPaths } from '#lib/documents/choose-edition.ts';
@@ -20,26 +23,31 @@ import type { ListedPage } from './listed-page.ts';
 
 const editedEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && defined(slug.current)] | order(_id asc)[0...20000]{${editionFields}, _updatedAt}`;
 const editedAnnouncementsQuery = `*[_type == "announcement"] | order(_id asc)[0...5000]{_id, kind, title, summary, releaseTime, endsAt, pinned, _updatedAt}`;
-/** Articles and announcements have their own queries; of all other documents, what the manifest needs. */
-const sourceTypes = documentTypes.filter((type) => type !== 'article' && type !== 'announcement');
+const editedActivityPagesQuery = `*[_type == "activityPage" && defined(slug.current)] | order(_id asc)[0...2000]{_id, "slug": slug.current, heading, startsAt, endsAt, _updatedAt}`;
+const withOwnQuery: readonly DocumentType[] = ['article', 'announcement', 'activityPage'];
+/** Of all other documents, what the manifest needs. */
+const sourceTypes = documentTypes.filter((type) => !withOwnQuery.includes(type));
 const sourcesQuery = `*[_type in ${JSON.stringify(sourceTypes)}] | order(_id asc)[0...5000]${summaryProjection}`;
 
 const editedAt = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 const editedEditionSchema = articleEditionSchema.extend({ _updatedAt: editedAt });
 const editedAnnouncementSchema = announcementSchema.extend({ _updatedAt: editedAt });
+const editedActivityPageSchema = activityPageHeadSchema.extend({ _updatedAt: editedAt });
 const sourceSchema = documentSummary.and(z.object({ _updatedAt: z.iso.datetime({ offset: true }) }));
 
 type EditedEdition = z.infer<typeof editedEditionSchema>;
 
 /** Every indexable page, with its languages and the last edit of its content (R-1). */
 export async function listPages(ask: AskContent, nowMs: number): Promise<readonly ListedPage[]> {
-  const [editionAnswer, announcementAnswer, sourceAnswer] = await Promise.all([
+  const [editionAnswer, announcementAnswer, activityAnswer, sourceAnswer] = await Promise.all([
     ask(editedEditionsQuery),
     ask(editedAnnouncementsQuery),
+    ask(editedActivityPagesQuery),
     ask(sourcesQuery),
   ]);
   return [
     ...routePages(parseEach(sourceSchema, sourceAnswer, 'page source')),
+    ...activityPages(parseEach(editedActivityPageSchema, activityAnswer, 'activityPage'), nowMs),
     ...articlePages(parseEach(editedEditionSchema, editionAnswer, 'article'), nowMs),
     ...announcementPages(parseEach(editedAnnouncementSchema, announcementAnswer, 'announcement'), nowMs),
   ];
@@ -82,11 +90,21 @@ function articlePages(editions: readonly EditedEdition[], nowMs: number): Listed
   });
 }
 
+/** Editors' own pages that are shown now. */
+const activityPages = (pages: readonly z.infer<typeof editedActivityPageSchema>[], nowMs: number): ListedPage[] =>
+  pages
+    .filter((page) => readActivitySlug(page.slug) !== null && isOpen(page, nowMs))
+    .map(({ slug, heading, _updatedAt }) => ({
+      title: heading.en,
+      published: publishedIn(heading, activityPagePath(slug)),
+      editedAtMs: _updatedAt,
+    }));
+
 const announcementPages = (announcements: readonly z.infer<typeof editedAnnouncementSchema>[], nowMs: number): ListedPage[] =>
   announcements
     .filter((each) => isReleased(each, nowMs))
     .map(({ _id, title, _updatedAt }) => ({
       title: title.en,
-      published: Object.fromEntries(languages.flatMap((language) => (title[language] === null ? [] : [[language, announcementPath(_id)]]))),
+      published: publishedIn(title, announcementPath(_id)),
       editedAtMs: _updatedAt,
     }));

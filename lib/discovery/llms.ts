@@ -23,6 +23,7 @@ export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline
     '',
     ...productPages.map(([title, path]) => link(title, path)),
     '',
+    ...section('## Campaigns and guides', titled('/activity/')),
     '## Documentation and terms',
     '',
     ...titled('/doc/article/', '.md'),
@@ -38,6 +39,9 @@ export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline
     '',
   ].join('\n');
 }
+
+/** A heading with its links; nothing without links. */
+const section = (heading: string, links: readonly string[]): string[] => (links.length === 0 ? [] : [heading, '', ...links, '']);
 
 const productPages = [
   ['Cloud servers: every size and its price', '/product/vps'],

@@ -22,7 +22,8 @@ export interface BannerView {
 }
 
 const pictureSize = { widthPx: 480, heightPx: 270 };
-const maxBanners = 3;
+/** More banners than these are not shown. */
+export const bannersAtMost = 3;
 
 /** The running banners with text in this language, three at most. Start inclusive, end exclusive. */
 export function bannerViews(banners: readonly BannerDocument[], language: Language, nowMs: number, pictureBase: string): BannerView[] {
@@ -41,7 +42,7 @@ export function bannerViews(banners: readonly BannerDocument[], language: Langua
         },
       ];
     })
-    .slice(0, maxBanners);
+    .slice(0, bannersAtMost);
 }
 
 function pictureView({ image }: BannerDocument, language: Language, pictureBase: string): PictureView | null {

@@ -21,7 +21,8 @@ export type AddressDecision =
   | { kind: 'site-technical' }
   | { kind: 'services' }
   | { kind: 'redirect'; status: 307 | 308; location: string; language?: Language }
-  | { kind: 'unknown-prefix' }
+  /** `path`: in its one spelling; content may redirect it. */
+  | { kind: 'unknown-prefix'; path: string }
   | { kind: 'malformed' };
 
 const targetLengthAtMost = 8_192;
@@ -55,7 +56,7 @@ export function decideAddress(request: AddressedRequest): AddressDecision {
     return { kind: 'redirect', status: 308, location: `${secureOrigin ?? ''}${path}${parts.query}` };
   }
   if (path === '/') return decideHome(request, parts.query);
-  if (hasUnknownPrefix(path)) return { kind: 'unknown-prefix' };
+  if (hasUnknownPrefix(path)) return { kind: 'unknown-prefix', path };
   if (!isPagePrefix(firstSegment(path))) return { kind: 'file', path };
   return climbs ? { kind: 'malformed' } : decidePage(path);
 }

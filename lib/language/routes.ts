@@ -1,5 +1,17 @@
 /** First segments of the site's sections; an address that starts with one is English. */
-const sections = ['about', 'ac', 'activate', 'activity', 'aff', 'contact', 'doc', 'jobs', 'product', 'signUp', 'welcome-signup'] as const;
+export const sections = [
+  'about',
+  'ac',
+  'activate',
+  'activity',
+  'aff',
+  'contact',
+  'doc',
+  'jobs',
+  'product',
+  'signUp',
+  'welcome-signup',
+] as const;
 
 /** First segments that are not pages: the site's own technical paths. */
 export const technicalSegments = ['_next', 'api', 'myDoc', 'ucenter', 'studio', 'lake'] as const;

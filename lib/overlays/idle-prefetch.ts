@@ -1,4 +1,4 @@
-import { isTechnicalSegment } from '#lib/language/routes.ts';
+import { isPageAddress } from '#lib/language/page-address.ts';
 
 /** The longest wait for the browser to be idle. */
 export const prefetchTimeoutMs = 2_000;
@@ -28,5 +28,4 @@ export function pagesToPrefetch(hrefs: readonly string[], here: string): string[
   return [...new Set(paths)].slice(0, prefetchAtMost);
 }
 
-const isPage = (path: string): boolean =>
-  /^\/(?![/\\])/.test(path) && !/\.[a-z0-9]+$/i.test(path) && !isTechnicalSegment(path.split('/')[1] ?? '');
+const isPage = (path: string): boolean => isPageAddress(path) && !/\.[a-z0-9]+$/i.test(path);

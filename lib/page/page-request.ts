@@ -17,4 +17,4 @@ export interface PageRequest {
 export type PageAnswer<Content> =
   | { kind: 'page'; content: Content; changesAt: readonly (number | null)[] }
   | { kind: 'redirect'; to: string; permanent: boolean }
-  | { kind: 'absent' };
+  | { kind: 'absent'; changesAt?: readonly (number | null)[] };

@@ -14,6 +14,8 @@ export interface NoticeDeps extends AddressLookups {
   /** Renders one address again, from content as of a change count or later, and stores it. */
   revalidate: (address: string, changeCount: number) => Promise<void>;
   dropAllPages: () => Promise<void>;
+  /** Reads the redirects that the front door knows again. */
+  refreshRedirects: () => Promise<void>;
   /** Purges addresses that were rendered again from a caching proxy. */
   evictFromEdge: (addresses: readonly string[]) => Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function answerContentNotice(request: NoticeRequest, deps: NoticeDe
   if (key !== undefined && deps.answered.has(key)) return { status: 200, body: { repeated: true } };
 
   const changeCount = await deps.countChange();
+  if ((verdict.change.after ?? verdict.change.before)?._type === 'redirect') await deps.refreshRedirects();
   const plan = planRefresh(verdict.change);
   const everyPage = plan.some((refresh) => refresh.kind === 'every-page');
   if (everyPage) await deps.dropAllPages();

@@ -8,6 +8,8 @@ export type Refresh =
   | { kind: 'article'; slug: string }
   /** The help articles in a category and below it, which show its name and each other's titles. */
   | { kind: 'category'; id: string }
+  /** Editors' own pages, which may show any section. */
+  | { kind: 'activity-pages' }
   /** The lists of announcements from their second page on. */
   | { kind: 'further-announcements' }
   /** Something in the frame of every page. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DocumentType } from '#lib/content/document-types.ts';
 import { groupPages } from '#lib/group-buy/group-paths.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
+import { activityPagePath } from '#lib/content/activity-pages.ts';
 import { marketingPageIds } from '#lib/content/values/marketing-page-ids.ts';
 import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { always, byFields, type ManifestEntry, type Refresh, type SeenChange } from './manifest-entry.ts';
@@ -25,7 +26,7 @@ const pagesOfShop = onPaths(
 );
 
 /** Sections of regions and claims may be on any page composed of sections. */
-const pagesOfBlocks = onPaths('/', ...marketingPageIds.map((pageId) => `/${pageId}`));
+const pagesOfBlocks: readonly Refresh[] = [...onPaths('/', ...marketingPageIds.map((pageId) => `/${pageId}`)), { kind: 'activity-pages' }];
 
 /** Pages with sections and pages of the shop show a region; every page names each language's region, by its code, from the settings. */
 const region = byFields(z.object({ code: z.string() }), ({ before, after }) => {
@@ -113,11 +114,11 @@ const announcement = byFields(noFields, ({ both }) => [
   ...both.flatMap(({ id }) => onPaths(announcementPath(id))),
 ]);
 
-/** Redirects are looked up on each request; only the address of an article or announcement is a cached page that may have to become one. */
+/** Redirects are looked up on each request; only addresses of articles, announcements and activities are cached pages that may become one. */
 const redirect = byFields(z.object({ from: z.string().startsWith('/') }), ({ both }) =>
   both.flatMap(({ fields }): readonly Refresh[] => {
     const from = fields?.from ?? '';
-    if (from.startsWith(announcementPath(''))) return onPaths(from);
+    if (from.startsWith(announcementPath('')) || from.startsWith(activityPagePath(''))) return onPaths(from);
     const slug = slugOfArticlePath(from);
     return slug ? [{ kind: 'article', slug }] : [];
   }),
@@ -139,6 +140,11 @@ const pageSeo = byFields(pageOf, ({ both }) =>
 /** The page of a route, before and after the change; a summary without the route affects every page of its kind. */
 const marketingPage = byFields(pageOf, ({ both }) =>
   both.flatMap(({ fields }) => (fields?.pageId ? onPaths(`/${fields.pageId}`) : pagesOfBlocks)),
+);
+
+/** The page at its slug, the former one included. */
+const activityPage = byFields(z.object({ slug: z.object({ current: z.string().min(1) }) }), ({ both }) =>
+  both.flatMap(({ fields }) => (fields ? onPaths(activityPagePath(fields.slug.current)) : [])),
 );
 
 const pagesOfGroups: Readonly<Record<string, { offer: string; openGroups: string }>> = groupPages;
@@ -171,6 +177,7 @@ export const revalidationManifest = {
   homePage: home,
   navigation: onEveryPage,
   marketingPage,
+  activityPage,
   pageSeo,
   // The footer requests these links from /myDoc in the browser.
   footerLink: nowhere,

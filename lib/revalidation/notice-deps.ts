@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { listPagesAtMost } from '#lib/announcements/announcement-paths.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/look-ups/find-editions.ts';
+import { activityPageSlugsQuery } from '#lib/content/queries/activity-page-query.ts';
 import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
 import { createAnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageCache } from './page-cache-registry.ts';
 import type { EditionAddress } from './plan-refresh.ts';
+import { refreshRedirects } from './redirect-refresh.ts';
 import { revalidateAddress } from './revalidate-address.ts';
 
 const environment = z.object({ CONTENT_WEBHOOK_SECRET: z.string().min(16) });
@@ -21,11 +23,13 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     answered,
     editionsOf,
     articlesBelow,
+    activityPages,
     // without a page cache nothing is old; with one, an address that nobody requested costs a look-up
     announcementListPages: findPageCache() ? listPagesAtMost : 1,
     countChange: async () => findPageCache()?.countChange() ?? 0,
     revalidate: (address, changeCount) => revalidateAddress(address, changeCount, { render, pages: findPageCache() }),
     dropAllPages: async () => findPageCache()?.dropAll(),
+    refreshRedirects,
     evictFromEdge: async (addresses) => findPageCache()?.evictFromEdge(addresses),
   };
 }
@@ -36,3 +40,5 @@ const slugs = z.array(z.string());
 
 const articlesBelow = async (id: string): Promise<string[]> =>
   slugs.parse(await contentSource({ draft: false }).ask(helpBelowQuery, { id }));
+
+const activityPages = async (): Promise<string[]> => slugs.parse(await contentSource({ draft: false }).ask(activityPageSlugsQuery));

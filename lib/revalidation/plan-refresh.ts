@@ -1,4 +1,5 @@
 import { announcementFilters, announcementListPath } from '#lib/announcements/announcement-paths.ts';
+import { activityPagePath } from '#lib/content/activity-pages.ts';
 import { isDocumentType } from '#lib/content/document-types.ts';
 import { articlePath, articleVersionPath } from '#lib/content/article-paths.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
@@ -30,6 +31,8 @@ export interface AddressLookups {
   editionsOf: (slug: string) => Promise<readonly EditionAddress[]>;
   /** The slugs of the help articles in a category and below it. */
   articlesBelow: (categoryId: string) => Promise<readonly string[]>;
+  /** The slugs of editors' own pages. */
+  activityPages: () => Promise<readonly string[]>;
   /** Up to which page the lists of announcements may have been rendered. */
   announcementListPages: number;
 }
@@ -37,13 +40,14 @@ export interface AddressLookups {
 /** The exact addresses of a plan, in every language. */
 export async function addressesOf(
   refreshes: readonly Refresh[],
-  { editionsOf, articlesBelow, announcementListPages }: AddressLookups,
+  { editionsOf, articlesBelow, activityPages, announcementListPages }: AddressLookups,
 ): Promise<readonly string[]> {
   const paths: string[] = [];
   const slugs = new Set<string>();
   for (const refresh of refreshes) {
     if (refresh.kind === 'path') paths.push(refresh.path);
     if (refresh.kind === 'further-announcements') paths.push(...furtherAnnouncements(announcementListPages));
+    if (refresh.kind === 'activity-pages') paths.push(...(await activityPages()).map(activityPagePath));
     if (refresh.kind === 'article') slugs.add(refresh.slug);
     if (refresh.kind === 'category') for (const slug of await articlesBelow(refresh.id)) slugs.add(slug);
   }

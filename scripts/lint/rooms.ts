@@ -156,6 +156,7 @@ export const rooms = {
   ],
   'services/mydoc/visits': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
+  'services/mydoc/figures': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/readers': [
     'services/mydoc/content-cache',
@@ -172,6 +173,7 @@ export const rooms = {
     'services/mydoc/content-cache',
     'services/mydoc/coupons',
     'services/mydoc/envelope',
+    'services/mydoc/figures',
     'services/mydoc/group-seats',
     'services/mydoc/groups',
     'services/mydoc/human',

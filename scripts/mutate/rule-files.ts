@@ -40,7 +40,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'published legal versions', ...mirrored('services/lake/legal', 'frozen-version', 'legal-publication') },
   { name: 'instants of force', ...mirrored('lib/content', 'effective-instant') },
   { name: 'changes between versions', ...mirrored('lib/documents', 'version-changes', 'text-structure') },
-  { name: 'addresses', ...mirrored('lib/language', 'decide-address') },
+  { name: 'addresses', ...mirrored('lib/language', 'decide-address', 'vanity-path', 'keep-query') },
+  { name: 'redirects of the content', ...mirrored('lib/content/look-ups', 'find-redirect') },
   { name: 'page states', ...mirrored(pageCache, 'page-state') },
   {
     name: 'rendered pages',
@@ -76,7 +77,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'shown versions', ...mirrored('lib/documents', 'choose-edition') },
   { name: 'ratings', ...mirrored('lib/rules/articles', 'article-feedback') },
   { name: 'what readers say and keep', ...mirrored('services/mydoc/readers', 'known-article', 'searched-word') },
-  { name: 'replaced and moved texts', ...mirrored('services/mydoc/content', 'previous-version', 'moved-article') },
+  { name: 'replaced and moved texts', ...mirrored('services/mydoc/content', 'previous-version', 'moved-page') },
+  { name: 'own pages', ...mirrored('lib/content', 'activity-pages') },
+  { name: 'times of own pages', ...mirrored('lib/blocks', 'load-activity-page') },
   { name: 'gates of accounts', ...mirrored('lib/account', 'account-gates') },
   {
     name: 'claims of coupons',

@@ -26,7 +26,7 @@ const packages = ['package.json', 'package-lock.json'];
 const studio: Build = {
   name: 'Studio',
   sources: [...packages, 'studio', 'cms-schemas', 'lib'],
-  variables: ['SANITY_STUDIO_PROJECT_ID', 'SANITY_STUDIO_DATASET'],
+  variables: ['SANITY_STUDIO_PROJECT_ID', 'SANITY_STUDIO_DATASET', 'SANITY_STUDIO_TIME_ZONE'],
   result: 'studio/dist/index.html',
   directory: 'studio',
   command: ['node_modules/.bin/sanity', 'build', 'dist', '--yes', '--no-auto-updates'],

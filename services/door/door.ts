@@ -6,6 +6,8 @@ import { errorRoute, isInternalHeader, isPageData, keepNoData } from '#next-inte
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { decideAddress, localTarget, type AddressDecision } from '#lib/language/decide-address.ts';
 import { localizePath } from '#lib/language/languages.ts';
+import type { FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
+import { keepQuery } from '#lib/language/keep-query.ts';
 import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
@@ -22,6 +24,7 @@ import { sendRefusal } from './refusal.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendServerErrorPage } from './server-error-page.ts';
 import { answerOrFail } from './stale-on-error.ts';
+import type { KnownRedirects } from './vanity-redirects.ts';
 
 export interface DoorDeps {
   /** Next's request handler. */
@@ -41,6 +44,8 @@ export interface DoorDeps {
   siteHost: string | undefined;
   /** Origins besides the site's own that pages may use now. */
   origins: () => PolicyOrigins;
+  /** Where a redirect of the content leads an address that belongs to no page (R-1.4); known in memory. */
+  findRedirect: KnownRedirects['find'];
   development: boolean;
   log: Logger;
   /** Timeouts of an incoming request in ms, overridden by tests. */
@@ -101,6 +106,8 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   }
   setSecurityHeaders(request, response, { development: deps.development, secure: isSecure(deps, request), origins: deps.origins() });
   dropInternalHeaders(request);
+  const moved = 'path' in decision ? deps.findRedirect(decision.path) : null;
+  if (moved) return sendContentRedirect(request, response, moved);
   switch (decision.kind) {
     case 'redirect':
       return redirect(response, decision, isSecure(deps, request));
@@ -239,6 +246,17 @@ function redirect(response: ServerResponse, decision: Extract<AddressDecision, {
   } else {
     response.setHeader('cache-control', `public, max-age=${redirectCacheSeconds}`);
   }
+  response.end();
+}
+
+/** Kept by nobody: an editor may take even a redirect that is for good back. */
+function sendContentRedirect(request: IncomingMessage, response: ServerResponse, { to, permanent }: FoundRedirect): void {
+  const [target = ''] = localTarget(request.url ?? '/').split('#', 1);
+  const query = target.indexOf('?');
+  response.writeHead(permanent ? 308 : 307, {
+    location: query < 0 ? to : keepQuery(to, target.slice(query)),
+    'cache-control': 'private, no-store',
+  });
   response.end();
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import next from 'next';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
+import { setRedirectRefresh } from '#lib/revalidation/redirect-refresh.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
 import { endWithSentence } from '#services/platform/process/startup-failure.ts';
@@ -13,12 +14,17 @@ import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import { listPublicFiles } from './public-files.ts';
+import { createVanityRedirects } from './vanity-redirects.ts';
 
 endWithSentence();
 const stopAtMostMs = 500;
 const root = path.resolve(import.meta.dirname, '../..');
 const config = readDoorConfig(process.env);
 const log = createLog({ name: 'site', level: config.logLevel });
+const { ask } = contentSource({ draft: false });
+const redirects = createVanityRedirects({ ask, log });
+setRedirectRefresh(redirects.refresh);
+redirects.start();
 
 // Next listens for upgrades on the first server it sees and ends those whose path could match a page, including those meant for the
 // services
@@ -30,7 +36,7 @@ const pages = config.development ? null : openPageCache(path.join(root, config.b
 const files = listPublicFiles(path.join(root, 'public'));
 const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
 const origins = createAllowedOrigins({
-  ask: contentSource({ draft: false }).ask,
+  ask,
   fixed: [pictureOrigins(contentConfig().pictureBase), humanCheckOrigins(config.humanCheckProvider)],
   clock: systemClock,
   log,
@@ -50,6 +56,7 @@ const server = createDoor({
   trustedProxies: config.trustedProxies,
   siteHost: config.siteHost,
   origins: origins.current,
+  findRedirect: redirects.find,
   development: config.development,
   log,
 });
@@ -58,6 +65,7 @@ server.listen(config.port, config.host, () => log.info({ port: config.port }, 's
 
 const stop = (): void => {
   forwarding.close();
+  redirects.stop();
   server.close(() => process.exit(0));
   server.closeAllConnections();
   // forwarded WebSockets no longer count as connections of the server, and would keep it open

@@ -37,5 +37,12 @@ export const lakeMigrations: MigrationSet = {
       name: 'the lease of the owner process',
       statements: [`CREATE TABLE IF NOT EXISTS lake_lease (name text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL)`],
     },
+    {
+      number: 4,
+      name: 'deletions by time',
+      statements: [
+        `CREATE INDEX IF NOT EXISTS lake_revision_deletion ON lake_revision (sequence DESC, document_id DESC) WHERE body IS NULL`,
+      ],
+    },
   ],
 };

@@ -20,6 +20,7 @@ import { createDatabaseClock, type DatabaseClock } from '../platform/database/da
 import type { EditorCheck } from './envelope/handle-for-editors.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
+import { figureHandlers, type FigureSources } from './figures/figure-handlers.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
 import { createGroupArea, type GroupAreaDeps } from './groups/group-area.ts';
 import { groupMigrations } from './group-seats/migrations.ts';
@@ -31,6 +32,7 @@ import type { CallHandler } from './envelope/call-handler.ts';
 import { contentCacheMigrations } from './content-cache/migrations.ts';
 import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
+import { readDailyOrders, readRevenue } from './orders/daily-sales.ts';
 import { orderMigrations } from './orders/migrations.ts';
 import { hasPaidOrder } from './orders/paid-history.ts';
 import { listPaidSales } from './orders/paid-sales.ts';
@@ -44,11 +46,13 @@ import { forgetOldSearches } from './readers/search-store.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { createShopReader } from './orders/shop-reader.ts';
+import { readDailyLostSearches } from './search/lost-search-store.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createEmbed, type EmbeddingsSettings } from './search/meaning/embeddings.ts';
 import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
+import { readDailyVisits } from './visits/daily-visits.ts';
 import { createArticleReads, forgetOldReads } from './visits/article-reads.ts';
 import { createDailyDeletion } from './visits/daily-deletion.ts';
 import { visitMigrations } from './visits/migrations.ts';
@@ -173,6 +177,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...groups,
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
         ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome }),
+        ...figureHandlers({ sources: figureSources(executor), databaseNow, isEditor }),
         ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
       ],
     }),
@@ -194,6 +199,14 @@ function groupArea(app: FastifyInstance, { database, log, orders, monotonicMs }:
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */
 const oldIn = (executor: MydocDeps['database']['executor']) =>
   [forgetOldReads, forgetOldSearches, forgetRemovedFavourites].map((forget) => () => forget(executor));
+
+/** Each figure is stored by the area that counts it. */
+const figureSources = (executor: MydocDeps['database']['executor']): FigureSources => ({
+  visits: (fromDay) => readDailyVisits(executor, fromDay),
+  lostSearches: (fromDay) => readDailyLostSearches(executor, fromDay),
+  orders: (fromDay) => readDailyOrders(executor, fromDay),
+  revenue: (fromDay) => readRevenue(executor, fromDay),
+});
 
 interface DocumentParts {
   readonly contentCache: ContentCache;

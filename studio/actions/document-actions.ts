@@ -4,6 +4,7 @@ import { announceRedirect } from './announce-redirect.ts';
 import { hideForLegalTexts } from './hide-for-legal-texts.ts';
 import { NewVersionAction } from './new-version.ts';
 import { publishLegal } from './publish-legal.tsx';
+import { publishMoved } from './publish-moved.tsx';
 import { publishWithReasons } from './publish-with-reasons.ts';
 import { restoreWithRights } from './restore.ts';
 
@@ -29,17 +30,19 @@ function once(
 }
 
 const publish = once(publishWithReasons);
-const articlePublish = once((action) => publishLegal(announceRedirect(publish(action))));
+const movingPublish = once((action) => announceRedirect(publish(action)));
+const articlePublish = once((action) => publishLegal(publishMoved(announceRedirect(publish(action)))));
 const restore = once(restoreWithRights);
 const notForLegalTexts = once(hideForLegalTexts);
 
 /** The buttons of a document. The lake decides which of them a role may use. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
   const replaced = given.map((action) => (action.action === 'restore' ? restore(action) : action));
-  const actions = replaced.map((action) =>
-    action.action === 'publish' ? (schemaType === 'article' ? articlePublish : publish)(action) : action,
-  );
+  const publishing = schemaType === 'article' ? articlePublish : schemaType === 'activityPage' ? movingPublish : publish;
+  const actions = replaced.map((action) => (action.action === 'publish' ? publishing(action) : action));
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
+  // a page of the site is there once
+  if (schemaType === 'marketingPage') return actions.filter(({ action }) => action !== 'duplicate');
   if (schemaType !== 'article') return actions;
   return [
     NewVersionAction,

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DocumentLink } from '../tools/page.tsx';
+import { Notice } from './notice.ts';
 import type { ConnectionState } from './connection-state.ts';
 import type { Choice } from './left-behind.ts';
 
@@ -15,39 +16,6 @@ const Corner = styled.div`
   gap: 0.5rem;
   font-size: 0.875rem;
   line-height: 1.5;
-`;
-
-const Notice = styled.div`
-  padding: 0.75rem 1rem;
-  border-radius: 0.375rem;
-  border: 1px solid #8a6d1a;
-  background: #fff6d6;
-  color: #33290a;
-  overflow-wrap: anywhere;
-
-  p,
-  dl {
-    margin: 0 0 0.5rem;
-  }
-  p:only-child {
-    margin: 0;
-  }
-  dd {
-    margin: 0 0 0.25rem;
-  }
-  a {
-    color: inherit;
-  }
-  button {
-    margin-inline-end: 0.5rem;
-    padding: 0.25rem 0.75rem;
-    border: 1px solid currentcolor;
-    border-radius: 0.25rem;
-    background: transparent;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
 `;
 
 const words = {
@@ -106,10 +74,11 @@ function NotSavedYet({ choice, use, discard }: ChoiceProps) {
 interface NoticesProps extends Omit<ChoiceProps, 'choice'> {
   state: ConnectionState;
   choices: readonly Choice[];
+  children: ReactNode;
 }
 
-/** In a corner of the Studio: that the connection is lost and what is typed is stored, and what an earlier page could not save. */
-export function Notices({ state, choices, use, discard }: NoticesProps): ReactNode {
+/** In a corner of the Studio: that the connection is lost and what is typed is stored, what an earlier page could not save, and more. */
+export function Notices({ state, choices, use, discard, children }: NoticesProps): ReactNode {
   return (
     <Corner>
       <div role="status">
@@ -122,6 +91,7 @@ export function Notices({ state, choices, use, discard }: NoticesProps): ReactNo
       {choices.map((choice) => (
         <NotSavedYet key={`${choice.copy.owner}.${choice.copy.documentId}`} choice={choice} use={use} discard={discard} />
       ))}
+      {children}
     </Corner>
   );
 }

@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { getPublishedId, useClient, useCurrentUser, useDocumentStore, type DocumentLayoutProps, type LayoutProps } from 'sanity';
 import type { Observable } from 'rxjs';
 import { unansweredCommits } from '../backend.ts';
+import { DeletionContext, UndoDeletion, useReportedDeletion, type Deletion } from '../deletion/undo-deletion.tsx';
 import { connectionState, type ConnectionState } from './connection-state.ts';
 import { createDocumentWatches, type DocumentWatches } from './document-watches.ts';
 import { guardLeaving } from './leaving.ts';
@@ -47,13 +48,18 @@ export function PersistentLayout(props: LayoutProps) {
   const leftBehind = useMemo(() => createLeftBehind({ client, copies, pages: openPages(), editor }), [client, copies, editor]);
   const choices = useLatest<readonly Choice[]>(leftBehind.choices, []);
 
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const dismiss = useCallback(() => setDeletion(null), []);
+
   useEffect(() => guardLeaving({ watches, unanswered: unansweredCommits }), [watches]);
   useEffect(() => (editor ? leftBehind.start() : undefined), [leftBehind, editor]);
 
   return (
     <WatchesContext value={watches}>
-      {props.renderDefault(props)}
-      <Notices state={state} choices={choices} use={leftBehind.use} discard={leftBehind.discard} />
+      <DeletionContext value={setDeletion}>{props.renderDefault(props)}</DeletionContext>
+      <Notices state={state} choices={choices} use={leftBehind.use} discard={leftBehind.discard}>
+        {deletion && <UndoDeletion key={deletion.id} deletion={deletion} onDismiss={dismiss} />}
+      </Notices>
     </WatchesContext>
   );
 }
@@ -64,5 +70,6 @@ export function PersistentDocumentLayout(props: DocumentLayoutProps) {
   const { documentType } = props;
   const documentId = getPublishedId(props.documentId);
   useEffect(() => watches?.open(documentId, documentType), [watches, documentId, documentType]);
+  useReportedDeletion(documentId, documentType);
   return props.renderDefault(props);
 }

@@ -13,7 +13,7 @@ const helpTree = `{
 
 /** Help articles below their category, and the vocabulary of the document search. */
 export function helpTexts(S: StructureBuilder, context: StructureResolverContext) {
-  const articles = (id: string, title: string, ids: readonly string[], filter: string, params: Record<string, unknown> = {}) =>
+  const articles = (id: string, title: string, ids: readonly string[], filter: string, params: { category?: string } = {}) =>
     S.documentList()
       .id(id)
       .title(title)
@@ -21,6 +21,11 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
       .apiVersion(contentApiVersion)
       .filter(filter)
       .params(params)
+      .initialValueTemplates([
+        params.category === undefined
+          ? S.initialValueTemplateItem('article-help')
+          : S.initialValueTemplateItem('article-help-in-category', { category: params.category }),
+      ])
       .canHandleIntent(opensLinksTo(ids))
       .defaultOrdering([
         { field: 'order', direction: 'asc' },

@@ -22,6 +22,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
           .filter('_type == "article" && kind == "legal"')
           .apiVersion(contentApiVersion)
           .canHandleIntent(opensLinksTo(ids))
+          .initialValueTemplates([S.initialValueTemplateItem('article-legal')])
           .defaultOrdering([
             { field: 'order', direction: 'asc' },
             { field: 'language', direction: 'asc' },

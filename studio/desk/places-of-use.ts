@@ -17,6 +17,7 @@ export const linkingTypes = [
   'footerLink',
   'homePage',
   'marketingPage',
+  'activityPage',
   'banner',
   'announcement',
   'job',
@@ -28,7 +29,11 @@ export const linkingTypes = [
 export const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
 
 /** The path below which each kind of offer has a page by its slug. */
-const offerFolders: Readonly<Record<string, string>> = { promotion: '/activity', groupCampaign: '/activity/pintuan' };
+const offerFolders: Readonly<Record<string, string>> = {
+  promotion: '/activity',
+  activityPage: '/activity',
+  groupCampaign: '/activity/pintuan',
+};
 
 /** The path of a document's own page; null for a type without pages. */
 export function pathOf(document: unknown): string | null {
@@ -36,7 +41,7 @@ export function pathOf(document: unknown): string | null {
   if (_type === 'marketingPage' && typeof pageId === 'string') return `/${pageId}`;
   if (_type === 'announcement' && typeof _id === 'string') return announcementPath(publishedId(_id));
   const current = asRecord(slug).current;
-  if (typeof current !== 'string') return null;
+  if (typeof current !== 'string' || current === '') return null;
   const folder = offerFolders[String(_type)];
   return _type === 'article' ? articlePath(current) : folder === undefined ? null : `${folder}/${current}`;
 }

@@ -1,4 +1,5 @@
 import type { StructureResolver } from 'sanity/structure';
+import { fixedPagesList } from './fixed-pages.ts';
 import { helpTexts } from './help-texts.ts';
 import { legalTexts } from './legal-texts.ts';
 import { modelsBySeries } from './models-by-series.ts';
@@ -20,7 +21,7 @@ export const structure: StructureResolver = (S, context) => {
     .title('Content')
     .items([
       group('home', 'Home', [singleton('homePage', 'Home page'), documents('banner', 'Banners'), documents('claim', 'Claims')]),
-      documents('marketingPage', 'Pages'),
+      group('pages', 'Pages', [documents('activityPage', 'Own pages'), S.divider(), fixedPagesList(S, context)]),
       group('plans', 'Prices and plans', [
         documents('planCard', 'Plan cards'),
         S.divider(),

@@ -64,6 +64,7 @@ export const locations: DocumentLocationResolvers = {
   partnerLink: onEveryPage,
   pageSeo: onItsPage,
   marketingPage: onItsPage,
+  activityPage: onCampaignPage('/activity'),
   promotion: onCampaignPage('/activity'),
   groupCampaign: onCampaignPage('/activity/pintuan'),
   couponCampaign: onPage('/ac/coupon'),

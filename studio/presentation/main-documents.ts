@@ -14,6 +14,10 @@ export const mainDocuments = defineDocuments([
     })),
   ),
   ...languages.map((language) => ({
+    route: localizePath('/activity/:slug', language),
+    filter: '_type in ["activityPage", "promotion"] && slug.current == $slug',
+  })),
+  ...languages.map((language) => ({
     route: localizePath('/doc/article/:slug', language),
     filter: `${sameText(language)} && version == math::max(*[${sameText(language)}].version)`,
   })),

@@ -8,7 +8,7 @@ export type InLanguages = readonly [en: string, zh: string, ja: string];
 /** A button's target and label. */
 export type Button = readonly [href: string, label: InLanguages];
 
-interface PageWords {
+export interface PageWords {
   readonly heading: InLanguages;
   readonly lead: InLanguages;
   readonly status?: 'on-sale' | 'not-yet-public' | 'internal-testing';
@@ -16,9 +16,9 @@ interface PageWords {
   readonly secondaryAction?: Button;
 }
 
-type Block = Readonly<Record<string, unknown> & { _type: string }>;
+export type Block = Readonly<Record<string, unknown> & { _type: string }>;
 
-/** A page composed of sections; each section is identified by its position. */
+/** A page composed of sections. */
 export function marketingPage(pageId: MarketingPageId, words: PageWords, blocks: readonly Block[]): SeedDocument {
   return {
     _id: `marketing-page-${pageId.replaceAll('/', '-')}`,
@@ -29,11 +29,14 @@ export function marketingPage(pageId: MarketingPageId, words: PageWords, blocks:
     status: words.status ?? 'on-sale',
     primaryAction: buttonLink(words.primaryAction),
     ...(words.secondaryAction ? { secondaryAction: buttonLink(words.secondaryAction) } : {}),
-    blocks: blocks.map((block, index) => ({ ...block, _key: `s${index}` })),
+    blocks: keyedBlocks(blocks),
   };
 }
 
-const buttonLink = ([href, label]: Button) => link(href, localeString(...label));
+/** Each section is identified by its position. */
+export const keyedBlocks = (blocks: readonly Block[]) => blocks.map((block, index) => ({ ...block, _key: `s${index}` }));
+
+export const buttonLink = ([href, label]: Button) => link(href, localeString(...label));
 
 const opening = (type: string, heading: InLanguages, lead?: InLanguages): Block => ({
   _type: type,

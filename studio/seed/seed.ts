@@ -15,6 +15,7 @@ import { jobs } from './documents/jobs.ts';
 import { legalArticles } from './documents/legal-articles.ts';
 import { companyMarketingPages } from './documents/marketing-pages/company-pages.ts';
 import { productPages } from './documents/marketing-pages/product-pages.ts';
+import { moveToUsPage } from './documents/own-pages/move-to-us.ts';
 import { models } from './documents/catalogue/models.ts';
 import { navigation } from './documents/navigation.ts';
 import { pageSeo } from './documents/page-seo.ts';
@@ -33,7 +34,7 @@ export { seedAssets } from './seed-assets.ts';
 export type { SeedDocument } from './seed-document.ts';
 
 /** Increased with every change of the seed: a start that finds a higher number adds what is new, and updates what no editor has touched. */
-export const seedVersion = 13;
+export const seedVersion = 14;
 
 /**
  * Every document of the seed, referenced ones first. `assetIds` has the uploaded pictures by their key; campaigns are dated from `setUpAt`.
@@ -57,6 +58,7 @@ export function seedDocuments(assetIds: Readonly<Record<string, string>>, setUpA
     ...companyMarketingPages,
     homePage,
     ...productPages,
+    moveToUsPage,
     ...banners(assetIds),
     ...promotions(setUpAt),
     ...couponCampaigns(setUpAt),

@@ -8,6 +8,7 @@ export function titleOf(document: unknown): string {
     fields.name,
     fields.term,
     fields.headline,
+    fields.heading,
     fields.brand,
     fields.from,
     fields.pageId,

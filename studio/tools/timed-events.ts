@@ -20,11 +20,16 @@ const instants = {
   endsAt: 'ends',
 } as const satisfies Record<string, TimedEvent['what']>;
 
-/** The fields with an instant, for a query. */
-export const timedFields = [...Object.keys(instants), 'effectiveTime', 'effectiveZone'];
+/** The fields with an instant. */
+const timedFields = [...Object.keys(instants), 'effectiveTime', 'effectiveZone'];
 
 /** In days, of what comes again. */
-export const repeatField = 'repeatsEveryDays';
+const repeatField = 'repeatsEveryDays';
+
+/** Every published document that does something at a time. */
+export const everythingTimed = `*[${timedFields.map((field) => `defined(${field})`).join(' || ')}][0...5000]{
+  _id, _type, title, heading, name, code, ${[...timedFields, repeatField].join(', ')}
+}`;
 
 /** Everything that the site does by itself at a time: upcoming events, the next one first, then past ones, the latest first. */
 export function timedEvents(documents: readonly unknown[], now: Date): TimedEvent[] {

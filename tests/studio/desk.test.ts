@@ -4,7 +4,9 @@ import { documentTypes } from '#cms-schemas/document-types.ts';
 import { resolveActions } from '#studio/actions/document-actions.ts';
 import { NewVersionAction } from '#studio/actions/new-version.ts';
 import { refusalInWords } from '#studio/actions/refusal-in-words.ts';
-import { creatableTemplates } from '#studio/desk/creation.ts';
+import { articleTemplates } from '#studio/desk/article-templates.ts';
+import { fixedPageTemplate, idsByPage } from '#studio/desk/fixed-pages.ts';
+import { creatableTemplates, offeredTemplates } from '#studio/desk/creation.ts';
 import { standings, textsBySlug } from '#studio/desk/legal-texts.ts';
 import { opensLinksTo } from '#studio/desk/opens-links.ts';
 import { locations } from '#studio/presentation/locations.ts';
@@ -19,6 +21,34 @@ describe('the desk', () => {
   test.each(['siteSettings', 'homePage', 'navigation'])('%s is published and never copied, unpublished or deleted', (type) => {
     expect(names(type)).toEqual(['publish', 'discardChanges']);
     expect(creatableTemplates([{ templateId: type }, { id: type }, { id: 'banner' }])).toEqual([{ id: 'banner' }]);
+  });
+
+  test('a page of the site is begun from its own place alone, and never copied; its draft stands with it', () => {
+    const offered = offeredTemplates([
+      { templateId: 'marketingPage' },
+      { templateId: fixedPageTemplate.id },
+      { templateId: 'activityPage' },
+    ]);
+    expect(offered).toEqual([{ templateId: 'activityPage' }]);
+    expect(names('marketingPage')).not.toContain('duplicate');
+    expect(names('activityPage')).toContain('duplicate');
+    expect(fixedPageTemplate.value({ pageId: 'about' })).toEqual({ pageId: 'about' });
+    expect([...idsByPage([{ _id: 'drafts.a', pageId: 'about' }, { _id: 'a', pageId: 'about' }, { _id: 'b' }])]).toEqual([['about', 'a']]);
+  });
+
+  test('help and legal texts begin as what they are, in the category of their list', () => {
+    const begin = (id: string, given = {}) => articleTemplates.find((template) => template.id === id)?.value(given);
+    const help = { kind: 'help', version: 1, effectiveDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) };
+    expect(begin('article-help')).toMatchObject(help);
+    expect(begin('article-help-in-category', { category: 'category-network' })).toMatchObject({
+      ...help,
+      translationKey: expect.stringMatching(/^help-[0-9a-f]{8}$/),
+      category: { _type: 'reference', _ref: 'category-network' },
+    });
+    expect(begin('article-legal')).toEqual({ kind: 'legal' });
+    expect(begin('article-help')).not.toEqual(begin('article-help'));
+    const offered = offeredTemplates([{ id: 'article' }, ...articleTemplates]).map(({ id }) => id);
+    expect(offered).toEqual(['article-help', 'article-legal']);
   });
 
   test('the first action of an article is its next version', () => {

@@ -8,7 +8,10 @@ const slugs = new Set(
     _type === 'article' && typeof slug === 'object' && slug !== null && 'current' in slug ? [String(slug.current)] : [],
   ),
 );
-const routes = new Set(['/', ...pageIds.filter((pageId) => pageId !== 'index').map((pageId) => `/${pageId}`)]);
+const ownPages = documents.flatMap(({ _type, slug }) =>
+  _type === 'activityPage' && typeof slug === 'object' && slug !== null && 'current' in slug ? [`/activity/${String(slug.current)}`] : [],
+);
+const routes = new Set(['/', ...ownPages, ...pageIds.filter((pageId) => pageId !== 'index').map((pageId) => `/${pageId}`)]);
 
 function hrefsOf(value: unknown, name: string, found: string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return found;

@@ -143,6 +143,36 @@ describe('R-4.1 an editor is warned of', () => {
       { changeNote: undefined },
       'error changeNote: Say what changed since the version before.',
     ],
+    [
+      'a redirect from what looks like a language',
+      'redirect-doc-tos',
+      { from: '/fr' },
+      'error from: This looks like a language. Such addresses always say that the page does not exist: take a longer word, like /sale.',
+    ],
+    [
+      'a redirect from a page that is published',
+      'redirect-doc-tos',
+      { from: '/doc/article/vps', to: '/about' },
+      'warning from: A page is published at /doc/article/vps. As long as it is, it wins, and this redirect does nothing.',
+    ],
+    [
+      'an own page at an address of the site',
+      'own-page-move-to-us',
+      { slug: { _type: 'slug', current: 'vps' } },
+      'error slug: /activity/vps is a page of the site already. Choose another address.',
+    ],
+    [
+      'an own page at the address of another',
+      'own-page-move-to-us',
+      { _id: 'own-page-copy' },
+      'error slug: Another entry has the address move-to-us already.',
+    ],
+    [
+      'a copy of a help article that keeps its key at another address',
+      'article-vps-en',
+      { _id: 'article-copy', slug: { _type: 'slug', current: 'vps-two' } },
+      'error translationKey: Another text has this key in this language. Give a new text a key of its own; a translation keeps it.',
+    ],
     ['a redirect to itself', 'redirect-doc-tos', { to: '/doc/tos' }, 'error to: This redirect leads to itself.'],
     [
       'a redirect that another leads back to',

@@ -29,6 +29,7 @@ test.each([
   [{ title: 'Terms' }, 'Terms'],
   [{ title: { en: 'Banner', zh: '横幅' } }, 'Banner'],
   [{ title: { en: ' ' }, code: 'FIRST20' }, 'FIRST20'],
+  [{ heading: { en: 'Move to us' }, pageId: 'about' }, 'Move to us'],
   [{ _id: 'siteSettings' }, 'siteSettings'],
   [undefined, 'Untitled'],
 ])('%j is called %s', (document, title) => {

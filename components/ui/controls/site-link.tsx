@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import NextLink from 'next/link';
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import { isTechnicalSegment } from '#lib/language/routes.ts';
+import { localizeHref } from '#lib/language/localize-href.ts';
+import { isPageAddress } from '#lib/language/page-address.ts';
 
 interface SiteLinkProps {
   href: string;
@@ -15,11 +16,11 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A page of this site; the account centre and files have one address in all languages, and no page of ours behind it. */
-export function isPage(href: string): boolean {
-  const [segment = ''] = href.slice(1).split(/[/?#]/, 1);
-  return href.startsWith('/') && !isTechnicalSegment(segment) && !segment.includes('.') && !href.endsWith('/feed.xml');
-}
+/**
+ * A page of this site. The account centre and files have one address in all languages, and no page of ours behind it; an address with
+ * another first segment is answered by the front door alone.
+ */
+export const isPage = (href: string): boolean => isPageAddress(href) && !href.endsWith('/feed.xml');
 
 /** A link in content: a page's path gets the language and the client's router; any other address stays as it is. */
 export function SiteLink({ href, language, className, label, current = false, option, children }: SiteLinkProps) {
@@ -27,7 +28,7 @@ export function SiteLink({ href, language, className, label, current = false, op
   const attributes = { className, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined, ...choice };
   if (!isPage(href))
     return (
-      <a href={href} {...attributes}>
+      <a href={href.endsWith('/feed.xml') ? href : localizeHref(href, language)} {...attributes}>
         {children}
       </a>
     );

@@ -1,8 +1,10 @@
+import { slugOfActivityPage } from '#lib/content/activity-pages.ts';
 import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { AskContent } from '../content-source.ts';
 import { findEditions } from './find-editions.ts';
 import { parseEach } from '../values/parse-each.ts';
+import { activityPageQuery } from '../queries/activity-page-query.ts';
 import { redirectSchema, redirectsQuery, type RedirectDocument } from '../queries/redirect-query.ts';
 
 const maxHops = 10;
@@ -21,13 +23,12 @@ function step(rules: ReadonlyMap<string, Rule>, path: string, language: Language
   const own = rules.get(localizePath(path, language));
   const rule = own ?? rules.get(path);
   if (!rule) return null;
-  const to =
-    rule.to.startsWith('/') && !prefixed(rule.to) && (language === 'en' || rule !== own) ? localizePath(rule.to, language) : rule.to;
+  const to = rule.to.startsWith('/') && !prefixed(rule.to) && rule !== own ? localizePath(rule.to, language) : rule.to;
   return { to, permanent: rule.permanent };
 }
 
 /** The path and the language of an address of the site, without its query and fragment. */
-function splitAddress(address: string): { path: string; language: Language } {
+export function splitAddress(address: string): { path: string; language: Language } {
   const [pathname = '/'] = address.split(/[?#]/);
   const language = languages.find(
     (candidate) => candidate !== 'en' && (pathname === `/${candidate}` || pathname.startsWith(`/${candidate}/`)),
@@ -35,17 +36,21 @@ function splitAddress(address: string): { path: string; language: Language } {
   return language ? { path: pathname.slice(3) || '/', language } : { path: pathname, language: 'en' };
 }
 
+/** Rules by the path that they start at; of two, the newer one. */
+export type RulesByPath = ReadonlyMap<string, Rule>;
+
+export const byPath = (documents: readonly Rule[]): RulesByPath => new Map(documents.map((rule) => [rule.from, rule]));
+
 /**
  * Where the content redirects an address: chains collapse into one step, which is permanent only if each of its steps is; a loop, or a
  * chain of more than ten, is refused.
  */
 export async function resolveRedirect(
-  documents: readonly Rule[],
+  rules: RulesByPath,
   path: string,
   language: Language,
-  isPage: (path: string) => Promise<boolean> = async () => false,
+  isPage: (path: string) => Promise<boolean>,
 ): Promise<FoundRedirect | null> {
-  const rules = new Map(documents.map((rule) => [rule.from, rule]));
   const seen = new Set([localizePath(path, language)]);
   let found = step(rules, path, language);
   if (!found) return null;
@@ -55,21 +60,25 @@ export async function resolveRedirect(
     const address = localizePath(next.path, next.language);
     if (seen.has(address) || seen.size > maxHops) return null;
     seen.add(address);
-    // a published page takes precedence over a rule for its address
-    if (await isPage(next.path)) break;
     const following = step(rules, next.path, next.language);
-    if (!following) break;
+    // a published page takes precedence over a rule for its address
+    if (!following || (await isPage(next.path))) break;
     permanent &&= following.permanent;
     found = following;
   }
   return { to: found.to, permanent };
 }
 
+/** Whether a path has published content, which takes precedence over a redirect from it. */
+export async function isPublishedPage(ask: AskContent, path: string): Promise<boolean> {
+  const article = slugOfArticlePath(path);
+  if (article !== null) return (await findEditions(ask, article)).length > 0;
+  const own = slugOfActivityPage(path);
+  return own !== null && (await ask(activityPageQuery, { slug: own })) !== null;
+}
+
 /** Loads the redirects and resolves one address. */
 export async function findRedirect(ask: AskContent, path: string, language: Language): Promise<FoundRedirect | null> {
-  const isPage = async (address: string): Promise<boolean> => {
-    const slug = slugOfArticlePath(address);
-    return slug !== null && (await findEditions(ask, slug)).length > 0;
-  };
-  return resolveRedirect(parseEach(redirectSchema, await ask(redirectsQuery), 'redirect'), path, language, isPage);
+  const rules = byPath(parseEach(redirectSchema, await ask(redirectsQuery), 'redirect'));
+  return resolveRedirect(rules, path, language, (address) => isPublishedPage(ask, address));
 }

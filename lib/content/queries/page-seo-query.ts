@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import type { PageId } from '#lib/language/routes.ts';
-import { cleanText } from '../values/stega-free.ts';
+import { cleanOrNull } from '../values/stega-free.ts';
 import type { AskContent } from '../content-source.ts';
 import { localised } from '../values/localised.ts';
 import { parseOne } from '../values/parse-each.ts';
@@ -21,10 +21,9 @@ export interface PageSeo {
 export async function findPageSeo(ask: AskContent, pageId: PageId, language: Language): Promise<PageSeo | null> {
   const found = parseOne(pageSeoSchema, await ask(pageSeoQuery, { pageId }), 'pageSeo');
   if (!found) return null;
-  const plain = (text: string | null): string | null => (text === null ? null : cleanText(text));
   return {
-    title: plain(found.title[language]),
-    description: plain(found.description[language]),
-    keywords: plain(found.keywords[language]),
+    title: cleanOrNull(found.title[language]),
+    description: cleanOrNull(found.description[language]),
+    keywords: cleanOrNull(found.keywords[language]),
   };
 }

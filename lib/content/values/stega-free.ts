@@ -5,3 +5,6 @@ import { z } from 'zod';
 export const stegaFree = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => stegaClean(value), schema);
 
 export const cleanText = (text: string): string => stegaClean(text);
+
+/** The same of a text that may be missing. */
+export const cleanOrNull = (text: string | null): string | null => (text === null ? null : cleanText(text));

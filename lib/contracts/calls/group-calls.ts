@@ -88,6 +88,8 @@ const groupHead = {
 
 const openGroup = z.object({ ...groupHead, leader: groupMember.pick({ name: true, avatar: true, isMe: true }) });
 
+export type OpenGroup = z.infer<typeof openGroup>;
+
 const draw = z.object({
   commitment: z.string().describe('SHA-256 of the seed, hexadecimal; published from the opening on'),
   percent: z.number(),

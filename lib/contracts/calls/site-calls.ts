@@ -12,7 +12,8 @@ export const seoSearch = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-4.5',
-  summary: 'Title, description, keywords and picture of a page; an empty object if the CMS has none.',
+  summary:
+    'Title, description, keywords and picture of a page, also of an own page of editors (`activity/{slug}`); an empty object if the CMS has none.',
   input: z.strictObject({ pageID: wireText(pageIdLengthAtMost), language: wireLanguage }),
   output: z.object({
     title: z.string().optional(),

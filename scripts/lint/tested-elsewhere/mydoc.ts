@@ -112,7 +112,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/site/site-handlers.test.ts',
     because: 'Lists of the site are read by its calls.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/site/site-lists.ts'],
+    files: ['services/mydoc/site/page-seo.ts', 'services/mydoc/site/site-lists.ts'],
   },
   {
     test: 'tests/services/mydoc/visits/visit-handlers.test.ts',

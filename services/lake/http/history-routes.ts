@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { deletedDocuments, type DeletionPlace } from '../documents/deleted-documents.ts';
 import { documentsAt, historyLines } from '../documents/history.ts';
 import type { Moment } from '../documents/history-table.ts';
 import type { LakeParts } from '../lake-parts.ts';
@@ -8,6 +9,8 @@ import { knownCallerOf } from './caller.ts';
 import { documentIdsOf, isYes, searchOf } from './parameters.ts';
 
 const transactionsAtMost = 1_000;
+/** On one page. */
+const deletedAtMost = 50;
 
 /** Former states of documents, and who changed them; for editors only. */
 export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): void {
@@ -41,10 +44,26 @@ export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): v
     return reply.type('application/json; charset=utf-8').send(`{"documents":[${documents.join(',')}]}`);
   });
 
+  app.get('/:version/data/deleted/production', async (request, reply) => {
+    await knownCallerOf(parts, request);
+    const search = searchOf(request);
+    const { documents, next } = await deletedDocuments(executor, { after: placeOf(search), limit: deletedAtMost });
+    return reply.send({ documents, next: next && `${next.sequence}.${next.documentId}` });
+  });
+
   app.get('/:version/data/history/production/events/*', async (request) => {
     await knownCallerOf(parts, request);
     return { events: [], nextCursor: '' };
   });
+}
+
+/** Where a page of deleted documents begins. @throws 400 */
+function placeOf(search: URLSearchParams): DeletionPlace | null {
+  const after = search.get('after');
+  if (!after) return null;
+  const [, sequence, documentId] = /^(\d{1,15})\.([\w.-]{1,128})$/.exec(after) ?? [];
+  if (sequence === undefined || documentId === undefined) throw invalid('That is not where a page begins');
+  return { sequence: Number(sequence), documentId };
 }
 
 function momentOf(search: URLSearchParams): Moment {

@@ -1,12 +1,12 @@
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
-import { movedArticle, type MovedArticle } from '#services/mydoc/content/moved-article.ts';
+import { leavesRedirect, movedPage, type MovedPage } from '#services/mydoc/content/moved-page.ts';
 import { previousVersionOf } from '#services/mydoc/content/previous-version.ts';
 import { publishedDocument, type ContentChange, type PublishedDocument } from '#lib/revalidation/content-change.ts';
 import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import type { Logger } from '#services/platform/log.ts';
 
-/** Preserves what an edit replaced: a legal text's former version, and a redirect from a moved article's former address. */
+/** Preserves what an edit replaced: a legal text's former version, and a redirect from a moved page's former address. */
 export interface ReplacedContent {
   /** @throws while the CMS is unavailable; the notice is then retried. */
   preserve(change: ContentChange): Promise<void>;
@@ -33,11 +33,11 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
     return documentsOfHistory.parse(answer).documents[0] ?? null;
   };
 
-  /** A notice may come late or twice: an article that has moved on meanwhile gets its redirect from the later one. */
+  /** A notice may come late or twice: a page that has moved on meanwhile gets its redirect from the later one. */
   const isStillThere = async ({ _id, slug }: Addressed): Promise<boolean> =>
     addressed.safeParse(await find(_id)).data?.slug.current === slug.current;
 
-  const redirect = async (moved: MovedArticle): Promise<void> => {
+  const redirect = async (moved: MovedPage): Promise<void> => {
     // a redirect away from the new address would make a loop, another one from the old address a contradiction
     const others = ids.parse(
       await client.fetch<unknown>('*[_type == "redirect" && from in [$from, $to] && _id != $id]._id', {
@@ -54,7 +54,7 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
   const preserve = async (change: ContentChange): Promise<void> => {
     const previous = previousVersionOf(change);
     if (previous) await client.createIfNotExists(previous);
-    const moved = movedArticle(change);
+    const moved = movedPage(change);
     const after = addressedDocument.safeParse(change.after).data;
     if (moved && after && (await isStillThere(after))) await redirect(moved);
   };
@@ -62,7 +62,7 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
   return {
     preserve,
     preserveMissed: async (before, after) => {
-      if (after._type !== 'article' || !isReplaced(before, after)) return;
+      if (!leavesRedirect(after._type) || !isReplaced(before, after)) return;
       const [replaced, present] = await Promise.all([findRevision(before), find(after._id)]);
       if (replaced && present) await preserve({ operation: 'update', before: replaced, after: present });
       else

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
-import type { GroupDraw, GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupDraw, GroupMessage, OpenGroup } from '#lib/contracts/calls/group-calls.ts';
 import { hiddenCouponHours } from '#lib/group-buy/group-limits.ts';
 import { groupSeenAt, joinRefusal, paidSeats, takenSeats, type Group } from '#services/mydoc/group-seats/group-machine.ts';
 import type { GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
@@ -116,7 +116,7 @@ const listedGroup = (
   deadline: isoOrNull(row.deadline_ms),
 });
 
-export const openGroupMessage = (row: OpenGroupRow, viewer: string | null) => ({
+export const openGroupMessage = (row: OpenGroupRow, viewer: string | null): OpenGroup => ({
   ...listedGroup(row),
   state: 'open' as const,
   leader: { name: row.name, avatar: row.avatar, isMe: row.account_id === viewer },

@@ -7,6 +7,7 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
+import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
@@ -68,9 +69,6 @@ export interface OrderAreaDeps {
 
 /** Coupon codes that an account may try. */
 const codeTries = { capacity: 10, perMinute: 2 } as const;
-
-/** How often an address may have the CMS asked who it is. */
-const editorTries = { capacity: 30, perMinute: 30 } as const;
 
 /** Stock, quotes and orders. */
 export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {

@@ -74,10 +74,13 @@ async function reportCommission(tx: Executor, outbox: Outbox, orderId: string): 
 async function writeState(tx: Executor, { row, order: before }: StoredOrder, order: Order): Promise<void> {
   // a password is needed as long as a server may be built with it
   const keepsPassword = ['awaiting-payment', 'awaiting-group', 'paid', 'provisioning'].includes(order.state);
+  // the password was deleted when it closed
+  const isReopened = before.state === 'closed' && order.state === 'awaiting-group';
   const becomes = (state: Order['state']): boolean => before.state !== state && order.state === state;
   await tx.execute(sql`
     UPDATE server_order SET state = ${order.state}, holds_stock = ${order.holdsStock},
       password = CASE WHEN ${keepsPassword}::boolean THEN password END,
+      body = CASE WHEN ${isReopened}::boolean THEN jsonb_set(body, '{hasPassword}', 'false') ELSE body END,
       paid_at = CASE WHEN ${becomes('paid')}::boolean THEN now() ELSE paid_at END,
       active_at = CASE WHEN ${becomes('active')}::boolean THEN now() ELSE active_at END
     WHERE id = ${row.id}::uuid`);

@@ -11,6 +11,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
 import { answered, refused } from '../envelope/refusal.ts';
@@ -21,9 +22,6 @@ import { favouriteOf, isRatable, shownEdition } from './known-article.ts';
 import { findRating, putRating, readAverage } from './rating-store.ts';
 import { countSearch } from './search-store.ts';
 import { searchedWord } from './searched-word.ts';
-
-/** How often an address may have the CMS asked who it is. */
-const editorTries = { capacity: 30, perMinute: 30 } as const;
 
 interface ReaderDeps {
   readonly executor: Executor;

@@ -47,3 +47,13 @@ export async function readLostSearches(executor: Executor, atMost: number): Prom
   );
   return rows.map(({ last_on: lastOn, ...row }) => ({ ...row, lastOn }));
 }
+
+const dayRow = z.object({ day: z.iso.date(), searches: z.coerce.number() });
+
+/** Searches without a result by day, from a day (UTC) on; a day without any is left out. */
+export const readDailyLostSearches = (executor: Executor, fromDay: string): Promise<z.infer<typeof dayRow>[]> =>
+  readRows(
+    executor,
+    sql`SELECT day::text AS day, sum(searches) AS searches FROM lost_search WHERE day >= ${fromDay}::date GROUP BY day`,
+    dayRow,
+  );

@@ -4,6 +4,7 @@ import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import { createDocumentSearch, type DocumentSearchDeps, type Searched } from './document-search.ts';
@@ -15,9 +16,6 @@ import { productOffer, type ProductOffer, type Shop } from './product-offers.ts'
 import { searchLinkOf } from './search-rows.ts';
 import type { SearchedDocument } from './searched-document.ts';
 import { subjectsShape, type Subjects } from './subjects.ts';
-
-/** How often an address may have the CMS asked who it is. */
-const editorTries = { capacity: 30, perMinute: 30 } as const;
 
 export interface SearchHandlerDeps extends LostSearchDeps, DocumentSearchDeps {
   readonly isEditor: EditorCheck['isEditor'];

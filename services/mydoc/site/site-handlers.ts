@@ -4,7 +4,9 @@ import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { localizeHref } from '#lib/language/localize-href.ts';
-import { isPageId, pageSeoShape, previewImage } from './page-seo.ts';
+import { isOpen } from '#lib/content/time-window.ts';
+import { ownPagesShape } from './own-pages.ts';
+import { isPageId, ownPageTexts, pageSeoShape, pageTexts } from './page-seo.ts';
 import { footerLinksShape, reviewShape, statisticsScriptsShape } from './site-lists.ts';
 
 /** SEO data, statistics scripts, footer links and the review summary, exactly as in the CMS. */
@@ -14,19 +16,17 @@ export function siteHandlers(deps: {
   databaseNow: DatabaseClock;
 }): readonly CallHandler[] {
   const pages = deps.contentCache.add(pageSeoShape);
+  const ownPages = deps.contentCache.add(ownPagesShape);
   const scripts = deps.contentCache.add(statisticsScriptsShape);
   const links = deps.contentCache.add(footerLinksShape);
   const review = deps.contentCache.add(reviewShape);
 
   return [
     handle(seoSearch, async ({ pageID, language }) => {
-      if (!isPageId(pageID)) return refused('doesNotExist', { field: 'pageID' });
-      const page = (await pages.read()).get(pageID);
-      const [title, description] = [page?.title[language], page?.description[language]];
-      if (!page || !title || !description) return answered({});
-      const keywords = page.keywords[language];
-      const image = previewImage(page, deps.pictureBase);
-      return answered({ title, description, ...(keywords ? { keywords } : {}), ...(image ? { image } : {}) });
+      if (isPageId(pageID)) return answered(pageTexts((await pages.read()).get(pageID), language, deps.pictureBase));
+      const own = (await ownPages.read()).get(pageID);
+      const isShown = own !== undefined && isOpen(own, await deps.databaseNow());
+      return isShown ? answered(ownPageTexts(own, language, deps.pictureBase)) : refused('doesNotExist', { field: 'pageID' });
     }),
     handle(statisticsScriptsSearch, async ({ domain, language }) => {
       const host = domain.toLowerCase().replace(/:\d{1,5}$/, '');

@@ -1,5 +1,6 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '../../../lib/announcements/announcement-paths.ts';
+import { activityPagePath } from '../../../lib/content/activity-pages.ts';
 import { articlePath, articleVersionPath } from '../../../lib/content/article-paths.ts';
 import { pageIds, serviceSegments } from '../../../lib/language/routes.ts';
 
@@ -26,6 +27,7 @@ function addressesOf(document: unknown): string[] {
   const { _id, _type, slug, version, from } = asRecord(document);
   const current = String(asRecord(slug).current);
   if (_type === 'article') return [articlePath(current), articleVersionPath(current, Number(version))];
+  if (_type === 'activityPage') return [activityPagePath(current)];
   if (_type === 'announcement') return [announcementPath(String(_id))];
   return _type === 'redirect' ? [String(from)] : [];
 }

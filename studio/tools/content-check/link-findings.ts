@@ -1,4 +1,5 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { isVanityPath } from '../../../lib/language/vanity-path.ts';
 import { findingOf, membersNamed, type Finding } from './finding.ts';
 import { knownAddresses } from './known-addresses.ts';
 
@@ -15,7 +16,9 @@ export function linkFindings(documents: readonly unknown[]): Finding[] {
     linksOf(document).flatMap((href) => {
       const path = href.split(/[?#]/)[0] ?? '';
       const target = moved.get(path);
-      if (target !== undefined) return [findingOf(document, 'link', `${href} has moved: lead straight to ${target}.`)];
+      // a short address is meant to be linked
+      if (target !== undefined && !isVanityPath(path))
+        return [findingOf(document, 'link', `${href} has moved: lead straight to ${target}.`)];
       return isKnown(path) ? [] : [findingOf(document, 'link', `${href} leads to no page.`)];
     }),
   );

@@ -35,9 +35,12 @@ describe('a link', () => {
 });
 
 describe('a redirect', () => {
-  test.each(['/doc/terms', '/product/old-plan', '/about/team', '/welcome-signup'])('starts at %s', (from) => {
-    expect(checkRedirectFrom(from)).toBe(true);
-  });
+  test.each(['/doc/terms', '/product/old-plan', '/about/team', '/activity/promotion', '/product', '/sale', '/summer-sale/2027', '/5g'])(
+    'starts at %s',
+    (from) => {
+      expect(checkRedirectFrom(from)).toBe(true);
+    },
+  );
 
   test.each([
     [undefined, 'Give the old path'],
@@ -47,7 +50,23 @@ describe('a redirect', () => {
     ['/doc/terms?a=b', 'Leave out everything after'],
     ['/doc/terms/', 'Leave out the slash'],
     ['/zh/doc/terms', 'Leave out /zh'],
-    ['/tos', 'No page lives under /tos'],
+    ['/doc/terms.html', 'Leave out .html'],
+    ['/about', 'this redirect would never work'],
+    ['/welcome-signup', 'this redirect would never work'],
+    ['/product/vps-buy/confirm', 'this redirect would never work'],
+    ['/doc/search/old', 'this redirect would never work'],
+    ['/tos', 'looks like a language'],
+    ['/xx', 'looks like a language'],
+    ['/fr/sale', 'looks like a language'],
+    ['/pt-BR', 'looks like a language'],
+    ['/studio/sale', 'machinery of the site'],
+    ['/mydoc', 'machinery of the site'],
+    ['/About', 'small letters'],
+    ['/signup', 'small letters'],
+    ['/Sale', 'small letters'],
+    ['/s%61le', 'small letters'],
+    ['/sale.pdf', 'small letters'],
+    [`/${'sale-'.repeat(30)}x`, 'too long'],
   ])('does not start at %j', (from, expected) => {
     expect(checkRedirectFrom(from)).toContain(expected);
   });

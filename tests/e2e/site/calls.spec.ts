@@ -42,6 +42,7 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'doc/helpDoc/collected',
     'doc/helpDoc/feedback',
     'doc/helpDoc/lostSearches',
+    'figures/daily',
     'catalogue/stock',
     'order-server/quote',
     'order-server/quoteDetail',

@@ -1,6 +1,8 @@
+import { helpArticle } from '../setup/help-article.ts';
 import { lakeClient, origin } from '../setup/stack.ts';
 import { logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
 const help = 'article-rdns-en';
 const legal = 'article-tos-en';
@@ -63,4 +65,20 @@ test('the check names a dead link and an address that two documents have', async
     await client.transaction().delete('footer-link-e2e-dead').delete(twin._id).commit();
     await context.close();
   }
+});
+
+test('the Studio opens with what comes next, what waits, what is to be mended and what happened', async ({ browser, changed }) => {
+  slow('the Studio starts');
+  const word = uniqueWord();
+  const id = `article-${word}-en`;
+  await changed.keep(id);
+  await lakeClient('editor').create({ ...helpArticle(word), _id: `drafts.${id}` });
+  const { page, context } = await logIn(browser, 'editor');
+  await page.goto(`${origin()}/studio`);
+  await expect(page.getByRole('heading', { name: 'Next on the site' })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Moorings ${word}.*your publication`) })).toBeVisible();
+  await expect(page.getByRole('table').first()).toContainText(/starts|ends|takes effect|is released/);
+  await expect(page.getByRole('img', { name: /^Visits: \d+ in 30 days$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Orders paid: \d+ in 30 days$/ })).toBeVisible();
+  await context.close();
 });

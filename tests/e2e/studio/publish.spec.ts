@@ -28,6 +28,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=password]').fill(password);
     await page.getByRole('button').click();
+    await page.getByRole('link', { name: 'Content' }).click();
     await page.locator('a[href$="/structure/home"]').click();
     await page.locator('a[href$="/structure/home;banner"]').click();
     await page.getByText('Two harbours, one network').first().click();
@@ -40,11 +41,16 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await untilShows('/ja', title.ja);
   });
 
-  test('a banner without its Japanese title cannot be published, and the form says why', async ({ browser, changed }) => {
+  test('a banner’s form says whether it is seen; without its Japanese title it cannot be published, and the form says why', async ({
+    browser,
+    changed,
+  }) => {
     await changed.keep(banner);
     const { page, context } = await logIn(browser, 'editor');
     await openDocument(page, 'banner', banner);
+    await expect(page.getByText(/^live, \d(st|nd|rd) of at most 3\.$/)).toBeVisible();
     await write(page, 'title.ja', '');
+    await expect(page.getByText(/^If it is published as it is: live, /)).toBeVisible();
     await expect(publishButton(page)).toBeDisabled();
     await page
       .getByRole('button', { name: /validation/i })

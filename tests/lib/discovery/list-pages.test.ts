@@ -7,13 +7,15 @@ const nowMs = Date.parse('2026-11-22T12:00:00Z');
 interface Content {
   articles?: readonly object[];
   announcements?: readonly object[];
+  ownPages?: readonly object[];
   others?: readonly object[];
 }
 
 /** The pages of a site with this content. */
-const pagesOf = ({ articles = [], announcements = [], others = [] }: Content): Promise<readonly ListedPage[]> =>
+const pagesOf = ({ articles = [], announcements = [], ownPages = [], others = [] }: Content): Promise<readonly ListedPage[]> =>
   listPages(async (query) => {
     if (query.includes('_type == "article"')) return articles;
+    if (query.includes('_type == "activityPage"')) return ownPages;
     return query.includes('_type == "announcement"') ? announcements : others;
   }, nowMs);
 
@@ -105,4 +107,26 @@ test('an announcement is listed from its release to its end, in the languages th
   expect(listed).toHaveLength(1);
   expect(Object.keys(listed[0]?.published ?? {}).toSorted()).toEqual(['en', 'zh']);
   expect(listed[0]?.editedAtMs).toBe(Date.parse('2026-11-02T00:00:00Z'));
+});
+
+test('an own page of editors is listed while it is shown, in the languages that it has', async () => {
+  const own = (slug: string, more: object = {}) => ({
+    _id: slug,
+    slug,
+    heading: { en: `${slug} en`, zh: `${slug} zh`, ja: null },
+    _updatedAt: '2026-11-01T00:00:00Z',
+    ...more,
+  });
+  const pages = await pagesOf({
+    ownPages: [
+      own('spring'),
+      own('coming', { startsAt: '2026-11-22T12:00:01Z' }),
+      own('over', { endsAt: '2026-11-22T12:00:00Z' }),
+      own('promotion'),
+      own('Not-One'),
+    ],
+  });
+  expect(pages.filter(({ title }) => title !== null)).toEqual([
+    { title: 'spring en', published: { en: '/activity/spring', zh: '/activity/spring' }, editedAtMs: Date.parse('2026-11-01T00:00:00Z') },
+  ]);
 });

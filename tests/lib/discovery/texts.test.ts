@@ -20,6 +20,11 @@ test('language models get pages with their titles', () => {
   });
   expect(text).toContain('# Marlow\n\n> Two harbours');
   expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots.md)');
+  expect(text).not.toContain('Campaigns');
+  const own = { title: 'Move to us', published: { en: '/activity/move-to-us' }, editedAtMs: null };
+  expect(llmsText([own], { siteUrl, brand: 'Marlow', tagline: null })).toContain(
+    '## Campaigns and guides\n\n- [Move to us](https://www.marlow.example/activity/move-to-us)\n\n## Documentation',
+  );
 });
 
 test.each([

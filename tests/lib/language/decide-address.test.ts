@@ -45,7 +45,7 @@ describe('addresses', () => {
     '/constructor',
     '/__proto__',
   ])('R-1.4 %s has an unknown first segment', (target) => {
-    expect(decide(target)).toEqual({ kind: 'unknown-prefix' });
+    expect(decide(target)).toMatchObject({ kind: 'unknown-prefix', path: expect.stringMatching(/[^/]$/) });
   });
 
   test.each([
@@ -161,9 +161,9 @@ describe('addresses', () => {
 
   test.each([
     ['/x.abcdefghijkl', { kind: 'file', path: '/x.abcdefghijkl' }],
-    ['/x.abcdefghijklm', { kind: 'unknown-prefix' }],
-    ['/x.', { kind: 'unknown-prefix' }],
-    ['/x.a/b', { kind: 'unknown-prefix' }],
+    ['/x.abcdefghijklm', { kind: 'unknown-prefix', path: '/x.abcdefghijklm' }],
+    ['/x.', { kind: 'unknown-prefix', path: '/x.' }],
+    ['/x.a/b', { kind: 'unknown-prefix', path: '/x.a/b' }],
     ['/ROBOTS.TXT', { kind: 'file', path: '/ROBOTS.TXT' }],
     ['/robots.txt/', moved('/robots.txt')],
   ])('%s is a file only by its ending', (target, expected) => {

@@ -68,7 +68,7 @@ describe('R-1 the table of addresses', () => {
     'R-1.3 an address below /%s is of the site, and in English',
     (section) => {
       expect(decide(`/${section}/x`)).toEqual({ kind: 'page', path: `/${section}/x`, varies: false });
-      expect(decide(`/${section}x/x`)).toEqual({ kind: 'unknown-prefix' });
+      expect(decide(`/${section}x/x`)).toMatchObject({ kind: 'unknown-prefix' });
       expect(languageOfLocale(undefined)).toBe('en');
     },
   );

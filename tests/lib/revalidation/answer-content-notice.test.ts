@@ -26,6 +26,7 @@ beforeEach(() => {
     answered: createAnsweredNotices(),
     editionsOf: async () => [],
     articlesBelow: async () => [],
+    activityPages: async () => [],
     announcementListPages: 1,
     countChange: async () => {
       events.push('counted');
@@ -38,6 +39,7 @@ beforeEach(() => {
       rendered.push(address);
     },
     dropAllPages: async () => void events.push('dropped'),
+    refreshRedirects: async () => void events.push('redirects read'),
     evictFromEdge: async (addresses) => void events.push(`evicted ${addresses.join(' ')}`),
   };
 });
@@ -53,6 +55,15 @@ describe('content notices', () => {
     const answer = await answerContentNotice(await notice(banner), deps);
     expect(answer).toEqual({ status: 200, body: { revalidated: ['/', '/zh', '/ja'], everyPage: false } });
     expect(rendered).toEqual(['/', '/zh', '/ja']);
+  });
+
+  test('a redirect is known to the front door before the notice is answered, and nothing else makes it read them', async () => {
+    await answerContentNotice(await notice(banner), deps);
+    expect(events).not.toContain('redirects read');
+    const sale = { _id: 'r', _type: 'redirect', from: '/sale' };
+    await answerContentNotice(await notice({ operation: 'create', before: null, after: sale }, { idempotencyKey: 'n2' }), deps);
+    await answerContentNotice(await notice({ operation: 'delete', before: sale, after: null }, { idempotencyKey: 'n3' }), deps);
+    expect(events.filter((event) => event === 'redirects read')).toHaveLength(2);
   });
 
   test('copies of a proxy in front go after the pages are rendered, and only of those that were', async () => {

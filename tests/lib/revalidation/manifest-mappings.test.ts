@@ -16,6 +16,8 @@ function refreshed(type: DocumentType, before: Fields, after: Fields, operation:
         return `article ${refresh.slug}`;
       case 'category':
         return `category ${refresh.id}`;
+      case 'activity-pages':
+        return 'own pages';
       case 'every-page':
         return 'every page';
       default:
@@ -39,10 +41,23 @@ const built = [
   '/product/loadbalance',
   '/product/relational-database',
   '/product/private-cloud',
+  'own pages',
 ];
 const helpLists = ['/doc', '/doc/article', '/doc/search'];
 
 describe('R-4.1 the pages that show', () => {
+  test('an own page of editors are the one at its address, and at the one that it had', () => {
+    const at = (current: string) => ({ slug: { current } });
+    expect(refreshed('activityPage', null, at('spring'))).toEqual(['/activity/spring']);
+    expect(refreshed('activityPage', at('spring'), at('summer'))).toEqual(['/activity/spring', '/activity/summer']);
+    expect(refreshed('activityPage', at('spring'), null)).toEqual(['/activity/spring']);
+    expect(refreshed('activityPage', at(''), {})).toEqual([]);
+  });
+
+  test('a redirect from an address below /activity are the one there', () => {
+    expect(refreshed('redirect', { from: '/activity/spring' }, { from: '/sale' })).toEqual(['/activity/spring']);
+  });
+
   test.each(['family', 'series', 'model', 'period'] as const)('a %s are those with prices, and the coupons that name it', (type) => {
     expect(refreshed(type, null, {}).toSorted()).toEqual([...shop, '/ac/coupon'].toSorted());
   });

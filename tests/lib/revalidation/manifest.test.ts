@@ -22,6 +22,7 @@ const shownBy: Record<
   | 'announcements'
   | 'own-page'
   | 'blocks'
+  | 'own-pages'
   | 'jobs'
   | 'activities'
   | 'coupons'
@@ -48,6 +49,9 @@ const shownBy: Record<
   articleTextQuery: 'article',
   pageSeoQuery: 'own-page',
   marketingPageQuery: 'blocks',
+  activityPageQuery: 'own-pages',
+  // Run when a notice comes, and for redirects.
+  activityPageSlugsQuery: 'each-request',
   regionsQuery: 'blocks',
   jobsQuery: 'jobs',
   promotionsQuery: 'activities',
@@ -110,6 +114,7 @@ const reaches = {
   'own-page': (refreshes) => has(refreshes, '/doc'),
   jobs: (refreshes) => has(refreshes, '/jobs'),
   blocks: (refreshes) => has(refreshes, '/doc') || has(refreshes, '/', ...marketingPageIds.map((pageId) => `/${pageId}`)),
+  'own-pages': (refreshes) => has(refreshes, '/activity/s') || refreshes.some(({ kind }) => kind === 'activity-pages'),
   'every-page': () => false,
   'each-request': () => true,
 } as const satisfies Record<(typeof shownBy)[string], (refreshes: readonly Refresh[]) => boolean>;

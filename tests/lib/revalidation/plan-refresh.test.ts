@@ -154,7 +154,12 @@ describe('what a published change makes old', () => {
 });
 
 describe('addresses of a plan', () => {
-  const lookUps = { editionsOf: async () => [], articlesBelow: async () => [], announcementListPages: 1 };
+  const lookUps = {
+    editionsOf: async () => [],
+    articlesBelow: async () => [],
+    activityPages: async () => ['spring'],
+    announcementListPages: 1,
+  };
 
   test('a category covers the articles below it, each once', async () => {
     const addresses = await addressesOf(
@@ -180,6 +185,14 @@ describe('addresses of a plan', () => {
     expect([asked, addresses.filter((address) => !/^\/(zh|ja)\//.test(address))]).toEqual([
       ['servers'],
       ['/doc', '/doc/article/tos', '/doc/article/ssh'],
+    ]);
+  });
+
+  test('own pages of editors are covered where each of them may show a change', async () => {
+    expect(await addressesOf([{ kind: 'activity-pages' }], lookUps)).toEqual([
+      '/activity/spring',
+      '/zh/activity/spring',
+      '/ja/activity/spring',
     ]);
   });
 

@@ -44,6 +44,7 @@ export async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'htt
     trustedProxies: parseTrustedProxies('loopback'),
     siteHost: undefined,
     origins: () => noOrigins,
+    findRedirect: () => null,
     development: false,
     log,
     ...given,

@@ -16,6 +16,23 @@ export const siteDocuments: readonly SampleDocument[] = [
   { _id: 'seo-about', _type: 'pageSeo', pageId: 'about', title: words('About', null, null), description: words('About us', null, null) },
   { _id: 'seo-broken', _type: 'pageSeo', pageId: 'no/such/page', title: 3 },
   {
+    _id: 'own-spring',
+    _type: 'activityPage',
+    slug: { current: 'spring' },
+    heading: words('Spring', '春', 'はる'),
+    lead: words('Lead', '说明', null),
+    seo: { title: words('Servers in spring', null, null) },
+    picture: { asset: { _ref: 'image-abc-2400x1260-jpg' }, alt: words('A harbour', null, null) },
+  },
+  {
+    _id: 'own-over',
+    _type: 'activityPage',
+    slug: { current: 'over' },
+    heading: words('Over', null, null),
+    lead: words('Lead', null, null),
+    endsAt: '2020-01-01T00:00:00Z',
+  },
+  {
     _id: 'script-1',
     _type: 'statisticsScript',
     vendor: 'plausible',

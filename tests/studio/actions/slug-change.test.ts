@@ -8,6 +8,11 @@ describe('R-4 a published article that moves', () => {
     expect(slugChangeOf(at('new'), at('old'))).toEqual({ from: '/doc/article/old', to: '/doc/article/new' });
   });
 
+  test('so is an own page of editors', () => {
+    const own = (current: string) => ({ _type: 'activityPage', slug: { current } });
+    expect(slugChangeOf(own('summer'), own('spring'))).toEqual({ from: '/activity/spring', to: '/activity/summer' });
+  });
+
   test.each([
     ['stays', at('old'), at('old')],
     ['was never published', at('new'), null],

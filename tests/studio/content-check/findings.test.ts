@@ -46,6 +46,11 @@ describe('the check of links', () => {
     ]);
   });
 
+  test('lets a short address be linked, which is a redirect by design', () => {
+    const sale = { _id: 'redirect-sale', _type: 'redirect', from: '/sale', to: '/doc/article/vps' };
+    expect(said(linkFindings([article('en', 'vps'), sale, banner('/sale')]))).toEqual([]);
+  });
+
   test('holds the target of a redirect to the same', () => {
     expect(said(linkFindings([{ _id: 'redirect-a', _type: 'redirect', from: '/doc/article/old', to: '/doc/article/gone' }]))).toEqual([
       '/doc/article/gone leads to no page.',

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { documentLinks } from '#components/frame/document/document-links.tsx';
+import { sharePictureTags } from '#components/frame/document/share-picture-tags.tsx';
 
 const headOf = (page: string): ReactNode[] => [
   <meta key="a" property="og:title" content="About Marlow" />,
@@ -29,4 +30,13 @@ test('R-1 every document says who offers it, by the name in its head', () => {
 
 test('a document without a public address says nothing of who offers it', () => {
   expect(dataOf('/zh/about')).toEqual([]);
+});
+
+test('the picture of a shared link is drawn from the title, unless editors chose one', () => {
+  const isDrawn = (head: ReactNode[]): boolean => sharePictureTags(head, 'en', 'a secret of sixteen and more') !== null;
+  const head = headOf('https://www.marlow.example/about');
+  expect([isDrawn(head), isDrawn([...head, <meta key="d" property="og:image" content="https://a.example/b.png" />])]).toEqual([
+    true,
+    false,
+  ]);
 });

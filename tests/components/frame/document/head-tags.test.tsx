@@ -44,3 +44,13 @@ test('R-1 a page that is not indexed says so and offers no alternates; a missing
 test('R-4 a draft is never indexed', () => {
   expect(tags({}, 'en', true)[0]).toBe('noindex');
 });
+
+test('the picture that editors chose for links is named by its whole address; without one none is', () => {
+  const pictures = (): (string | null)[] =>
+    [...document.querySelectorAll('meta[property^="og:image"],meta[name^=twitter]')].map((tag) => tag.getAttribute('content'));
+  tags({});
+  expect(pictures()).toEqual([]);
+  document.body.replaceChildren();
+  tags({ picture: { address: '/lake/images/a.jpg?w=1200', text: 'A harbour' } });
+  expect(pictures()).toEqual(['https://marlow.example/lake/images/a.jpg?w=1200', '1200', '630', 'A harbour', 'summary_large_image']);
+});

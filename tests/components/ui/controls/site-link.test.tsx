@@ -9,6 +9,7 @@ test.each([
   ['/ucenter/?ope=reg', '/ucenter/?ope=reg'],
   ['/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork'],
   ['/sitemap.xml', '/sitemap.xml'],
+  ['/sale?from=mail', '/zh/sale?from=mail'],
   ['#plans', '#plans'],
   ['https://reviews.example/marlow', 'https://reviews.example/marlow'],
 ])('R-1.12 a link to %s leads a Chinese page to %s', (href, address) => {
@@ -19,6 +20,18 @@ test.each([
     'zh',
   );
   expect(getByRole('link')).toHaveAttribute('href', address);
+});
+
+test('R-1.4 an address that only the front door knows is loaded by the browser, not by the router', () => {
+  expect(['/sale', '/zh/sale', '/xx', '//evil.example/about', '/zh', '/ja/about?x=1', '/'].map(isPage)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('a feed is no page that the router could show, in any language', () => {

@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const serverHtml =
-  '<p>as the server made it</p><a href="/product/vpc?a=1#b">page</a><a href="#here">here</a><a href="https://other.example/">elsewhere</a><a href="/ucenter/console">account</a><a href="/about" target="_blank">window</a>';
+  '<p>as the server made it</p><a href="/product/vpc?a=1#b">page</a><a href="#here">here</a><a href="https://other.example/">elsewhere</a><a href="/ucenter/console">account</a><a href="/sale">sale</a><a href="/about" target="_blank">window</a>';
 
 let root: Root | null = null;
 
@@ -68,8 +68,8 @@ describe('HTML that is not hydrated', () => {
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
     click('page');
     click('page', { ctrlKey: true });
-    for (const name of ['here', 'elsewhere', 'account', 'window']) click(name);
+    for (const name of ['here', 'elsewhere', 'account', 'sale', 'window']) click(name);
     expect(push.mock.calls).toEqual([['/product/vpc?a=1#b', undefined, { locale: false }]]);
-    expect(left).toEqual(['page', 'here', 'elsewhere', 'account', 'window']);
+    expect(left).toEqual(['page', 'here', 'elsewhere', 'account', 'sale', 'window']);
   });
 });

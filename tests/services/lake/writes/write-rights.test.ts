@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Change, LakeDocument } from '#services/lake/documents/document.ts';
+import { articleTemplates } from '#studio/desk/article-templates.ts';
 import { checkTargets, checkWriteRights, editorRoles, grantsByRole, type Grant, type Role } from '#services/lake/editors/rights.ts';
 
 const legal: LakeDocument = { _id: 'tos', _type: 'article', kind: 'legal' };
@@ -46,6 +47,7 @@ async function byRole(write: (role: Role, document: LakeDocument) => Promise<str
 describe('R-4 who may write', () => {
   test.each<[what: string, document: LakeDocument, edits: Role[], makes: Role[]]>([
     ['a legal text', legal, ['administrator', 'legal'], ['administrator', 'legal']],
+    ['an own page', { _id: 'own', _type: 'activityPage' }, ['administrator', 'editor'], ['administrator', 'editor']],
     ['a help article', help, ['administrator', 'editor'], ['administrator', 'editor']],
     ['the site settings', settings, ['administrator'], ['administrator']],
     ['a redirect', redirect, ['administrator', 'editor', 'legal'], ['administrator', 'editor', 'legal']],
@@ -53,6 +55,18 @@ describe('R-4 who may write', () => {
     ['the link of a preview', share, ['administrator', 'editor', 'legal'], ['administrator', 'editor', 'legal']],
   ])('%s: by role', async (_what, document, edits, makes) => {
     expect([await byRole(editing, document), await byRole(making, document)]).toEqual([edits, makes]);
+  });
+
+  test('each role begins the articles that it may write, from the Studio’s own beginnings', async () => {
+    const begun = articleTemplates.map(
+      (template) => [template.id, { _id: 'drafts.new', _type: 'article', ...template.value({}) }] as const,
+    );
+    const makers = await Promise.all(begun.map(async ([id, document]) => [id, await byRole(making, document)]));
+    expect(Object.fromEntries(makers)).toEqual({
+      'article-help': ['administrator', 'editor'],
+      'article-help-in-category': ['administrator', 'editor'],
+      'article-legal': ['administrator', 'legal'],
+    });
   });
 
   test('nobody without a name, not even nothing', async () => {

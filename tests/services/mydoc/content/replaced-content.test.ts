@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-afterEach(() => client.delete({ query: '*[_type in ["article", "redirect"]]' }));
+afterEach(() => client.delete({ query: '*[_type in ["article", "activityPage", "redirect"]]' }));
 
 const terms = (version: number, slug = 'terms') => ({
   _id: 'article-terms',
@@ -49,8 +49,10 @@ const terms = (version: number, slug = 'terms') => ({
   summary: `what ${version} says`,
 });
 
+type Published = { _id: string; _type: string; slug: { current: string }; [field: string]: unknown };
+
 /** Publishes over an existing document; returns the change as in a notice of the CMS. */
-async function publish(document: ReturnType<typeof terms>): Promise<ContentChange> {
+async function publish(document: Published): Promise<ContentChange> {
   const before = (await client.getDocument(document._id)) ?? null;
   const after = await client.createOrReplace(document);
   return contentChangeSchema.parse({ operation: before ? 'update' : 'create', before, after });
@@ -118,6 +120,14 @@ describe('R-4 an article that moved', () => {
     expect(await redirects()).toEqual([expect.objectContaining({ from: '/doc/article/conditions', to: '/doc/article/terms' })]);
   });
 
+  test('so does an own page of editors', async () => {
+    const own = (slug: string) => ({ _id: 'own', _type: 'activityPage', slug: { current: slug } });
+    await publish(own('spring'));
+    const change = await publish(own('summer'));
+    await replaced.preserveMissed(...summariesOf(change));
+    expect(await redirects()).toEqual([expect.objectContaining({ from: '/activity/spring', to: '/activity/summer' })]);
+  });
+
   test('takes the place of a redirect that was written by hand', async () => {
     await publish(terms(1));
     await client.create({ _id: 'by-hand', _type: 'redirect', from: '/doc/article/terms', to: '/doc', permanent: false });
@@ -131,5 +141,5 @@ test('without a write token, nothing is preserved and nothing fails', async () =
   const change = await publish(terms(1)).then(() => publish(terms(2, 'conditions')));
   await nothing.preserve(change);
   await nothing.preserveMissed(...summariesOf(change));
-  expect(await client.fetch('count(*[_type in ["article", "redirect"]])')).toBe(1);
+  expect(await client.fetch('count(*[_type in ["article", "activityPage", "redirect"]])')).toBe(1);
 });

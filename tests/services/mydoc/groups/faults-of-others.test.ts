@@ -38,7 +38,8 @@ describe('R-7 what went wrong elsewhere', () => {
   test('seckill#41: money after the seat was given up takes it again if one is free, with a unit in stock', async () => {
     const { group } = await groups.opened('sk-1', 3);
     const model = 'cvm.g4a.amd.c2m4';
-    const { orderId } = await groups.join('sk-2', group.id);
+    const { orderId } = await groups.join('sk-2', group.id, { password: 'server:Har-bour-2026x' });
+    expect(await groups.shop.detail('sk-2', orderId)).toMatchObject({ hasPassword: true });
     const paymentId = await groups.shop.pay('sk-2', orderId);
     const before = await groups.shop.remaining(model);
     await groups.endSeat(orderId);
@@ -50,6 +51,8 @@ describe('R-7 what went wrong elsewhere', () => {
     expect(await groups.shop.remaining(model)).toBe(before);
     const order = await groups.shop.detail('sk-2', orderId);
     expect(order.history.map(({ kind }) => kind)).toContain('seated-again');
+    // it was deleted when the order closed: the account centre makes one
+    expect(order.hasPassword).toBe(false);
     expect(await groups.shop.ledgerFaults()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { keyOf } from '../orders/shop-under-test.ts';
 import { openGroupShop, type GroupsUnderTest } from './groups-under-test.ts';
 
@@ -71,6 +72,16 @@ describe('R-7.3 a member', () => {
       seatsLeft: 1,
       mine: { state: 'released', orderState: 'closed' },
     });
+  });
+
+  test('has until the deadline where that is sooner than 3 hours', async () => {
+    const { group } = await groups.opened('ezra', 2);
+    await groups.shop.mydoc.database.executor.execute(
+      sql`UPDATE buying_group SET deadline_at = date_trunc('second', now()) + interval '1 hour' WHERE id = ${group.id}::uuid`,
+    );
+    const { orderId, group: joined } = await groups.join('fay', group.id);
+    expect(joined.mine?.heldUntil).toBe(joined.deadline);
+    expect((await groups.shop.detail('fay', orderId)).dueAt).toBe(joined.deadline);
   });
 
   test('who leaves unpaid frees the seat, twice as once; who has paid stays', async () => {

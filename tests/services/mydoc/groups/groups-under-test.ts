@@ -20,7 +20,7 @@ export interface GroupsUnderTest {
   askCreate(account: string, change?: Record<string, string>): Promise<Answer>;
   askJoin(account: string, id: string, change?: Record<string, string>): Promise<Answer>;
   create(account: string, headCount?: number, change?: Record<string, string>): Promise<Seated>;
-  join(account: string, id: string): Promise<Seated>;
+  join(account: string, id: string, change?: Record<string, string>): Promise<Seated>;
   /** `joined`, or the key of the refusal. */
   outcome(answer: Promise<Answer>): Promise<string>;
   /** Pays an order; returns the payment's id at the centre. */
@@ -67,7 +67,7 @@ export async function openGroupShop(settings: Parameters<typeof openShop>[0] = {
     },
     create: async (account, headCount = 3, change = {}) =>
       asSeated(await groups.askCreate(account, { headCount: String(headCount), ...change })),
-    join: async (account, id) => asSeated(await groups.askJoin(account, id)),
+    join: async (account, id, change) => asSeated(await groups.askJoin(account, id, change)),
     outcome: async (answer) => {
       const { code, message } = await answer;
       return code === successCode ? 'joined' : keyOf(message);

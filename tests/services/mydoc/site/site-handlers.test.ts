@@ -36,6 +36,18 @@ describe('R-4.5 SEO/search', () => {
     expect(await seo('about', 'ja')).toEqual({});
   });
 
+  test('answers of an own page what was written for search, else its heading and lead', async () => {
+    const image = '/lake/images/lake/production/abc-2400x1260.jpg?rect=0,0,2400,1260&w=1200&h=630&fit=crop&auto=format&q=80';
+    expect(await seo('activity/spring', 'en')).toEqual({ title: 'Servers in spring', description: 'Lead', image });
+    expect(await seo('activity/spring', 'cn')).toEqual({ title: '春', description: '说明', image });
+    expect(await seo('activity/spring', 'ja')).toEqual({});
+  });
+
+  test('refuses an own page that is not shown now', async () => {
+    const answer = await mydoc.call('seniorManage/SEO/search', { pageID: 'activity/over', language: 'en' });
+    expect(answer).toMatchObject({ code: 4002, message: { key: 'doesNotExist', field: 'pageID' } });
+  });
+
   test('refuses what is no page of the site', async () => {
     const answer = await mydoc.call('seniorManage/SEO/search', { pageID: 'no/such/page', language: 'en' });
     expect(answer).toMatchObject({ status: 200, code: 4002, message: { key: 'doesNotExist', field: 'pageID', isShow: 0 } });

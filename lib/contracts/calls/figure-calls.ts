@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { currencies } from '#lib/money/currencies.ts';
+import { defineCall } from '../define-call.ts';
+
+/** Days that the figures cover, today included. */
+export const figureDays = 30;
+
+const count = z.int().nonnegative();
+
+const dayFigures = z.object({
+  day: z.iso.date().describe('UTC, by the database’s clock'),
+  visits: count.describe('pages that visitors opened'),
+  lostSearches: count.describe('searches of the documents without a result'),
+  ordersPlaced: count,
+  ordersPaid: count,
+});
+
+export type DayFigures = z.infer<typeof dayFigures>;
+
+const modelRevenue = z.object({
+  model: z.string().describe('a code of the catalogue'),
+  currency: z.enum(currencies),
+  orders: count.describe('that were paid'),
+  keptMinor: z.int().describe('what was paid, less refunds'),
+});
+
+export type ModelRevenue = z.infer<typeof modelRevenue>;
+
+export const dailyFigures = defineCall({
+  path: 'figures/daily',
+  area: 'figures',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-4.1',
+  summary: [
+    `What happened on the site in the last ${figureDays} days, day by day, and the revenue of each model, for the Studio: only its editors are`,
+    'answered, by the session or the token with which they work there. Sums alone: nothing tells of a person.',
+  ].join(' '),
+  input: z.strictObject({}),
+  output: z.object({ days: z.array(dayFigures).length(figureDays).describe('the earliest first'), revenue: z.array(modelRevenue) }),
+  refusals: ['noSuchCall', 'systemBusy'],
+});

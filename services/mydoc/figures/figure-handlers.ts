@@ -1,0 +1,50 @@
+import { dailyFigures, figureDays, type DayFigures, type ModelRevenue } from '#lib/contracts/calls/figure-calls.ts';
+import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
+import type { CallHandler } from '../envelope/call-handler.ts';
+import { answered } from '../envelope/refusal.ts';
+import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
+import { editorTries } from '../envelope/editor-tries.ts';
+import { eachDay } from './each-day.ts';
+
+type ByDay<Name extends string> = readonly (Readonly<Record<Name, number>> & { readonly day: string })[];
+
+/** Where each figure is stored. Every reader is given the first day, UTC. */
+export interface FigureSources {
+  visits(fromDay: string): Promise<ByDay<'visits'>>;
+  lostSearches(fromDay: string): Promise<ByDay<'searches'>>;
+  orders(fromDay: string): Promise<{ readonly placed: ByDay<'orders'>; readonly paid: ByDay<'orders'> }>;
+  revenue(fromDay: string): Promise<readonly ModelRevenue[]>;
+}
+
+interface FigureDeps {
+  readonly sources: FigureSources;
+  readonly databaseNow: DatabaseClock;
+  readonly isEditor: EditorCheck['isEditor'];
+}
+
+/** Answers editors what happened on the site. */
+export const figureHandlers = ({ sources, databaseNow, isEditor }: FigureDeps): readonly CallHandler[] => [
+  handleForEditors({ isEditor, tries: createTokenBuckets(editorTries) }, dailyFigures, async () => {
+    const days = eachDay(await databaseNow(), figureDays);
+    const [fromDay = ''] = days;
+    const [visits, searches, orders, revenue] = await Promise.all([
+      sources.visits(fromDay),
+      sources.lostSearches(fromDay),
+      sources.orders(fromDay),
+      sources.revenue(fromDay),
+    ]);
+    const of = <Name extends string>(counts: ByDay<Name>, name: Name, day: string): number =>
+      counts.find((each) => each.day === day)?.[name] ?? 0;
+    return answered({
+      days: days.map((day): DayFigures => ({
+        day,
+        visits: of(visits, 'visits', day),
+        lostSearches: of(searches, 'searches', day),
+        ordersPlaced: of(orders.placed, 'orders', day),
+        ordersPaid: of(orders.paid, 'orders', day),
+      })),
+      revenue: [...revenue],
+    });
+  }),
+];

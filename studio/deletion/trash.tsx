@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useClient, useSchema, useUser } from 'sanity';
+import { instantInWords } from '../../cms-schemas/rules/studio-time.ts';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { DocumentLink, Page, PageMessage, Table } from '../tools/page.tsx';
+import { Controls } from '../tools/controls.ts';
+import { nameOfDeleted, publishedIdOf, restoreDeleted, wasPublished, type Deleted } from './deleted-documents.ts';
+import { useTrash } from './use-trash.ts';
+
+const lead = 'What was deleted, the latest first. A document comes back as it last was, with its history, and is published if it was.';
+
+/** Every deleted document, each with a button that puts it back. */
+export function Trash() {
+  const { trash, readMore } = useTrash();
+  if (trash.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
+  if (trash.kind === 'refused') return <PageMessage>The deleted documents could not be read: {trash.why}</PageMessage>;
+  if (trash.documents.length === 0) return <PageMessage>Nothing has been deleted.</PageMessage>;
+  return (
+    <Page title="Trash" lead={lead}>
+      <Table heads={['Document', 'Type', 'Deleted', 'By', '']}>
+        {trash.documents.map((deleted) => (
+          <DeletedRow key={deleted.document._id} deleted={deleted} />
+        ))}
+      </Table>
+      {trash.next === null ? null : (
+        <Controls>
+          <button type="button" onClick={() => void readMore()}>
+            Earlier ones
+          </button>
+        </Controls>
+      )}
+    </Page>
+  );
+}
+
+type RestoreState = { readonly kind: 'idle' } | { readonly kind: 'restored' } | { readonly kind: 'refused'; readonly why: string };
+
+function DeletedRow({ deleted }: { deleted: Deleted }) {
+  const client = useClient({ apiVersion: contentApiVersion });
+  const type = useSchema().get(deleted.document._type);
+  const [author] = useUser(deleted.deletedBy);
+  const [state, setState] = useState<RestoreState>({ kind: 'idle' });
+  const name = nameOfDeleted(deleted);
+
+  const restore = () =>
+    restoreDeleted(client, deleted.document)
+      .then(() => setState({ kind: 'restored' }))
+      .catch((error: unknown) => setState({ kind: 'refused', why: error instanceof Error ? error.message : 'unknown mistake' }));
+
+  return (
+    <tr>
+      <td>{name}</td>
+      <td>
+        {type?.title ?? deleted.document._type}
+        {wasPublished(deleted) ? null : <small> · draft</small>}
+      </td>
+      <td>{instantInWords(deleted.deletedAt)}</td>
+      <td>{author?.displayName ?? deleted.deletedBy}</td>
+      <td>
+        {state.kind === 'restored' ? (
+          <DocumentLink id={publishedIdOf(deleted.document)} type={deleted.document._type}>
+            Restored: open it
+          </DocumentLink>
+        ) : (
+          <Controls>
+            <button type="button" disabled={!type} aria-label={`Restore ${name}`} onClick={() => void restore()}>
+              Restore
+            </button>
+          </Controls>
+        )}
+        <span role="status">{state.kind === 'refused' ? `Not restored: ${state.why}` : null}</span>
+      </td>
+    </tr>
+  );
+}

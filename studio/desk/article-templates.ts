@@ -1,0 +1,29 @@
+import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+
+const keyLength = 8;
+
+/** What a help article begins with. Its key stays the same in its translations, which begin as copies. */
+const newHelpArticle = () => ({
+  kind: 'help',
+  version: 1,
+  effectiveDate: new Date().toISOString().slice(0, 10),
+  translationKey: `help-${crypto.randomUUID().slice(0, keyLength)}`,
+});
+
+/** A right to an article depends on its kind, so each kind begins with its own. */
+export const articleTemplates = [
+  { id: 'article-help', title: 'Help article', schemaType: 'article', value: newHelpArticle },
+  {
+    id: 'article-help-in-category',
+    title: 'Help article',
+    schemaType: 'article',
+    parameters: [{ name: 'category', title: 'Category', type: 'string' as const }],
+    value: (given: unknown) => ({ ...newHelpArticle(), category: { _type: 'reference', _ref: asRecord(given).category } }),
+  },
+  { id: 'article-legal', title: 'Legal text', schemaType: 'article', value: () => ({ kind: 'legal' }) },
+];
+
+const fromLists = ['article', 'article-help-in-category'];
+
+/** They are begun from a list that knows their kind or category. */
+export const isListTemplate = (id: string | undefined): boolean => id !== undefined && fromLists.includes(id);

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useClient, type InputProps } from 'sanity';
+import { styled } from 'styled-components';
+import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { bannerStanding, standingInWords } from './banner-standing.ts';
+import { publishedId } from './places-of-use.ts';
+
+/** The published banners of the home page, with their place in the row. */
+const publishedBanners = `*[_type == "banner" && placement == "home"][0...100]{_id, title, lead, order, startsAt, endsAt}`;
+
+/** How often the sentence is computed anew: a minute matters in it. */
+const refreshMs = 10_000;
+
+const Line = styled.p`
+  margin: 0 0 1.25rem;
+  padding: 0.625rem 0.875rem;
+  border: 1px solid var(--card-border-color);
+  border-radius: 0.25rem;
+  font-size: 0.875rem;
+  line-height: 1.5;
+`;
+
+/** Above a banner's form: whether visitors see it, since when or from when, and why not. */
+function Standing({ value }: { value: unknown }) {
+  const client = useClient({ apiVersion: contentApiVersion });
+  const { _id, _rev } = asRecord(value);
+  const [read, setRead] = useState<{ readonly banners: readonly unknown[]; readonly atMs: number } | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    const refresh = () =>
+      client
+        .withConfig({ perspective: 'published' })
+        .fetch<unknown[]>(publishedBanners)
+        .then((banners) => {
+          if (!left) setRead({ banners, atMs: Date.now() });
+        })
+        // the last sentence stays until the next time
+        .catch(() => undefined);
+    void refresh();
+    const timer = setInterval(() => void refresh(), refreshMs);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [client, _rev]);
+
+  if (!read || typeof _id !== 'string') return null;
+  const standing = bannerStanding({ ...asRecord(value), _id: publishedId(_id) }, read.banners, read.atMs);
+  return standing ? <Line role="status">{standingInWords(standing, publishedId(_id) === _id, read.atMs)}</Line> : null;
+}
+
+/** The whole form of a banner has a line above it; every other input is as it was. */
+export function FormInput(props: InputProps) {
+  if (props.path.length > 0 || props.schemaType.name !== 'banner') return props.renderDefault(props);
+  return (
+    <>
+      <Standing value={props.value} />
+      {props.renderDefault(props)}
+    </>
+  );
+}

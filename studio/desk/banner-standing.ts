@@ -1,0 +1,79 @@
+import { instantInWords } from '../../cms-schemas/rules/studio-time.ts';
+import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { bannerSchema, type BannerDocument } from '../../lib/content/queries/banner-query.ts';
+import { parseEach } from '../../lib/content/values/parse-each.ts';
+import { bannersAtMost } from '../../lib/home/banner-views.ts';
+import { languages } from '../../lib/language/languages.ts';
+import { isOpen } from '../../lib/content/time-window.ts';
+
+/** Where a banner stands on the home page, at an instant. */
+export type BannerStanding =
+  | { readonly kind: 'shown'; readonly place: number }
+  /** Too many run before it in the row. */
+  | { readonly kind: 'crowded-out'; readonly place: number }
+  | { readonly kind: 'coming'; readonly startsAtMs: number; readonly atStart: 'shown' | 'crowded-out'; readonly place: number }
+  | { readonly kind: 'over'; readonly endedAtMs: number };
+
+interface Placed {
+  readonly banner: BannerDocument;
+  readonly order: number;
+}
+
+const placed = (document: unknown): Placed[] => {
+  const [banner] = parseEach(bannerSchema, [document], 'banner', () => undefined);
+  const { order } = asRecord(document);
+  // without a title in any language it is on no page
+  return banner && languages.some((language) => banner.title[language]) ? [{ banner, order: typeof order === 'number' ? order : 0 }] : [];
+};
+
+const inRow = (one: Placed, other: Placed): number => one.order - other.order || (one.banner._id < other.banner._id ? -1 : 1);
+
+/**
+ * Where a banner would stand among the published ones if it were published as it is; null while it cannot be read. `own` has the id of the
+ * published document.
+ */
+export function bannerStanding(own: unknown, published: readonly unknown[], nowMs: number): BannerStanding | null {
+  const [mine] = placed(own);
+  if (!mine) return null;
+  const { startsAt, endsAt } = mine.banner;
+  if (endsAt !== null && endsAt <= nowMs) return { kind: 'over', endedAtMs: endsAt };
+  const atMs = startsAt !== null && startsAt > nowMs ? startsAt : nowMs;
+  const row = [...published.flatMap(placed).filter(({ banner }) => banner._id !== mine.banner._id), mine]
+    .filter(({ banner }) => isOpen(banner, atMs))
+    .toSorted(inRow);
+  const place = row.indexOf(mine) + 1;
+  const kind = place <= bannersAtMost ? 'shown' : 'crowded-out';
+  return atMs > nowMs ? { kind: 'coming', startsAtMs: atMs, atStart: kind, place } : { kind, place };
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+function fromNow(ms: number): string {
+  if (ms < minuteMs) return 'in less than a minute';
+  if (ms < hourMs) return `in ${Math.floor(ms / minuteMs)} min`;
+  if (ms < 2 * dayMs) return `in ${Math.floor(ms / hourMs)} h`;
+  return `in ${Math.floor(ms / dayMs)} days`;
+}
+
+const ordinal = (place: number): string => `${place}${['th', 'st', 'nd', 'rd'][place < 4 ? place : 0]}`;
+
+/** A standing as one sentence. `isPublished`: what is judged is what visitors see, not a draft. */
+export function standingInWords(standing: BannerStanding, isPublished: boolean, nowMs: number): string {
+  const condition = isPublished ? '' : 'If it is published as it is: ';
+  switch (standing.kind) {
+    case 'shown':
+      return `${condition}live, ${ordinal(standing.place)} of at most ${bannersAtMost}.`;
+    case 'crowded-out':
+      return `${condition}not shown, ${ordinal(standing.place)} in the row, and only ${bannersAtMost} are shown. Give it an earlier place.`;
+    case 'over':
+      return `${condition}not shown, over since ${instantInWords(standing.endedAtMs)}.`;
+    case 'coming': {
+      const when = `${fromNow(standing.startsAtMs - nowMs)} (${instantInWords(standing.startsAtMs)})`;
+      return standing.atStart === 'shown'
+        ? `${condition}live ${when}, ${ordinal(standing.place)} of at most ${bannersAtMost}.`
+        : `${condition}it starts ${when}, but will not be shown: ${ordinal(standing.place)} in the row, and only ${bannersAtMost} are shown.`;
+    }
+  }
+}

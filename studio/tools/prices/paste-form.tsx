@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { currencies } from '../../../lib/money/currencies.ts';
+import { changeName, PriceChangeTable, PriceEffectTable } from './price-change-table.tsx';
+import { Controls } from '../controls.ts';
+import { priceChanges, type PriceChange } from './price-changes.ts';
+import { priceEffects } from './price-effects.ts';
+import { readPastedPrices, type PasteProblem } from './read-pasted-prices.ts';
+import type { PriceListAccess, ReadPriceList } from './use-price-list.ts';
+
+interface PasteFormProps {
+  readonly list: ReadPriceList;
+  readonly publish: PriceListAccess['publish'];
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** A field for the changed table, what it would change, and the button that publishes all of it. */
+export function PasteForm({ list, publish }: PasteFormProps) {
+  const [text, setText] = useState('');
+  const [meant, setMeant] = useState(none);
+  const [outcome, setOutcome] = useState('');
+  const [isPublishing, setPublishing] = useState(false);
+  const { prices, problems } = useMemo(() => readPastedPrices(text, list.rows), [text, list.rows]);
+  const changes = priceChanges(prices);
+  const unconfirmed = changes.filter((change) => change.question !== null && !meant.has(changeName(change))).length;
+
+  const onPublish = async (): Promise<void> => {
+    setPublishing(true);
+    const refusal = await publish(changes);
+    setPublishing(false);
+    setOutcome(refusal === null ? `Published: ${counted(changes.length, 'price')}.` : `Nothing was published: ${refusal}`);
+    if (refusal === null) setText('');
+  };
+
+  return (
+    <Controls>
+      <label>
+        Changed prices
+        <textarea
+          rows={6}
+          value={text}
+          placeholder={`code\tregion\t${currencies.join('\t')}`}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setMeant(none);
+            setOutcome('');
+          }}
+        />
+      </label>
+      <Problems problems={problems} />
+      {text.trim() !== '' && problems.length === 0 && changes.length === 0 ? <p>Each of these prices is published already.</p> : null}
+      {changes.length > 0 ? (
+        <>
+          <PriceChangeTable
+            changes={changes}
+            meant={meant}
+            onMeant={(name, isMeant) => setMeant(new Set(isMeant ? [...meant, name] : [...meant].filter((each) => each !== name)))}
+          />
+          <Effects list={list} changes={changes} />
+          <button type="button" disabled={problems.length > 0 || unconfirmed > 0 || isPublishing} onClick={() => void onPublish()}>
+            Publish {counted(changes.length, 'price')}
+          </button>
+          {unconfirmed > 0 ? <p>{counted(unconfirmed, 'change')} to confirm first.</p> : null}
+        </>
+      ) : null}
+      <p role="status">{outcome}</p>
+    </Controls>
+  );
+}
+
+const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+
+function Problems({ problems }: { problems: readonly PasteProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="refused" role="alert">
+      {problems.map(({ line, problem }) => (
+        <li key={`${line} ${problem}`}>
+          Line {line}: {problem}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const quotesInWords = [
+  'A quote that a visitor has open keeps its price until its 30 minutes are over. Orders that were placed keep theirs, and so do groups that',
+  'have started.',
+].join(' ');
+
+function Effects({ list: { catalogue, shown }, changes }: { list: ReadPriceList; changes: readonly PriceChange[] }) {
+  const effects = priceEffects(catalogue, changes, shown);
+  return (
+    <section>
+      <h2>What pages will show</h2>
+      {effects.length > 0 ? <PriceEffectTable effects={effects} /> : <p>No card, promotion or group buy shows another price.</p>}
+      <p>{quotesInWords}</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { currencyDecimals, type Currency } from '../../../lib/money/currencies.ts';
+import type { PriceRow } from './price-list.ts';
+import type { PastedPrice } from './read-pasted-prices.ts';
+
+/** A price that would become another. */
+export interface PriceChange {
+  readonly row: PriceRow;
+  readonly currency: Currency;
+  /** Null: it was not sold in the currency. */
+  readonly before: number | null;
+  readonly after: number;
+  /** What has to be meant before it is published; null: nothing unusual. */
+  readonly question: string | null;
+}
+
+/** A price that falls or rises by this factor or more is seldom meant. */
+const unusualFactor = 2;
+
+/** The pasted prices that differ from the published ones, in the order of the paste. */
+export const priceChanges = (pasted: readonly PastedPrice[]): PriceChange[] =>
+  pasted.flatMap(({ row, currency, amount }) => {
+    const before = row.amounts[currency];
+    if (before === amount) return [];
+    return [{ row, currency, before, after: amount, question: questionOf(currency, before, amount) }];
+  });
+
+function questionOf(currency: Currency, before: number | null, after: number): string | null {
+  if (after === 0) return 'This would cost nothing.';
+  const decimals = currencyDecimals[currency];
+  if (decimalsOf(after) > decimals && (before === null || decimalsOf(before) <= decimals)) {
+    return decimals === 0 ? `${currency} has no decimals.` : `${currency} has ${decimals} decimals.`;
+  }
+  if (before === null || before === 0) return null;
+  if (after >= before * unusualFactor) return `${timesInWords(after / before)} times the price of now.`;
+  return after <= before / unusualFactor ? `The price of now divided by ${timesInWords(before / after)}.` : null;
+}
+
+const decimalsOf = (amount: number): number => (String(amount).split('.')[1] ?? '').length;
+
+const timesInWords = (factor: number): string => factor.toFixed(1).replace(/\.0$/, '');
+
+/** An authored amount with its currency, all of its decimals shown. */
+export const amountInWords = (amount: number | null, currency: Currency): string =>
+  amount === null ? 'not sold' : `${currency} ${amount}`;

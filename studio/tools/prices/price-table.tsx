@@ -1,0 +1,56 @@
+import { currencies } from '../../../lib/money/currencies.ts';
+import { Page, PageMessage, Table } from '../page.tsx';
+import { Controls } from '../controls.ts';
+import { PasteForm } from './paste-form.tsx';
+import { pricesAsText, type PriceRow } from './price-list.ts';
+import { useCopy } from './use-copy.ts';
+import { usePriceList } from './use-price-list.ts';
+
+const lead = [
+  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month). Copy the table into a spreadsheet, change it there, and',
+  'paste it below: nothing is published before you have seen every change and what it does to the pages.',
+].join(' ');
+
+/** The price list as a table that can be copied, pasted back, looked through and published at once. */
+export function PriceTable() {
+  const { list, publish } = usePriceList();
+  if (list.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
+  if (list.kind === 'refused') return <PageMessage>The prices could not be read: {list.why}</PageMessage>;
+  return (
+    <Page title="Price table" lead={lead}>
+      <PasteForm list={list} publish={publish} />
+      <h2>Published prices</h2>
+      <PublishedPrices rows={list.rows} />
+    </Page>
+  );
+}
+
+const copyWords = { idle: '', copied: 'Copied.', refused: 'The browser did not allow it: select the table and copy it.' } as const;
+
+function PublishedPrices({ rows }: { rows: readonly PriceRow[] }) {
+  const { state, copy } = useCopy();
+  return (
+    <>
+      <Controls>
+        <button type="button" onClick={() => void copy(pricesAsText(rows))}>
+          Copy the table
+        </button>
+        <p role="status">{copyWords[state]}</p>
+      </Controls>
+      <Table heads={['code', 'region', ...currencies]}>
+        {rows.map(({ id, key, code, region, amounts, draft }) => (
+          <tr key={`${id} ${key}`}>
+            <td>
+              {code}
+              {draft ? <small> · has a draft</small> : null}
+            </td>
+            <td>{region}</td>
+            {currencies.map((currency) => (
+              <td key={currency}>{amounts[currency]}</td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { dailyFigures, figureDays, type DayFigures } from '../../../lib/contracts/calls/figure-calls.ts';
+import { formatMoney } from '../../../lib/money/format-money.ts';
+import { money } from '../../../lib/money/money.ts';
+import { Table } from '../page.tsx';
+import { useEditorCall } from '../use-editor-call.ts';
+import { DayPlot } from './day-plot.tsx';
+
+const Plots = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  gap: 1.5rem;
+  margin: 0.75rem 0 1.5rem;
+`;
+
+const titles = {
+  visits: 'Visits',
+  lostSearches: 'Searches without a result',
+  ordersPlaced: 'Orders placed',
+  ordersPaid: 'Orders paid',
+} as const satisfies Partial<Record<keyof DayFigures, string>>;
+
+/** What happened on the site by day, and the revenue of each model. */
+export function SiteFigures() {
+  const answer = useEditorCall(dailyFigures);
+  if (answer.kind === 'reading') return <p role="status">Reading…</p>;
+  if (answer.kind !== 'read') return <p role="status">The figures could not be read. Try again in a moment.</p>;
+  const { days, revenue } = answer.message;
+  const names = ['visits', 'lostSearches', 'ordersPlaced', 'ordersPaid'] as const;
+  return (
+    <>
+      <p>The last {figureDays} days, UTC.</p>
+      <Plots>
+        {names.map((name) => (
+          <DayPlot key={name} title={titles[name]} days={days.map((each) => ({ day: each.day, value: each[name] }))} />
+        ))}
+      </Plots>
+      {revenue.length === 0 ? (
+        <p>No order was paid.</p>
+      ) : (
+        <Table heads={['Model', 'Orders paid', 'Revenue less refunds']}>
+          {revenue.map(({ model, currency, orders, keptMinor }) => (
+            <tr key={`${model} ${currency}`}>
+              <td>{model}</td>
+              <td>{orders}</td>
+              <td>{formatMoney(money(keptMinor, currency), 'en')}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </>
+  );
+}

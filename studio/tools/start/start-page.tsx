@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useCurrentUser, useWorkspace } from 'sanity';
+import { instantInWords } from '../../../cms-schemas/rules/studio-time.ts';
+import { useFindings } from '../content-check/use-findings.ts';
+import { DocumentLink, Page, Row, Table } from '../page.tsx';
+import { everythingTimed, timedEvents } from '../timed-events.ts';
+import { useAnswer } from '../use-answer.ts';
+import { SiteFigures } from './site-figures.tsx';
+import { useWaitingDrafts } from './use-waiting-drafts.ts';
+
+/** What the site does next, what waits for somebody, what is broken, and what happened. */
+export function StartPage() {
+  const name = useCurrentUser()?.name;
+  return (
+    <Page title={name ? `Hello, ${name}` : 'Hello'}>
+      <h2>Next on the site</h2>
+      <NextEvents />
+      <h2>Drafts</h2>
+      <WaitingDrafts />
+      <h2>To mend</h2>
+      <ToMend />
+      <h2>What happened</h2>
+      <SiteFigures />
+    </Page>
+  );
+}
+
+const eventsAtMost = 6;
+
+function NextEvents() {
+  const answer = useAnswer(everythingTimed);
+  const [openedAt] = useState(() => new Date());
+  if (answer.kind === 'reading') return <p role="status">Reading…</p>;
+  if (answer.kind === 'refused') return <p role="status">The times could not be read: {answer.why}</p>;
+  const coming = timedEvents(answer.documents, openedAt).filter((event) => !event.over);
+  if (coming.length === 0) return <p>Nothing is planned.</p>;
+  return (
+    <Table heads={['What', 'Type', 'Does', 'When']}>
+      {coming.slice(0, eventsAtMost).map((event) => (
+        <Row
+          key={`${event.id} ${event.what} ${event.at}`}
+          id={event.id}
+          type={event.type}
+          title={event.title}
+          cells={[event.what, instantInWords(event.at)]}
+        />
+      ))}
+    </Table>
+  );
+}
+
+const waitsInWords = {
+  me: { legal: 'your publication, as the second person', other: 'your publication' },
+  another: { legal: 'publication by another person', other: 'its author' },
+} as const;
+
+function WaitingDrafts() {
+  const answer = useWaitingDrafts();
+  if (answer.kind === 'reading') return <p role="status">Reading…</p>;
+  if (answer.kind === 'refused') return <p role="status">The drafts could not be read: {answer.why}</p>;
+  if (answer.drafts.length === 0) return <p>Everything is published.</p>;
+  return (
+    <Table heads={['What', 'Type', 'Waits for', 'Changed']}>
+      {answer.drafts.map(({ id, type, title, waitsFor, isLegal, updatedAt }) => (
+        <Row
+          key={id}
+          id={id}
+          type={type}
+          title={title}
+          cells={[waitsInWords[waitsFor][isLegal ? 'legal' : 'other'], instantInWords(updatedAt)]}
+        />
+      ))}
+    </Table>
+  );
+}
+
+const findingsAtMost = 5;
+
+function ToMend() {
+  const check = useFindings();
+  const { basePath } = useWorkspace();
+  if (check.kind === 'reading') return <p role="status">Reading…</p>;
+  if (check.kind === 'refused') return <p role="status">The content could not be read: {check.why}</p>;
+  if (check.findings.length === 0) return <p>Nothing was found in {check.documentCount} published documents.</p>;
+  const more = check.findings.length - findingsAtMost;
+  return (
+    <>
+      <ul>
+        {check.findings.slice(0, findingsAtMost).map(({ id, type, title, what }) => (
+          <li key={`${id} ${what}`}>
+            <DocumentLink id={id} type={type}>
+              {title}
+            </DocumentLink>
+            : {what}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p>
+          <a href={`${basePath}/check`}>{more} more in Check</a>
+        </p>
+      ) : null}
+    </>
+  );
+}

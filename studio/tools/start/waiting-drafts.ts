@@ -1,0 +1,43 @@
+import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { titleOf } from '../document-title.ts';
+
+/** A draft that nobody has published yet. */
+export interface WaitingDraft {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly updatedAt: string;
+  /** What it waits for, as seen by the editor who reads it. */
+  readonly waitsFor: 'me' | 'another';
+  /** A legal text is published by another person than its last author. */
+  readonly isLegal: boolean;
+}
+
+/** The newest drafts. */
+export const draftsQuery = '*[_id in path("drafts.**")] | order(_updatedAt desc)[0...20]';
+
+/**
+ * The drafts in order, each with the person that it waits for: a legal text for anybody but its last author, everything else for its last
+ * author. `lastAuthors`: by the draft's id.
+ */
+export function waitingDrafts(
+  documents: readonly unknown[],
+  { me, isLegalEditor, lastAuthors }: { me: string; isLegalEditor: boolean; lastAuthors: ReadonlyMap<string, string> },
+): WaitingDraft[] {
+  return documents.flatMap((document) => {
+    const { _id, _type, _updatedAt, kind } = asRecord(document);
+    if (typeof _id !== 'string' || typeof _type !== 'string' || typeof _updatedAt !== 'string') return [];
+    const isLegal = _type === 'article' && kind === 'legal';
+    const isMine = lastAuthors.get(_id) === me;
+    return [
+      {
+        id: _id.replace(/^drafts\./, ''),
+        type: _type,
+        title: titleOf(document),
+        updatedAt: _updatedAt,
+        waitsFor: (isLegal ? isLegalEditor && !isMine : isMine) ? ('me' as const) : ('another' as const),
+        isLegal,
+      },
+    ];
+  });
+}

@@ -1,0 +1,51 @@
+import { logIn } from '../setup/studio-session.ts';
+import { lakeClient, origin, untilShows } from '../setup/stack.ts';
+import { expect, slow, test } from '../setup/test.ts';
+
+const model = 'model-g4a-c1m1';
+const code = 'cvm.g4a.amd.c1m1';
+
+test('an editor pastes a price list, sees old, new and what pages will show, confirms what is unusual, and publishes it at once', async ({
+  browser,
+  changed,
+}) => {
+  slow('the Studio starts');
+  await changed.keep(model);
+  changed.afterwards(() => untilShows('/', '$3.47'));
+  const { page, context } = await logIn(browser, 'editor');
+  await page.goto(`${origin()}/studio/prices`);
+  await expect(page.getByRole('row', { name: new RegExp(`${code} US-0`) })).toContainText('1.85');
+
+  const pasted = page.getByLabel('Changed prices');
+  await pasted.fill(`code\tregion\tUSD\tJPY\n${code}\tUS-0\t2.85\t281.5\n${code}\tnowhere\t1\t1`);
+  await expect(page.getByRole('alert')).toContainText(`Line 3: Nothing with the code ${code} is sold in nowhere.`);
+  const publish = page.getByRole('button', { name: 'Publish 2 prices' });
+  await expect(publish).toBeDisabled();
+
+  await pasted.fill(`code\tregion\tUSD\tJPY\n${code}\tUS-0\t2.85\t281.5`);
+  await expect(page.getByRole('row', { name: new RegExp(`${code} US-0 USD 1.85`) })).toContainText('USD 2.85');
+  await expect(page.getByRole('row', { name: /Plan card Starter/ })).toContainText('$3.47 → $4.47');
+  await expect(publish).toBeDisabled();
+  await page.getByLabel('JPY has no decimals. This is meant.').check();
+  await publish.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Published: 2 prices.' })).toBeVisible();
+  await untilShows('/', '$4.47');
+  expect(await lakeClient('viewer').getDocument(model)).toMatchObject({
+    regions: expect.arrayContaining([expect.objectContaining({ price: expect.objectContaining({ USD: 2.85, JPY: 281.5 }) })]),
+  });
+
+  await page.reload();
+  await expect(page.getByRole('row', { name: new RegExp(`${code} US-0`) }).first()).toContainText('2.85');
+  await context.close();
+});
+
+test('a viewer may read the price list, and is told that publishing is refused', async ({ browser }) => {
+  slow('the Studio starts');
+  const { page, context } = await logIn(browser, 'viewer');
+  await page.goto(`${origin()}/studio/prices`);
+  await page.getByLabel('Changed prices').fill(`code\tregion\tUSD\n${code}\tUS-0\t1.95`);
+  await page.getByRole('button', { name: 'Publish 1 price' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was published:' })).toBeVisible();
+  expect(await page.getByLabel('Changed prices').inputValue()).toContain('1.95');
+  await context.close();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { waitingDrafts } from '#studio/tools/start/waiting-drafts.ts';
+
+const draft = (id: string, more: object = {}) => ({
+  _id: `drafts.${id}`,
+  _type: 'banner',
+  _updatedAt: '2026-11-22T12:00:00Z',
+  title: { en: id },
+  ...more,
+});
+const legal = { _type: 'article', kind: 'legal', title: 'Terms' };
+const lastAuthors = new Map([
+  ['drafts.mine', 'me'],
+  ['drafts.theirs', 'them'],
+  ['drafts.my-terms', 'me'],
+  ['drafts.their-terms', 'them'],
+]);
+const waiting = (isLegalEditor: boolean) =>
+  waitingDrafts([draft('mine'), draft('theirs'), draft('my-terms', legal), draft('their-terms', legal), null, { _id: 'drafts.x' }], {
+    me: 'me',
+    isLegalEditor,
+    lastAuthors,
+  }).map(({ id, waitsFor, isLegal }) => `${id}: ${waitsFor}${isLegal ? ', legal' : ''}`);
+
+test('a draft waits for its last author, a legal text for anybody else who may publish it', () => {
+  expect(waiting(true)).toEqual(['mine: me', 'theirs: another', 'my-terms: another, legal', 'their-terms: me, legal']);
+});
+
+test('a legal text waits for no one who may not publish it', () => {
+  expect(waiting(false)).toEqual(['mine: me', 'theirs: another', 'my-terms: another, legal', 'their-terms: another, legal']);
+});
