@@ -41,8 +41,10 @@ export const groupPageProps =
         const answer = withGroupMessages(await loadGroupPage(request, { slug, groupId, found }), language);
         if (answer.kind !== 'page' || typeof found === 'string') return answer;
         const { content } = answer;
-        const picture = seatsPicture(found, content.title ?? '', language);
-        return picture === null ? answer : { ...answer, content: { ...content, head: { ...content.head, picture } } };
+        const title = content.title ?? '';
+        const address = seatsPicture(found, title, language);
+        if (address === null) return answer;
+        return { ...answer, content: { ...content, head: { ...content.head, picture: { address, text: title } } } };
       });
     const fallback = groupId === null ? groupPath(slug, 'openGroups') : storedGroupPath(slug, groupId);
     return perRequestPage(context, load, localizePath(fallback, language));

@@ -8,13 +8,8 @@ export interface PageHead {
   /** The languages that have this page, for canonical and hreflang. */
   readonly published: PublishedPaths;
   readonly indexed: boolean;
-<<<<<<< HEAD
-  /** The signed path of a preview picture of its own; absent: one of the title. */
-  readonly picture?: string;
-=======
-  /** An editor's picture for links to the page; absent, one is drawn from the title. `address`: of any origin, or of this one by its path. */
+  /** A picture of its own for links to the page, such as an editor's; absent, one is drawn from the title. `address`: of any origin, or of this one by its path. */
   readonly picture?: { readonly address: string; readonly text: string };
->>>>>>> groups
 }
 
 /** Builds a head from authored texts: stega marks never reach a title. */

@@ -50,7 +50,7 @@ test('R-7.1 the page of a group is stored nowhere, in no index, and its picture 
   const { result, status, cacheControl } = await ask(group().id);
   const props = 'props' in result ? await result.props : null;
   expect([status, cacheControl, props?.content.head.indexed]).toEqual([200, 'private, no-store', false]);
-  const [, , , language, picture] = props?.content.head.picture?.split('/') ?? [];
+  const [, , , language, picture] = props?.content.head.picture?.address.split('/') ?? [];
   expect(readPictureAddress(secret, language, picture)).toEqual({
     language: 'en',
     title: 'Together',
