@@ -151,6 +151,12 @@ describe('the venue of group offers', () => {
     );
   });
 
+  test('R-7.8 leads somebody who has a seat to their own group, and not to join it', async () => {
+    await drawOpenGroups(answering({ groups: [...listedGroups], mine: listedGroups[1]?.id ?? null }));
+    expect(await screen.findByRole('link', { name: 'To your group (Group of 林**)' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^See and join/ })).toHaveLength(2);
+  });
+
   test('R-7.1 groups that could not be read are asked for again', async () => {
     const open = jest.fn<GroupPorts['open']>().mockResolvedValue(busy);
     await drawOpenGroups(answering({}, { open }));
