@@ -41,10 +41,10 @@ export const groupPageProps =
         const answer = withGroupMessages(await loadGroupPage(request, { slug, groupId, found }), language);
         if (answer.kind !== 'page' || typeof found === 'string') return answer;
         const { content } = answer;
-        const address = seatsPicture(found, content.title ?? '', language);
+        const title = content.title ?? '';
+        const address = seatsPicture(found, title, language);
         if (address === null) return answer;
-        const picture = { address, text: content.head.title };
-        return { ...answer, content: { ...content, head: { ...content.head, picture } } };
+        return { ...answer, content: { ...content, head: { ...content.head, picture: { address, text: title } } } };
       });
     const fallback = groupId === null ? groupPath(slug, 'openGroups') : storedGroupPath(slug, groupId);
     return perRequestPage(context, load, localizePath(fallback, language));

@@ -50,7 +50,8 @@ export const sampleGroup: GroupCampaignContent & { readonly messages: GroupMessa
   percent: 30,
   activationFeePercent: 10,
   newcomersOnly: false,
-  window: { startsAtMs: sampleNowMs - 1000, endsAtMs: sampleNowMs + hourMs },
+  // runs whatever the clock of this machine says
+  window: { startsAtMs: Date.parse('2024-01-01T00:00:00Z'), endsAtMs: Date.parse('2099-12-31T15:00:00Z') },
   madeAtMs: sampleNowMs,
   region: 'Los Angeles-1',
   regionCode: 'US-0',

@@ -1,4 +1,4 @@
-import { groupSlugs, type GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
+import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import type { PageId } from '#lib/language/routes.ts';
 
 /** The pages of a campaign: the offer, and its open groups. */
@@ -18,7 +18,9 @@ export const oneGroupPath = (slug: GroupSlug, id: string): string => `${groupPat
 export const storedGroupPath = (slug: GroupSlug, id: string): string => `${groupPath(slug, 'openGroups')}?id=${id}`;
 
 /** The campaign of a group that has pages; null for one whose pages are gone. */
-export const groupSlugOf = (campaign: string): GroupSlug | null => groupSlugs.find((slug) => slug === campaign) ?? null;
+export const groupSlugOf = (campaign: string): GroupSlug | null => (hasPages(campaign) ? campaign : null);
+
+const hasPages = (campaign: string): campaign is GroupSlug => Object.hasOwn(groupPages, campaign);
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

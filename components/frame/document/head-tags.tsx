@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { defaultLanguage, languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { PageHead } from '#lib/page/page-head.ts';
-import { pictureTags } from './picture-tags.tsx';
+import { sharedPictureSize } from '#lib/page/shared-picture-size.ts';
 
 const openGraphLocale = { en: 'en_US', zh: 'zh_CN', ja: 'ja_JP' } as const satisfies Record<Language, string>;
 
@@ -46,7 +46,11 @@ export function HeadTags({ head, language, brand, siteUrl, draft, keywords = nul
       {own ? <meta property="og:url" content={own} /> : null}
       <meta property="og:locale" content={openGraphLocale[language]} />
       {brand ? <meta property="og:site_name" content={brand} /> : null}
-      {picture ? pictureTags(picture.address, picture.text) : null}
+      {picture ? <meta property="og:image" content={picture.address} /> : null}
+      {picture ? <meta property="og:image:width" content={String(sharedPictureSize.widthPx)} /> : null}
+      {picture ? <meta property="og:image:height" content={String(sharedPictureSize.heightPx)} /> : null}
+      {picture ? <meta property="og:image:alt" content={picture.text} /> : null}
+      {picture ? <meta name="twitter:card" content="summary_large_image" /> : null}
     </Head>
   );
 }

@@ -2,7 +2,6 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupDraw, GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
-import { drawNumber } from '#lib/group-buy/draw-number.ts';
 import { hiddenCouponHours } from '#lib/group-buy/group-limits.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
@@ -64,7 +63,7 @@ export function GroupDrawPart({ group, draw, ports, take, askAgain, language }: 
         {words()}
       </p>
       {canDraw ? (
-        <Button variant="primary" aria-busy={acts.busy === 'draw' || undefined} onClick={() => acts.draw(group.id, drawNumber())}>
+        <Button variant="primary" aria-busy={acts.busy === 'draw' || undefined} onClick={() => acts.draw(group.id)}>
           {acts.busy === 'draw' ? t('draw.drawing') : t('draw.button')}
         </Button>
       ) : null}

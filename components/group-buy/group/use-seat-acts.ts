@@ -26,7 +26,7 @@ export interface SeatActs {
   readonly fault: string | null;
   readonly pay: (orderId: string) => void;
   readonly leave: (id: string, then: () => void) => void;
-  readonly draw: (id: string, number: number) => void;
+  readonly draw: (id: string) => void;
 }
 
 /** Pays for a seat, gives it up, or draws the hidden coupon: one thing at a time, and what the service refuses is said in its place. */
@@ -70,9 +70,10 @@ export function useSeatActs({ ports, language, take, askAgain }: SeatActsProps):
         if (left.ok) take(left.message);
         else fail(left);
       }),
-    draw: (id, number) =>
+    draw: (id) =>
       run('draw', async () => {
-        const drawn = await ports.draw(id, number);
+        const { drawNumber } = await import('#lib/group-buy/draw-number.ts');
+        const drawn = await ports.draw(id, drawNumber());
         if (drawn.ok) take(drawn.message);
         else fail(drawn);
       }),

@@ -88,6 +88,7 @@ export function OpenGroupList({ slug, followed: { reading, askAgain }, messages,
                 key={group.id}
                 slug={slug}
                 group={group}
+                isMine={group.id === open.mine}
                 serverMs={Date.parse(open.now)}
                 seenAtMs={seenAtMs}
                 language={language}
@@ -103,13 +104,15 @@ export function OpenGroupList({ slug, followed: { reading, askAgain }, messages,
 interface OpenGroupRowProps {
   slug: GroupSlug;
   group: OpenGroup;
+  /** The visitor has a seat in it. */
+  isMine: boolean;
   /** The service's clock when the list was seen, and this machine's. */
   serverMs: number;
   seenAtMs: number;
   language: Language;
 }
 
-function OpenGroupRow({ slug, group, serverMs, seenAtMs, language }: OpenGroupRowProps) {
+function OpenGroupRow({ slug, group, isMine, serverMs, seenAtMs, language }: OpenGroupRowProps) {
   const { t } = useTranslation('group-buy');
   const { id, leader, headCount, seatsLeft, deadline } = group;
   const nowMs = serverMs + useTicking(seenAtMs, deadline !== null);
@@ -135,7 +138,7 @@ function OpenGroupRow({ slug, group, serverMs, seenAtMs, language }: OpenGroupRo
       </div>
       <div className="way">
         <ButtonLink href={oneGroupPath(slug, id)} language={language} size="sm">
-          {t('venue.join')}
+          {t(isMine ? 'start.toMine' : 'venue.join')}
           <VisuallyHidden>{` (${t('venue.of', { name: leader.name })})`}</VisuallyHidden>
         </ButtonLink>
       </div>

@@ -57,7 +57,7 @@ export const groupExamples: readonly Example[] = [
   {
     name: 'japanese',
     language: 'ja',
-    element: venue('ja', listing([]), { ...bare, title: 'ベーシックの共同購入', madeAtMs: sampleGroup.window.endsAtMs }),
+    element: venue('ja', listing([]), { ...bare, title: 'ベーシックの共同購入', window: { startsAtMs: 0, endsAtMs: 1 } }),
   },
   { name: 'error', language: 'en', element: venue('en', failing) },
 ];

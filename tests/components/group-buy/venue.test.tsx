@@ -10,6 +10,7 @@ import { drawInState, logInByCookies, logOutByCookies, noClock, ok, press } from
 afterEach(logOutByCookies);
 
 const now = new Date(sampleNowMs).toISOString();
+const farMs = Date.parse('2099-01-01T00:00:00Z');
 
 const answering = (open: Partial<OpenGroups> = {}, more: Partial<GroupPorts> = {}): GroupPorts => ({
   ...silentPorts,
@@ -85,13 +86,13 @@ describe('the page of a group offer', () => {
   });
 
   test('before its start says so, and starts nothing', async () => {
-    await drawOffer(answering(), { ...sampleGroup, madeAtMs: sampleGroup.window.startsAtMs - 1 });
+    await drawOffer(answering(), { ...sampleGroup, window: { startsAtMs: farMs, endsAtMs: farMs + 1 } });
     expect(screen.getByText('The event has not started yet.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to start a group' })).toBeNull();
   });
 
   test('after its end leads to the plan list, and starts nothing', async () => {
-    await drawOffer(answering(), { ...sampleGroup, madeAtMs: sampleGroup.window.endsAtMs });
+    await drawOffer(answering(), { ...sampleGroup, window: { startsAtMs: 0, endsAtMs: 1 } });
     expect(screen.getByRole('link', { name: 'To the plan list' }).getAttribute('href')).toBe('/product/vps');
     expect(screen.queryByRole('link', { name: /start a group/ })).toBeNull();
   });
@@ -149,6 +150,12 @@ describe('the venue of group offers', () => {
     expect(screen.getByRole('link', { name: 'See and join (Group of 林**)' }).getAttribute('href')).toBe(
       `/activity/pintuan/part-vps/${listedGroups[1]?.id}`,
     );
+  });
+
+  test('R-7.8 leads somebody who has a seat to their own group, and not to join it', async () => {
+    await drawOpenGroups(answering({ groups: [...listedGroups], mine: listedGroups[1]?.id ?? null }));
+    expect(await screen.findByRole('link', { name: 'To your group (Group of 林**)' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^See and join/ })).toHaveLength(2);
   });
 
   test('R-7.1 groups that could not be read are asked for again', async () => {
