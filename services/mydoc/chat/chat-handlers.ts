@@ -9,7 +9,6 @@ import type { Logger } from '#services/platform/log.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { editorTries } from '../envelope/editor-tries.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
