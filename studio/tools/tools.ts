@@ -1,6 +1,7 @@
 import type { Tool } from 'sanity';
 import { isHosted } from '../backend.ts';
 import { Trash } from '../deletion/trash.tsx';
+import { AssistantFigures } from './assistant/assistant-figures.tsx';
 import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -20,6 +21,7 @@ export const tools: Tool[] = [
   { name: 'prices', title: 'Prices', component: PriceTable },
   { name: 'coupons', title: 'Coupons', component: CouponFigures },
   { name: 'groups', title: 'Group buying', component: GroupFigures },
+  { name: 'assistant', title: 'Assistant', component: AssistantFigures },
   { name: 'readers', title: 'What readers say', component: WhatReadersSay },
   { name: 'check', title: 'Check', component: ContentCheck },
   // hosted Sanity lists no deleted documents

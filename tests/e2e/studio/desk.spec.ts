@@ -82,3 +82,16 @@ test('the Studio opens with what comes next, what waits, what is to be mended an
   await expect(page.getByRole('img', { name: /^Orders paid: \d+ in 30 days$/ })).toBeVisible();
   await context.close();
 });
+
+test('an editor opens what became of groups and what the assistant was asked; kept questions are not shown where none are kept', async ({
+  browser,
+}) => {
+  slow('the Studio starts twice');
+  const { page, context } = await logIn(browser, 'editor');
+  await page.goto(`${origin()}/studio/assistant`);
+  await expect(page.getByRole('heading', { name: 'Questions without an answer' })).toBeVisible();
+  await expect(page.getByText(/^Conversations are not kept/)).toBeVisible();
+  await page.getByRole('link', { name: 'Group buying' }).click();
+  await expect(page.getByRole('heading', { name: 'Group buying' })).toBeVisible();
+  await context.close();
+});
