@@ -31,9 +31,10 @@ export const seedWith = (settings: Readonly<Record<string, unknown>> = {}): read
 function askOnce(documents: readonly SampleDocument[]): AskContent {
   const ask = askOver(documents);
   const answers = new Map<string, Promise<unknown>>();
-  return (query) => {
-    const answer = answers.get(query) ?? ask(query);
-    answers.set(query, answer);
+  return (query, parameters) => {
+    const key = JSON.stringify([query, parameters]);
+    const answer = answers.get(key) ?? ask(query, parameters);
+    answers.set(key, answer);
     return answer;
   };
 }
