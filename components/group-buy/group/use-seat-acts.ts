@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
@@ -35,6 +35,7 @@ export function useSeatActs({ ports, language, take, askAgain }: SeatActsProps):
   const router = useRouter();
   const [busy, setBusy] = useState<SeatAct | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const number = useRef<number | null>(null);
   const { begin, end } = useOneAtATime();
   const stop = (): void => {
     end();
@@ -73,7 +74,9 @@ export function useSeatActs({ ports, language, take, askAgain }: SeatActsProps):
     draw: (id) =>
       run('draw', async () => {
         const { drawNumber } = await import('#lib/group-buy/draw-number.ts');
-        const drawn = await ports.draw(id, drawNumber());
+        // the same number until it is answered: who saw it cannot have another one drawn by failing
+        number.current ??= drawNumber();
+        const drawn = await ports.draw(id, number.current);
         if (drawn.ok) take(drawn.message);
         else fail(drawn);
       }),

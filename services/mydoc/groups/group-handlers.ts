@@ -73,7 +73,12 @@ export function groupHandlers(deps: GroupHandlerDeps): readonly CallHandler[] {
       const viewer = await viewerOf(visitor);
       const known = await read(id, viewer);
       if (!known || known.version > version) return shown(known);
-      await deps.watch.waitFor(id, version, deps.waitAtMostMs ?? groupWaitSecondsAtMost * 1_000, visitor.left);
+      await deps.watch.waitFor(id, {
+        version: known.version,
+        atMostMs: deps.waitAtMostMs ?? groupWaitSecondsAtMost * 1_000,
+        address: visitor.address,
+        left: visitor.left,
+      });
       // nobody reads what is answered to a caller who has left
       return visitor.left?.aborted ? answered(known) : shown(await read(id, viewer));
     }),

@@ -6,21 +6,34 @@ interface Waiter {
 }
 
 export interface GroupWatch {
-  /** Resolves once the group's version is greater than this one, after `atMostMs`, or when the caller leaves. */
-  waitFor(id: string, version: number, atMostMs: number, left?: AbortSignal): Promise<void>;
+  /**
+   * Resolves once the group's version is greater than this one, after `atMostMs`, or when the caller leaves; at once where the address, or
+   * all of them together, have enough waits.
+   */
+  waitFor(id: string, wait: Wait): Promise<void>;
   /** How many wait. */
   waiting(): number;
   /** Wakes everybody, and nobody waits from now on. */
   stop(): void;
 }
 
+interface Wait {
+  readonly version: number;
+  readonly atMostMs: number;
+  readonly address: string;
+  readonly left?: AbortSignal | undefined;
+}
+
 interface WatchDeps {
   /** The versions of groups, in one statement. */
   readonly readVersions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly pollMs?: number;
+  readonly limits?: { readonly ofAddressAtMost: number; readonly atMost: number };
 }
 
 const usualPollMs = 500;
+/** A wait holds a connection: a household or an office has some, one caller not all of them. */
+const usualLimits = { ofAddressAtMost: 40, atMost: 2_000 };
 /** More groups than this are asked for in turns. */
 const groupsAtOnce = 1_000;
 
@@ -28,8 +41,9 @@ const groupsAtOnce = 1_000;
  * Lets callers wait for changes of groups, which any replica may make: one statement a turn tells the versions of all groups that somebody
  * waits for, however many wait, and none while nobody does.
  */
-export function createGroupWatch({ readVersions, pollMs = usualPollMs }: WatchDeps): GroupWatch {
+export function createGroupWatch({ readVersions, pollMs = usualPollMs, limits = usualLimits }: WatchDeps): GroupWatch {
   const waiters = new Map<string, Set<Waiter>>();
+  const ofAddresses = new Map<string, number>();
   let polling = false;
   let stopped = false;
 
@@ -37,6 +51,8 @@ export function createGroupWatch({ readVersions, pollMs = usualPollMs }: WatchDe
     const versions = await readVersions(ids);
     for (const [id, version] of versions) for (const waiter of waiters.get(id) ?? []) if (version > waiter.version) waiter.wake();
   };
+
+  const waiting = (): number => [...waiters.values()].reduce((sum, of) => sum + of.size, 0);
 
   const poll = async (): Promise<void> => {
     if (polling) return;
@@ -54,9 +70,11 @@ export function createGroupWatch({ readVersions, pollMs = usualPollMs }: WatchDe
   };
 
   return {
-    waitFor: (id, version, atMostMs, left) =>
+    waitFor: (id, { version, atMostMs, address, left }) =>
       new Promise((resolve) => {
-        if (stopped || left?.aborted) return resolve();
+        const ofAddress = ofAddresses.get(address) ?? 0;
+        if (stopped || left?.aborted || ofAddress >= limits.ofAddressAtMost || waiting() >= limits.atMost) return resolve();
+        ofAddresses.set(address, ofAddress + 1);
         const mine = waiters.get(id) ?? new Set();
         const timer = setTimeout(() => wake(), atMostMs);
         const wake = (): void => {
@@ -64,6 +82,9 @@ export function createGroupWatch({ readVersions, pollMs = usualPollMs }: WatchDe
           left?.removeEventListener('abort', wake);
           mine.delete(waiter);
           if (mine.size === 0 && waiters.get(id) === mine) waiters.delete(id);
+          const others = (ofAddresses.get(address) ?? 1) - 1;
+          if (others > 0) ofAddresses.set(address, others);
+          else ofAddresses.delete(address);
           resolve();
         };
         const waiter = { version, wake };
@@ -72,7 +93,7 @@ export function createGroupWatch({ readVersions, pollMs = usualPollMs }: WatchDe
         left?.addEventListener('abort', wake, { once: true });
         void poll();
       }),
-    waiting: () => [...waiters.values()].reduce((sum, of) => sum + of.size, 0),
+    waiting,
     stop: () => {
       stopped = true;
       for (const of of [...waiters.values()]) for (const { wake } of [...of]) wake();

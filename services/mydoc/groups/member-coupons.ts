@@ -16,12 +16,12 @@ const unlimited = 2 ** 31 - 1;
 
 /**
  * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs. It was
- * promised when the group was created, so that neither the coupon's own time nor its stock ends it; its limit for each person does.
+ * promised when the group was created, so that neither the coupon's own time, its stock nor its limit for each person ends it.
  */
 export async function giveMemberCoupons(database: Database, { id, campaign }: Pick<GroupRow, 'id' | 'campaign'>): Promise<void> {
   const { memberCoupon } = frozenCampaign(campaign);
   if (!memberCoupon) return;
-  const promised = { ...memberCoupon, startsAt: beforeAnyGroup, endsAt: afterAnyGroup, stock: unlimited };
+  const promised = { ...memberCoupon, startsAt: beforeAnyGroup, endsAt: afterAnyGroup, stock: unlimited, perPersonLimit: unlimited };
   const members = await readRows(
     database.executor,
     sql`SELECT place, order_id, account_id, person_id FROM group_seat WHERE group_id = ${id}::uuid AND state = 'paid' AND coupon IS NULL
@@ -36,7 +36,7 @@ export async function giveMemberCoupons(database: Database, { id, campaign }: Pi
   }
 }
 
-/** False if the person has had as many as the coupon allows. */
+/** False if it could not be given. */
 async function giveOnce(
   database: Database,
   coupon: NonNullable<GroupCampaignDocument['memberCoupon']>,

@@ -3,26 +3,13 @@ import { z } from 'zod';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { failIfOver, lockGroup, type StoredGroup } from '#services/mydoc/group-seats/seat-store.ts';
-import { changeOrder, closeIfDue, type Outbox } from '#services/mydoc/orders/order-store.ts';
+import { changeOrder, type Outbox } from '#services/mydoc/orders/order-store.ts';
+import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';
 import { giveMemberCoupons } from './member-coupons.ts';
 
 export interface SettleDeps {
   readonly database: Database;
   readonly outbox: Outbox;
-}
-
-const orderRow = z.object({ order_id: z.string() });
-const seatsAtMost = 10;
-
-/** Closes the orders of a locked group whose time to pay is over: their seats are free. */
-export async function releaseOverdueSeats(tx: Executor, outbox: Outbox, groupId: string): Promise<void> {
-  const overdue = await readRows(
-    tx,
-    sql`SELECT order_id FROM group_seat WHERE group_id = ${groupId}::uuid AND state = 'held' AND held_until <= now()
-      ORDER BY place LIMIT ${seatsAtMost}`,
-    orderRow,
-  );
-  for (const { order_id } of overdue) await closeIfDue(tx, outbox, order_id);
 }
 
 /** Writes what the time has made of a group: seats that were not paid are free, one past its deadline fails. Null: no such group. */

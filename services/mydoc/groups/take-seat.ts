@@ -20,7 +20,7 @@ import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/seats/place-
 import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';
 import { findPersonsSeat } from './group-reads.ts';
 import { groupDiscount } from './group-prices.ts';
-import { releaseOverdueSeats } from './settle-group.ts';
+import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';
 
 export interface TakeSeatDeps extends Pick<PlaceOrderDeps, 'database' | 'outbox' | 'quoteService' | 'tosInForce'> {
   readonly campaigns: () => Promise<readonly PublishedCampaign[]>;

@@ -23,6 +23,7 @@ const forms: Record<string, Record<string, string>> = {
   'account/session': {},
   'account/publicKey': {},
   'human/challenge': { action: 'contact' },
+  'group/open': { campaign: 'vps' },
   'chat/opening': { pageID: 'index', language: 'ja' },
   'coupon/state': {},
   'doc/helpDoc/rated': { article: 'snapshots', textLanguage: 'en', version: '1' },
@@ -30,7 +31,8 @@ const forms: Record<string, Record<string, string>> = {
 };
 
 test('R-10.1 every call that a page makes answers through the front door in the envelope', async () => {
-  // stock, quotes and orders are covered by the purchase tests, tickets by the contact page's; coupons, ratings and favourites of an account need one
+  // stock, quotes and orders are covered by the purchase tests, tickets by the contact page's;
+  // what an account has, and groups, need one
   const elsewhere = [
     'chat',
     'chat/feedback',
@@ -48,6 +50,14 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'doc/helpDoc/feedback',
     'doc/helpDoc/lostSearches',
     'figures/daily',
+    'group/detail',
+    'group/wait',
+    'group/create',
+    'group/join',
+    'group/leave',
+    'group/draw',
+    'group/mine',
+    'group/figures',
     'catalogue/stock',
     'order-server/quote',
     'order-server/quoteDetail',

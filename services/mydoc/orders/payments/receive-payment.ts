@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
+import { sqlState } from '#services/platform/database/sql-state.ts';
 import { seatAgain } from '#services/mydoc/group-seats/seat-store.ts';
 import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
 import { lockOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, closeIfDue, type Outbox } from '../order-store.ts';
-import type { OrderEvent } from '../order-machine.ts';
+import { releaseOverdueSeats } from '../seats/release-overdue-seats.ts';
 import { reserveStock } from '../stock/stock-store.ts';
 
 const orderId = z.uuid();
@@ -27,36 +28,61 @@ export const receivePayment =
     if (!found) return 'unknown-order';
     const stored = await withPayment(tx, found, notice);
     if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';
-    await changeLocked(tx, outbox, stored, (await lateSeat(tx, outbox, stored, notice)) ?? eventOf(notice));
+    if (!(await seatLate(tx, outbox, stored, notice))) await changeLocked(tx, outbox, stored, eventOf(notice));
     return 'accepted';
   };
 
 class NoSeat extends Error {}
 
 /**
- * The money for a seat of a group comes after the seat was given up: it is taken again if one is free, the group open, and a unit in stock
- * (R-7.3). Null: not so, and the money is dealt with like any other.
+ * The money for a seat of a group comes after its time was over: the seat is taken again if one is free, the group open, a unit in stock, and
+ * the buyer has nothing since that stands in its way (R-7.3). False: not so, or the buyer had given it up, and the money is dealt with like
+ * any other.
  */
-async function lateSeat(
+async function seatLate(
   tx: Executor,
   outbox: Outbox,
-  { row, order }: StoredOrder,
+  stored: StoredOrder,
   { outcome, paymentId, amountMinor }: PaymentNotice,
-): Promise<OrderEvent | null> {
+): Promise<boolean> {
+  const { row, order } = stored;
   const { group_id: groupId, id: orderId, region, model } = row;
   const isKnown = order.payments.some(({ attempt }) => attempt === paymentId);
-  if (groupId === null || order.state !== 'closed' || outcome !== 'paid' || isKnown || amountMinor !== order.totalMinor) return null;
+  if (groupId === null || order.state !== 'closed' || outcome !== 'paid' || isKnown || amountMinor !== order.totalMinor) return false;
+  if (await wasGivenUp(tx, orderId)) return false;
+  await releaseOverdueSeats(tx, outbox, groupId);
   try {
-    return await tx.transaction(async (inner): Promise<OrderEvent> => {
+    await tx.transaction(async (inner) => {
       if (!(await seatAgain(inner, outbox, { groupId, orderId }))) throw new NoSeat();
       const reservation = await reserveStock(inner, region, model);
       if (reservation === 'sold-out') throw new NoSeat();
-      return { kind: 'seated-again', attempt: paymentId, amountMinor, holdsStock: reservation === 'reserved' };
+      await changeLocked(inner, outbox, stored, {
+        kind: 'seated-again',
+        attempt: paymentId,
+        amountMinor,
+        holdsStock: reservation === 'reserved',
+      });
     });
+    return true;
   } catch (error) {
-    if (error instanceof NoSeat) return null;
+    // unique_violation: the buyer has another order meanwhile of a model of which one is for a person
+    if (error instanceof NoSeat || sqlState(error) === uniqueViolation) return false;
     throw error;
   }
+}
+
+const uniqueViolation = '23505';
+
+const eventRow = z.object({ kind: z.string() });
+
+/** Whether the buyer closed the order, and not the time. */
+async function wasGivenUp(tx: Executor, orderId: string): Promise<boolean> {
+  const last = await readRow(
+    tx,
+    sql`SELECT kind FROM order_event WHERE order_id = ${orderId}::uuid AND kind IN ('closed', 'cancelled') ORDER BY number DESC LIMIT 1`,
+    eventRow,
+  );
+  return last?.kind === 'cancelled';
 }
 
 const eventOf = ({ outcome, paymentId, amountMinor }: PaymentNotice) =>
