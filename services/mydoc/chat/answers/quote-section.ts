@@ -37,7 +37,8 @@ export function quoteSection(
 ): readonly Quotation[] {
   const room = roomOf[text.language] * share;
   const candidates = section.units.flatMap((unit): Candidate[] => {
-    const lines = readerLines(unit.lines);
+    // a legal text is quoted as it stands
+    const lines = text.legal ? unit.lines : readerLines(unit.lines);
     if (lines.length === 0) return [];
     const terms = new Set(lines.flatMap(indexKeys));
     const score = [...terms].reduce((sum, term) => sum + worth(term), 0);

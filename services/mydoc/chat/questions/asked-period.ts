@@ -6,8 +6,10 @@ export type AskedPeriod =
   | { readonly kind: 'quarter' }
   | { readonly kind: 'shorter' };
 
-const yearsOf = /(\d{1,2})\s*-?\s*(?:years?\b|yrs?\b|年)/u;
-const monthsOf = /(\d{1,3})\s*-?\s*(?:个|個|か|ヶ|カ|ケ|ヵ)?\s*(?:months?\b|mo\b|月)/u;
+const yearsOf = /(?<![\d.])(\d{1,2})\s*-?\s*(?:years?\b|yrs?\b|年)/u;
+const monthsOf = /(?<![\d.])(\d{1,3})\s*-?\s*(?:个|個|か|ヶ|カ|ケ|ヵ)?\s*(?:months?\b|mo\b|月(?!份|に|末|底|から|まで|\d))/u;
+const andAHalf = /(?<![\d.])(\d{1,2})(?:\.5\s*-?\s*(?:years?\b|yrs?\b|年)|\s*年半)|\b(one) and a half years?\b/u;
+const daysOf = /(?<![\d.])\d{1,3}\s*-?\s*(?:hours?\b|days?\b|weeks?\b|小时|天|周|日間|週間|時間)/u;
 const halfYear = /half[- ]a?[- ]?year|half-yearly|six-month|半年/u;
 const quarter = /\bquarter(?:ly|s)?\b|季度|季付|一季|四半期|4半期|クォーター/u;
 const oneYear =
@@ -25,6 +27,9 @@ const monthsInHalf = 6;
 export function readPeriodMonths(question: QuestionText): AskedPeriod | null {
   const years = firstMatch(question, yearsOf);
   const months = firstMatch(question, monthsOf);
+  const half = firstMatch(question, andAHalf);
+  if (half) return { kind: 'months', months: Number(half[1] ?? 1) * monthsInYear + monthsInHalf };
+  if (says(question, daysOf)) return { kind: 'shorter' };
   if (says(question, quarter)) return { kind: 'quarter' };
   if (says(question, halfYear)) return { kind: 'months', months: monthsInHalf };
   if (years?.[1]) return { kind: 'months', months: Number(years[1]) * monthsInYear };

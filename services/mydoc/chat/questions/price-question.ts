@@ -53,7 +53,8 @@ export function readPriceQuestion(question: QuestionText, catalogue: Catalogue, 
   const aboutMoney = named.length > 0 || period !== null || says(question, speaksOfPrice);
   const unsold = says(question, otherCurrency);
   const asked = wantsPrice ? aboutServer || aboutDisk || unsold : isConfigured && aboutMoney && !says(question, howTo);
-  if (!asked || (!isConfigured && sizes.vcpu === null && (says(question, namesOtherProduct) || saysMore(question)))) return null;
+  if (!asked || says(question, namesOtherProduct) || namesMoreThanOneServer(question, sizes)) return null;
+  if (!isConfigured && sizes.vcpu === null && saysMore(question)) return null;
   return {
     ...sizes,
     regions: catalogue.regions.filter((region) => isNamed(question, region)).map(({ code }) => code),
@@ -67,6 +68,17 @@ export function readPriceQuestion(question: QuestionText, catalogue: Catalogue, 
     cheapest: says(question, cheapest),
   };
 }
+
+const severalServers =
+  /(?<![\d.])(?:[2-9]|\d{2,})\s*(?:x |× ?)?(?:cloud |virtual )?(?:servers|instances|vms|vpses|machines)\b|(?<![\d.])(?:[2-9]|\d{2,})\s*(?:台|个实例)/u;
+const dataDisk = /\b(?:data|second|extra|additional) (?:disks?|drives?|volumes?)\b|数据盘|データディスク/u;
+const terabytes = /(?<![\d.])\d+(?:\.\d+)?\s*(?:tb|tib|t)(?![a-z])|テラ/u;
+
+/** What a price is not calculated for here: several servers, disks besides the boot disk, sizes in terabytes. Less must not be priced instead. */
+const namesMoreThanOneServer = (question: QuestionText, { vcpu, model, outboundGb }: AskedSizes): boolean =>
+  says(question, severalServers) ||
+  ((vcpu !== null || model !== null) && says(question, dataDisk)) ||
+  (outboundGb === null && says(question, terabytes));
 
 const ofPriceQuestions = new RegExp(
   [asksForPrice, namesServer, otherCurrency, otherPlaces, ...currencyNames.map(({ pattern }) => pattern), ...Object.values(regionAliases)]
@@ -83,7 +95,7 @@ const ofPriceQuestions = new RegExp(
     .join('|'),
   'gu',
 );
-const furtherWordsAtMost = 1;
+const furtherWordsAtMost = 0;
 const noSynonyms = { en: [], zh: [], ja: [] } as const;
 
 /** Whether a question without a size says more than a question about the price of a server does: then it is about something else. */

@@ -2,7 +2,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 
 /** Asks for an amount. Texts are folded: one width, lower case, simplified characters. */
 export const asksForPrice =
-  /how much(?! (?:traffic|transfer|space|memory|bandwidth|disk|storage|ram|time|data|snapshot))|what(?:'s| is| are| does| do| would| will)?.{0,60}\b(?:prices?|costs?|rates?)\b|\bprices? (?:of|for|in)\b|\bcosts? of\b|\bpricing\b|\bquote\b|\bcheapest\b|\bprice\?|多少钱|什么价|何价|价格|价钱|价位|报价|几钱|几多钱|怎么卖|多少(?:美元|美金|港币|港元|日元|日币|円|元|块)|(?:费用|月费|年费).{0,4}(?:多少|几)|要多少|最便宜|いくら|(?:料金|価格|价格|値段|值段|費用|费用|金額|金额)(?:は|を|が|って|[?？。]|$|教)|见积|見積|おいくら|最安|一番安い/u;
+  /how much(?! (?:traffic|transfer|space|memory|bandwidth|disk|storage|ram|time|data|snapshot))|what(?:'s| is| are| does| do| would| will)?.{0,60}\b(?:prices?|costs?)\b|\bprices? (?:of|for|in)\b|\bcosts? of\b|\bpricing\b|\bquote\b|\bcheapest\b|\bprice\?|多少钱|什么价|何价|价格|价钱|价位|报价|几钱|几多钱|怎么卖|多少(?:美元|美金|港币|港元|日元|日币|円|元|块)|(?:费用|月费|年费).{0,4}(?:多少|几)|要多少|最便宜|いくら|(?:料金|価格|价格|値段|值段|費用|费用|金額|金额)(?:は|を|が|って|[?？。]|$|教)|见积|見積|おいくら|最安|一番安い/u;
 
 /** Speaks of money at all: enough where a size is named. */
 export const speaksOfPrice =
@@ -25,12 +25,16 @@ interface NamedCurrency {
 export const currencyNames: readonly NamedCurrency[] = [
   { pattern: /\bhkd\b|hk\$|hong kong dollars?|港币|港元|港纸|香港ドル|港幣/u, currency: 'HKD' },
   { pattern: /\bjpy\b|jp¥|\byen\b|日元|日币|日圆|円|日本円|円建/u, currency: 'JPY' },
-  { pattern: /\busd\b|us\$|\bus dollars?\b|\bdollars?\b|\bbucks\b|美元|美金|米ドル|usドル|ドル|\$/u, currency: 'USD' },
+  {
+    pattern:
+      /\busd\b|us\$|\bus dollars?\b|(?<!(?:canadian|australian|singapore|zealand|taiwan(?:ese)?) )\bdollars?\b|\bbucks\b|美元|美金|米ドル|usドル|(?<!カナダ|豪|オーストラリア|シンガポール|台湾)ドル|(?<![a-z])\$/u,
+    currency: 'USD',
+  },
 ];
 
 /** Currencies in which nothing is sold. */
 export const otherCurrency =
-  /\beur(?:os?)?\b|€|\bgbp\b|£|\bpounds?\b|\bcny\b|\brmb\b|\byuan\b|人民币|ユーロ|ポンド|人民元|欧元|英镑|\bkrw\b|\bwon\b|韩元|ウォン|\btwd\b|台币|\bsgd\b|\bbtc\b|bitcoin|\busdt\b|比特币|ビットコイン|\binr\b|rupees?|\baud\b|\bcad\b/u;
+  /\beur(?:os?)?\b|€|\bgbp\b|£|\bpounds?\b|\bcny\b|\brmb\b|\byuan\b|人民币|ユーロ|ポンド|人民元|欧元|英镑|\bkrw\b|\bwon\b|韩元|ウォン|\btwd\b|台币|\bsgd\b|\bbtc\b|bitcoin|\busdt\b|比特币|ビットコイン|\binr\b|rupees?|\baud\b|\bcad\b|\bnzd\b|(?:canadian|australian|singapore|zealand|taiwan(?:ese)?) dollars?|(?<![a-z])(?:c|a|s|nt|nz)\$|加元|加币|澳元|澳币|新元|新币|纽元|カナダドル|豪ドル|オーストラリアドル|シンガポールドル|台湾ドル/u;
 
 /** How visitors name where a region is, by its time zone. */
 export const regionAliases: Readonly<Record<string, RegExp>> = {

@@ -136,7 +136,7 @@ test('R-8.2 nothing found: what occurs in no text, words that are near, articles
   await openAlive(page, `${address('/doc/search', 'en')}/wordphone`);
   await expect(page.getByRole('heading', { name: 'Nothing found for “wordphone”' })).toBeVisible();
   await expect(page.getByText('Not in our documentation: wordphone')).toBeVisible();
-  await expect(page.locator('main .read a')).toHaveCount(5);
+  await expect(page.locator('main .columns li a')).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'Open a ticket' })).toBeVisible();
   await expectAccessible(page, { within: 'main' });
   await page.getByRole('link', { name: 'WordPress', exact: true }).click();

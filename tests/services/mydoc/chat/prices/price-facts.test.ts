@@ -90,4 +90,25 @@ describe('R-9 a price', () => {
     expect(draft).toMatchObject({ kind: 'unanswered', topic: 'price', prices: [], handsOver: true });
     expect(renderAnswer(draft)).not.toMatch(/[$¥円]\s?\d/);
   });
+
+  test.each([
+    ['MySQL database with 2 cores and 4 GiB, how much is it?', 'en'],
+    ['How much is a refund for a server with 2 cores and 4 GiB?', 'en'],
+    ['How much are 10 servers with 2 cores and 4 GiB?', 'en'],
+    ['2 cores 4 GiB with a 100 GiB data disk, how much?', 'en'],
+    ['How much is 2 cores 4 GiB with 1 TB SSD?', 'en'],
+    ['How much is a GPU server?', 'en'],
+    ['2核4G 加 100G 数据盘多少钱', 'zh'],
+  ] as const)('is not given for something else: %s', async (question, language) => {
+    expect((await chat.ask(question, language)).prices).toEqual([]);
+  });
+
+  test.each(['2 cores 4 GiB in Canadian dollars, how much?', '2 cores 4 GiB, how much in A$?'])(
+    'is in no currency that only sounds like one: %s',
+    async (question) => {
+      const { prices, parts } = await chat.ask(question, 'en');
+      expect(prices.map(({ currency }) => currency)).not.toContain('JPY');
+      expect(JSON.stringify(parts)).toMatch(/currenc|dollars \(USD\)|USD/i);
+    },
+  );
 });

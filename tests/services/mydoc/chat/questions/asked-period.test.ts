@@ -23,6 +23,13 @@ test.each<readonly [string, AskedPeriod | null]>([
   ['月額', months(1)],
   ['四半期', { kind: 'quarter' }],
   ['1時間あたり', { kind: 'shorter' }],
+  ['for 1.5 years', months(18)],
+  ['one and a half years', months(18)],
+  ['1年半', months(18)],
+  ['2 weeks', { kind: 'shorter' }],
+  ['10天', { kind: 'shorter' }],
+  ['3月份', null],
+  ['3月に', null],
   ['how much', null],
 ])('%s', (question, period) => {
   expect(readPeriodMonths(readQuestionText(question))).toEqual(period);

@@ -34,6 +34,20 @@ describe('R-9 what is refused', () => {
     expect(topicOf(question)).toBe(topic);
   });
 
+  test.each([
+    'What happens to my server when I stop paying?',
+    'Which ports of my server are open?',
+    'What data do you collect from users?',
+    'How do you handle a DDoS attack on my server?',
+    'Are the servers in stock?',
+    '取消订单有什么要求？',
+    '怎么给我的服务器重置密码？',
+    '服务器被黑客入侵了怎么办？',
+    'メール送信の制限を解除するには？',
+  ])('not %s', (question) => {
+    expect(topicOf(question)).toBeNull();
+  });
+
   test('questions that the texts answer are not', () => {
     const refused = languages.flatMap((language) =>
       answerable[language].filter(([question]) => topicOf(question) !== null).map(([question]) => question),
