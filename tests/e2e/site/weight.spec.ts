@@ -53,6 +53,8 @@ interface Kind {
 
 /** A layout shift: how far, by what the browser counts, and which elements it moved. */
 interface Move {
+  /** Since the page was asked for. */
+  readonly atMs: number;
   readonly value: number;
   readonly elements: readonly string[];
 }
@@ -64,23 +66,35 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-/** Watches what parts of a page move by themselves; what a visitor's own act moves does not count. */
+/** Text has another width in the page's own font: until that is there, or has been given up, text is laid out but not shown. */
+const afterFontMs = 200;
+
+/**
+ * Watches what parts of a page move by themselves. What a visitor's own act moves does not count, nor what the font moves that ends the time
+ * in which text is not shown.
+ */
 async function watchMoves(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const moves: Move[] = [];
-    Object.assign(window, { moves });
+    const fontsAtMs: number[] = [];
+    Object.assign(window, { moves, fontsAtMs });
+    document.fonts.addEventListener('loadingdone', () => fontsAtMs.push(performance.now()));
     const nameOf = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]): string =>
       `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName} ${previousRect.y} → ${currentRect.y}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { hadRecentInput, value, sources } = entry as LayoutShift;
-        if (!hadRecentInput) moves.push({ value, elements: sources.map(nameOf) });
+        const { hadRecentInput, value, sources, startTime } = entry as LayoutShift;
+        if (!hadRecentInput) moves.push({ atMs: startTime, value, elements: sources.map(nameOf) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-const movesSoFar = (page: Page): Promise<Move[]> => page.evaluate(() => Reflect.get(window, 'moves'));
+const movesSoFar = (page: Page): Promise<Move[]> =>
+  page.evaluate((sinceFontMs) => {
+    const { moves, fontsAtMs } = window as unknown as { moves: Move[]; fontsAtMs: number[] };
+    return moves.filter(({ atMs }) => !fontsAtMs.some((fontAtMs) => Math.abs(atMs - fontAtMs) < sinceFontMs));
+  }, afterFontMs);
 
 /** Whether a page's moves are seen at all: something is put above everything else. */
 async function expectMovesSeen(page: Page): Promise<void> {

@@ -110,7 +110,7 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     await lakeClient('editor').patch(`drafts.${id}`).set({ body, order: 99 }).commit();
     await publish(page, id);
     await untilShows(`/doc/article/help-${word}`, title);
-    expect(await shows('/doc', title)).toBe(true);
+    await untilShows('/doc', title);
 
     await page.getByTestId('action-menu-button').click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
