@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database, Executor } from '#services/platform/database/database.ts';
-import { readRows } from '#services/platform/database/rows.ts';
 import { failIfOver, lockGroup, type StoredGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { changeOrder, type Outbox } from '#services/mydoc/orders/order-store.ts';
 import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';

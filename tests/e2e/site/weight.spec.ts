@@ -92,7 +92,8 @@ async function watchMoves(context: BrowserContext): Promise<void> {
 
 const movesSoFar = (page: Page): Promise<Move[]> =>
   page.evaluate((sinceFontMs) => {
-    const { moves, fontsAtMs } = window as unknown as { moves: Move[]; fontsAtMs: number[] };
+    const moves: Move[] = Reflect.get(window, 'moves');
+    const fontsAtMs: number[] = Reflect.get(window, 'fontsAtMs');
     return moves.filter(({ atMs }) => !fontsAtMs.some((fontAtMs) => Math.abs(atMs - fontAtMs) < sinceFontMs));
   }, afterFontMs);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { draftFields, fieldOf, logIn, openDocument, publish, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
