@@ -27,8 +27,9 @@ interface Candidate {
 }
 
 /**
- * What a section says to a question, verbatim: all of it where it is short; else the parts that have most of the question, each with what
- * leads to it, in their order. A line that speaks to an assistant instead of a reader is left out.
+ * What a section says to a question, verbatim, below its heading: all of it where it is short or of a legal text; else the parts that have
+ * most of the question, each with what leads to it, in their order. A line of help that speaks to an assistant instead of a reader is left
+ * out.
  */
 export function quoteSection(
   { text, section }: IndexedSection,
@@ -44,8 +45,14 @@ export function quoteSection(
     const score = [...terms].reduce((sum, term) => sum + worth(term), 0);
     return [{ unit: { ...unit, lines }, score, size: lines.reduce((sum, line) => sum + line.length, 0) }];
   });
+  // without its heading, what is not refunded would read as what is
+  const heading: Quotation[] = section.heading === null ? [] : [{ kind: 'quotation', number, form: 'paragraph', lines: [section.heading] }];
+  // an exception that is left out turns a rule round
+  if (text.legal)
+    return [...heading, ...candidates.flatMap(({ unit }) => quotationOf(unit, worth, { room: Number.POSITIVE_INFINITY, number }))];
   const chosen = chooseUnits(candidates, room);
-  return candidates.filter((_candidate, index) => chosen.has(index)).flatMap(({ unit }) => quotationOf(unit, worth, { room, number }));
+  const quoted = candidates.filter((_candidate, index) => chosen.has(index));
+  return [...heading, ...quoted.flatMap(({ unit }) => quotationOf(unit, worth, { room, number }))];
 }
 
 function chooseUnits(candidates: readonly Candidate[], room: number): ReadonlySet<number> {

@@ -122,7 +122,8 @@ export function answerFromTexts(found: TextFinding, language: Language): TextPar
   ];
   return {
     kind: 'answered',
-    topic: legal ? 'legal' : 'help',
+    // a legal text among them is not for a model to word
+    topic: chosen.some(({ found: { text } }) => text.legal) ? 'legal' : 'help',
     parts,
     citations,
     handsOver: false,

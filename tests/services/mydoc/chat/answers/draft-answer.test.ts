@@ -40,11 +40,20 @@ describe.each(languages)('R-9 in %s', (language) => {
         if (part.kind !== 'quotation') continue;
         const { link, version } = draft.citations[part.number - 1] ?? { link: '', version: 0 };
         const text = chat.knowledge.texts.find((each) => link.split('#')[0] === each.link && version === each.version);
-        const lines = new Set(text?.sections.flatMap(({ units }) => units.flatMap((unit) => unit.lines)));
+        const lines = new Set(text?.sections.flatMap(({ heading, units }) => [heading ?? '', ...units.flatMap((unit) => unit.lines)]));
         expect(part.lines.filter((line) => !lines.has(line))).toEqual([]);
       }
     }
   });
+});
+
+test('R-9 what a legal section does not give is quoted below that heading, and whole', async () => {
+  const { parts } = await chat.ask('Is a domain name refunded?', 'en');
+  const { sections } = chat.knowledge.texts.find(({ slug, language }) => slug === 'refund' && language === 'en') ?? { sections: [] };
+  const quoted = parts.flatMap((part) => (part.kind === 'quotation' ? [part.lines] : []));
+  const section = sections.find(({ heading }) => heading !== null && heading === quoted[0]?.[0]);
+  expect(section).toBeDefined();
+  expect(quoted.flat()).toEqual(expect.arrayContaining([...(section?.units.flatMap(({ lines }) => lines) ?? [])]));
 });
 
 test('R-9 a legal answer is the version in force, named by its revision', async () => {
