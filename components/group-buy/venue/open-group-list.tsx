@@ -41,7 +41,10 @@ const Groups = styled('ul', {
   },
 });
 
-const skeletonRows = 3;
+const skeletonRows = 2;
+
+/** As high as what stands there without any group, so that nothing below moves when the list has been read. */
+const Reserved = styled('div', { base: { minHeight: { base: '26rem', sm: '18rem' }, '@media (scripting: none)': { minHeight: '0' } } });
 
 interface OpenGroupListProps {
   slug: GroupSlug;
@@ -53,7 +56,15 @@ interface OpenGroupListProps {
 }
 
 /** The groups that can be joined, those with the fewest seats left first; while loading, empty and failed as well. */
-export function OpenGroupList({ slug, followed: { reading, askAgain }, messages, aloneHref, language }: OpenGroupListProps) {
+export function OpenGroupList(props: OpenGroupListProps) {
+  return (
+    <Reserved>
+      <ListInState {...props} />
+    </Reserved>
+  );
+}
+
+function ListInState({ slug, followed: { reading, askAgain }, messages, aloneHref, language }: OpenGroupListProps) {
   const { t } = useTranslation('group-buy');
   switch (reading.kind) {
     case 'waiting':
