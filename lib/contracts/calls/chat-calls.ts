@@ -100,7 +100,7 @@ export const chat = defineCall({
       z.strictObject({
         api_key: wireText(chatLimits.apiKeyUnitsAtMost),
         question: wireText(chatLimits.questionUnitsAtMost).refine((typed) => typed.trim() !== '', 'is empty'),
-        uuid: z.uuid(),
+        uuid: z.guid(),
       }),
       paramsUnitsAtMost,
     ),
@@ -150,7 +150,7 @@ export const chatEnd = defineCall({
   requirement: 'R-9.1',
   summary:
     'Ends a conversation: an answer that is under way is given up, and what is kept of the conversation is no longer known by its session.',
-  input: z.strictObject({ uuid: z.uuid() }),
+  input: z.strictObject({ uuid: z.guid() }),
   output: z.object({}),
   refusals: [],
 });

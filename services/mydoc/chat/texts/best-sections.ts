@@ -17,8 +17,8 @@ export interface WeighedWord {
   readonly forms: readonly string[];
   readonly synonyms: readonly string[];
   readonly worth: number;
-  /** It stands in no text, in no form. */
-  readonly unknown: boolean;
+  /** How much of it stands in no text, in no form, 0 to 1: of a long word, by its neighbouring characters. */
+  readonly unknown: number;
 }
 
 const [ofBody, ofHeading, ofTitle] = [0.4, 0.35, 0.25];
@@ -45,7 +45,7 @@ export function weighWords(index: SectionIndex, words: readonly AskedWord[]): re
       forms,
       synonyms: others,
       worth: weight * Math.log(1 + all / (rareEnough + count)),
-      unknown: count === 0 && others.length === 0,
+      unknown: count > 0 || others.length > 0 ? 0 : 1 - shareOfPairs(text, (pair) => index.count(pair) > 0),
     };
   });
 }
@@ -94,15 +94,17 @@ function sayingOf(found: IndexedSection, { forms, synonyms }: WeighedWord): { co
 const cjk = /^[\p{Script=Han}\p{Script=Katakana}ー々]{3,}$/u;
 
 /** The share of a long word’s neighbouring characters that a section has: a compound that is written otherwise there. */
-function partsIn(found: IndexedSection, word: string): number {
+const partsIn = (found: IndexedSection, word: string): number => shareOfPairs(word, (pair) => sectionHas(found, pair));
+
+function shareOfPairs(word: string, has: (pair: string) => boolean): number {
   if (!cjk.test(word)) return 0;
   const pairs = Array.from(word.slice(1), (_, at) => word.slice(at, at + 2));
-  return pairs.filter((pair) => sectionHas(found, pair)).length / pairs.length;
+  return pairs.filter(has).length / pairs.length;
 }
 
 /** What a question says that stands in no text: the sum of the words' worth, and its share. */
 export function unknownIn(words: readonly WeighedWord[]): { sum: number; share: number } {
   const whole = words.reduce((sum, { worth }) => sum + worth, 0);
-  const sum = words.reduce((total, { worth, unknown }) => total + (unknown ? worth : 0), 0);
+  const sum = words.reduce((total, { worth, unknown }) => total + unknown * worth, 0);
   return { sum, share: whole === 0 ? 1 : sum / whole };
 }

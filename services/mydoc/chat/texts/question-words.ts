@@ -47,6 +47,8 @@ const common = {
   ),
 } as const;
 
+/** More than a question of ordinary length has; each word is looked for in every section. */
+const wordsAtMost = 24;
 const [full, kanaVerb, everyday, singleHan] = [1, 0.25, 0.3, 0.5];
 
 /** The words of a question that say what it is about, each once. */
@@ -72,7 +74,8 @@ export function askedWords(
     else add(folded, full);
   }
   const said = otherwise.map((each) => ({ said: foldForWords(each.said), written: each.written.map(foldForWords) }));
-  const own = Array.from(words, ([text, weight]): AskedWord => {
+  const heaviest = [...words].toSorted(([, left], [, right]) => right - left).slice(0, wordsAtMost);
+  const own = heaviest.map(([text, weight]): AskedWord => {
     const written = said.flatMap((each) => (each.said.includes(text) || text.includes(each.said) ? each.written : []));
     return { text, weight, synonyms: [...synonymsOf(text, groups, typed), ...written] };
   });
@@ -124,8 +127,8 @@ const cjkWords = (run: string, language: 'zh' | 'ja'): [string, number][] =>
 export function standsIn(text: string, phrase: string): boolean {
   if (!ascii.test(phrase)) return text.includes(phrase);
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const rest = text.slice(at + phrase.length);
-    if (!/[a-z0-9]$/.test(text.slice(0, at)) && !/^[a-z0-9]/.test(rest.replace(/^s\b/, ''))) return true;
+    const end = at + phrase.length;
+    if (!/[a-z0-9]/.test(text.charAt(at - 1)) && /^s?(?![a-z0-9])/.test(text.slice(end, end + 2))) return true;
   }
   return false;
 }

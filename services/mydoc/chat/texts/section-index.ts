@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { editDistance } from '#lib/search/edit-distance.ts';
 import { indexKeys } from '#lib/search/read-query.ts';
@@ -35,14 +36,26 @@ const known = new WeakMap<CitedText, readonly IndexedSection[]>();
 
 const searched = (text: string): Searched => ({ folded: foldForWords(text), stems: new Set(indexKeys(text)) });
 
+const keysRemembered = 5_000;
+const keysByWord = new LRUCache<string, readonly string[]>({ max: keysRemembered });
+
+/** The index keys of a word, worked out once for all sections. */
+function keysOf(word: string): readonly string[] {
+  const before = keysByWord.get(word);
+  if (before) return before;
+  const keys = indexKeys(word);
+  keysByWord.set(word, keys);
+  return keys;
+}
+
 /** Whether a word, or each word of a phrase, stands in a text: an English one in any form, Chinese and Japanese as it is written. */
 export function hasWord({ folded, stems }: Searched, word: string): boolean {
   if (!ascii.test(word)) return folded.includes(word);
   if (standsIn(folded, word)) return true;
-  const keys = indexKeys(word);
+  const keys = keysOf(word);
   if (keys.length > 0 && keys.every((key) => stems.has(key))) return true;
   // e-mails is email
-  return word.includes('-') && indexKeys(word.replaceAll('-', '')).every((key) => stems.has(key));
+  return word.includes('-') && keysOf(word.replaceAll('-', '')).every((key) => stems.has(key));
 }
 
 export const sectionHas = ({ title, heading, body }: IndexedSection, word: string): boolean =>

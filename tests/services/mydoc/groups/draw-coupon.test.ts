@@ -75,14 +75,15 @@ describe('R-7.7 the hidden coupon of a leader', () => {
     const names = ['cap-1', 'cap-2', 'cap-3', 'cap-4'];
     const ids = await Promise.all(names.map((name) => complete(name)));
     await groups.shop.outbox.drain();
+    // the tests before gave out one, or two: the draw of the first is by chance
+    const given = (await groups.coupons('once')).filter((code) => code === 'HIDDEN50').length + 1;
     const outcomes = await Promise.all(
       ids.map(async (id, index) => {
         const { code, message } = await draw(names[index] ?? '', id);
         return code === 2000 ? drawCoupon.output.parse(message).draw?.result?.outcome : keyOf(message);
       }),
     );
-    // one was given out in the test before
-    expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(3 - given);
     expect(outcomes.every((outcome) => ['won', 'none-left', 'couponExhausted'].includes(outcome ?? ''))).toBe(true);
     const late = await complete('cap-5');
     expect((await groups.see(late)).draw).toMatchObject({ anyLeft: false });
