@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { findRedis, type Need } from './needs.ts';
-import { readJestReport } from './jest-report.ts';
+import { failedFiles, readJestReport, readTriedAgain } from './jest-report.ts';
 import type { Machine } from './machine.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { startPostgresServer } from './postgres-server.ts';
+import { fromProject } from './read-report.ts';
 import { runNode, runNodeQuietly } from './run-command.ts';
 import { gateReport, type SuiteReport } from './suite-report.ts';
 
@@ -51,6 +52,10 @@ async function runChecks(): Promise<SuiteReport> {
   return gateReport('checks', results.filter(({ code }) => code !== 0).length);
 }
 
+/** More failed files than this are no accident. */
+const filesTriedAgainAtMost = 2;
+
+/** A failed file is tried once more, alone: decision 13. At full width nothing is. */
 async function runJest(
   name: string,
   projects: readonly string[],
@@ -58,7 +63,9 @@ async function runJest(
   environment: Record<string, string | undefined> = {},
   workers: readonly string[] = [],
 ): Promise<SuiteReport> {
-  const report = path.join(run.reportFolder, `${name}.json`);
+  const first = path.join(run.reportFolder, `${name}.json`);
+  const second = path.join(run.reportFolder, `${name}-again.json`);
+  const settings = { ...widthOf(run), ...environment };
   const jest = [
     '--experimental-vm-modules',
     'node_modules/jest/bin/jest.js',
@@ -71,8 +78,12 @@ async function runJest(
     '--selectProjects',
     ...projects,
   ];
-  await runNode([...jest, `--outputFile=${report}`, ...run.filters], { ...widthOf(run), ...environment });
-  return readJestReport(name, report);
+  await runNode([...jest, `--outputFile=${first}`, ...run.filters], settings);
+  const failed = failedFiles(name, first);
+  if (run.isFull || failed.length === 0 || failed.length > filesTriedAgainAtMost) return readJestReport(name, first);
+  process.stdout.write(`\n${name}: tried again, alone: ${failed.map(fromProject).join(', ')}\n`);
+  await runNode([...jest, `--outputFile=${second}`, '--runTestsByPath', ...failed], settings);
+  return readTriedAgain(name, { first, second });
 }
 
 async function runOnPostgres(run: SuiteRun): Promise<SuiteReport> {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readJestReport } from '#scripts/verify/jest-report.ts';
+import { failedFiles, readJestReport, readTriedAgain } from '#scripts/verify/jest-report.ts';
 import { readPlaywrightReport } from '#scripts/verify/playwright-report.ts';
-import { costing, jestReport, openReportFolder, playwrightReport, playwrightTest } from './report-files.ts';
+import { costing, inTests, jestReport, openReportFolder, playwrightReport, playwrightTest } from './report-files.ts';
 
 const reports = openReportFolder();
 
@@ -11,22 +12,65 @@ afterAll(() => reports.remove());
 const jest = (content: object) => readJestReport('unit', reports.write(content));
 const playwright = (content: object) => readPlaywrightReport('browser', reports.write(content));
 
+const money = 'lib/money/money.test.ts';
+const stock = 'services/stock.test.ts';
+
 describe("Jest's report", () => {
   test('gives the sums, and each test with its file and time', () => {
-    const { passed, failed, skipped, tests, counts } = jest(jestReport({ 'adds up': 12, 'takes long': 3_400 }));
+    const { passed, failed, skipped, tests, counts } = jest(
+      jestReport({ [money]: { 'adds up': { duration: 12 }, 'takes long': { duration: 3_400 } } }),
+    );
     expect([passed, failed, skipped, counts]).toEqual([2, 0, 0, null]);
-    expect(tests[1]).toEqual({ file: 'tests/lib/money/money.test.ts', name: 'takes long', durationMs: 3_400, slowReason: '' });
+    expect(tests[1]).toEqual({ file: `tests/${money}`, name: 'takes long', durationMs: 3_400, slowReason: '' });
   });
 
   test('counts a file that could not run as a failure, and a test that is left for later as skipped', () => {
-    const { failed, skipped } = jest(
-      jestReport({}, { numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 1, numTodoTests: 1 }),
+    const { passed, failed, skipped } = jest(
+      jestReport({ [money]: { one: { status: 'failed' }, two: { status: 'pending' }, three: { status: 'todo' }, four: {} }, [stock]: {} }),
     );
-    expect([failed, skipped]).toEqual([3, 2]);
+    expect([passed, failed, skipped]).toEqual([1, 2, 2]);
+  });
+
+  test('names the files that failed or could not be run', () => {
+    const report = reports.write(jestReport({ [money]: { one: {} }, [stock]: { one: { status: 'failed' } }, 'a.test.ts': {} }));
+    expect(failedFiles('unit', report)).toEqual([inTests(stock), inTests('a.test.ts')]);
   });
 
   test('is an error where there is none: the suite did not run', () => {
     expect(() => readJestReport('unit', path.join(reports.folder, 'none.json'))).toThrow('the unit suite left no report');
+  });
+});
+
+describe('a second try of the files that failed', () => {
+  const tried = (first: object, second: object) =>
+    readTriedAgain('services', { first: reports.write(first), second: reports.write(second) });
+
+  test('counts instead of the first, and what passed only in it is listed as flaky with its first failure', () => {
+    const { passed, failed, flaky } = tried(
+      jestReport({ [money]: { one: {} }, [stock]: { 'sells the last one': { status: 'failed' }, 'sells nothing': {} } }),
+      jestReport({ [stock]: { 'sells the last one': {}, 'sells nothing': {} } }),
+    );
+    expect([passed, failed]).toEqual([3, 0]);
+    expect(flaky.map(({ name }) => name)).toEqual([`tests/${stock} sells the last one`]);
+    expect(readFileSync(flaky[0]?.traces[0] ?? '', 'utf8')).toBe('sells the last one: 1 is not 2');
+  });
+
+  test('lists a file that could not be run at first by its name', () => {
+    const { passed, failed, flaky } = tried(jestReport({ [stock]: {} }), jestReport({ [stock]: { one: {} } }));
+    expect([passed, failed, flaky.map(({ name }) => name)]).toEqual([1, 0, [`tests/${stock}`]]);
+  });
+
+  test('fails the run where a file fails again, be it by another test', () => {
+    const { passed, failed, flaky } = tried(
+      jestReport({ [stock]: { one: { status: 'failed' }, two: {} } }),
+      jestReport({ [stock]: { one: {}, two: { status: 'failed' } } }),
+    );
+    expect([passed, failed, flaky]).toEqual([1, 1, []]);
+  });
+
+  test('fails the run where it was cut off', () => {
+    const { failed } = tried(jestReport({ [stock]: { one: { status: 'failed' } } }), jestReport({}));
+    expect(failed).toBe(1);
   });
 });
 
