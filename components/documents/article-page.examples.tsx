@@ -32,6 +32,7 @@ export const sampleArticle: ArticleContent = {
     since: 1,
     sections: [
       {
+        part: 'body',
         heading: 'Credit',
         paragraphs: [
           [

@@ -17,7 +17,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { articleKey } from '../content/article-key.ts';
 import { articlePath, articleVersionPath } from '../content/article-paths.ts';
 import { chooseEdition, publishedPaths, type ChosenEdition } from './choose-edition.ts';
-import { changedSections, type VersionChanges } from './version-changes.ts';
+import { changedSections, type ComparedText, type VersionChanges } from './version-changes.ts';
 import { helpSurroundings, type HelpSurroundings } from './help-surroundings.ts';
 import { readHelp } from './read-help.ts';
 
@@ -94,7 +94,7 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
     updatedOn: text._updatedAt === null ? null : new Date(text._updatedAt).toISOString().slice(0, 10),
     body,
     errata: text.errata,
-    changes: await changesOf(request, editions, edition, body),
+    changes: await changesOf(request, editions, edition, { title: edition.title, summary: text.summary, body }),
     history: history(editions, chosen),
     help: help ? helpSurroundings(help, { slug: edition.slug, category: text.category }, language) : null,
   };
@@ -109,14 +109,14 @@ async function changesOf(
   request: PageRequest,
   editions: readonly ArticleEdition[],
   shown: ArticleEdition,
-  body: readonly ArticleBlock[],
+  present: ComparedText,
 ): Promise<VersionChanges | null> {
   if (shown.kind !== 'legal') return null;
   const [former] = versionsOf(editions, shown).filter(({ version }) => version < shown.version);
   const text = former ? await readText(request, former) : null;
   if (!former || !text) return null;
-  const before = readArticleBody(text.body, request.pictureBase, 'article block');
-  return { since: former.version, sections: changedSections(before, body, shown.language) };
+  const before = { title: former.title, summary: text.summary, body: readArticleBody(text.body, request.pictureBase, 'article block') };
+  return { since: former.version, sections: changedSections(before, present, shown.language) };
 }
 
 /** The versions of a text in its language, the newest first. */

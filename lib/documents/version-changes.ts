@@ -1,6 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
+import { pairLines } from './pair-lines.ts';
 
 /** A piece of a changed paragraph. */
 export interface ChangedPiece {
@@ -8,8 +9,16 @@ export interface ChangedPiece {
   readonly text: string;
 }
 
-/** What changed below one heading; empty for what stands before the first. */
+/** A text as its versions are compared. */
+export interface ComparedText {
+  readonly title: string;
+  readonly summary: string | null;
+  readonly body: readonly ArticleBlock[];
+}
+
+/** What changed in the title, in the summary or below one heading of the body; empty for what stands before the first. */
 export interface ChangedSection {
+  readonly part: 'title' | 'summary' | 'body';
   readonly heading: string;
   readonly paragraphs: readonly (readonly ChangedPiece[])[];
 }
@@ -33,28 +42,45 @@ interface Line {
  * What changed from one text to the next, section by section: paragraphs that were added, removed or reworded, the last word by word.
  * Words are those of the text's language.
  */
-export function changedSections(
-  before: readonly ArticleBlock[],
-  after: readonly ArticleBlock[],
-  language: Language,
-): readonly ChangedSection[] {
-  const sections: { heading: string; paragraphs: ChangedPiece[][] }[] = [];
-  const add = ({ heading }: Line, pieces: ChangedPiece[]): void => {
+export function changedSections(before: ComparedText, after: ComparedText, language: Language): readonly ChangedSection[] {
+  const segmenter = new Intl.Segmenter(htmlLang[language], { granularity: 'word' });
+  const partOf = (part: 'title' | 'summary'): ChangedSection[] =>
+    sectionsOf(part, changedLines(plainLines(before[part]), plainLines(after[part]), segmenter));
+  return [
+    ...partOf('title'),
+    ...partOf('summary'),
+    ...sectionsOf('body', changedLines(linesOf(before.body), linesOf(after.body), segmenter)),
+  ];
+}
+
+const plainLines = (text: string | null): Line[] => (text === null || text.trim() === '' ? [] : [{ heading: '', text }]);
+
+interface ChangedLine {
+  readonly heading: string;
+  readonly pieces: readonly ChangedPiece[];
+}
+
+function sectionsOf(part: ChangedSection['part'], lines: readonly ChangedLine[]): ChangedSection[] {
+  const sections: { part: ChangedSection['part']; heading: string; paragraphs: (readonly ChangedPiece[])[] }[] = [];
+  for (const { heading, pieces } of lines) {
     const last = sections.at(-1);
     if (last?.heading === heading) last.paragraphs.push(pieces);
-    else sections.push({ heading, paragraphs: [pieces] });
-  };
-  const segmenter = new Intl.Segmenter(htmlLang[language], { granularity: 'word' });
-  for (const { removed, added } of replacements(linesOf(before), linesOf(after))) {
-    const pairs = Math.min(removed.length, added.length);
-    for (const [index, line] of added.entries()) {
-      const former = index < pairs ? removed[index] : undefined;
-      add(line, former ? wordPieces(former.text, line.text, segmenter) : [{ kind: 'added', text: line.text }]);
-    }
-    for (const line of removed.slice(pairs)) add(line, [{ kind: 'removed', text: line.text }]);
+    else sections.push({ part, heading, paragraphs: [pieces] });
   }
   return sections;
 }
+
+function changedLines(before: readonly Line[], after: readonly Line[], segmenter: Intl.Segmenter): ChangedLine[] {
+  return replacements(before, after).flatMap(({ removed, added }) =>
+    pairLines(removed, added, segmenter).map(({ former, present }): ChangedLine => {
+      if (former && present) return { heading: present.heading, pieces: wordPieces(former.text, present.text, segmenter) };
+      const [kind, line] = present ? (['added', present] as const) : (['removed', former ?? nothing] as const);
+      return { heading: line.heading, pieces: [{ kind, text: line.text }] };
+    }),
+  );
+}
+
+const nothing: Line = { heading: '', text: '' };
 
 interface Replacement {
   readonly removed: readonly Line[];
@@ -77,20 +103,10 @@ function replacements(before: readonly Line[], after: readonly Line[]): Replacem
   return found;
 }
 
-/** Reworded too much to be followed word by word: the whole paragraph is struck and written again. */
-const sharedAtLeast = 0.3;
-
-function wordPieces(before: string, after: string, intlSegmenter: Intl.Segmenter): ChangedPiece[] {
-  const pieces = diffWordsWithSpace(before, after, { intlSegmenter }).map(({ value, added, removed }): ChangedPiece => {
+const wordPieces = (before: string, after: string, intlSegmenter: Intl.Segmenter): ChangedPiece[] =>
+  diffWordsWithSpace(before, after, { intlSegmenter }).map(({ value, added, removed }): ChangedPiece => {
     return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value };
   });
-  const shared = pieces.filter(({ kind }) => kind === 'same').reduce((length, { text }) => length + text.trim().length, 0);
-  if (shared >= sharedAtLeast * Math.min(before.length, after.length)) return pieces;
-  return [
-    { kind: 'removed', text: before },
-    { kind: 'added', text: after },
-  ];
-}
 
 /** One line a paragraph, list entry, row of a table or line of code. */
 function linesOf(blocks: readonly ArticleBlock[]): Line[] {

@@ -39,7 +39,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'rights in the lake', files: ['services/lake/editors/rights.ts'], tests: ['tests/services/lake/writes/write-rights.test.ts'] },
   { name: 'published legal versions', ...mirrored('services/lake/legal', 'frozen-version', 'legal-publication') },
   { name: 'instants of force', ...mirrored('lib/content', 'effective-instant') },
-  { name: 'changes between versions', ...mirrored('lib/documents', 'version-changes', 'text-structure') },
+  { name: 'changes between versions', ...mirrored('lib/documents', 'version-changes', 'pair-lines', 'text-structure') },
   { name: 'addresses', ...mirrored('lib/language', 'decide-address', 'vanity-path', 'keep-query') },
   { name: 'redirects of the content', ...mirrored('lib/content/look-ups', 'find-redirect') },
   { name: 'page states', ...mirrored(pageCache, 'page-state') },

@@ -6,13 +6,13 @@ import { readArticleBody } from '../../lib/content/values/read-article-body.ts';
 import { languageWords } from '../../cms-schemas/rules/locale-text.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { structureDifferences, type StructureDifference } from '../../lib/documents/text-structure.ts';
-import { changedSections, type ChangedPiece, type ChangedSection } from '../../lib/documents/version-changes.ts';
+import { changedSections, type ChangedPiece, type ChangedSection, type ComparedText } from '../../lib/documents/version-changes.ts';
 import { languages, type Language } from '../../lib/language/languages.ts';
 import { Page, PageMessage } from '../tools/page.tsx';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
 const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]
-  {_id, language, version, body}`;
+  {_id, language, version, title, summary, body}`;
 
 interface Comparison {
   readonly since: number | null;
@@ -23,6 +23,12 @@ interface Comparison {
 const isPublished = ({ _id }: Record<string, unknown>): boolean => !/^(drafts|versions)\./.test(String(_id));
 
 const bodyOf = (document: unknown) => readArticleBody(asRecord(document).body, '', 'article block');
+
+const textOf = (document: unknown): ComparedText => {
+  const { title, summary } = asRecord(document);
+  const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return { title: words(title), summary: words(summary), body: bodyOf(document) };
+};
 
 function compare(displayed: Record<string, unknown>, language: Language, found: readonly unknown[]): Comparison {
   const others = found
@@ -36,7 +42,7 @@ function compare(displayed: Record<string, unknown>, language: Language, found: 
   const body = bodyOf(displayed);
   return {
     since: former ? Number(former.version) : null,
-    sections: former ? changedSections(bodyOf(former), body, language) : [],
+    sections: former ? changedSections(textOf(former), textOf(displayed), language) : [],
     languages: languages
       .filter((each) => each !== language)
       .map((each) => {
@@ -53,6 +59,8 @@ function Piece({ piece: { kind, text } }: { piece: ChangedPiece }) {
   if (kind === 'added') return <ins>{text}</ins>;
   return kind === 'removed' ? <del>{text}</del> : text;
 }
+
+const partInWords = { title: 'The title', summary: 'The summary' } as const;
 
 const sectionInWords = (section: number): string => (section === 0 ? 'before the first heading' : `in section ${section}`);
 
@@ -107,10 +115,10 @@ export const LegalComparison: UserViewComponent = ({ document }) => {
   const { since, sections, languages: translations } = compare(displayed, language, found);
   return (
     <Page title={since === null ? 'The first version' : `Changed since version ${since}`}>
-      {since !== null && sections.length === 0 ? <p>The text itself is the same.</p> : null}
-      {sections.map(({ heading, paragraphs }, section) => (
+      {since !== null && sections.length === 0 ? <p>Nothing in the text changed.</p> : null}
+      {sections.map(({ part, heading, paragraphs }, section) => (
         <section key={section}>
-          <h2>{heading}</h2>
+          <h2>{part === 'body' ? heading : partInWords[part]}</h2>
           {paragraphs.map((pieces, paragraph) => (
             <p key={paragraph}>
               {pieces.map((piece, index) => (

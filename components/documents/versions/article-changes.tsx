@@ -44,11 +44,12 @@ export function ArticleChanges({ changes: { since, sections }, lang }: ArticleCh
       <summary>{t('changes.heading', { version: since })}</summary>
       <div>
         {sections.length === 0 ? <p>{t('changes.none')}</p> : null}
-        {sections.map(({ heading, paragraphs }, section) => (
-          <section key={section} lang={lang}>
-            {heading === '' ? null : <h3>{heading}</h3>}
+        {sections.map(({ part, heading, paragraphs }, section) => (
+          <section key={section}>
+            {part === 'body' ? null : <h3>{t(`changes.${part}`)}</h3>}
+            {heading === '' ? null : <h3 lang={lang}>{heading}</h3>}
             {paragraphs.map((pieces, paragraph) => (
-              <p key={paragraph}>
+              <p key={paragraph} lang={lang}>
                 {pieces.map((piece, index) => (
                   <Piece key={index} piece={piece} />
                 ))}

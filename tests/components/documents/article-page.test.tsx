@@ -61,7 +61,7 @@ test('R-4.1 what changed since the version before can be read below its headings
   expect(changes?.querySelector('h3')).toHaveTextContent('Credit');
   expect(changes?.querySelector('p')).toHaveTextContent('You get back 删除： 5新增： 10 percent of the month.');
   expect([...(changes?.querySelectorAll('ins, del') ?? [])].map(({ tagName }) => tagName)).toEqual(['DEL', 'INS']);
-  expect(changes?.querySelector('section')).toHaveAttribute('lang', 'en');
+  expect(changes?.querySelector('p')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('heading', { name: '更正' })).toBeInTheDocument();
   expect(screen.getByText('2026年10月12日')).toHaveAttribute('datetime', '2026-10-12');
 });
@@ -82,7 +82,7 @@ test('R-4.1 a text that comes into force at a time of day says so with its zone'
 test('a version that differs in its facts alone says that its text is the same', async () => {
   const same = { ...sampleArticle, changes: { since: 1, sections: [] }, errata: [] };
   renderInSite(<ArticlePage article={same} legalLinks={[]} language="en" />);
-  expect(await screen.findByText('The text itself is the same.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing in the text changed.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
-import { changedSections, type ChangedPiece } from '#lib/documents/version-changes.ts';
+import { changedSections, type ChangedPiece, type ComparedText } from '#lib/documents/version-changes.ts';
 
 const block = (text: string, style: 'normal' | 'h2' = 'normal'): ArticleBlock => ({
   _type: 'block',
@@ -18,8 +18,15 @@ const body = (...lines: string[]): ArticleBlock[] =>
 const marked = (pieces: readonly ChangedPiece[]): string =>
   pieces.map(({ kind, text }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[kind]).join('');
 
+const text = (blocks: ArticleBlock[], changed: Partial<ComparedText> = {}): ComparedText => ({
+  title: 'Terms',
+  summary: null,
+  body: blocks,
+  ...changed,
+});
+
 const changes = (before: ArticleBlock[], after: ArticleBlock[], language: 'en' | 'zh' | 'ja' = 'en') =>
-  changedSections(before, after, language).map(({ heading, paragraphs }) => [heading, ...paragraphs.map(marked)]);
+  changedSections(text(before), text(after), language).map(({ heading, paragraphs }) => [heading, ...paragraphs.map(marked)]);
 
 describe('R-4.1 what changed from one version of a text to the next', () => {
   test('is nothing where nothing changed', () => {
@@ -37,7 +44,7 @@ describe('R-4.1 what changed from one version of a text to the next', () => {
     const after = body('# Payment', 'You pay within 30 days of the invoice.', 'We take cards.', '# End', 'We may warn you first.', '# Law');
     expect(changes(before, after)).toEqual([
       ['Payment', 'You pay within [-14-]{+30+} days of the invoice.'],
-      ['End', '[-Either side may end the contract.-]{+We may warn you first.+}'],
+      ['End', '[-Either side may end the contract.-]', '{+We may warn you first.+}'],
       ['Law', '{+Law+}'],
     ]);
   });
@@ -103,10 +110,42 @@ describe('R-4.1 what changed from one version of a text to the next', () => {
     expect(changes(body('One'), body('One', '', ' '))).toEqual([]);
   });
 
+  test('follows two reworded paragraphs where one is written between them or before them', () => {
+    const before = body('You pay within 14 days of the invoice.', 'We may raise a price with 30 days of notice.');
+    const after = body(
+      'Prices are without tax.',
+      'You pay within 30 days of the invoice.',
+      'A late payment costs nothing.',
+      'We may raise a price with 60 days of notice.',
+    );
+    expect(changes(before, after)).toEqual([
+      [
+        '',
+        '{+Prices are without tax.+}',
+        'You pay within [-14-]{+30+} days of the invoice.',
+        '{+A late payment costs nothing.+}',
+        'We may raise a price with [-30-]{+60+} days of notice.',
+      ],
+    ]);
+  });
+
+  test('tells a changed title and summary apart from the body, and first', () => {
+    const told = changedSections(
+      text(body('One'), { title: 'Terms', summary: 'All servers' }),
+      text(body('Two'), { title: 'Terms of service', summary: null }),
+      'en',
+    );
+    expect(told.map(({ part, heading, paragraphs }) => [part, heading, ...paragraphs.map(marked)])).toEqual([
+      ['title', '', 'Terms{+ of service+}'],
+      ['summary', '', '[-All servers-]'],
+      ['body', '', '[-One-]', '{+Two+}'],
+    ]);
+  });
+
   test('strikes a paragraph of which little is left, and follows the words of one of which enough is', () => {
-    expect(changes(body('ab cdefghi'), body('ab xyzuvwt'))).toEqual([['', '[-ab cdefghi-]{+ab xyzuvwt+}']]);
+    expect(changes(body('ab cdefghi'), body('ab xyzuvwt'))).toEqual([['', '[-ab cdefghi-]', '{+ab xyzuvwt+}']]);
     expect(changes(body('abc defghij'), body('abc and much that is new here'))).toEqual([
-      ['', '[-abc defghij-]{+abc and much that is new here+}'],
+      ['', '[-abc defghij-]', '{+abc and much that is new here+}'],
     ]);
     expect(changes(body('abcd efghi'), body('abcd uvwxy and more'))).toEqual([['', 'abcd [-efghi-]{+uvwxy and more+}']]);
   });
@@ -120,13 +159,13 @@ describe('R-4.1 what changed from one version of a text to the next', () => {
 
   test('has all words of both texts, and no others', () => {
     const line = fc.array(fc.constantFrom('you', 'pay', '30', 'days', '支払', '您', '.'), { minLength: 1, maxLength: 6 });
-    const text = fc.array(
+    const lines = fc.array(
       line.map((words) => words.join(' ')),
       { maxLength: 6 },
     );
     fc.assert(
-      fc.property(text, text, (before, after) => {
-        const paragraphs = changedSections(body(...before), body(...after), 'en').flatMap((section) => section.paragraphs);
+      fc.property(lines, lines, (before, after) => {
+        const paragraphs = changedSections(text(body(...before)), text(body(...after)), 'en').flatMap((section) => section.paragraphs);
         const without = (kind: ChangedPiece['kind']) =>
           paragraphs
             .map((pieces) => pieces.flatMap((piece) => (piece.kind === kind ? [] : [piece.text])).join(''))
