@@ -3,11 +3,20 @@ export interface CachedValue<Value> {
   read(): Promise<Value>;
 }
 
-/** How long a value is fresh, ms: crawlers come in bursts. */
-const freshMs = 60_000;
+/** Crawlers come in bursts. */
+const usuallyFreshMs = 60_000;
 
-/** Computes a value at most once a minute; if that fails, the last one is served. Throws only if there never was one. */
-export function cachedValue<Value>(make: () => Promise<Value>, now: () => number = Date.now): CachedValue<Value> {
+interface CacheSettings {
+  readonly now?: () => number;
+  /** How long a value is fresh, ms. */
+  readonly freshMs?: number;
+}
+
+/** Computes a value when the last one is no longer fresh; if that fails, the last one is served. Throws only if there never was one. */
+export function cachedValue<Value>(
+  make: () => Promise<Value>,
+  { now = Date.now, freshMs = usuallyFreshMs }: CacheSettings = {},
+): CachedValue<Value> {
   let cached: { value: Value; madeAtMs: number } | null = null;
   let making: Promise<Value> | null = null;
   const remake = async (): Promise<Value> => {

@@ -32,6 +32,10 @@ export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline
     '',
     ...titled('/doc/announce/'),
     '',
+    '## For programs',
+    '',
+    ...programs.map(([title, path]) => link(title, path)),
+    '',
     '## Other languages',
     '',
     link('简体中文', '/zh'),
@@ -52,4 +56,10 @@ const productPages = [
   ['Relational databases', '/product/relational-database'],
   ['Private cloud', '/product/private-cloud'],
   ['Domains', '/product/domain'],
+] as const;
+
+const programs = [
+  ['Every size, disk and transfer plan with its prices, as JSON', '/api/catalogue'],
+  ['The price of one configuration, as JSON: takes the query of the order form’s address', '/api/catalogue/quote'],
+  ['Model Context Protocol endpoint, read-only', '/api/mcp'],
 ] as const;

@@ -82,6 +82,17 @@ export const rooms = {
   'lib/structured-data': ['lib/company', 'lib/content', 'lib/home', 'lib/language', 'lib/money', 'lib/page', 'lib/purchase'],
   'lib/revalidation': ['lib/announcements', 'lib/content', 'lib/group-buy', 'lib/language'],
   'lib/discovery': ['lib/announcements', 'lib/content', 'lib/documents', 'lib/format', 'lib/language', 'lib/page', 'lib/revalidation'],
+  'lib/public-api': [
+    'lib/catalogue',
+    'lib/content',
+    'lib/contracts',
+    'lib/discovery',
+    'lib/language',
+    'lib/money',
+    'lib/offers',
+    'lib/page',
+    'lib/purchase',
+  ],
 
   locales: ['lib/language'],
   'next-internals': [],

@@ -20,6 +20,7 @@ test('language models get pages with their titles', () => {
   });
   expect(text).toContain('# Marlow\n\n> Two harbours');
   expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots.md)');
+  expect(text).toContain('- [Model Context Protocol endpoint, read-only](https://www.marlow.example/api/mcp)');
   expect(text).not.toContain('Campaigns');
   const own = { title: 'Move to us', published: { en: '/activity/move-to-us' }, editedAtMs: null };
   expect(llmsText([own], { siteUrl, brand: 'Marlow', tagline: null })).toContain(
@@ -58,7 +59,7 @@ describe('a cached value', () => {
   test('is computed once for a burst and again a minute later', async () => {
     let nowMs = 0;
     const make = jest.fn(async () => nowMs);
-    const kept = cachedValue(make, () => nowMs);
+    const kept = cachedValue(make, { now: () => nowMs });
     await Promise.all([kept.read(), kept.read()]);
     nowMs = 59_999;
     expect(await kept.read()).toBe(0);
@@ -71,10 +72,7 @@ describe('a cached value', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let nowMs = 0;
     const answers = [async () => 'first', async () => Promise.reject(new Error('away'))];
-    const kept = cachedValue(
-      () => (answers.shift() ?? (async () => 'never'))(),
-      () => nowMs,
-    );
+    const kept = cachedValue(() => (answers.shift() ?? (async () => 'never'))(), { now: () => nowMs });
     expect(await kept.read()).toBe('first');
     nowMs = 60_000;
     expect(await kept.read()).toBe('first');

@@ -1,0 +1,13 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { answerJson } from '#lib/public-api/answer-json.ts';
+import { loadQuoteSources } from '#lib/public-api/load-quote-sources.ts';
+import { toPublicQuote } from '#lib/public-api/public-quote.ts';
+
+/** The price of one server, by the query of its configurator's address (docs/contracts/public-api.md). */
+export default function answerQuote(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return answerJson(request, response, async () => {
+    const { searchParams } = new URL(request.url ?? '', 'http://site');
+    const quote = toPublicQuote(searchParams, { ...(await loadQuoteSources()), nowMs: Date.now(), isSoldOut: () => false });
+    return { status: 'problem' in quote ? 400 : 200, body: quote };
+  });
+}

@@ -1,0 +1,64 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
+import { contentSource } from '#lib/content/content-source.ts';
+import { cachedValue } from '#lib/discovery/cached-value.ts';
+import { listPages } from '#lib/discovery/list-pages.ts';
+import { allowEveryOrigin } from '#lib/public-api/answer-json.ts';
+import { loadQuoteSources } from '#lib/public-api/load-quote-sources.ts';
+import { createMcpServer } from '#lib/public-api/mcp-server.ts';
+import { toPublicDocuments } from '#lib/public-api/public-documents.ts';
+import { articleTexts } from '#page-loaders/article-texts.ts';
+import manifest from '../../package.json';
+
+export const config: PageConfig = { api: { bodyParser: false } };
+
+const bodyBytesAtMost = 65_536;
+
+const documents = cachedValue(async () => toPublicDocuments(await listPages(contentSource({ draft: false }).ask, Date.now())));
+
+const handler = createMcpHandler(
+  () =>
+    createMcpServer({
+      version: manifest.version,
+      sources: async () => ({ ...(await loadQuoteSources()), nowMs: Date.now(), isSoldOut: () => false }),
+      listDocuments: documents.read,
+      readDocument: async ({ slug, language }) => {
+        const found = await articleTexts.read({ slug, version: null, language });
+        return found?.kind === 'text' ? found.text : null;
+      },
+    }),
+  { maxSubscriptions: 0, maxRequestBodySize: bodyBytesAtMost },
+);
+
+/** The read-only endpoint of the Model Context Protocol (docs/contracts/public-api.md). */
+export default async function answerMcp(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  allowEveryOrigin(response, 'POST, OPTIONS');
+  response.setHeader('Access-Control-Allow-Headers', 'content-type, accept, mcp-protocol-version, mcp-method, mcp-name');
+  response.setHeader('Cache-Control', 'no-store');
+  if (request.method === 'OPTIONS') return void response.status(204).end();
+  const body = await readBody(request);
+  if (body === null) return void response.status(413).end();
+  const answer = await handler.fetch(toWebRequest(request, body));
+  response.status(answer.status);
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Null if it is too large. */
+async function readBody(request: NextApiRequest): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes > bodyBytesAtMost) return null;
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toWebRequest({ method = 'GET', url = '', headers: given }: NextApiRequest, body: Buffer<ArrayBuffer>): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, String(value));
+  return new Request(new URL(url, 'http://site'), { method, headers, body: method === 'POST' ? body : null });
+}
