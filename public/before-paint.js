@@ -1,4 +1,4 @@
-// Before the first paint: shows the stored currency and marks the page of an account.
+// Before the first paint: shows the stored currency and theme, and marks the page of an account.
 (function () {
   var root = document.documentElement;
   var known = ['USD', 'HKD', 'JPY'];
@@ -24,6 +24,17 @@
     else root.removeAttribute('data-currency');
   }
 
+  function showTheme() {
+    var theme = null;
+    try {
+      theme = localStorage.getItem('theme');
+    } catch (blocked) {
+      theme = null;
+    }
+    if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
+    else root.removeAttribute('data-theme');
+  }
+
   // a sandboxed page throws
   function markAccount() {
     try {
@@ -34,11 +45,15 @@
   }
 
   show();
+  showTheme();
   markAccount();
   addEventListener('storage', function (event) {
     if (event.key === 'currency' || event.key === null) show();
+    if (event.key === 'theme' || event.key === null) showTheme();
   });
   addEventListener('pageshow', function (event) {
-    if (event.persisted) show();
+    if (!event.persisted) return;
+    show();
+    showTheme();
   });
 })();

@@ -68,7 +68,7 @@ function Region({ region, language }: { region: RegionView; language: Language }
     <article>
       {isCharted(region.code) ? (
         <Detail at={region.code}>
-          <img src="/charts/north-pacific-wide.svg" alt="" width={1200} height={430} loading="lazy" decoding="async" />
+          <img data-chart="" src="/charts/north-pacific-wide.svg" alt="" width={1200} height={430} loading="lazy" decoding="async" />
         </Detail>
       ) : null}
       <div className="words">

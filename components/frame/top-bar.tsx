@@ -5,6 +5,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { CurrencyMenu } from './top-bar/currency-menu.tsx';
 import { LanguageMenu } from './top-bar/language-menu.tsx';
+import { ThemeMenu } from './top-bar/theme-menu.tsx';
 import { UserMenu } from './user-menu/user-menu.tsx';
 
 const Bar = styled('aside', {
@@ -68,6 +69,7 @@ export function TopBar({ language, tagline, paths }: TopBarProps) {
         <div className="tools">
           <CurrencyMenu language={language} />
           <LanguageMenu language={language} paths={paths} />
+          <ThemeMenu />
           <UserMenu language={language} />
         </div>
       </Container>

@@ -94,7 +94,7 @@ export function RegionChart({ chartRegions, language }: { chartRegions: readonly
       <div className="sea">
         <picture>
           <source media="(max-width: 640px)" srcSet={drawings.narrow} width={390} height={236} />
-          <img src={drawings.wide} alt="" width={1200} height={430} fetchPriority="high" />
+          <img data-chart="" src={drawings.wide} alt="" width={1200} height={430} fetchPriority="high" />
         </picture>
         {chartRegions.map((region) => (
           <LabelAnchor key={region.code} at={region.code}>

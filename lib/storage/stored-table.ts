@@ -8,9 +8,11 @@ import type { ConsentCategory } from './consent-category.ts';
 /** Every value in local and session storage. */
 export const storedNames = [
   'currency',
+  'theme',
   'languages',
   'userSelectLangTime',
   'activeImg',
+  'signUpNote',
   'cookieConfirm',
   'cookieSelect1',
   'cookieSelect2',
@@ -19,7 +21,6 @@ export const storedNames = [
   'chatUUID',
   'chatData',
   'chatAnswers',
-  'signUpNoteClosed',
   'reloadedAddresses',
   'priceBefore',
   'orderLeft',
@@ -32,6 +33,9 @@ export const storedNames = [
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
+
+/** The themes of the site; absent: as the system has it. */
+export const themes = ['light', 'dark'] as const;
 
 interface StoredTerms {
   readonly area: 'local' | 'session';
@@ -102,9 +106,11 @@ const feedbackLeft = z.object({
 /** The schema of each value; anything else counts as absent. */
 const storedValues = {
   currency: z.object({ type: z.enum(currencies) }),
+  theme: z.enum(themes),
   languages: z.enum(storedLanguages),
   userSelectLangTime: natural,
   activeImg: natural,
+  signUpNote: natural,
   cookieConfirm: z.object({ version: z.int().check(z.positive()), at: natural }),
   cookieSelect1: z.literal('1'),
   cookieSelect2: choice,
@@ -114,7 +120,6 @@ const storedValues = {
   chatData: z.array(chatMessage),
   // the panel, which alone reads it, parses each by the schema of an answer
   chatAnswers: z.array(z.unknown()),
-  signUpNoteClosed: z.literal('1'),
   reloadedAddresses: z.array(z.string()),
   priceBefore,
   orderLeft,
@@ -131,9 +136,11 @@ export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)
 /** Terms of each stored value. */
 export const storedTable = {
   currency: { area: 'local', form: 'json', category: 1 },
+  theme: { area: 'local', form: 'text', category: 1 },
   languages: { area: 'local', form: 'text', category: 1 },
   userSelectLangTime: { area: 'local', form: 'json', category: 1 },
   activeImg: { area: 'local', form: 'json', category: 1 },
+  signUpNote: { area: 'local', form: 'json', category: 1 },
   cookieConfirm: { area: 'local', form: 'json', category: 0 },
   cookieSelect1: { area: 'local', form: 'text', category: 0 },
   cookieSelect2: { area: 'local', form: 'text', category: 0 },
@@ -142,7 +149,6 @@ export const storedTable = {
   chatUUID: { area: 'session', form: 'text', category: 0 },
   chatData: { area: 'session', form: 'json', category: 0 },
   chatAnswers: { area: 'session', form: 'json', category: 0 },
-  signUpNoteClosed: { area: 'session', form: 'text', category: 1 },
   // written by public/reload-once.js, before any other code of a page
   reloadedAddresses: { area: 'session', form: 'json', category: 0 },
   priceBefore: { area: 'session', form: 'json', category: 0 },

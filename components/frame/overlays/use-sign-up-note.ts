@@ -6,18 +6,24 @@ import { readScriptCookie } from '#lib/storage/script-cookies.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
+const dayMs = 86_400_000;
+/** Whoever closed it is not asked again for a month. */
+const closedForMs = 30 * dayMs;
+
 /** Closed in this tab, which a browser without storage would forget. */
 const closed = createStore(false);
 
 function close(): void {
-  writeStored(browserStorage, 'signUpNoteClosed', '1');
+  writeStored(browserStorage, 'signUpNote', Date.now());
   closed.set(true);
 }
 
 function couponNow(coupon: SignUpCoupon | null, path: string): SignUpCoupon | null {
   if (!coupon || closed.current() || hidesOffers(path) || isCheckout(path)) return null;
-  if (readStored(browserStorage, 'signUpNoteClosed') === '1' || readScriptCookie('token') !== null) return null;
-  return runningOffer([coupon], Date.now());
+  const nowMs = Date.now();
+  const closedAtMs = readStored(browserStorage, 'signUpNote');
+  if ((closedAtMs !== null && nowMs < closedAtMs + closedForMs) || readScriptCookie('token') !== null) return null;
+  return runningOffer([coupon], nowMs);
 }
 
 /** The coupon of the note: for visitors without an account, until they close it, and not on pages that sell something. */

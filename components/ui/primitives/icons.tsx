@@ -31,6 +31,14 @@ export const LanguagesIcon = () => (
   </Icon>
 );
 
+/** A disc, half of it dark. */
+export const ThemeIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+  </Icon>
+);
+
 export const InfoIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="9.25" />

@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { currencies, defaultCurrency } from '#lib/money/currencies.ts';
 import { languages } from '#lib/language/languages.ts';
+import { nightCss } from './night-css.ts';
 import { typeVariables } from './type-variables.ts';
 
 /** All amounts are in the page; one is shown: the stored currency's, else the language's. */
@@ -11,8 +12,9 @@ const shownCurrency = [
 
 export const globalCss = defineGlobalStyles({
   '*,*::before,*::after': { boxSizing: 'border-box' },
-  html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem' },
+  html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', colorScheme: 'light' },
   ...typeVariables,
+  ...nightCss,
   body: {
     margin: '0',
     background: 'bg',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 const script = readFileSync('public/before-paint.js', 'utf8');
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.documentElement.removeAttribute('data-currency');
+  document.documentElement.removeAttribute('data-theme');
   document.head.replaceChildren();
 });
 
@@ -84,4 +85,31 @@ test('R-13 blocked cookies mark nothing', () => {
   });
   expect(run).not.toThrow();
   expect(document.documentElement.hasAttribute('data-account')).toBe(false);
+});
+
+describe('the theme', () => {
+  const theme = (): string | null => document.documentElement.getAttribute('data-theme');
+
+  test.each(['light', 'dark'])('%s is there before the first paint', (chosen) => {
+    window.localStorage.setItem('theme', chosen);
+    run();
+    expect(theme()).toBe(chosen);
+  });
+
+  test.each(['', 'Dark', '"dark"', 'system', null])('a broken choice (%s) or none leaves it to the system', (stored) => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+    if (stored !== null) window.localStorage.setItem('theme', stored);
+    run();
+    expect(theme()).toBeNull();
+  });
+
+  test('a choice in another tab is followed, and one that was made while the page lay in the history', () => {
+    run();
+    window.localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(theme()).toBe('dark');
+    window.localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(theme()).toBe('light');
+  });
 });

@@ -8,9 +8,11 @@ type Sample<Name extends StoredName> = readonly [value: StoredValue<Name>, text:
 
 const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   currency: [{ type: 'HKD' }, '{"type":"HKD"}'],
+  theme: ['dark', 'dark'],
   languages: ['cn', 'cn'],
   userSelectLangTime: [1_767_225_600_000, '1767225600000'],
   activeImg: [1_767_225_600_000, '1767225600000'],
+  signUpNote: [1_767_225_600_000, '1767225600000'],
   cookieConfirm: [{ version: 1, at: 1_767_225_600_000 }, '{"version":1,"at":1767225600000}'],
   cookieSelect1: ['1', '1'],
   cookieSelect2: ['0', '0'],
@@ -19,7 +21,6 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   chatUUID: ['0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b', '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b'],
   chatData: [[{ user: '1', content: 'Hi 😀' }], '[{"user":"1","content":"Hi 😀"}]'],
   chatAnswers: [[null, { failed: 'down' }], '[null,{"failed":"down"}]'],
-  signUpNoteClosed: ['1', '1'],
   reloadedAddresses: [['/zh/doc'], '["/zh/doc"]'],
   priceBefore: [
     {
@@ -79,6 +80,8 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   languages: ['', 'zh', 'EN', '"en"', 'en ', 'fr', 'null'],
   userSelectLangTime: ['', 'NaN', '-1', '1.5', '"1"', 'null', '1e400', '{}', '１'],
   activeImg: ['', 'NaN', '-1', '1.5', '2026-01-01'],
+  signUpNote: ['', 'true', '-1', '1.5'],
+  theme: ['', 'Dark', 'system', '"dark"', 'null'],
   cookieConfirm: ['', '1', 'true', '{"version":1}', '{"version":0,"at":1}', '{"version":"1","at":1}', '{"version":1,"at":-1}'],
   cookieSelect1: ['', '0', 'true', '2'],
   cookieSelect2: ['', '2', 'true', '01'],
@@ -94,7 +97,6 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   chatUUID: ['', 'null', '1234', '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b\n'],
   chatData: ['', '{}', '["hi"]', '[{"user":"3","content":"x"}]', '[{"user":"1"}]', '[{"user":1,"content":"x"}]'],
   chatAnswers: ['', '{}', 'null', '1'],
-  signUpNoteClosed: ['', '0', 'true'],
   reloadedAddresses: ['', '{}', '[1]', '/zh/doc'],
   orderLeft: [
     '',
@@ -129,9 +131,11 @@ describe('R-13.2 R-13.3 every stored value', () => {
     const kept = (area: string): string[] => storedNames.filter((name) => storedTable[name].area === area);
     expect(kept('local')).toEqual([
       'currency',
+      'theme',
       'languages',
       'userSelectLangTime',
       'activeImg',
+      'signUpNote',
       'cookieConfirm',
       'cookieSelect1',
       'cookieSelect2',
@@ -144,7 +148,6 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'chatUUID',
       'chatData',
       'chatAnswers',
-      'signUpNoteClosed',
       'reloadedAddresses',
       'priceBefore',
       'orderLeft',

@@ -1,0 +1,37 @@
+/**
+ * The night chart: the meanings of `semantic-tokens.ts` on a dark sheet, by the same names. A meaning that is missing here keeps its colour.
+ * Contrast is held by `tests/components/ui/theme/contrast.test.ts`.
+ */
+export const nightColours = {
+  bg: {
+    DEFAULT: '#0d1a17',
+    canvas: '#12231f',
+    subtle: '#1b302a',
+    inverted: '#06100e',
+    land: '#352d14',
+    shallow: '#10312b',
+    error: '#3b1714',
+    warning: '#33270c',
+    success: '#112e1d',
+  },
+  fg: {
+    DEFAULT: '#e6efeb',
+    muted: '#aec0b9',
+    subtle: '#93a89f',
+    land: '#ecd9a0',
+    error: '#ff9d94',
+    warning: '#f1c265',
+    success: '#7fd6a0',
+  },
+  border: { DEFAULT: '#2f4841', muted: '#223831', emphasized: '#b9ccc4', control: '#7a9188', land: '#5d4e22', error: '#ff8a80' },
+  accent: {
+    solid: '#5fd0bb',
+    emphasized: '#7fdfcd',
+    active: '#9cebdc',
+    subtle: '#123a33',
+    contrast: '#06201b',
+    fg: '#5fd0bb',
+    focusRing: '#8ab4f8',
+  },
+  gauge: { cell: '#5fd0bb', disk: '#c5d5cf', tick: '#5a7168', rule: '#2f4841' },
+} as const;
