@@ -1,4 +1,5 @@
 import { indexKeys } from '#lib/search/read-query.ts';
+import { formatDate } from '#lib/format/format-date.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
 import { everydayWords } from '../questions/everyday-words.ts';
@@ -9,7 +10,7 @@ import type { CitedText } from '../texts/cited-texts.ts';
 import type { AnswerDraft, CitedHere, DraftPart } from './answer-draft.ts';
 import { chatWords, filled } from './chat-words.ts';
 import type { Knowledge } from './knowledge.ts';
-import { quoteSection, readerLines } from './quote-section.ts';
+import { quotableLines, quoteSection } from './quote-section.ts';
 
 /** What the texts say to a question, and whether that answers it. */
 export interface TextFinding {
@@ -114,7 +115,11 @@ export function answerFromTexts(found: TextFinding, language: Language): TextPar
   const citations = chosen.map(({ found: { text, section } }) => citationOf(text, section));
   const legal = first.found.text.legal;
   const lead = found.language === language ? (legal ? words.lead.legal : words.lead.help) : words.lead.translation;
-  const quoted = chosen.map(({ found: each }, index) => quoteSection(each, found.worth, { number: index + 1, share: shares[index] ?? 0 }));
+  const quoted = chosen.map(({ found: each }, index) => [
+    ...quoteSection(each, found.worth, { number: index + 1, share: shares[index] ?? 0, whole: words.whole }),
+    // once, below the last section of its text
+    ...(chosen.slice(index + 1).some((later) => later.found.text === each.text) ? [] : correctionsOf(each.text, index + 1, language)),
+  ]);
   const parts: DraftPart[] = [
     { kind: 'statement', text: lead },
     ...quoted.flat(),
@@ -127,11 +132,16 @@ export function answerFromTexts(found: TextFinding, language: Language): TextPar
     parts,
     citations,
     handsOver: false,
-    sources: chosen.flatMap(({ found: { section } }, index) =>
-      section.units.flatMap(({ lines }) => readerLines(lines).map((text) => ({ number: index + 1, text }))),
-    ),
+    sources: chosen.flatMap(({ found: each }, index) => quotableLines(each).map((line) => ({ number: index + 1, ...line }))),
   };
 }
+
+/** What was published beside a text: it says otherwise now. */
+const correctionsOf = ({ corrections }: CitedText, number: number, language: Language): DraftPart[] =>
+  corrections.flatMap(({ on, lines }): DraftPart[] => [
+    { kind: 'statement', text: filled(chatWords[language].corrected, { date: formatDate(on, language) }) },
+    { kind: 'quotation', number, form: 'paragraph', lines },
+  ]);
 
 const citationOf = (text: CitedText, { fragment, heading }: { fragment: string | null; heading: string | null }): CitedHere => ({
   title: text.title,

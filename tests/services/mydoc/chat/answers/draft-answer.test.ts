@@ -40,7 +40,9 @@ describe.each(languages)('R-9 in %s', (language) => {
         if (part.kind !== 'quotation') continue;
         const { link, version } = draft.citations[part.number - 1] ?? { link: '', version: 0 };
         const text = chat.knowledge.texts.find((each) => link.split('#')[0] === each.link && version === each.version);
-        const lines = new Set(text?.sections.flatMap(({ heading, units }) => [heading ?? '', ...units.flatMap((unit) => unit.lines)]));
+        const lines = new Set(
+          text?.sections.flatMap(({ heading, units }) => [heading ?? '', ...units.flatMap(({ below, lines: all }) => [...below, ...all])]),
+        );
         expect(part.lines.filter((line) => !lines.has(line))).toEqual([]);
       }
     }
