@@ -24,6 +24,7 @@ export interface TextFinding {
   readonly worth: (term: string) => number;
 }
 
+const noSynonyms = { en: [], zh: [], ja: [] } as const;
 const documentsRead = 12;
 const searchedUnitsAtMost = 400;
 const nearAtMost = 3;
@@ -36,8 +37,11 @@ const [saidAtMost, headedAtMost] = [12, 8];
 /** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
 export async function findInTexts(question: string, language: Language, knowledge: Knowledge, find: DocumentSearch): Promise<TextFinding> {
   const { forms } = readQuestionText(question);
-  const written = everydayWords(forms, language).flatMap((each) => each.written);
-  const { hits } = await find([question, ...new Set(written)].join(' ').slice(0, searchedUnitsAtMost), language, { byMeaning: true });
+  const said = everydayWords(forms, language);
+  const written = said.flatMap((each) => each.written);
+  // Chinese words are looked for without those of any question, which pairs of characters cannot tell apart
+  const own = language === 'zh' ? askedWords(question, language, noSynonyms, said).map(({ text }) => text) : [question];
+  const { hits } = await find([...new Set([...own, ...written])].join(' ').slice(0, searchedUnitsAtMost), language, { byMeaning: true });
   const articles = hits.filter(({ document }) => document.type === 'article').slice(0, documentsRead);
   const slugs = articles.map(({ document }) => document.id);
   const searched = articles[0]?.coverage ?? 0;
@@ -49,11 +53,11 @@ export async function findInTexts(question: string, language: Language, knowledg
       words: weighWords(index, askedWords(question, asked, knowledge.synonyms, everydayWords(forms, asked))),
     });
   };
-  const own = inLanguage(language, slugs);
-  if (own.answers) return own;
+  const best = inLanguage(language, slugs);
+  if (best.answers) return best;
   const untranslated = slugs.filter((slug) => knowledge.index[language].of(slug).length === 0);
   const others = languages.filter((other) => other !== language).map((other) => inLanguage(other, untranslated));
-  return others.find(({ answers }) => answers) ?? own;
+  return others.find(({ answers }) => answers) ?? best;
 }
 
 interface Among {

@@ -3,7 +3,11 @@
  * of the wordings. Written from the articles before the answerer was tried on them.
  */
 export const answerableChinese: readonly (readonly [question: string, slugs: readonly string[], wordings: readonly string[]])[] = [
-  ['我付完钱大概要等多长时间机器才能开起来？', ['vps', 'service-level-agreements', 'payment-currency', 'getting-started', 'tos'], ['2 分钟']],
+  [
+    '我付完钱大概要等多长时间机器才能开起来？',
+    ['vps', 'service-level-agreements', 'payment-currency', 'getting-started', 'tos'],
+    ['2 分钟'],
+  ],
   ['一台机器给配多少个 v6 的 IP 啊', ['vps', 'network-pricing', 'pricing', 'rdns', 'tos'], ['8 个 IPv6']],
   ['每个月的流量没跑完能攒到下个月用吗', ['network-pricing'], ['不结转']],
   ['别人访问我网站产生的下行流量要不要花钱？', ['network-pricing', 'pricing', 'acceptable-use-policy-aup'], ['否', '入网流量']],
