@@ -1,18 +1,21 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type ClipboardEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { AskDomains } from '#lib/domains/domain-answers.ts';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
-import { readDomainSearch, type DomainSearch as Outcome } from '#lib/domains/read-domain-search.ts';
+import { readDomainSearch, type DomainName, type DomainSearch as Outcome, type NameFault } from '#lib/domains/read-domain-search.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { BigSearch } from '#components/ui/controls/big-search.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import { NeedsScript } from '#components/ui/primitives/needs-script.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { DomainResults } from './domain-results.tsx';
 import { SuffixChoice } from './suffix-choice.tsx';
+import { askByCalls, useDomainAnswers } from './use-domain-answers.ts';
 
 const Band = styled('section', {
   base: {
@@ -26,19 +29,23 @@ const Band = styled('section', {
   },
 });
 
+const Faults = styled('div', { base: { marginBottom: '6', '& li': { overflowWrap: 'anywhere' } } });
+
 /** A link may contain the name: /product/domain?name=saltmarsh. */
 const nameParameter = 'name';
 
 const linkedName = (): string | null => new URLSearchParams(window.location.search).get(nameParameter) || null;
 const neverChanges = () => () => {};
+const noNames: readonly DomainName[] = [];
 
 interface DomainSearchProps {
   groups: readonly SuffixGroup[];
   language: Language;
+  ask?: AskDomains;
 }
 
-/** The search: a name, the suffixes, and their total price; an invalid domain is reported at the field (R-5.14). */
-export function DomainSearch({ groups, language }: DomainSearchProps) {
+/** The search: names, the suffixes, and what is known of each; an invalid name is reported at the field (R-5.14). */
+export function DomainSearch({ groups, language, ask = askByCalls }: DomainSearchProps) {
   const { t } = useTranslation('domains');
   const views = groups.flatMap(({ suffixes }) => suffixes);
   const linked = useSyncExternalStore(neverChanges, linkedName, () => null);
@@ -49,19 +56,27 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
   const [chosen, setChosen] = useState<readonly string[]>(groups[0]?.suffixes.map(({ suffix }) => suffix) ?? []);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const read = (name: string): Outcome =>
+  const read = (text: string): Outcome =>
     readDomainSearch(
-      name,
+      text,
       views.map(({ suffix }) => suffix),
       chosen,
     );
   const outcome = asked === null ? null : read(asked);
-  const search = (): void => {
-    setAsked(typed);
-    const found = read(typed);
+  const names = outcome?.ok ? outcome.names : noNames;
+  const { known, retry } = useDomainAnswers(
+    ask,
+    names.map(({ ascii }) => ascii),
+  );
+  const search = (text: string): void => {
+    setTyped(text);
+    setAsked(text);
+    const found = read(text);
     if (!found.ok && found.problem !== 'no-suffix') field.current?.focus();
   };
   const problem = outcome && !outcome.ok ? outcome.problem : null;
+  const answered = names.filter(({ ascii }) => known.answers.has(ascii)).length;
+  const status = names.length > 0 ? t('results.status', { number: names.length, answered }) : '';
   return (
     <>
       <Band>
@@ -73,13 +88,14 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
           <BigSearch
             label={t('search.label')}
             action={t('search.action')}
-            onSubmit={search}
+            onSubmit={() => search(typed)}
             onType={setTyped}
             input={{
               ref: field,
               name: nameParameter,
               value: typed,
               placeholder: t('search.hint'),
+              onPaste: (event) => pasteLines(event, setTyped),
               'aria-invalid': problem !== null && problem !== 'no-suffix',
               'aria-describedby': problem ? problemId : undefined,
             }}
@@ -94,12 +110,50 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
           <SuffixChoice groups={groups} chosen={chosen} onChoose={setChosen} />
         </Container>
       </Band>
-      <VisuallyHidden role="status">{outcome?.ok ? t('results.heading', { label: outcome.label }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{names.length > 0 && answered === names.length ? status : ''}</VisuallyHidden>
       {outcome?.ok ? (
-        <Section heading={t('results.heading', { label: outcome.label })} lead={t('results.status', { number: outcome.names.length })}>
-          <DomainResults names={outcome.names} suffixes={views} language={language} />
+        <Section heading={t('results.heading')} lead={status}>
+          <FaultList faults={outcome.faults} />
+          <DomainResults
+            names={names}
+            suffixes={views}
+            known={known}
+            language={language}
+            onRetry={(name) => void retry(name)}
+            onSearch={(name) => search(`${asked ?? ''} ${name}`.trim())}
+          />
         </Section>
       ) : null}
     </>
   );
+}
+
+/** Names that were left out, each with its reason. */
+function FaultList({ faults }: { faults: readonly NameFault[] }) {
+  const { t } = useTranslation('domains');
+  if (faults.length === 0) return null;
+  return (
+    <Faults>
+      <Note tone="warn">
+        <b>{t('faults')}</b>
+        <ul>
+          {faults.map(({ typed, problem }) => (
+            <li key={typed}>
+              {typed} – {t(`problem.${problem}`)}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </Faults>
+  );
+}
+
+/** A field of one line drops line ends: pasted lines become names with spaces between them. */
+function pasteLines(event: ClipboardEvent<HTMLInputElement>, onType: (typed: string) => void): void {
+  const pasted = event.clipboardData.getData('text');
+  if (!/[\r\n]/.test(pasted.trim())) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const lines = pasted.trim().replaceAll(/\s*[\r\n]+\s*/g, ' ');
+  onType(`${value.slice(0, selectionStart ?? value.length)}${lines}${value.slice(selectionEnd ?? value.length)}`);
 }
