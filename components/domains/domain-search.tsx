@@ -1,9 +1,9 @@
-import { useId, useRef, useState, useSyncExternalStore, type ClipboardEvent } from 'react';
+import { useId, useRef, type ClipboardEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { AskDomains } from '#lib/domains/domain-answers.ts';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
-import { readDomainSearch, type DomainName, type DomainSearch as Outcome, type NameFault } from '#lib/domains/read-domain-search.ts';
+import type { NameFault, SearchProblem } from '#lib/domains/read-domain-search.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { BigSearch } from '#components/ui/controls/big-search.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
@@ -15,7 +15,8 @@ import { Section } from '#components/ui/primitives/section.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { DomainResults } from './domain-results.tsx';
 import { SuffixChoice } from './suffix-choice.tsx';
-import { askByCalls, useDomainAnswers } from './use-domain-answers.ts';
+import { askByCalls } from './use-domain-answers.ts';
+import { nameParameter, useDomainSearch } from './use-domain-search.ts';
 
 const Band = styled('section', {
   base: {
@@ -31,13 +32,6 @@ const Band = styled('section', {
 
 const Faults = styled('div', { base: { marginBottom: '6', '& li': { overflowWrap: 'anywhere' } } });
 
-/** A link may contain the name: /product/domain?name=saltmarsh. */
-const nameParameter = 'name';
-
-const linkedName = (): string | null => new URLSearchParams(window.location.search).get(nameParameter) || null;
-const neverChanges = () => () => {};
-const noNames: readonly DomainName[] = [];
-
 interface DomainSearchProps {
   groups: readonly SuffixGroup[];
   language: Language;
@@ -47,34 +41,8 @@ interface DomainSearchProps {
 /** The search: names, the suffixes, and what is known of each; an invalid name is reported at the field (R-5.14). */
 export function DomainSearch({ groups, language, ask = askByCalls }: DomainSearchProps) {
   const { t } = useTranslation('domains');
-  const views = groups.flatMap(({ suffixes }) => suffixes);
-  const linked = useSyncExternalStore(neverChanges, linkedName, () => null);
-  const [edited, setTyped] = useState<string | null>(null);
-  const [submitted, setAsked] = useState<string | null>(null);
-  const typed = edited ?? linked ?? '';
-  const asked = submitted ?? linked;
-  const [chosen, setChosen] = useState<readonly string[]>(groups[0]?.suffixes.map(({ suffix }) => suffix) ?? []);
-  const field = useRef<HTMLInputElement>(null);
-  const problemId = useId();
-  const read = (text: string): Outcome =>
-    readDomainSearch(
-      text,
-      views.map(({ suffix }) => suffix),
-      chosen,
-    );
-  const outcome = asked === null ? null : read(asked);
-  const names = outcome?.ok ? outcome.names : noNames;
-  const { known, retry } = useDomainAnswers(
-    ask,
-    names.map(({ ascii }) => ascii),
-  );
-  const search = (text: string): void => {
-    setTyped(text);
-    setAsked(text);
-    const found = read(text);
-    if (!found.ok && found.problem !== 'no-suffix') field.current?.focus();
-  };
-  const problem = outcome && !outcome.ok ? outcome.problem : null;
+  const state = useDomainSearch(groups, ask);
+  const { outcome, names, known } = state;
   const answered = names.filter(({ ascii }) => known.answers.has(ascii)).length;
   const status = names.length > 0 ? t('results.status', { number: names.length, answered }) : '';
   return (
@@ -85,44 +53,64 @@ export function DomainSearch({ groups, language, ask = askByCalls }: DomainSearc
             <KeepPhrases>{t('title')}</KeepPhrases>
           </h1>
           <p className="lead">{t('lead')}</p>
-          <BigSearch
-            label={t('search.label')}
-            action={t('search.action')}
-            onSubmit={() => search(typed)}
-            onType={setTyped}
-            input={{
-              ref: field,
-              name: nameParameter,
-              value: typed,
-              placeholder: t('search.hint'),
-              onPaste: (event) => pasteLines(event, setTyped),
-              'aria-invalid': problem !== null && problem !== 'no-suffix',
-              'aria-describedby': problem ? problemId : undefined,
-            }}
-          />
-          {problem ? (
-            <p className="problem" id={problemId} role="alert">
-              <WarningIcon />
-              {t(`problem.${problem}`)}
-            </p>
-          ) : null}
+          <SearchField state={state} problem={outcome && !outcome.ok ? outcome.problem : null} />
           <NeedsScript>{t('search.noScript')}</NeedsScript>
-          <SuffixChoice groups={groups} chosen={chosen} onChoose={setChosen} />
+          <SuffixChoice groups={groups} chosen={state.chosen} onChoose={state.choose} />
         </Container>
       </Band>
-      <VisuallyHidden role="status">{names.length > 0 && answered === names.length ? status : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{answered === names.length ? status : ''}</VisuallyHidden>
       {outcome?.ok ? (
         <Section heading={t('results.heading')} lead={status}>
           <FaultList faults={outcome.faults} />
           <DomainResults
             names={names}
-            suffixes={views}
+            suffixes={state.views}
             known={known}
             language={language}
-            onRetry={(name) => void retry(name)}
-            onSearch={(name) => search(`${asked ?? ''} ${name}`.trim())}
+            onRetry={(name) => void state.retry(name)}
+            onSearch={state.add}
           />
         </Section>
+      ) : null}
+    </>
+  );
+}
+
+interface SearchFieldProps {
+  state: Pick<ReturnType<typeof useDomainSearch>, 'typed' | 'type' | 'search'>;
+  problem: SearchProblem | null;
+}
+
+function SearchField({ state: { typed, type, search }, problem }: SearchFieldProps) {
+  const { t } = useTranslation('domains');
+  const field = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const submit = (): void => {
+    const found = search();
+    if (!found.ok && found.problem !== 'no-suffix') field.current?.focus();
+  };
+  return (
+    <>
+      <BigSearch
+        label={t('search.label')}
+        action={t('search.action')}
+        onSubmit={submit}
+        onType={type}
+        input={{
+          ref: field,
+          name: nameParameter,
+          value: typed,
+          placeholder: t('search.hint'),
+          onPaste: (event) => pasteLines(event, type),
+          'aria-invalid': problem !== null && problem !== 'no-suffix',
+          'aria-describedby': problem ? problemId : undefined,
+        }}
+      />
+      {problem ? (
+        <p className="problem" id={problemId} role="alert">
+          <WarningIcon />
+          {t(`problem.${problem}`)}
+        </p>
       ) : null}
     </>
   );

@@ -18,7 +18,7 @@ export interface SuffixView {
   readonly asks: SuffixConditions;
 }
 
-export interface SuffixConditions {
+interface SuffixConditions {
   /** In the page's language; null where nobody wrote one. */
   readonly eligibility: string | null;
   readonly realName: boolean;

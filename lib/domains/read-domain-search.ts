@@ -8,7 +8,7 @@ import { isReservedLabel } from './reserved-labels.ts';
 export type SearchProblem = 'empty' | 'no-suffix' | 'too-many' | NameProblem;
 
 /** Why one name is not looked up. */
-export type NameProblem = 'too-long' | 'hyphen' | 'characters' | 'reserved';
+type NameProblem = 'too-long' | 'hyphen' | 'characters' | 'reserved';
 
 export interface NameFault {
   readonly typed: string;

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { jsonText } from '../wire-fields.ts';
 
 /** Names of one call (R-5.14). */
-export const namesOfCallAtMost = 50;
+const namesOfCallAtMost = 50;
 /** A call answers after this time at the latest, with what is known by then (R-5.14). */
 export const domainWaitSecondsAtMost = 14;
 
@@ -12,13 +12,8 @@ const domainUnitsAtMost = 253;
 const paramsUnitsAtMost = 16_384;
 const minorUnitsAtMost = 9_999_999_999;
 
-/** What is known of a name. `unknown` is never shown as free. */
-export const domainStates = ['free', 'taken', 'premium', 'unknown'] as const;
-
-export type DomainState = (typeof domainStates)[number];
-
 /** Why nothing is known of a name. */
-export const unknownReasons = ['timeout', 'away', 'unclear', 'limited', 'not-sold'] as const;
+const unknownReasons = ['timeout', 'away', 'unclear', 'limited', 'not-sold'] as const;
 
 export type UnknownReason = (typeof unknownReasons)[number];
 
@@ -52,6 +47,7 @@ const base = {
   variants: z.array(z.string()).describe('the same name in traditional or simplified characters, as displayed'),
 };
 
+/** What is known of a name; `unknown` is never shown as free. */
 const domainAnswer = z.discriminatedUnion('state', [
   z.object({ ...base, state: z.literal('free') }),
   z.object({ ...base, state: z.literal('taken') }),

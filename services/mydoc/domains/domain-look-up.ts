@@ -12,7 +12,7 @@ export const answerFreshMs = { taken: 600_000, free: 120_000, premium: 120_000, 
 >;
 
 /** A source that has not answered by then leaves a name unknown. */
-export const lookUpTimeoutMs = 8_000;
+const lookUpTimeoutMs = 8_000;
 const rdapTimeoutMs = 4_000;
 const answersAtMost = 20_000;
 const runningAtMost = 400;
