@@ -2,7 +2,6 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { openAlive } from '../setup/open-page.ts';
 import { origin, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
-import { untilAlive } from '../setup/until-alive.ts';
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 
