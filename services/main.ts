@@ -11,6 +11,8 @@ import { createContentArea } from './mydoc/content/content-area.ts';
 import { contentMigrations } from './mydoc/content/migrations.ts';
 import { createRefusedNotices } from './mydoc/content/refused-notices.ts';
 import { createPublishedContent } from './mydoc/content-cache/published-content.ts';
+import { createHttpRegistrar } from './mydoc/domains/registrar.ts';
+import { createRdapSource } from './mydoc/domains/rdap/rdap-source.ts';
 import { createGroupWork } from './mydoc/groups/group-work.ts';
 import { createHumanCheck } from './mydoc/human/create-human-check.ts';
 import { createOrderService } from './mydoc/orders/order-area.ts';
@@ -93,6 +95,12 @@ const { lookForPublications } = await registerMydoc(app, {
   passwordKey: rsa.current,
   embeddings: config.embeddings,
   chatModel: config.chatModel,
+  domains: {
+    registrar:
+      config.domains.registrar &&
+      createHttpRegistrar({ baseUrl: config.domains.registrar.url, secrets: [config.domains.registrar.secret], now: systemClock }),
+    rdap: config.domains.rdap ? createRdapSource({ log, bootstrapUrl: config.domains.rdapBootstrapUrl }) : undefined,
+  },
   humanCheck: createHumanCheck(config.humanCheck, systemClock),
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
+import { optionalTextField } from '#cms-schemas/fields/in-languages.ts';
 import { byOrder, orderField } from '#cms-schemas/fields/order.ts';
 import { checkSuffixIsFree } from '#cms-schemas/lookups/unique-value.ts';
 import { checkSuffix } from '#cms-schemas/rules/suffix.ts';
@@ -32,6 +33,33 @@ export const domainSuffix = defineType({
     }),
     defineField({ name: 'firstYear', type: 'moneyByCurrency', title: 'First year' }),
     defineField({ name: 'renewal', type: 'moneyByCurrency', title: 'Each further year' }),
+    defineField({
+      name: 'transfer',
+      type: 'moneyByCurrency',
+      title: 'Transfer to us',
+      description: 'A name that moves to us, with the year that most registries add.',
+    }),
+    defineField({
+      name: 'restore',
+      type: 'moneyByCurrency',
+      title: 'Restore',
+      description: 'For a name that was not renewed in time, while its registry still holds it.',
+    }),
+    optionalTextField('eligibility', 'Who may register', {
+      description: 'What the registry asks of a buyer, in a sentence or two. Leave it empty where anybody may register without conditions.',
+    }),
+    defineField({
+      name: 'realName',
+      type: 'boolean',
+      title: 'Real-name check',
+      description: 'The registry verifies the identity of the holder.',
+    }),
+    defineField({
+      name: 'localPresence',
+      type: 'boolean',
+      title: 'Local presence',
+      description: 'The holder needs an address, a contact or a seat in the country.',
+    }),
     orderField(),
   ],
   orderings: [byOrder],

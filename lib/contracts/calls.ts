@@ -20,6 +20,7 @@ import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
+import { domainSearch } from './calls/domain-calls.ts';
 import { hotTermsSearch } from './calls/hot-term-call.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
 import { articleFeedback, collectArticle, collectedArticles, rateArticle, readerState, uncollectArticle } from './calls/reader-calls.ts';
@@ -87,6 +88,7 @@ export const calls: readonly Call[] = [
   drawCoupon,
   myGroups,
   groupFiguresCall,
+  domainSearch,
 ];
 
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

@@ -9,6 +9,7 @@ type CallArea =
   | 'chat'
   | 'contact'
   | 'coupons'
+  | 'domains'
   | 'figures'
   | 'groups'
   | 'human'

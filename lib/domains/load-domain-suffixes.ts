@@ -8,11 +8,21 @@ import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 
-/** A suffix with the prices of a name for the first year and for each further one. */
+/** A suffix with the prices of a name that is not premium, and what its registry asks of a buyer. */
 export interface SuffixView {
   readonly suffix: string;
   readonly firstYear: Prices;
   readonly renewal: Prices;
+  readonly transfer: Prices;
+  readonly restore: Prices;
+  readonly asks: SuffixConditions;
+}
+
+interface SuffixConditions {
+  /** In the page's language; null where nobody wrote one. */
+  readonly eligibility: string | null;
+  readonly realName: boolean;
+  readonly localPresence: boolean;
 }
 
 export interface SuffixGroup {
@@ -25,13 +35,16 @@ export interface DomainContent {
 }
 
 /** Loads the suffixes on sale, by category in their order; an empty category is left out. */
-export async function loadDomainSuffixes({ source }: PageRequest): Promise<PageAnswer<DomainContent>> {
+export async function loadDomainSuffixes({ source, language }: PageRequest): Promise<PageAnswer<DomainContent>> {
   const documents = parseEach(domainSuffixSchema, await source.ask(domainSuffixesQuery), 'domainSuffix');
   const groups = suffixCategories.map((category): SuffixGroup => ({
     category,
     suffixes: documents
       .filter((document) => document.category === category)
-      .map(({ suffix, firstYear, renewal }) => ({ suffix, firstYear, renewal })),
+      .map(({ suffix, firstYear, renewal, transfer, restore, eligibility, realName, localPresence }) => ({
+        ...{ suffix, firstYear, renewal, transfer, restore },
+        asks: { eligibility: eligibility[language], realName, localPresence },
+      })),
   }));
   return { kind: 'page', content: { groups: groups.filter(({ suffixes }) => suffixes.length > 0) }, changesAt: [] };
 }

@@ -20,6 +20,7 @@ import { campaignsShape } from './coupons/campaign-cache.ts';
 import { couponHandlers } from './coupons/coupon-handlers.ts';
 import { couponMigrations } from './coupons/migrations.ts';
 import { createWelcome } from './coupons/welcome-coupon.ts';
+import { createDomainArea, type DomainSources } from './domains/domain-handlers.ts';
 import { createDatabaseClock, type DatabaseClock } from '../platform/database/database-clock.ts';
 import type { EditorCheck } from './envelope/handle-for-editors.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
@@ -108,6 +109,8 @@ export interface MydocDeps {
   embeddings?: EmbeddingsSettings | undefined;
   /** A model that words the answers of the chat; absent: the texts answer alone. */
   chatModel?: ChatModelSettings | undefined;
+  /** Where the answers of the domain search come from; absent: the sandbox. */
+  domains?: DomainSources | undefined;
   /** Absent: the embedded check, with a secret of this process. */
   humanCheck?: HumanCheckProvider;
   /** Absent: there are quotes, but no orders. */
@@ -149,6 +152,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     ...{ contentCache, databaseNow, sessionOf, profileOf, isEditor, hasPaid: coupons.hasPaid },
     openPassword: openServerPassword,
   });
+  const domains = domainArea(app, deps, contentCache);
   const tally = createVisitTally(executor);
   const reads = createArticleReads(executor, createDailyDeletion(oldIn(executor), log));
   // the database is closed after the app: pending counts are written by then
@@ -175,6 +179,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           openPassword: openServerPassword,
         }),
         ...groups,
+        ...domains,
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
         ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome }),
         ...figureHandlers({ sources: figureSources(executor), databaseNow, isEditor }),
@@ -203,6 +208,13 @@ type GroupParts = Omit<GroupAreaDeps, 'database' | 'log' | 'outbox' | 'monotonic
 function groupArea(app: FastifyInstance, { database, log, orders, monotonicMs }: MydocDeps, parts: GroupParts): readonly CallHandler[] {
   if (!orders) return [];
   const { handlers, stop } = createGroupArea({ ...parts, database, log, monotonicMs, outbox: orders.outbox });
+  app.addHook('preClose', async () => stop());
+  return handlers;
+}
+
+/** The search for domains. Who waits for an answer gets one before the app waits for its calls. */
+function domainArea(app: FastifyInstance, { domains = {}, monotonicMs }: MydocDeps, contentCache: ContentCache): readonly CallHandler[] {
+  const { handlers, stop } = createDomainArea({ contentCache, sources: domains, monotonicMs });
   app.addHook('preClose', async () => stop());
   return handlers;
 }

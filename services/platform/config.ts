@@ -60,6 +60,10 @@ const servicesEnvironment = z
     EMBEDDINGS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     EMBEDDINGS_MODEL: z.string().min(1).max(200).optional(),
     EMBEDDINGS_API_KEY: z.string().min(1).optional(),
+    REGISTRAR_URL: z.url({ protocol: /^https?$/ }).optional(),
+    REGISTRAR_SECRET: secret.optional(),
+    RDAP_LOOK_UPS: z.enum(['on', 'off']).default('off'),
+    RDAP_BOOTSTRAP_URL: z.url({ protocol: /^https?$/ }).optional(),
     CHAT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     CHAT_MODEL: z.string().min(1).max(200).optional(),
     CHAT_API_KEY: z.string().min(1).optional(),
@@ -72,6 +76,7 @@ const servicesEnvironment = z
     };
     if (values.ACCOUNT_CENTRE_URL !== undefined) demand(neededWithCentre, 'ACCOUNT_CENTRE_URL');
     if (values.EMBEDDINGS_BASE_URL !== undefined) demand(['EMBEDDINGS_MODEL'], 'EMBEDDINGS_BASE_URL');
+    if (values.REGISTRAR_URL !== undefined) demand(['REGISTRAR_SECRET'], 'REGISTRAR_URL');
     if (values.CHAT_BASE_URL !== undefined) demand(['CHAT_MODEL'], 'CHAT_BASE_URL');
     if (values.HUMAN_CHECK_PROVIDER !== 'altcha')
       demand(['HUMAN_CHECK_SITE_KEY', 'HUMAN_CHECK_SECRET'], `HUMAN_CHECK_PROVIDER ${values.HUMAN_CHECK_PROVIDER}`);
@@ -117,6 +122,8 @@ export interface ServicesConfig {
   embeddings?: { baseUrl: string; model: string; apiKey?: string | undefined } | undefined;
   /** A service that words the answers of the chat; absent: the texts answer alone. */
   chatModel?: { baseUrl: string; model: string; apiKey?: string | undefined; answersADay: number } | undefined;
+  /** Who says whether a domain is free; absent: the sandbox. RDAP asks the registries as well, if it is on. */
+  domains: { registrar?: { url: string; secret: string } | undefined; rdap: boolean; rdapBootstrapUrl?: string | undefined };
   humanCheck: { provider: (typeof humanCheckProviders)[number]; siteKey: string; secret: string };
 }
 
@@ -175,6 +182,11 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
       siteKey: values.HUMAN_CHECK_SITE_KEY ?? '',
       // all replicas accept each other's challenges, by a secret that they already share
       secret: values.HUMAN_CHECK_SECRET ?? createHmac('sha256', values.CONTENT_WEBHOOK_SECRET).update('human check').digest('base64url'),
+    },
+    domains: {
+      registrar: values.REGISTRAR_URL === undefined ? undefined : { url: values.REGISTRAR_URL, secret: values.REGISTRAR_SECRET ?? '' },
+      rdap: values.RDAP_LOOK_UPS === 'on',
+      rdapBootstrapUrl: values.RDAP_BOOTSTRAP_URL,
     },
     embeddings: embeddingsOf(values),
     chatModel: chatModelOf(values),

@@ -3,6 +3,12 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/mydoc/domains/domain-handlers.test.ts',
+    because: 'How answers of each kind arrive is seen by who asks for them.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/domains/sandbox-registrar.ts', 'services/mydoc/domains/wait-for-answers.ts'],
+  },
+  {
     test: 'tests/services/mydoc/content-cache/cached-query.test.ts',
     because: 'When content is asked for is seen by who reads a list.',
     files: ['services/mydoc/content-cache/refreshed-content.ts'],

@@ -27,6 +27,7 @@ const forms: Record<string, Record<string, string>> = {
   'chat/opening': { pageID: 'index', language: 'ja' },
   'coupon/state': {},
   'doc/helpDoc/rated': { article: 'snapshots', textLanguage: 'en', version: '1' },
+  'domain/search': { params: JSON.stringify({ names: ['taken-marsh.com'] }) },
   'catalogue/price-before': { params: JSON.stringify({ markets: [], choices: [] }) },
 };
 

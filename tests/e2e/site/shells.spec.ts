@@ -2,32 +2,8 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { openAlive } from '../setup/open-page.ts';
 import { origin, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
-import { untilAlive } from '../setup/until-alive.ts';
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
-
-test('R-5.14 a pasted address becomes a name with its prices, and nothing is called available', async ({ page }) => {
-  await openAlive(page, address('/product/domain', 'en'));
-  await untilAlive(page.getByRole('searchbox', { name: 'Name without suffix' }));
-  await page.getByRole('searchbox', { name: 'Name without suffix' }).fill('https://www.塩沼.jp/about');
-  await page.getByRole('button', { name: 'Show prices' }).click();
-  const results = page.locator('main li').filter({ hasText: '塩沼' });
-  await expect(results).toHaveCount(5);
-  await expect(results.first()).toContainText('On the wire: xn--');
-  await expect(page.locator('main')).toContainText('Not checked is not available');
-});
-
-test('R-5.14 at least one suffix has to be chosen, with the keyboard alone', async ({ page }) => {
-  await openAlive(page, address('/product/domain', 'ja'));
-  await untilAlive(page.getByRole('searchbox'));
-  for (const suffix of ['.com', '.net', '.org', '.info']) {
-    await page.getByRole('checkbox', { name: suffix, exact: true }).focus();
-    await page.keyboard.press('Space');
-  }
-  await page.getByRole('searchbox').fill('shiohama');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: '種類を1つ以上' })).toBeVisible();
-});
 
 test('R-4.1 an editor changes the price of a suffix, and the next request shows it', async ({ changed }) => {
   await changed.set('domain-suffix-com', { 'firstYear.USD': 77.77 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { readDomainSearch, readTypedDomain } from '#lib/domains/read-domain-search.ts';
+import { displayedLabel, readDomainSearch, readTypedDomain } from '#lib/domains/read-domain-search.ts';
 import { shortestTime } from '#tests/setup/shortest-time.ts';
 
-const suffixes = ['.com', '.net', '.jp', '.co.jp'];
+const suffixes = ['.com', '.net', '.jp', '.co.jp', '.dev'];
 const search = (typed: string, chosen: readonly string[] = ['.com']) => readDomainSearch(typed, suffixes, chosen);
+const namesOf = (typed: string, chosen?: readonly string[]): readonly string[] => {
+  const found = search(typed, chosen);
+  return found.ok ? found.names.map(({ name }) => name) : [];
+};
 
 describe('R-5.14 what was typed or pasted', () => {
   test.each([
@@ -13,26 +17,47 @@ describe('R-5.14 what was typed or pasted', () => {
     ['https://www.saltmarsh.com/about?x=1#y', 'saltmarsh', '.com'],
     ['//saltmarsh.com', 'saltmarsh', '.com'],
     ['http://user:secret@saltmarsh.net:8080/', 'saltmarsh', '.net'],
+    ['saltmarsh.net:8080', 'saltmarsh', '.net'],
+    ['hello@saltmarsh.net', 'saltmarsh', '.net'],
     ['shop.saltmarsh.co.jp', 'saltmarsh', '.co.jp'],
     ['saltmarsh.com.', 'saltmarsh', '.com'],
     ['saltmarsh.xyz', 'saltmarsh', null],
     ['ｓａｌｔｍａｒｓｈ．ｃｏｍ', 'saltmarsh', '.com'],
     ['塩沼。jp', '塩沼', '.jp'],
+    ['https://xn--9msw68b.jp/', '塩沼', '.jp'],
     ['.com', '', '.com'],
     ['', '', null],
     ['　', '', null],
   ])('%j holds the name %j with %j', (typed, label, suffix) => {
     expect(readTypedDomain(typed, suffixes)).toEqual({ label, suffix });
   });
+
+  test('a punycode label that does not lead back to itself is shown as it was typed', () => {
+    expect(displayedLabel('xn--9msw68b')).toBe('塩沼');
+    for (const label of ['xn--', 'xn--a', 'xn--99999999', 'xn--saltmarsh-', 'xn--\u00e9']) expect(displayedLabel(label)).toBe(label);
+  });
 });
 
 describe('R-5.14 what is looked up', () => {
   test('the chosen suffixes in their order, and the one that was typed', () => {
-    expect(search('saltmarsh', ['.net', '.com'])).toMatchObject({
-      ok: true,
-      names: [{ name: 'saltmarsh.com' }, { name: 'saltmarsh.net' }],
-    });
-    expect(search('saltmarsh.jp', [])).toMatchObject({ ok: true, names: [{ name: 'saltmarsh.jp', ascii: null }] });
+    expect(namesOf('saltmarsh', ['.net', '.com'])).toEqual(['saltmarsh.com', 'saltmarsh.net']);
+    expect(namesOf('saltmarsh.jp', [])).toEqual(['saltmarsh.jp']);
+  });
+
+  test('several names at once, however they are separated, each once', () => {
+    expect(namesOf('reed, tide;mud\n塩沼、https://www.reed.com/x  TIDE.com')).toEqual(['reed.com', 'tide.com', 'mud.com', '塩沼.com']);
+  });
+
+  test('50 names are looked up at once, 51 are too many', () => {
+    const words = (count: number): string => Array.from({ length: count }, (_, index) => `name${index}`).join(' ');
+    expect(namesOf(words(50))).toHaveLength(50);
+    expect(search(words(51))).toEqual({ ok: false, problem: 'too-many' });
+  });
+
+  test('200 names of one search are looked up, more are too many', () => {
+    const words = (count: number): string => Array.from({ length: count }, (_, index) => `name${index}`).join(' ');
+    expect(namesOf(words(40), suffixes)).toHaveLength(200);
+    expect(search(words(41), suffixes)).toEqual({ ok: false, problem: 'too-many' });
   });
 
   test('at least one suffix has to be chosen', () => {
@@ -44,23 +69,45 @@ describe('R-5.14 what is looked up', () => {
     expect(search('a'.repeat(64))).toEqual({ ok: false, problem: 'too-long' });
   });
 
-  test('names in other scripts say what goes over the wire, and are measured in that form', () => {
-    expect(search('塩沼')).toMatchObject({ ok: true, names: [{ name: '塩沼.com', ascii: expect.stringMatching(/^xn--.+\.com$/) }] });
+  test('names in other scripts say how they are looked up, and are measured in that form', () => {
+    expect(search('塩沼')).toMatchObject({ ok: true, names: [{ name: '塩沼.com', ascii: 'xn--9msw68b.com', warning: null }] });
     expect(search(Array.from({ length: 40 }, (_, index) => String.fromCodePoint(0x4e00 + index * 37)).join(''))).toEqual({
       ok: false,
       problem: 'too-long',
     });
   });
 
+  test('a reserved name is not looked up under the suffixes that reserve it', () => {
+    expect(search('example')).toEqual({ ok: false, problem: 'reserved' });
+    expect(search('example', ['.com', '.jp'])).toMatchObject({
+      ok: true,
+      names: [{ name: 'example.jp' }],
+      faults: [{ typed: 'example.com', problem: 'reserved' }],
+    });
+    expect(namesOf('nic', ['.com', '.dev'])).toEqual(['nic.com']);
+  });
+
+  test('one that cannot be looked up does not hold the others', () => {
+    expect(search('reed salt_marsh -tide')).toMatchObject({
+      ok: true,
+      names: [{ name: 'reed.com' }],
+      faults: [
+        { typed: 'salt_marsh', problem: 'characters' },
+        { typed: '-tide', problem: 'hyphen' },
+      ],
+    });
+  });
+
   test.each([
     ['', 'empty'],
     ['   ', 'empty'],
+    [',', 'empty'],
+    ['.com', 'empty'],
     ['-marsh', 'hyphen'],
     ['marsh-', 'hyphen'],
     ['salt_marsh', 'characters'],
     ['salt!', 'characters'],
-    ['salt marsh', 'characters'],
-    ['salt marsh.com', 'characters'],
+    ['ab--cd', 'characters'],
     ['<script>', 'characters'],
     ['💧', 'characters'],
   ])('%j is refused: %s', (typed, problem) => {
@@ -68,8 +115,8 @@ describe('R-5.14 what is looked up', () => {
   });
 
   test('100,000 characters are refused at once', async () => {
-    const refused = (): boolean[] => ['a', '。'].map((character) => search(character.repeat(100_000)).ok);
-    expect(refused()).toEqual([false, false]);
+    const refused = (): boolean[] => ['a', '。', 'a '].map((character) => search(character.repeat(100_000)).ok);
+    expect(refused()).toEqual([false, false, false]);
     expect(await shortestTime(refused)).toBeLessThan(500);
   });
 });

@@ -51,6 +51,7 @@ export async function startMydoc(
       | 'orders'
       | 'payments'
       | 'monotonicMs'
+      | 'domains'
     >
   > & { ask?: AskContent; database?: Database } = {},
 ): Promise<MydocUnderTest> {

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { currencies, type Currency } from '#lib/money/currencies.ts';
+import { defineCall } from '../define-call.ts';
+import { jsonText } from '../wire-fields.ts';
+
+/** Names of one call (R-5.14). */
+const namesOfCallAtMost = 50;
+/** A call answers after this time at the latest, with what is known by then (R-5.14). */
+export const domainWaitSecondsAtMost = 14;
+
+const domainUnitsAtMost = 253;
+const paramsUnitsAtMost = 16_384;
+const minorUnitsAtMost = 9_999_999_999;
+
+/** Why nothing is known of a name. */
+const unknownReasons = ['timeout', 'away', 'unclear', 'limited', 'not-sold'] as const;
+
+export type UnknownReason = (typeof unknownReasons)[number];
+
+/** A name in punycode, with its suffix. */
+const wireDomain = z
+  .string()
+  .max(domainUnitsAtMost)
+  .regex(/^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.){1,3}(?!-)[a-z0-9-]{1,63}(?<!-)$/);
+
+const amountMinor = z.int().nonnegative().max(minorUnitsAtMost);
+
+/** The four prices of a name in one currency. */
+export const domainPrices = z.object({
+  firstYearMinor: amountMinor,
+  renewalMinor: amountMinor,
+  transferMinor: amountMinor,
+  restoreMinor: amountMinor,
+});
+
+const inCurrencies = Object.fromEntries(currencies.map((currency) => [currency, domainPrices.nullable()])) as Record<
+  Currency,
+  z.ZodNullable<typeof domainPrices>
+>;
+
+/** The prices of a premium name; null in a currency in which it is not sold. */
+export const premiumPrices = z.object(inCurrencies);
+
+const base = {
+  name: wireDomain,
+  ageSeconds: z.int().nonnegative().describe('how long ago the answer came'),
+  variants: z.array(z.string()).describe('the same name in traditional or simplified characters, as displayed'),
+};
+
+/** What is known of a name; `unknown` is never shown as free. */
+const domainAnswer = z.discriminatedUnion('state', [
+  z.object({ ...base, state: z.literal('free') }),
+  z.object({ ...base, state: z.literal('taken') }),
+  z.object({ ...base, state: z.literal('premium'), prices: premiumPrices }),
+  z.object({ ...base, state: z.literal('unknown'), reason: z.enum(unknownReasons) }),
+]);
+
+export type DomainAnswer = z.infer<typeof domainAnswer>;
+
+export const domainSearch = defineCall({
+  path: 'domain/search',
+  area: 'domains',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-5.14',
+  summary: `Whether names are free. Answers as soon as one of them is known, ${domainWaitSecondsAtMost} s at most; ask again for those in \`pending\`. Nothing of a search is stored.`,
+  input: z.strictObject({
+    params: jsonText(
+      z.strictObject({
+        names: z.array(wireDomain).min(1).max(namesOfCallAtMost),
+        again: z.boolean().default(false).describe('a visitor asks again: what is unknown is looked up anew'),
+      }),
+      paramsUnitsAtMost,
+    ),
+  }),
+  output: z.object({
+    answers: z.array(domainAnswer),
+    pending: z.array(wireDomain),
+    example: z.boolean().describe('the answers are made up by the sandbox: no registry was asked'),
+  }),
+  refusals: [],
+});

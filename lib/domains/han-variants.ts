@@ -1,0 +1,21 @@
+import { Converter as toTraditional } from 'opencc-js/cn2t';
+import { Converter as toSimplified } from 'opencc-js/t2cn';
+import { displayedLabel } from './read-domain-search.ts';
+
+const conversions = [toSimplified({ from: 't', to: 'cn' }), toTraditional({ from: 'cn', to: 't' })] as const;
+
+/** Japanese characters are no traditional or simplified forms of Chinese ones. */
+const japanese = ['.jp'];
+const han = /^\p{Script=Han}+$/u;
+
+/** The name in simplified and in traditional characters, where one of them differs from it; `ascii` is the name in punycode. */
+export function hanVariants(ascii: string): readonly string[] {
+  const [label = '', ...rest] = ascii.split('.');
+  const suffix = `.${rest.join('.')}`;
+  if (!label.startsWith('xn--') || japanese.some((each) => suffix.endsWith(each))) return [];
+  const shown = displayedLabel(label);
+  if (!han.test(shown)) return [];
+  return [...new Set(conversions.map((convert) => convert(shown)))]
+    .filter((variant) => variant !== shown)
+    .map((variant) => `${variant}${suffix}`);
+}

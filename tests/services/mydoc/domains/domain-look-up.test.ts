@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { answerFreshMs, createDomainLookUp } from '#services/mydoc/domains/domain-look-up.ts';
+import type { RdapSource } from '#services/mydoc/domains/rdap/rdap-source.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
+
+const asked = { address: 'one', again: false };
+const never = (): Promise<never> => new Promise(() => undefined);
+
+function open(check: (name: string) => unknown, more: { capacity?: number; rdap?: RdapSource; timeoutMs?: number } = {}) {
+  const clock = { ms: 0 };
+  const questions: string[] = [];
+  const lookUp = createDomainLookUp({
+    registrar: {
+      example: false,
+      check: async (name) => {
+        questions.push(name);
+        return check(name);
+      },
+    },
+    rdap: more.rdap,
+    limit: createTokenBuckets({ capacity: more.capacity ?? 1_000, perMinute: 1 }, () => 0),
+    nowMs: () => clock.ms,
+    timeoutMs: more.timeoutMs ?? 1_000,
+  });
+  const stateOf = async (name: string, how = asked) => (await lookUp.find(name, how)).knowledge;
+  return { clock, questions, lookUp, stateOf };
+}
+
+describe('R-5.14 a look-up', () => {
+  test('a name asked for twice at once is looked up once', async () => {
+    const { questions, stateOf } = open((name) => ({ name, state: 'free' }));
+    expect(await Promise.all([stateOf('reed.com'), stateOf('reed.com')])).toEqual([{ state: 'free' }, { state: 'free' }]);
+    expect(questions).toEqual(['reed.com']);
+  });
+
+  test.each(['free', 'taken'] as const)('%s is answered from memory until its time is over', async (state) => {
+    const { clock, questions, stateOf, lookUp } = open((name) => ({ name, state }));
+    await stateOf('reed.com');
+    clock.ms = answerFreshMs[state] - 1;
+    expect(lookUp.find('reed.com', { ...asked, again: true })).toEqual({ knowledge: { state }, atMs: 0 });
+    clock.ms += 1;
+    await stateOf('reed.com');
+    expect(questions).toHaveLength(2);
+  });
+
+  test('no answer is kept longer than ten minutes', () => {
+    expect(Math.max(...Object.values(answerFreshMs))).toBeLessThanOrEqual(600_000);
+  });
+
+  test('a registrar that never answers leaves a name unknown, and asking again asks anew', async () => {
+    let answers = false;
+    const { questions, stateOf } = open((name) => (answers ? { name, state: 'taken' } : never()), { timeoutMs: 20 });
+    expect(await stateOf('reed.com')).toEqual({ state: 'unknown', reason: 'timeout' });
+    answers = true;
+    expect(await stateOf('reed.com')).toEqual({ state: 'unknown', reason: 'timeout' });
+    expect(await stateOf('reed.com', { ...asked, again: true })).toEqual({ state: 'taken' });
+    expect(questions).toHaveLength(2);
+  });
+
+  test('a registrar that fails is away', async () => {
+    const { stateOf } = open(() => {
+      throw new Error('refused');
+    });
+    expect(await stateOf('reed.com')).toEqual({ state: 'unknown', reason: 'away' });
+  });
+
+  test('an address that has asked for too many names gets no more answers, another one does', async () => {
+    const { stateOf, questions } = open((name) => ({ name, state: 'free' }), { capacity: 2 });
+    for (const name of ['a.com', 'b.com', 'a.com']) expect(await stateOf(name)).toEqual({ state: 'free' });
+    expect(await stateOf('c.com')).toEqual({ state: 'unknown', reason: 'limited' });
+    expect(await stateOf('c.com', { address: 'two', again: false })).toEqual({ state: 'free' });
+    expect(questions).toEqual(['a.com', 'b.com', 'c.com']);
+  });
+
+  test('a registry that describes the name overrules the registrar, and one that hangs or fails does not hold it', async () => {
+    const states = { 'a.com': async () => 'taken' as const, 'b.com': never, 'c.com': () => Promise.reject(new Error('away')) };
+    const rdap: RdapSource = { check: (name) => (states as Record<string, () => Promise<'taken' | 'unknown'>>)[name]?.() ?? never() };
+    const { stateOf } = open((name) => ({ name, state: 'free' }), { rdap, timeoutMs: 50 });
+    expect(await stateOf('a.com')).toEqual({ state: 'taken' });
+    expect(await stateOf('b.com')).toEqual({ state: 'free' });
+    expect(await stateOf('c.com')).toEqual({ state: 'free' });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { rdapBaseFor, readBootstrap } from '#services/mydoc/domains/rdap/bootstrap.ts';
+import { bootstrapSnapshot } from '#services/mydoc/domains/rdap/bootstrap-snapshot.ts';
+
+const services: [string[], string[]][] = [
+  [['uk'], ['http://plain.example/', 'https://uk.example/rdap/']],
+  [['co.uk'], ['https://co.example/']],
+  [['test'], ['http://only-plain.example/']],
+];
+
+describe('R-5.14 the list of RDAP servers (RFC 9224)', () => {
+  test('the longest suffix decides, and only https counts', () => {
+    expect(rdapBaseFor({ services }, 'reed.uk')).toBe('https://uk.example/rdap/');
+    expect(rdapBaseFor({ services }, 'reed.co.uk')).toBe('https://co.example/');
+    expect(rdapBaseFor({ services }, 'co.uk')).toBe('https://uk.example/rdap/');
+    expect(rdapBaseFor({ services }, 'reed.test')).toBeNull();
+    expect(rdapBaseFor({ services }, 'reed.jp')).toBeNull();
+  });
+
+  test('every address of the snapshot is over https and ends in a slash', () => {
+    for (const address of bootstrapSnapshot.services.flatMap(([, addresses]) => addresses)) expect(address).toMatch(/^https:\/\/.+\/$/);
+    expect(rdapBaseFor(bootstrapSnapshot, 'reed.com')).toBe('https://rdap.verisign.com/com/v1/');
+    expect(rdapBaseFor(bootstrapSnapshot, 'reed.jp')).toBeNull();
+  });
+
+  test('a text that is no such list is none', () => {
+    expect(readBootstrap(JSON.stringify({ version: '1.0', publication: '2026-11-01T00:00:00Z', services }))?.services).toEqual(services);
+    for (const text of [
+      '',
+      '{}',
+      'null',
+      '{"publication":"x","services":[]}',
+      '{"publication":"2026-11-01T00:00:00Z","services":[[["a"]]]}',
+    ])
+      expect(readBootstrap(text)).toBeNull();
+  });
+});
