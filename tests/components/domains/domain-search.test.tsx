@@ -72,7 +72,7 @@ describe('R-5.14 the search for a domain', () => {
     expect(texts()[0]).toContain('Unknown');
     expect(texts()[0]).toContain('No answer came in time.');
     expect(texts()[0]).not.toMatch(/Free|\$/);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try unknown-reed.com again' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again: unknown-reed.com' })));
     expect(asked.at(-1)).toEqual({ names: ['unknown-reed.com'], again: true });
     expect(rows().map((row) => row.dataset.state)).toEqual(['free', 'unknown']);
   });
