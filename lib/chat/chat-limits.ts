@@ -6,8 +6,8 @@ export const chatLimits = {
   apiKeyUnitsAtMost: 128,
   /** The browser waits this long for an answer, then shows the automatic one and puts the question back into the box. */
   answerTimeoutMs: 20_000,
-  /** The model that words answers gets this much of it: the answer from the texts has to arrive in time. */
-  modelTimeoutMs: 17_000,
+  /** So long after the call arrived the model has to be done: the answer from the texts has to arrive in time. */
+  wordedWithinMs: 17_000,
   /** Questions of one session: how many at once, and how many a minute after that. */
   session: { atOnce: 6, perMinute: 6 },
   /** Questions of one address, in which people may share it. */

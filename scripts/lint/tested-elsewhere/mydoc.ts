@@ -47,7 +47,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/chat/model/worded-chat.test.ts',
     because: 'A model’s words become an answer by the call, over HTTP on both sides.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/chat/answers/answer-question.ts', 'services/mydoc/chat/model/worded-answer.ts'],
+    files: ['services/mydoc/chat/model/worded-answer.ts'],
   },
   {
     test: 'tests/services/mydoc/chat/prices/price-facts.test.ts',

@@ -26,8 +26,8 @@ interface SessionAnswer extends Answered {
 }
 
 interface Answering {
-  /** `within`: whether the session and its address may still ask today. */
-  answer(asked: Asked, session: string, within: boolean): Promise<SessionAnswer>;
+  /** `within`: whether the session and its address may still ask today; `arrivedAtMs`: of the call, by `performance.now()`. */
+  answer(asked: Asked, session: string, call: { readonly within: boolean; readonly arrivedAtMs: number }): Promise<SessionAnswer>;
   /** Counts an answer, and keeps what was said where the site does; one that cannot be counted is logged. Returns its id. */
   note(found: SessionAnswer, question: string, session: string): Promise<string>;
 }
@@ -39,7 +39,7 @@ export function createAnswering({ executor, log, find, knowledge, underWay, ...p
   const mayAskModel = async (): Promise<boolean> => model !== undefined && (await countModelAnswers(executor)) < budget;
 
   return {
-    answer: async (asked, session, within) => {
+    answer: async (asked, session, { within, arrivedAtMs }) => {
       const known = await knowledge.all();
       const { settings } = known;
       if (!within) {
@@ -47,7 +47,7 @@ export function createAnswering({ executor, log, find, knowledge, underWay, ...p
         return { ...fromTexts(draft, known, log), worded: 'texts', settings };
       }
       const asks = (await mayAskModel()) ? model : undefined;
-      const found = await underWay.run(session, (signal) => answerQuestion(asked, known, { find, log, model: asks }, signal));
+      const found = await underWay.run(session, (signal) => answerQuestion(asked, known, { arrivedAtMs, find, log, model: asks }, signal));
       return { ...found, settings };
     },
     note: async ({ draft: { language, topic, kind }, html, worded, settings, givenUp }, question, session) => {

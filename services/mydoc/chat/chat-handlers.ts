@@ -59,11 +59,12 @@ export function chatHandlers(deps: ChatDeps): readonly CallHandler[] {
 
   return [
     handle(chat, async ({ params: { question, uuid }, currency }, visitor): Promise<CallAnswer<ChatAnswer>> => {
+      const arrivedAtMs = performance.now();
       const seconds = limits.take(uuid, visitor.address);
       if (seconds > 0) return refused('tooManyRequests', { isShow: 0, values: { seconds } });
       void deletion();
       const within = limits.takeOfDay(uuid, visitor.address);
-      const found = await answer({ question, page: visitor.language, currency: currency ?? null }, uuid, within);
+      const found = await answer({ question, page: visitor.language, currency: currency ?? null }, uuid, { within, arrivedAtMs });
       const id = await note(found, question, uuid);
       log.info({ topic: found.draft.topic, kind: found.draft.kind, worded: found.worded, language: found.draft.language }, 'chat answered');
       return answered(messageOf(id, found, found.settings, await deps.databaseNow()));

@@ -25,6 +25,8 @@ export interface Answered {
 }
 
 export interface AnsweringDeps {
+  /** Of the call, on the clock of `performance.now()`. */
+  readonly arrivedAtMs: number;
   readonly find: DocumentSearch;
   readonly log: Logger;
   /** Absent: the texts answer alone. */
@@ -35,14 +37,16 @@ export interface AnsweringDeps {
 export async function answerQuestion(
   asked: Asked,
   knowledge: Knowledge,
-  { find, log, model }: AnsweringDeps,
+  { arrivedAtMs, find, log, model }: AnsweringDeps,
   signal: AbortSignal,
 ): Promise<Answered> {
   const draft = await draftAnswer(asked, knowledge, find);
   if (!model || !isWordable(draft)) return { ...fromTexts(draft, knowledge, log), worded: 'texts' };
+  const timeoutMs = Math.floor(arrivedAtMs + chatLimits.wordedWithinMs - performance.now());
+  if (timeoutMs <= 0) return { ...fromTexts(draft, knowledge, log), worded: 'failed' };
   const slots = slotsOf(draft);
   try {
-    const words = await model(promptFor(asked.question, draft, slots), { timeoutMs: chatLimits.modelTimeoutMs, signal });
+    const words = await model(promptFor(asked.question, draft, slots), { timeoutMs, signal });
     const worded = wordAnswer(words, draft, slots);
     if (worded.ok) return { draft, html: worded.html, worded: 'model' };
     // what was refused is not logged: it may repeat what the visitor wrote

@@ -5,7 +5,7 @@ import { foldText } from '#lib/search/read-query.ts';
 import { termsOf } from '#lib/search/terms.ts';
 import { blocksOf, oneSpaced } from './answer-blocks.ts';
 import { foldProse, squeezed } from './fold-prose.ts';
-import { risks, squeezedWords } from './risky-words.ts';
+import { orderWords, risks, squeezedWords } from './risky-words.ts';
 
 /** What an answer may say as it stands. */
 export interface AllowedWords {
@@ -61,11 +61,14 @@ interface Evidence {
   readonly terms: ReadonlySet<string>;
   /** The lines that have something in them that no prose may say: nothing close to them may be said in other words. */
   readonly bound: readonly ReadonlySet<string>[];
+  /** Each line in the form in which prose is compared with it, sign by sign. */
+  readonly lines: readonly string[];
 }
 
 function evidenceOf(sources: readonly string[]): Evidence {
   const lines = sources.map((line) => ({ terms: contentTerms(line), isBound: riskIn(foldProse(line)) !== null }));
   return {
+    lines: sources.map((line) => squeezed(foldProse(line))),
     terms: new Set(lines.flatMap(({ terms }) => [...terms])),
     bound: lines.filter(({ isBound, terms }) => isBound && terms.size > 0).map(({ terms }) => terms),
   };
@@ -85,6 +88,7 @@ function proseRisk(text: string, evidence: Evidence): string | null {
   const risk = riskIn(folded);
   if (risk !== null) return risk;
   for (const sentence of text.split(/(?<=[.!?。！？;；:：])\s*/u)) {
+    if (isOrder(sentence) && !evidence.lines.some((line) => line.includes(squeezed(foldProse(sentence))))) return 'order';
     const terms = contentTerms(sentence);
     if (terms.size === 0) continue;
     const grounded = [...terms].filter((term) => evidence.terms.has(term)).length / terms.size;
@@ -92,6 +96,11 @@ function proseRisk(text: string, evidence: Evidence): string | null {
     if (evidence.bound.some((line) => shared(terms, line) >= alteredShare)) return 'altered quotation';
   }
   return null;
+}
+
+function isOrder(sentence: string): boolean {
+  const folded = foldProse(sentence);
+  return orderWords.some((pattern) => pattern.test(folded));
 }
 
 function riskIn(folded: string): string | null {

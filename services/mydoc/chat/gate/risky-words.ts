@@ -87,6 +87,21 @@ export const risks = [
   ['denial', hanDenial],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
+const englishOrder = english(
+  'earl late compar exceed prefer minim maxim',
+  `than fewer less lesser least most before after prior until till since afterwards beforehand first last final finally larger largest bigger
+  biggest smaller smallest greater greatest higher highest lowest faster fastest slower slowest better best worse worst longer longest
+  shorter shortest newer newest older oldest stronger weaker sooner rather only over under beyond within min max up onwards`,
+);
+const superlative =
+  /\b(?!(?:re)?quest|request|latest|tests?\b|rest\b|guest|interest|invest|west|suggest|digest|manifest|protest|contest|forest|harvest|honest|modest)[a-z]{3,}est\b/u;
+const moreThan = /\bmore (?!(?:details?|information|here|below|in|on|at|about)\b)[a-z]/u;
+const hanOrder =
+  /最|以上|以内|以外|以前|以后|以後|之前|之后|之後|(?<=[^\s看阅照考见读是与と、，。:：ヲハ])以下|未[满満]|超[过過え]?|高[于於イク]|低[于於イク]|[少多大小早晚晩长長短快慢][于於过過イクケ]|不足|至[少多]|起码|更|较[^真]|比(?!如|特)|先[于於ニに]|[前后後](?!端|台|缀|面|述|記|记|续|續|往)|ヨリ|モット|マデ|カラ|アト|サキ|番|優レ|劣/u;
+
+/** Words that put one thing before or above another: with the same words the other way round, a sentence says the opposite. */
+export const orderWords: readonly RegExp[] = [englishOrder, superlative, moreThan, hanOrder];
+
 /** Words of six letters and more that are looked for in squeezed text as well: re-fund, can cel. */
 export const squeezedWords = anywhere(
   'refund reimburs compensat guarantee warrant promise discount percent dollar cancel unlimited lifetime forever gratis cashback moneyback freeof forfree',

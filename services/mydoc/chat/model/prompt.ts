@@ -1,5 +1,6 @@
 import type { Language } from '#lib/language/languages.ts';
 import type { AnswerDraft, DraftPart } from '../answers/answer-draft.ts';
+import { redact } from '../redact.ts';
 import type { ChatMessage } from './chat-model.ts';
 
 /** A piece of the answer that the model places and does not write. */
@@ -55,7 +56,7 @@ const languageNames = { en: 'English', zh: 'Simplified Chinese', ja: 'Japanese' 
 
 const textOf = (part: DraftPart): string => (part.kind === 'quotation' ? part.lines.join(' ') : part.kind === 'omission' ? '…' : part.text);
 
-/** What the model is told: how to answer, the question and the slots, all without figures. */
+/** What the model is told: how to answer, the question without what may tell of a person, and the slots; all without figures. */
 export function promptFor(question: string, draft: AnswerDraft, slots: readonly Slot[]): readonly ChatMessage[] {
   const rules = [
     'You arrange answers of a cloud hosting provider’s help desk from numbered pieces of its own documentation and price list.',
@@ -66,6 +67,6 @@ export function promptFor(question: string, draft: AnswerDraft, slots: readonly 
   const pieces = slots.map(({ name, parts }) => `[[${name}]] ${withoutFigures(parts.map(textOf).join(' '))}`);
   return [
     { role: 'system', content: rules },
-    { role: 'user', content: `Pieces:\n${pieces.join('\n')}\n\nQuestion:\n${withoutFigures(question)}` },
+    { role: 'user', content: `Pieces:\n${pieces.join('\n')}\n\nQuestion:\n${withoutFigures(redact(question))}` },
   ];
 }

@@ -9,6 +9,12 @@ test.each([
   ['my password: hunter2', 'my password: …'],
   ['密码是Abc12345', '密码是…'],
   ['https://example.com/?session=1', '…'],
+  ['card 4111‑1111‑1111‑1111', 'card …'],
+  ['我的手机一三八〇〇一三八〇〇〇', '我的手机…'],
+  ['key sk-abcdefghijklmn', 'key …'],
+  ['aB3/dE+f9Hj/kLmN0pQrStUv== is it', '… is it'],
+  ['-----BEGIN KEY-----\nab\ncd\n-----END KEY----- ok', '… ok'],
+  ['ＡＮＮ＠example．com', '…'],
   ['2 cores and 4 GiB for 12 months', '2 cores and 4 GiB for 12 months'],
 ])('%s', (text, redacted) => {
   expect(redact(text)).toBe(redacted);

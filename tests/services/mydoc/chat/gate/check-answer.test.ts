@@ -19,6 +19,9 @@ describe('R-9 the gate', () => {
     '<p>Here is what the documentation says about the snapshot:</p>',
     '<p>Take a snapshot of the disk.</p>',
     '<ul><li>Disks cannot shrink.</li></ul>',
+    '<p>Take a snapshot of the disk before you resize the partition.</p>',
+    '<p>相关说明如下：</p>',
+    '<p>次のとおりです。</p>',
   ])('%s passes', (html) => {
     expect(gate(html)).toBeNull();
   });
@@ -35,6 +38,14 @@ describe('R-9 the gate', () => {
     ['a full-width number', '<p>快照３份</p>'],
     ['a share', '<p>半额</p>'],
     ['what no text says', '<p>Elephants love snapshots dearly.</p>'],
+    ['an order turned round', '<p>Resize the partition before you take a snapshot of the disk.</p>'],
+    ['an order turned round by one word', '<p>Take a snapshot of the disk after you resize the partition.</p>'],
+    ['a comparison', '<p>The snapshot is larger than the partition.</p>'],
+    ['a superlative', '<p>The snapshot is the smallest disk.</p>'],
+    ['a Chinese order turned round', '<p>停止写入之前先创建快照。</p>'],
+    ['a Chinese bound', '<p>快照最低写入以上。</p>'],
+    ['a Japanese bound', '<p>スナップショット未満を取得。</p>'],
+    ['a Japanese comparison', '<p>スナップショットより取得。</p>'],
     ['a yes', '<p>Yes.</p>'],
     ['another script', '<p>Тake a snapshot.</p>'],
     ['an address', '<p>See evil.example</p>'],
