@@ -12,6 +12,7 @@ import { SearchButton } from './search/search-button.tsx';
 import { siteHeaderId } from './site-header-id.ts';
 import { enhanceDrawer } from './menu/drawer.ts';
 import { SiteMenu, siteMenuId } from './menu/site-menu.tsx';
+import { ThemeSwitch } from './theme/theme-switch.tsx';
 import { SideWidget } from './overlays/side-widget.tsx';
 import { SupportLinks } from './overlays/support-links.tsx';
 import { VisitorLinks } from './user-menu/visitor-links.tsx';
@@ -95,6 +96,7 @@ export function SiteHeader({ frame, language }: SiteHeaderProps) {
         <SiteMenu navigation={frame.navigation} language={language}>
           <VisitorLinks className="account" look="buttons" />
           <SupportLinks className="support" support={frame.support} language={language} />
+          <ThemeSwitch />
         </SiteMenu>
         <SearchButton language={language} />
         <SideWidget support={frame.support} language={language} />

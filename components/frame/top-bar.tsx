@@ -3,9 +3,9 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
+import { ThemeMenu } from './theme/theme-menu.tsx';
 import { CurrencyMenu } from './top-bar/currency-menu.tsx';
 import { LanguageMenu } from './top-bar/language-menu.tsx';
-import { ThemeMenu } from './top-bar/theme-menu.tsx';
 import { UserMenu } from './user-menu/user-menu.tsx';
 
 const Bar = styled('aside', {

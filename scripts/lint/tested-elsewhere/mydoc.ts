@@ -66,7 +66,6 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     because: 'Which section answers, and what of it is quoted, is judged by questions over the whole documentation.',
     through: 'services/mydoc/chat/answers/draft-answer.ts',
     files: [
-      'services/mydoc/chat/answers/quote-section.ts',
       'services/mydoc/chat/answers/text-answer.ts',
       'services/mydoc/chat/texts/best-sections.ts',
       'services/mydoc/chat/texts/question-words.ts',

@@ -20,7 +20,16 @@ export interface Statement {
   readonly item?: true;
 }
 
-export type DraftPart = Quotation | Statement;
+/** That something of a cited text is left out here. */
+export interface Omission {
+  readonly kind: 'omission';
+  /** Of its citation. */
+  readonly number: number;
+  /** The words of the link to the whole; null where only something between is left out. */
+  readonly whole: string | null;
+}
+
+export type DraftPart = Quotation | Statement | Omission;
 
 export type CitedHere = Omit<ChatCitation, 'number'> & { readonly version: number; readonly revision: string };
 
@@ -39,8 +48,9 @@ export interface AnswerDraft {
   readonly sources: readonly SourceLine[];
 }
 
-/** A line that may be quoted. */
+/** A line that may be quoted, and the headings and lines without which it would say something else. */
 interface SourceLine {
   readonly number: number;
   readonly text: string;
+  readonly lead: readonly string[];
 }

@@ -7,6 +7,8 @@ const text = z.string().min(1);
 const wordsSchema = z.strictObject({
   lead: z.strictObject({ help: text, legal: text, translation: text }),
   source: text,
+  whole: text,
+  corrected: text,
   near: text,
   readMore: text,
   price: z.strictObject({

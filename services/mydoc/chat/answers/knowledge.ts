@@ -66,7 +66,7 @@ export function createKnowledge({
   databaseNow: DatabaseClock;
 }): KnowledgeReader {
   const cached = {
-    texts: contentCache.add(citedTextsShape),
+    texts: contentCache.addDocuments(citedTextsShape),
     synonyms: contentCache.add(synonymsShape),
     catalogue: contentCache.add(catalogueShape),
     plans: contentCache.add(plansShape),

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#lib/format/escape-markup.ts';
 import { joinSentences } from '../texts/text-units.ts';
-import type { AnswerDraft, DraftPart, Quotation, Statement } from './answer-draft.ts';
+import type { AnswerDraft, DraftPart, Omission, Quotation, Statement } from './answer-draft.ts';
 
 /** The HTML of an answer: statements as paragraphs and lists, quotations as such, each with the number of its citation. */
 export function renderAnswer({ parts, citations }: Pick<AnswerDraft, 'parts' | 'citations'>): string {
@@ -10,6 +10,7 @@ export function renderAnswer({ parts, citations }: Pick<AnswerDraft, 'parts' | '
     const part = parts[at];
     if (!part) break;
     if (part.kind === 'quotation') html += quotationHtml(part, linkOf(part.number));
+    else if (part.kind === 'omission') html += omissionHtml(part, linkOf(part.number));
     else if (part.item) {
       const items = itemsFrom(parts, at);
       html += `<ul>${items.map((item) => `<li>${statementHtml(item)}</li>`).join('')}</ul>`;
@@ -43,8 +44,15 @@ function quotationHtml({ form, lines, number }: Quotation, link: string): string
   return `<blockquote><p>${escapeMarkup(joinSentences(lines))}${mark}</p></blockquote>`;
 }
 
+const omitted = '…';
+
+const omissionHtml = ({ whole }: Omission, link: string): string =>
+  `<p>${statementHtml({ kind: 'statement', text: omitted, ...(whole === null ? {} : { link: { address: link, text: whole } }) })}</p>`;
+
 /** Everything that an answer may say as it stands: for the gate. */
 export const unitsOf = (parts: readonly DraftPart[]): string[] =>
-  parts.flatMap((part) =>
-    part.kind === 'quotation' ? part.lines : part.link ? [part.text, part.link.text, `${part.text} ${part.link.text}`] : [part.text],
-  );
+  parts.flatMap((part) => {
+    if (part.kind === 'quotation') return part.lines;
+    if (part.kind === 'omission') return part.whole === null ? [omitted] : [omitted, part.whole];
+    return part.link ? [part.text, part.link.text, `${part.text} ${part.link.text}`] : [part.text];
+  });

@@ -1,4 +1,5 @@
 import { indexKeys } from '#lib/search/read-query.ts';
+import { formatDate } from '#lib/format/format-date.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
 import { everydayWords } from '../questions/everyday-words.ts';
@@ -9,7 +10,7 @@ import type { CitedText } from '../texts/cited-texts.ts';
 import type { AnswerDraft, CitedHere, DraftPart } from './answer-draft.ts';
 import { chatWords, filled } from './chat-words.ts';
 import type { Knowledge } from './knowledge.ts';
-import { quoteSection, readerLines } from './quote-section.ts';
+import { quotableLines, quoteSection } from './quote-section.ts';
 
 /** What the texts say to a question, and whether that answers it. */
 export interface TextFinding {
@@ -23,6 +24,7 @@ export interface TextFinding {
   readonly worth: (term: string) => number;
 }
 
+const noSynonyms = { en: [], zh: [], ja: [] } as const;
 const documentsRead = 12;
 const searchedUnitsAtMost = 400;
 const nearAtMost = 3;
@@ -35,8 +37,11 @@ const [saidAtMost, headedAtMost] = [12, 8];
 /** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
 export async function findInTexts(question: string, language: Language, knowledge: Knowledge, find: DocumentSearch): Promise<TextFinding> {
   const { forms } = readQuestionText(question);
-  const written = everydayWords(forms, language).flatMap((each) => each.written);
-  const { hits } = await find([question, ...new Set(written)].join(' ').slice(0, searchedUnitsAtMost), language, { byMeaning: true });
+  const said = everydayWords(forms, language);
+  const written = said.flatMap((each) => each.written);
+  // Chinese words are looked for without those of any question, which pairs of characters cannot tell apart
+  const own = language === 'zh' ? askedWords(question, language, noSynonyms, said).map(({ text }) => text) : [question];
+  const { hits } = await find([...new Set([...own, ...written])].join(' ').slice(0, searchedUnitsAtMost), language, { byMeaning: true });
   const articles = hits.filter(({ document }) => document.type === 'article').slice(0, documentsRead);
   const slugs = articles.map(({ document }) => document.id);
   const searched = articles[0]?.coverage ?? 0;
@@ -48,11 +53,11 @@ export async function findInTexts(question: string, language: Language, knowledg
       words: weighWords(index, askedWords(question, asked, knowledge.synonyms, everydayWords(forms, asked))),
     });
   };
-  const own = inLanguage(language, slugs);
-  if (own.answers) return own;
+  const best = inLanguage(language, slugs);
+  if (best.answers) return best;
   const untranslated = slugs.filter((slug) => knowledge.index[language].of(slug).length === 0);
   const others = languages.filter((other) => other !== language).map((other) => inLanguage(other, untranslated));
-  return others.find(({ answers }) => answers) ?? own;
+  return others.find(({ answers }) => answers) ?? best;
 }
 
 interface Among {
@@ -114,7 +119,11 @@ export function answerFromTexts(found: TextFinding, language: Language): TextPar
   const citations = chosen.map(({ found: { text, section } }) => citationOf(text, section));
   const legal = first.found.text.legal;
   const lead = found.language === language ? (legal ? words.lead.legal : words.lead.help) : words.lead.translation;
-  const quoted = chosen.map(({ found: each }, index) => quoteSection(each, found.worth, { number: index + 1, share: shares[index] ?? 0 }));
+  const quoted = chosen.map(({ found: each }, index) => [
+    ...quoteSection(each, found.worth, { number: index + 1, share: shares[index] ?? 0, whole: words.whole }),
+    // once, below the last section of its text
+    ...(chosen.slice(index + 1).some((later) => later.found.text === each.text) ? [] : correctionsOf(each.text, index + 1, language)),
+  ]);
   const parts: DraftPart[] = [
     { kind: 'statement', text: lead },
     ...quoted.flat(),
@@ -127,11 +136,16 @@ export function answerFromTexts(found: TextFinding, language: Language): TextPar
     parts,
     citations,
     handsOver: false,
-    sources: chosen.flatMap(({ found: { section } }, index) =>
-      section.units.flatMap(({ lines }) => readerLines(lines).map((text) => ({ number: index + 1, text }))),
-    ),
+    sources: chosen.flatMap(({ found: each }, index) => quotableLines(each).map((line) => ({ number: index + 1, ...line }))),
   };
 }
+
+/** What was published beside a text: it says otherwise now. */
+const correctionsOf = ({ corrections }: CitedText, number: number, language: Language): DraftPart[] =>
+  corrections.flatMap(({ on, lines }): DraftPart[] => [
+    { kind: 'statement', text: filled(chatWords[language].corrected, { date: formatDate(on, language) }) },
+    { kind: 'quotation', number, form: 'paragraph', lines },
+  ]);
 
 const citationOf = (text: CitedText, { fragment, heading }: { fragment: string | null; heading: string | null }): CitedHere => ({
   title: text.title,

@@ -28,13 +28,13 @@ export function wordAnswer(words: string, draft: AnswerDraft, slots: readonly Sl
     if (!slot) return refused('unknown piece');
     if (used.has(slot)) continue;
     used.add(slot);
-    html += renderAnswer({ parts: [slot.part], citations: draft.citations });
+    html += renderAnswer({ parts: slot.parts, citations: draft.citations });
   }
   html += prose(words.slice(at));
   if (used.size === 0) return refused('no source');
   if (slots.some((slot) => slot.needed && !used.has(slot))) return refused('price left out');
   const ending = draft.parts.filter(
-    (part) => part.kind === 'statement' && part.link !== undefined && !slots.some((slot) => slot.part === part),
+    (part) => part.kind === 'statement' && part.link !== undefined && !slots.some((slot) => slot.parts.includes(part)),
   );
   html += renderAnswer({ parts: ending, citations: draft.citations });
   const safe = sanitiseHtml(html, mayLink(draft));
@@ -47,7 +47,7 @@ const gates = new WeakMap<AnswerDraft, (html: string) => GateFault | null>();
 function gateOf(draft: AnswerDraft, slots: readonly Slot[]): (html: string) => GateFault | null {
   const before = gates.get(draft);
   if (before) return before;
-  const gate = createGate({ units: unitsOf([...draft.parts, ...slots.map(({ part }) => part)]), sources: sourcesOf(draft) });
+  const gate = createGate({ units: unitsOf([...draft.parts, ...slots.flatMap((slot) => slot.parts)]), sources: sourcesOf(draft) });
   gates.set(draft, gate);
   return gate;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/language/languages.ts';
+import { everydayChinese } from './everyday-chinese.ts';
 
 /** How people say things in a chat, and how texts say them: what is found is looked for under the other words as well. */
 const everyday: Readonly<Record<Language, readonly (readonly [said: RegExp, written: string])[]>> = {
@@ -35,34 +36,7 @@ const everyday: Readonly<Record<Language, readonly (readonly [said: RegExp, writ
     [/\btest (?:ip|file|server|address)|speed ?test|looking ?glass\b/u, 'looking glass test address'],
     [/\bown (?:iso|image|os|operating system)|custom (?:iso|image)|install .{0,20}from iso\b/u, 'ISO file upload'],
   ],
-  zh: [
-    [/退钱|退费|钱.{0,4}退|退.{0,3}钱|不想要了|不要了|后悔/u, '退款'],
-    [/密码.{0,4}(?:忘|丢|不记得)|(?:忘|丢).{0,4}密码|登不上|登录不了/u, '密码 重置 控制台'],
-    [/误删|删错|手滑|删了.{0,10}(?:恢复|找回)|找回来|找回/u, '恢复 快照 备份'],
-    [/被黑|黑客|入侵|爆破|中毒|中病毒|被攻破/u, '安全 登录 密钥 攻击'],
-    [/很慢|太慢|卡顿|卡得|延迟高|速度慢/u, '延迟 速度'],
-    [/宕机|挂了|打不开|连不上|掉线|崩了/u, '故障 可用性'],
-    [/赔不赔|赔多少|赔偿|赔钱|补偿/u, '补偿 抵扣 申请 可用性'],
-    [/邮件.{0,8}(?:退回|拒收|垃圾箱|进不了|发不出)/u, '反向解析 PTR 邮件服务器'],
-    [/提成|返现|返利|介绍朋友|推荐朋友|拉人|赚钱/u, '佣金 推广'],
-    [/升级|升配|加内存|加配置|换大|不够用|降配/u, '变更 规格 同一系列'],
-    [/硬盘.{0,4}(?:满|不够)|空间不足|加硬盘|扩大/u, '扩容 磁盘'],
-    [/内网|互通|局域网/u, 'VPC 私有网络'],
-    [/销号|注销|删账号|删除账户/u, '注销 账户 删除 数据'],
-    [/忘.{0,4}续费|没续费|到期.{0,6}(?:不|没|会)|欠费|过期/u, '续费 到期 释放'],
-    [/信用卡|微信|支付宝|paypal|怎么付|付款方式|支付方式/u, '支付方式'],
-    [/发票|开票|税/u, '账单 发票 税费'],
-    [/挖矿|爬虫|代理|翻墙|种子|vpn/u, '可接受使用 禁止'],
-    [/多久.{0,8}(?:用|开通|好|到|交付)|多长时间|几分钟|马上能用/u, '下单 约 分钟 即可使用'],
-    [/怎么登|远程|ssh|连接服务器/u, 'SSH 登录 首次'],
-    [/个人信息|隐私|我的数据|资料/u, '个人数据'],
-    [/测速|测试ip|测试地址|延迟测试/u, 'Looking Glass 测试 地址'],
-    [/自己的系统|自定义镜像|上传镜像|iso/u, 'ISO 文件 上传'],
-    [/机器|主机|vps/u, '服务器'],
-    [/超了|用超|用完|超流量|超出/u, '额度 用完 出网'],
-    [/凑不满|没凑够|人数不够|拼不成|没成团/u, '拼团 失败 退款'],
-    [/未支付|没付款|不付款/u, '未付款 订单 关闭'],
-  ],
+  zh: everydayChinese,
   ja: [
     [/お金.{0,6}(?:戻|返)|払い戻し|払戻|いらなくなった|やめたい|気が変わ/u, '返金'],
     [/パスワード.{0,6}(?:忘|無くし|なくし|わからな)|ログインできない/u, 'パスワード 再設定 コンソール'],

@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
+import { articleEditionSchema, articleTextSchema } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { effectiveFrom, type EffectiveFrom } from '#lib/content/effective-instant.ts';
-import { parseEach } from '#lib/content/values/parse-each.ts';
+import { parseOne } from '#lib/content/values/parse-each.ts';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { localizeHref } from '#lib/language/localize-href.ts';
-import type { CachedQuery } from '#services/mydoc/content-cache/cached-query.ts';
-import { readSections, type TextSection } from './text-units.ts';
+import type { CachedDocuments } from '#services/mydoc/content-cache/cached-documents.ts';
+import { linesOf, readSections, type TextSection } from './text-units.ts';
+
+/** What is wrong in a published text, and what is right. */
+interface Correction {
+  /** A date without a time zone. */
+  readonly on: string;
+  readonly lines: readonly string[];
+}
 
 /** A published text in one language, as answers quote it. */
 export interface CitedText {
@@ -19,6 +26,8 @@ export interface CitedText {
   readonly version: number;
   /** Of the document in the CMS. */
   readonly revision: string;
+  /** Corrections that were published beside it. */
+  readonly corrections: readonly Correction[];
   readonly sections: readonly TextSection[];
 }
 
@@ -36,22 +45,25 @@ const citedArticle = articleEditionSchema.extend({
     .nullish()
     .transform((value) => cleanText(value ?? '')),
   body: z.unknown(),
+  errata: articleTextSchema.shape.errata,
 });
 
-export const citedTextsShape: CachedQuery<CitedEditions> = {
-  key: 'cited-texts-1',
-  query: `*[_type == "article" && defined(slug.current)] | order(kind desc, _id asc)[0...2000]{
-    _id, _rev, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone,
-    changeNote, summary, body
-  }`,
+export const citedTextsShape: CachedDocuments<Edition, CitedEditions> = {
+  key: 'cited-texts-2',
+  filter: '_type == "article" && defined(slug.current)',
+  fields: `kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, effectiveTime, effectiveZone, changeNote,
+    summary, body, errata`,
   freshMs: 15_000,
-  read: (elements, report) => {
-    const articles = parseEach(citedArticle, elements, 'article', report);
-    const bySlug = Map.groupBy(articles, ({ language, slug }) => `${language} ${slug}`);
+  read: (element, report) => {
+    const article = parseOne(citedArticle, element, 'article', report);
+    return article && readEdition(article);
+  },
+  combine: (editions) => {
+    const bySlug = Map.groupBy(editions, ({ text: { language, slug } }) => `${language} ${slug}`);
     return [...bySlug.values()].map((all) => {
-      const legal = all.filter(({ kind }) => kind === 'legal');
+      const legal = all.filter(({ text }) => text.legal);
       // an author of help articles cannot take the place of a legal text
-      return (legal.length > 0 ? legal : all).map(readEdition);
+      return legal.length > 0 ? legal : all;
     });
   },
 };
@@ -67,6 +79,7 @@ const readEdition = (article: z.infer<typeof citedArticle>): Edition => ({
     link: localizeHref(`/doc/article/${article.slug}`, article.language),
     version: article.version,
     revision: article._rev ?? `${article._id} ${article.version}`,
+    corrections: article.kind === 'legal' ? article.errata.map(({ on, text }) => ({ on, lines: linesOf(cleanText(text)) })) : [],
     sections: readSections(article.summary, article.body),
   },
 });

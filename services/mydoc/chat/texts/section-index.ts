@@ -70,7 +70,7 @@ function indexText(text: CitedText): readonly IndexedSection[] {
     section,
     title,
     heading: searched(section.heading ?? ''),
-    body: searched(section.units.flatMap(({ lines }) => lines).join('\n')),
+    body: searched(section.units.flatMap(({ lines, below }) => [...below, ...lines]).join('\n')),
   }));
   known.set(text, indexed);
   return indexed;

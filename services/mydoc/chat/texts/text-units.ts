@@ -7,6 +7,8 @@ export interface TextUnit {
   readonly kind: 'paragraph' | 'bullets' | 'steps' | 'rows' | 'note' | 'code';
   /** The sentences of a paragraph; the items, the rows, the lines. */
   readonly lines: readonly string[];
+  /** The smaller headings and the tab that it is under. */
+  readonly below: readonly string[];
 }
 
 /** What stands under one heading. */
@@ -19,16 +21,19 @@ export interface TextSection {
 
 /** The text of an article by its headings, in parts that may be quoted; malformed blocks have none, as on its page. */
 export function readSections(summary: string, body: unknown): readonly TextSection[] {
-  const opening: TextUnit[] = summary === '' ? [] : [{ kind: 'paragraph', lines: sentencesOf(summary) }];
+  const opening: TextUnit[] = summary === '' ? [] : [{ kind: 'paragraph', lines: sentencesOf(summary), below: [] }];
   const sections: { fragment: string | null; heading: string | null; units: TextUnit[] }[] = [
     { fragment: null, heading: null, units: opening },
   ];
+  let below: readonly string[] = [];
   for (const element of Array.isArray(body) ? body : []) {
     const block = articleBlockSchema.safeParse(element).data;
     if (!block) continue;
-    if (block._type === 'block' && block.style === 'h2')
+    if (block._type === 'block' && block.style === 'h2') {
       sections.push({ fragment: sectionId(sections.length), heading: textOf(block), units: [] });
-    else for (const unit of unitsOf(block)) addUnit(sections.at(-1)?.units ?? [], unit);
+      below = [];
+    } else if (block._type === 'block' && block.style === 'h3') below = [textOf(block)];
+    else for (const unit of unitsOf(block, below)) addUnit(sections.at(-1)?.units ?? [], unit);
   }
   return sections;
 }
@@ -36,27 +41,28 @@ export function readSections(summary: string, body: unknown): readonly TextSecti
 /** The items of a list are blocks of their own in the CMS. */
 function addUnit(units: TextUnit[], unit: TextUnit): void {
   const last = units.at(-1);
-  const continues = last?.kind === unit.kind && (unit.kind === 'bullets' || unit.kind === 'steps');
-  if (continues) units[units.length - 1] = { kind: unit.kind, lines: [...last.lines, ...unit.lines] };
+  const isList = unit.kind === 'bullets' || unit.kind === 'steps';
+  const continues = isList && last?.kind === unit.kind && last.below.join('\n') === unit.below.join('\n');
+  if (continues) units[units.length - 1] = { ...last, lines: [...last.lines, ...unit.lines] };
   else if (unit.lines.length > 0) units.push(unit);
 }
 
-function unitsOf(block: AuthoredBlock): TextUnit[] {
-  if (block._type === 'block') return [blockUnit(block)];
-  if (block._type === 'note') return [{ kind: 'note', lines: sentencesOf(oneLine(block.text)) }];
-  if (block._type === 'code') return [{ kind: 'code', lines: block.code.split('\n').filter((line) => line.trim() !== '') }];
-  if (block._type === 'table') return [{ kind: 'rows', lines: rowsOf(block.rows.map(({ cells }) => cells.map(oneLine))) }];
+function unitsOf(block: AuthoredBlock, below: readonly string[]): TextUnit[] {
+  if (block._type === 'block') return [{ ...blockUnit(block), below }];
+  if (block._type === 'note') return [{ kind: 'note', lines: sentencesOf(oneLine(block.text)), below }];
+  if (block._type === 'code') return [{ kind: 'code', lines: block.code.split('\n').filter((line) => line.trim() !== ''), below }];
+  if (block._type === 'table') return [{ kind: 'rows', lines: rowsOf(block.rows.map(({ cells }) => cells.map(oneLine))), below }];
   if (block._type === 'picture') return [];
-  return block.tabs.flatMap(({ label, body }) => [
-    { kind: 'paragraph' as const, lines: label === '' ? [] : [label] },
-    ...body.flatMap((element) => {
+  return block.tabs.flatMap(({ label, body }) => {
+    const inTab = label === '' ? below : [...below, label];
+    return body.flatMap((element) => {
       const plain = plainBlockSchema.safeParse(element).data;
-      return plain ? unitsOf(plain) : [];
-    }),
-  ]);
+      return plain ? unitsOf(plain, inTab) : [];
+    });
+  });
 }
 
-function blockUnit(block: Extract<AuthoredBlock, { _type: 'block' }>): TextUnit {
+function blockUnit(block: Extract<AuthoredBlock, { _type: 'block' }>): Omit<TextUnit, 'below'> {
   const text = textOf(block);
   if (block.listItem === 'bullet') return { kind: 'bullets', lines: text === '' ? [] : [text] };
   if (block.listItem === 'number') return { kind: 'steps', lines: text === '' ? [] : [text] };
@@ -71,7 +77,7 @@ const textOf = (block: Extract<AuthoredBlock, { _type: 'block' }>): string => on
 function rowsOf([head = [], ...rows]: readonly (readonly string[])[]): string[] {
   return rows.map((cells) =>
     cells
-      .map((cell, column) => (column === 0 || !head[column] ? cell : `${head[column]}: ${cell}`))
+      .map((cell, column) => (!head[column] || cell === '' ? cell : `${head[column]}: ${cell}`))
       .filter((cell) => cell.trim() !== '')
       .join(' · '),
   );
@@ -85,6 +91,9 @@ const sentencesOf = (text: string): string[] =>
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+
+/** The sentences of a text of several lines. */
+export const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => sentencesOf(oneLine(line)));
 
 /** Chinese and Japanese write no space between sentences. */
 export const joinSentences = (sentences: readonly string[]): string =>

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from './use-theme.ts';
+
+const Switch = styled('div', {
+  base: {
+    display: { base: 'block', sm: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+    paddingTop: '6',
+    '& p': { textStyle: 'xs', color: 'fg.muted', marginBottom: '2' },
+    '& div': { display: 'flex' },
+    '& button': {
+      flex: '1 1 auto',
+      minHeight: 'control',
+      padding: '.25rem .5rem',
+      background: 'bg',
+      color: 'fg',
+      border: '1px solid',
+      borderColor: 'border.control',
+      textStyle: 'sm',
+      cursor: 'pointer',
+    },
+    '& button + button': { borderInlineStart: '0' },
+    '& button[aria-pressed=true]': { background: 'accent.subtle', fontWeight: 'semibold' },
+  },
+});
+
+/** Light, dark, or as the system has it, in the menu of a phone. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('frame');
+  const name = useId();
+  const chosen = useThemeChoice();
+  return (
+    <Switch role="group" aria-labelledby={name}>
+      <p id={name}>{t('theme.name')}</p>
+      <div>
+        {themeChoices.map((theme) => (
+          <button key={theme} type="button" aria-pressed={theme === chosen} onClick={() => chooseTheme(theme)}>
+            {t(`theme.${theme ?? 'system'}`)}
+          </button>
+        ))}
+      </div>
+    </Switch>
+  );
+}
