@@ -21,6 +21,9 @@ interface SeatWish {
   /** In plain text: it leaves the page encrypted. */
   readonly password: string;
   readonly termsVersion: number;
+  /** The price and the fee that the form shows, in minor units of the currency. */
+  readonly totalMinor: number;
+  readonly feeMinor: number;
   /** The idempotency key: sent twice, it is one seat. */
   readonly key: string;
 }

@@ -41,12 +41,13 @@ interface SeatFormProps {
 const inOrder = ['image', 'password', 'terms'] as const;
 
 /** The order of a seat, step by step: size, system, password, what it costs and when, and the terms. */
-export function SeatForm({ slug, aim, offer, ports, language, onMoved }: SeatFormProps) {
+export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved }: SeatFormProps) {
   const { t } = useTranslation(['group-buy', 'purchase']);
   const currency = useCurrency(language);
   const [headCount, setHeadCount] = useState(aim.kind === 'create' ? (aim.headCounts[0] ?? 0) : 0);
   const place = aim.kind === 'create' ? { kind: 'create' as const, campaign: slug, headCount } : aim;
-  const form = useSeatForm({ slug, place, offer, currency, ports, language, onMoved });
+  const form = useSeatForm({ slug, place, offer: pageOffer, currency, ports, language, onMoved });
+  const { offer } = form;
   const steps = useRef<HTMLDivElement>(null);
   const first = inOrder.find((part) => form.faults[part] !== undefined);
   useEffect(() => {

@@ -1,4 +1,13 @@
+// zod/mini: the page of a group loads this
+import * as z from 'zod/mini';
 import type { Refused } from '#lib/mydoc/mydoc-client.ts';
+
+const amount = z.int().check(z.nonnegative());
+
+/** Minor units of the currency of the order. */
+const changedPrice = z.object({ totalMinor: amount, aloneMinor: amount, feeMinor: amount, feePercent: z.number() });
+
+export type ChangedPrice = z.infer<typeof changedPrice>;
 
 /** What a refused seat means for its form. */
 export type SeatRefusal =
@@ -7,6 +16,8 @@ export type SeatRefusal =
   /** The account has a seat in this group of the offer. */
   | { readonly kind: 'taken'; readonly group: string }
   | { readonly kind: 'fault'; readonly part: 'image' | 'password' }
+  /** Another price holds. */
+  | { readonly kind: 'price'; readonly price: ChangedPrice }
   /** The group or the offer is no longer what the page shows, or the account may not. */
   | { readonly kind: 'moved' };
 
@@ -19,6 +30,10 @@ export function readSeatRefusal({ key, values }: Pick<Refused, 'key' | 'values'>
       return { kind: 'fault', part: 'image' };
     case 'serverPasswordWrong':
       return { kind: 'fault', part: 'password' };
+    case 'groupPriceChanged': {
+      const price = changedPrice.safeParse(values);
+      return price.success ? { kind: 'price', price: price.data } : { kind: 'moved' };
+    }
     case 'onceOnly':
       return typeof values.group === 'string' ? { kind: 'taken', group: values.group } : { kind: 'moved' };
     default:

@@ -15,6 +15,7 @@ import type { GroupPorts, SeatPlace, TakenSeat } from '../group-ports.ts';
 import { payForSeat } from './pay-for-seat.ts';
 import type { SeatOffer } from './seat-offer.ts';
 import { readSeatRefusal } from './seat-refusal.ts';
+import { shownPrice, withNamedPrice, type NamedPrice } from './shown-price.ts';
 import { useSeatChoices, type SeatChoices } from './use-seat-choices.ts';
 
 interface SeatFormProps {
@@ -30,13 +31,17 @@ interface SeatFormProps {
 
 export interface SeatFormView extends Omit<SeatChoices, 'changeTerms' | 'setFaults' | 'missing'> {
   readonly sending: boolean;
+  /** With the price that holds, as far as the page knows. */
+  readonly offer: SeatOffer;
   readonly submit: () => void;
 }
 
 /** The order of a seat: its choices, what is missing, and what the service says to it. Whatever it refuses, no input is lost. */
-export function useSeatForm({ slug, place, offer, currency, ports, language, onMoved }: SeatFormProps): SeatFormView {
+export function useSeatForm({ slug, place, offer: pageOffer, currency, ports, language, onMoved }: SeatFormProps): SeatFormView {
   const { t } = useTranslation(['group-buy', 'purchase']);
   const router = useRouter();
+  const [named, setNamed] = useState<NamedPrice | null>(null);
+  const offer = withNamedPrice(pageOffer, named);
   const { changeTerms, setFaults, missing, ...choices } = useSeatChoices(offer.terms?.version ?? null);
   const { image, password, termsVersion } = choices;
   const [sending, setSending] = useState(false);
@@ -55,6 +60,11 @@ export function useSeatForm({ slug, place, offer, currency, ports, language, onM
       changeTerms(read.version);
       return setFaults({ terms: read.version === null ? refusal.text : t('purchase:confirm.terms.changed', { version: read.version }) });
     }
+    if (read.kind === 'price') {
+      const insteadOf = shownPrice(pageOffer, currency);
+      if (insteadOf) setNamed({ price: read.price, currency, insteadOf });
+      return setFaults({ button: refusal.text });
+    }
     if (read.kind === 'fault') return setFaults({ [read.part]: refusal.text });
     if (read.kind === 'taken')
       return setFaults({ button: t('form.taken', { href: localizePath(oneGroupPath(slug, read.group), language) }) });
@@ -72,7 +82,9 @@ export function useSeatForm({ slug, place, offer, currency, ports, language, onM
 
   const send = async (code: string, version: number): Promise<void> => {
     unanswered.current ??= newRequestKey();
-    const wish = { currency, image: code, password: password.password, termsVersion: version, key: unanswered.current };
+    const shown = shownPrice(offer, currency);
+    if (!shown) return;
+    const wish = { currency, image: code, password: password.password, termsVersion: version, ...shown, key: unanswered.current };
     const taken = await ports.take(place, wish);
     if (!taken.ok) return fail(taken);
     unanswered.current = null;
@@ -92,5 +104,5 @@ export function useSeatForm({ slug, place, offer, currency, ports, language, onM
       .finally(stop);
   };
 
-  return { ...choices, sending, submit };
+  return { ...choices, offer, sending, submit };
 }

@@ -38,6 +38,7 @@ const codeUnitsAtMost = 80;
 const encryptedUnitsAtMost = 1_200;
 const termsVersionAtMost = 99_999;
 const versionAtMost = 999_999_999;
+const amountAtMost = 999_999_999;
 
 const instant = z.iso.datetime();
 const count = z.int().nonnegative();
@@ -141,6 +142,8 @@ const seatFields = {
   password: wireText(encryptedUnitsAtMost).optional().describe('encrypted with account/publicKey for the purpose `server`'),
   termsVersion: wireInteger(1, termsVersionAtMost).describe('of the terms of service, as `order-server/create` takes it'),
   key: z.uuid().describe('the idempotency key: the same one again returns the same group'),
+  totalMinor: wireInteger(0, amountAtMost).optional().describe('the price of the seat that the buyer was shown; absent: whatever it is'),
+  feeMinor: wireInteger(0, amountAtMost).optional().describe('the fee that the buyer was shown; absent: whatever it is'),
 };
 
 /** Refusals of an account, in the order in which they are given. */
@@ -154,6 +157,7 @@ const orderRefusals = [
   'noImageSelected',
   'notSoldInCurrency',
   'serverPasswordWrong',
+  'groupPriceChanged',
   'termsChanged',
   'systemBusy',
 ] as const;
@@ -206,7 +210,7 @@ export const createGroup = defineCall({
   kind: 'action',
   requirement: 'R-7.2',
   summary:
-    'Creates a group with the caller as its leader, whose order has to be paid before others can join. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in.',
+    'Creates a group with the caller as its leader, whose order has to be paid before others can join. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
   input: z.strictObject({ campaign, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
   output: joined,
   refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, ...orderRefusals],
@@ -218,7 +222,7 @@ export const joinGroup = defineCall({
   kind: 'action',
   requirement: 'R-7.3',
   summary:
-    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in.',
+    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
   input: z.strictObject({ id: groupId, ...seatFields }),
   output: joined,
   refusals: [

@@ -15,4 +15,5 @@ export const groupCodes = {
   groupSeatPaid: { ...service, code: 4309, requirement: 'R-7.3', recovery: 'wait' },
   drawNotOpen: { ...service, code: 4310, requirement: 'R-7.7', recovery: 'wait' },
   drawEnded: { ...service, code: 4311, requirement: 'R-7.7', recovery: 'none' },
+  groupPriceChanged: { ...service, code: 4312, requirement: 'R-7.2', recovery: 'try-again' },
 } as const satisfies ErrorTable;

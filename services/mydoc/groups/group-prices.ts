@@ -12,6 +12,10 @@ const hundredthsInWhole = 10_000n;
 export const groupDiscount = ({ slug, discountPercent: percent }: Pick<GroupCampaignDocument, 'slug' | 'discountPercent'>) =>
   ({ kind: 'group', code: `group-${slug}`, percent }) as const;
 
+/** What is withheld of a refund after the success, of an amount in minor units, rounded once, half up. */
+export const feeOf = (paidMinor: number, feePercent: number): number =>
+  Number(divideHalfUp(BigInt(paidMinor) * hundredthsOfPercent(feePercent), hundredthsInWhole));
+
 /** What a group buys, and its price in each currency that it is sold in. */
 export function groupOffer(campaign: GroupCampaignDocument, catalogue: Catalogue): GroupMessage['offer'] {
   const { region, model, disk, traffic, period, discountPercent: percent, activationFeePercent: feePercent } = campaign;
@@ -20,8 +24,7 @@ export function groupOffer(campaign: GroupCampaignDocument, catalogue: Catalogue
     const result = price(catalogue, configuration, period, currency, [groupDiscount(campaign)]);
     if (!result.ok) return [];
     const groupMinor = result.total.amountMinor;
-    const feeMinor = Number(divideHalfUp(BigInt(groupMinor) * hundredthsOfPercent(feePercent), hundredthsInWhole));
-    return [{ currency, aloneMinor: result.subtotal.amountMinor, groupMinor, feeMinor }];
+    return [{ currency, aloneMinor: result.subtotal.amountMinor, groupMinor, feeMinor: feeOf(groupMinor, feePercent) }];
   });
   return { configuration, period, percent, feePercent, prices };
 }

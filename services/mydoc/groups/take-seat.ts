@@ -16,10 +16,11 @@ import { groupSeenAt, joinRefusal } from '#services/mydoc/group-seats/group-mach
 import { addGroup, addSeat, lockGroup, peekGroup, type NewSeat, type StoredGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { findOrderBy } from '#services/mydoc/orders/order-row.ts';
 import type { PlaceOrderDeps } from '#services/mydoc/orders/placement/place-order.ts';
+import type { QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/seats/place-seat.ts';
 import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';
 import { findPersonsSeat } from './group-reads.ts';
-import { groupDiscount } from './group-prices.ts';
+import { feeOf, groupDiscount } from './group-prices.ts';
 import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';
 
 export interface TakeSeatDeps extends Pick<PlaceOrderDeps, 'database' | 'outbox' | 'quoteService' | 'tosInForce'> {
@@ -182,6 +183,7 @@ async function seat(deps: TakeSeatDeps, request: SeatRequest, writes: SeatWrites
     },
     group: { id: groupId, campaign: slug, feePercent: document.activationFeePercent, deadlineMs },
     hoursToPay: seatHours,
+    refusePrice: (body) => refusalOfPrice(body, document, input),
     lockGroup: writes.lockGroup,
     takeSeat: (tx, { orderId, dueMs }) =>
       writes.takeSeat(tx, {
@@ -193,6 +195,17 @@ async function seat(deps: TakeSeatDeps, request: SeatRequest, writes: SeatWrites
   if (placed === 'taken') return (await alreadyIn(deps, taker, document._id, personId)) ?? refused('onceOnly');
   if (placed.ok) return answered({ groupId, orderId: placed.message.orderId });
   return { ...placed, ...(placed.field === undefined ? {} : { field: placed.field.replace(/^params\.(configuration\.)?/, '') }) };
+}
+
+/** A price or fee that was published since the buyer saw theirs is not taken over unasked. */
+function refusalOfPrice(
+  { totalMinor, renewalMinor: aloneMinor }: QuoteBody,
+  { activationFeePercent: feePercent }: GroupCampaignDocument,
+  shown: Pick<OrderFields, 'totalMinor' | 'feeMinor'>,
+): Refusal | null {
+  const feeMinor = feeOf(totalMinor, feePercent);
+  if ((shown.totalMinor ?? totalMinor) === totalMinor && (shown.feeMinor ?? feeMinor) === feeMinor) return null;
+  return refused('groupPriceChanged', { values: { totalMinor, aloneMinor, feeMinor, feePercent } });
 }
 
 const usualBandwidthMbps = 50;

@@ -53,7 +53,7 @@ describe('R-7.2 starting a group', () => {
     await send();
     const [place, wish] = take.mock.calls[0] ?? [];
     expect(place).toEqual({ kind: 'create', campaign: 'vps', headCount: 5 });
-    expect(wish).toMatchObject({ currency: 'USD', image: 'ubuntu-2604', termsVersion: 3 });
+    expect(wish).toMatchObject({ currency: 'USD', image: 'ubuntu-2604', termsVersion: 3, totalMinor: 666, feeMinor: 67 });
     expect(wish?.password).toHaveLength(20);
     expect(pay).toHaveBeenCalledWith(seat.orderId, 'en');
     expect(leave).toHaveBeenCalledWith('http://localhost/ucenter/pay/1');
@@ -131,6 +131,35 @@ describe('R-7.3 joining a group', () => {
     await fillIn();
     await send();
     expect(await screen.findByText('You can only participate in this event once.')).toBeTruthy();
+  });
+
+  test('R-7.2 a price that has changed is shown and asked anew; nothing that was chosen is lost', async () => {
+    answer(
+      refused('groupPriceChanged', 'The price has changed.', {
+        values: { totalMinor: 736, aloneMinor: 1_052, feeMinor: 110, feePercent: 15 },
+      }),
+    );
+    await draw({ kind: 'join', id: openGroup.id });
+    await fillIn();
+    await send();
+    expect(await screen.findByText('The price has changed.')).toBeTruthy();
+    expect(screen.getByText(/15.*\$1\.10/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(onMoved).not.toHaveBeenCalled();
+    answer({ ok: true, message: seat });
+    await press(/and pay \$7\.36/);
+    expect(take.mock.calls[1]?.[1]).toMatchObject({ totalMinor: 736, feeMinor: 110 });
+    expect(take.mock.calls[1]?.[1].key).not.toBe(take.mock.calls[0]?.[1].key);
+  });
+
+  test('a refusal of the price without the new one has the page read it anew', async () => {
+    answer(refused('groupPriceChanged', 'The price has changed.'));
+    await draw({ kind: 'join', id: openGroup.id });
+    await fillIn();
+    await send();
+    expect(await screen.findByText('The price has changed.')).toBeTruthy();
+    expect(onMoved).toHaveBeenCalledWith(null);
   });
 
   test('newer terms have to be accepted anew', async () => {

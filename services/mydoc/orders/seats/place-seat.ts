@@ -6,7 +6,7 @@ import { answered, refused, type CallAnswer, type Refusal } from '#services/mydo
 import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import { changeOrder } from '../order-store.ts';
-import type { QuoteRequest } from '../quotes/quote-rules.ts';
+import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { insertOrder, recordPlacement, reserveStockFor, type NewOrder, type SeatOfOrder } from '../placement/new-order.ts';
 import { ofCatalogue, type PlaceOrderDeps } from '../placement/place-order.ts';
 import { tosOf } from '../placement/tos-versions.ts';
@@ -21,6 +21,8 @@ export interface SeatToOrder {
   readonly request: QuoteRequest;
   readonly group: SeatOfOrder;
   readonly hoursToPay: number;
+  /** Why the buyer does not agree to the price of this moment; null: they do. */
+  readonly refusePrice: (body: QuoteBody) => Refusal | null;
   /**
    * Takes the seat, in the transaction of the order, after its row: the group is locked before it. `taken`: the person has a seat in a group
    * of the campaign; null: the seat is theirs.
@@ -49,6 +51,8 @@ class SeatRejected extends Error {
 export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise<CallAnswer<{ orderId: string }> | 'taken'> {
   const priced = await deps.quoteService.price(seat.request);
   if (!priced.ok) return priced;
+  const refusal = seat.refusePrice(priced.body);
+  if (refusal) return refusal;
   const terms = tosOf(await deps.tosInForce(), seat.buyer.language);
   if (!terms) return refused('systemBusy');
   if (seat.termsVersion !== terms.version) return refused('termsChanged', { field: 'termsVersion', values: { version: terms.version } });

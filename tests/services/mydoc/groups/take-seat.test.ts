@@ -161,6 +161,20 @@ describe('what a group is made with stays', () => {
     groups.shop.publish(seedChanged('none', {}));
   });
 
+  test('R-7.2 groupPriceChanged: a price or a fee that was published since is named, and not taken over', async () => {
+    const { group } = await groups.opened('shown-1', 2);
+    const { groupMinor, feeMinor, aloneMinor } = group.offer.prices.find(({ currency }) => currency === 'USD') ?? {};
+    const shown = { totalMinor: String(groupMinor), feeMinor: String(feeMinor) };
+    for (const stale of [{ totalMinor: String(Number(groupMinor) - 1) }, { feeMinor: String(Number(feeMinor) - 1) }]) {
+      const { message } = await groups.askJoin('shown-2', group.id, { ...shown, ...stale });
+      expect(message).toMatchObject({ key: 'groupPriceChanged', values: { totalMinor: groupMinor, aloneMinor, feeMinor, feePercent: 10 } });
+    }
+    expect((await groups.see(group.id, 'shown-2')).mine).toBeNull();
+    expect(await groups.outcome(groups.askJoin('shown-2', group.id, shown))).toBe('joined');
+    expect(await create('shown-3', { totalMinor: '1' })).toBe('groupPriceChanged');
+    expect(await create('shown-3', shown)).toBe('joined');
+  });
+
   test('eventNotStarted, eventDoesNotExist, and what an order needs', async () => {
     groups.shop.publish(seedChanged('group-campaign-vps', { startsAt: inHours(1), endsAt: inHours(2) }));
     expect(await create('need-1')).toBe('eventNotStarted');
