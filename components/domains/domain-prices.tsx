@@ -5,7 +5,8 @@ import type { Language } from '#lib/language/languages.ts';
 import type { SuffixView } from '#lib/domains/load-domain-suffixes.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { money } from '#lib/money/money.ts';
-import { Amount } from '#components/ui/primitives/amount.tsx';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import type { z } from 'zod';
 
 /** The four prices of a name. */
@@ -31,17 +32,44 @@ export function premiumNamePrices(premium: PremiumPrices): NamePrices {
   };
 }
 
-/** The first year, and each further one beside it. */
-export function MainPrices({ prices, language }: { prices: NamePrices; language: Language }) {
+interface PricesProps {
+  prices: NamePrices;
+  language: Language;
+}
+
+/** The first year, and each further one beside it. A result is drawn in the browser only: it knows the currency. */
+export function MainPrices({ prices, language }: PricesProps) {
   const { t } = useTranslation('domains');
+  const currency = useCurrency(language);
+  const [firstYear, renewal] = [prices.firstYear[currency], prices.renewal[currency]];
+  if (!firstYear || !renewal) return <p className="price renewal">{t('notSold')}</p>;
   return (
     <p className="price">
       <span className="first">
-        <Amount prices={prices.firstYear} language={language} notSold={t('notSold')} /> <small>{t('results.firstYear')}</small>
+        {formatMoney(firstYear, language)} <small>{t('results.firstYear')}</small>
       </span>
-      <span className="renewal">
-        <Amount prices={prices.renewal} language={language} notSold={t('notSold')} say={(amount) => t('results.renews', { amount })} />
-      </span>
+      <span className="renewal">{t('results.renews', { amount: formatMoney(renewal, language) })}</span>
     </p>
+  );
+}
+
+/** The rarer prices: those that nobody authored are left out. */
+export function OtherPrices({ prices, language }: PricesProps) {
+  const { t } = useTranslation('domains');
+  const currency = useCurrency(language);
+  const [transfer, restore] = [prices.transfer[currency], prices.restore[currency]];
+  return (
+    <>
+      {transfer ? (
+        <span>
+          {t('results.transfer')} {formatMoney(transfer, language)}
+        </span>
+      ) : null}
+      {restore ? (
+        <span>
+          {t('results.restore')} {formatMoney(restore, language)}
+        </span>
+      ) : null}
+    </>
   );
 }

@@ -3,11 +3,10 @@ import type { DomainAnswer } from '#lib/contracts/calls/domain-calls.ts';
 import type { SuffixView } from '#lib/domains/load-domain-suffixes.ts';
 import type { DomainName } from '#lib/domains/read-domain-search.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Button } from '#components/ui/controls/button.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
-import { MainPrices, premiumNamePrices, type NamePrices } from './domain-prices.tsx';
+import { MainPrices, OtherPrices, premiumNamePrices, type NamePrices } from './domain-prices.tsx';
 
 export interface RowActions {
   /** Looks the name up anew. */
@@ -102,12 +101,7 @@ function MoreFacts({ prices, suffix: { suffix, asks }, language }: { prices: Nam
   const { t } = useTranslation('domains');
   return (
     <div className="more facts">
-      <span>
-        {t('results.transfer')} <Amount prices={prices.transfer} language={language} notSold={t('notSold')} />
-      </span>
-      <span>
-        {t('results.restore')} <Amount prices={prices.restore} language={language} notSold={t('notSold')} />
-      </span>
+      <OtherPrices prices={prices} language={language} />
       {asks.realName ? <Tag>{t('asks.realName')}</Tag> : null}
       {asks.localPresence ? <Tag>{t('asks.localPresence')}</Tag> : null}
       {asks.eligibility ? <p>{t('asks.of', { suffix, text: asks.eligibility })}</p> : null}

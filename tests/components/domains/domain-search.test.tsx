@@ -6,7 +6,10 @@ import type { DomainAnswer } from '#lib/contracts/calls/domain-calls.ts';
 import type { AskDomains, DomainFindings } from '#lib/domains/domain-answers.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(async () => {
+  window.history.replaceState(null, '', '/');
+  await act(async () => document.documentElement.removeAttribute('data-currency'));
+});
 
 const premium = { firstYearMinor: 240_000, renewalMinor: 48_000, transferMinor: 48_000, restoreMinor: 12_000 };
 const asked: { names: readonly string[]; again: boolean }[] = [];
@@ -54,6 +57,14 @@ describe('R-5.14 the search for a domain', () => {
     expect(texts()[0]).toContain('$2,400.00');
     expect(texts()[0]).toContain('then $480.00 a year');
     expect(texts()[0]).not.toContain('$11.20');
+  });
+
+  test('a premium name that is not sold in the currency of the page says so once, and has no price', async () => {
+    document.documentElement.setAttribute('data-currency', 'JPY');
+    draw();
+    await search('premium-reed');
+    expect(texts()[0]?.split('Not sold in this currency')).toHaveLength(2);
+    expect(texts()[0]).not.toMatch(/[$¥]/);
   });
 
   test('a taken name has no price, and others are offered; one that is chosen is looked up beside it', async () => {
