@@ -115,7 +115,6 @@ function readWord(word: string, suffixes: readonly string[], chosen: readonly st
     const ascii = toAsciiDomain(`${label}${each}`);
     return ascii === null ? [] : [{ label, suffix: each, name: `${label}${each}`, ascii, warning }];
   });
-  if (wanted.length > 0 && possible.length === 0) return fault('too-long');
   const names = possible.filter((name) => !isReservedLabel(name.ascii.slice(0, -name.suffix.length), name.suffix));
   const hasReserved = names.length < possible.length;
   return { typed: label, names, fault: hasReserved ? { typed: reservedOf(possible, names), problem: 'reserved' } : null };

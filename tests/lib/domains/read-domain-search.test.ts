@@ -21,6 +21,7 @@ describe('R-5.14 what was typed or pasted', () => {
     ['hello@saltmarsh.net', 'saltmarsh', '.net'],
     ['shop.saltmarsh.co.jp', 'saltmarsh', '.co.jp'],
     ['saltmarsh.com.', 'saltmarsh', '.com'],
+    ['saltmarsh.com..', 'saltmarsh', '.com'],
     ['saltmarsh.xyz', 'saltmarsh', null],
     ['ｓａｌｔｍａｒｓｈ．ｃｏｍ', 'saltmarsh', '.com'],
     ['塩沼。jp', '塩沼', '.jp'],
@@ -51,6 +52,7 @@ describe('R-5.14 what is looked up', () => {
   test('50 names are looked up at once, 51 are too many', () => {
     const words = (count: number): string => Array.from({ length: count }, (_, index) => `name${index}`).join(' ');
     expect(namesOf(words(50))).toHaveLength(50);
+    expect(namesOf(`, ${words(50)},`)).toHaveLength(50);
     expect(search(words(51))).toEqual({ ok: false, problem: 'too-many' });
   });
 
@@ -107,11 +109,23 @@ describe('R-5.14 what is looked up', () => {
     ['marsh-', 'hyphen'],
     ['salt_marsh', 'characters'],
     ['salt!', 'characters'],
+    ['salt:80marsh', 'characters'],
+    [`${'a'.repeat(62)}_`, 'characters'],
+    [`${'a'.repeat(63)}_`, 'too-long'],
     ['ab--cd', 'characters'],
     ['<script>', 'characters'],
     ['💧', 'characters'],
   ])('%j is refused: %s', (typed, problem) => {
     expect(search(typed)).toEqual({ ok: false, problem });
+  });
+
+  test('a text longer than 50 names can be says whether it is one name or many', () => {
+    expect(search('a'.repeat(12_651))).toEqual({ ok: false, problem: 'too-long' });
+    expect(search(`a ${'b'.repeat(12_650)}`)).toEqual({ ok: false, problem: 'too-many' });
+  });
+
+  test('of a name that cannot be looked up 80 characters are shown', () => {
+    expect(search(`reed ${'x'.repeat(81)}`)).toMatchObject({ ok: true, faults: [{ typed: 'x'.repeat(80), problem: 'too-long' }] });
   });
 
   test('100,000 characters are refused at once', async () => {
