@@ -1,4 +1,4 @@
-import type { GetServerSideProps } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { askGroup } from '#lib/group-buy/ask-group.ts';
 import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import { groupPath, groupSlugOf, oneGroupPath, readGroupId, storedGroupPath } from '#lib/group-buy/group-paths.ts';
@@ -21,6 +21,9 @@ function seatsPicture(group: GroupMessage, title: string, language: Language): s
   return pictureAddress(secret, { language, title, seats: { paid: group.paid, held, open: group.headCount - group.paid - held } });
 }
 
+const visitorOf = ({ req: { headers } }: Pick<GetServerSidePropsContext, 'req'>): string | null =>
+  headers['x-forwarded-for']?.toString() ?? null;
+
 /**
  * The page of one group. Any id may be requested, so nothing of it is cached; one that nobody has is a 404 which says so, and a group of
  * the other campaign is at its own address.
@@ -30,7 +33,7 @@ export const groupPageProps =
   async (context) => {
     const language = languageOfLocale(context.locale);
     const groupId = readGroupId(context.params?.id);
-    const found = groupId === null ? 'unknown' : await askGroup(groupId);
+    const found = groupId === null ? 'unknown' : await askGroup(groupId, visitorOf(context));
     const own = typeof found === 'string' ? slug : (groupSlugOf(found.campaign) ?? slug);
     if (groupId !== null && own !== slug) {
       return { redirect: { destination: localizePath(oneGroupPath(own, groupId), language), permanent: false } };

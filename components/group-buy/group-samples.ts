@@ -100,6 +100,8 @@ export const openGroup: GroupMessage = {
   now: at(0),
   members: [leader, second],
   refusal: null,
+  newcomersOnly: false,
+  soldOut: false,
   offer: {
     configuration: { region: 'US-0', model: 'c2m4', disk: { type: 'ssd', sizeGib: 30 }, traffic: 't500' },
     period: '1m',

@@ -9,11 +9,19 @@ const timeoutMs = 2_000;
 /** What the site's server knows of a group: `unknown` if nobody has it, `away` if the services did not say. */
 export type FoundGroup = GroupMessage | 'unknown' | 'away';
 
-export type AskGroup = (id: string) => Promise<FoundGroup>;
+/** `visitor`: the addresses that a request came over, as the front door wrote them into `x-forwarded-for`; null if it was not there. */
+export type AskGroup = (id: string, visitor: string | null) => Promise<FoundGroup>;
 
-/** Asks the services for a group as a visitor sees it. A failure is logged. */
-export const askGroup: AskGroup = async (id) => {
-  const client = createMydocClient({ fetch, base: new URL(myDocBase, servicesUrl()).href, timeoutMs });
+/**
+ * Asks the services for a group as a visitor sees it, in the visitor's name: whoever asks too often is limited alone. A failure is logged.
+ */
+export const askGroup: AskGroup = async (id, visitor) => {
+  const ask: typeof fetch = (address, request) => {
+    const headers = new Headers(request?.headers);
+    if (visitor !== null) headers.set('x-forwarded-for', visitor);
+    return fetch(address, { ...request, headers });
+  };
+  const client = createMydocClient({ fetch: ask, base: new URL(myDocBase, servicesUrl()).href, timeoutMs });
   const answer = await client.call(groupDetail, { id });
   if (answer.ok) return answer.message;
   if (answer.kind === 'refused' && answer.key === 'groupDoesNotExist') return 'unknown';

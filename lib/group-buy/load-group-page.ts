@@ -15,7 +15,7 @@ import { imagesFor, loadGroupCampaign, type GroupCampaignContent } from './load-
 /** What the page of one group shows besides the group, which its browser asks for. */
 export interface GroupPageContent extends Pick<
   GroupCampaignContent,
-  'slug' | 'region' | 'regionCode' | 'term' | 'server' | 'images' | 'terms' | 'newcomersOnly' | 'madeAtMs'
+  'slug' | 'region' | 'regionCode' | 'term' | 'server' | 'images' | 'terms' | 'madeAtMs'
 > {
   readonly head: PageHead;
   /** The campaign's title; null once it is no longer published: its groups go on. */
@@ -47,7 +47,6 @@ export async function loadGroupPage(
   const shared = {
     slug,
     title,
-    newcomersOnly: campaign.kind === 'page' && campaign.content.newcomersOnly,
     groupId,
     isUnknown: groupId === null || found === 'unknown',
     madeAtMs: nowMs,

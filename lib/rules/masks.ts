@@ -31,6 +31,10 @@ export function maskName(name: string): string {
   return `${start.slice(0, Math.min(emailShownAtMost, start.length - 1)).join('')}${stars}`;
 }
 
+/** A name as strangers see it: an e-mail address or a number to call shows nothing of itself. */
+export const maskPublicName = (name: string): string =>
+  /[@＠]|\d{5}/u.test(name.normalize('NFKC').replace(/[\s().-]/g, '')) ? stars : maskName(name);
+
 /** Whether a value is masked, as cookies require. */
 export const isMasked = (value: string): boolean => value.includes(stars);
 

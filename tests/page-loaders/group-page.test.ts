@@ -10,7 +10,7 @@ import { offerDocuments } from '#tests/lib/offers/sample-offers.ts';
 const { askOver } = await import('#tests/lib/content/ask-over.ts');
 let isAway = false;
 let found: FoundGroup = 'unknown';
-const asked = jest.fn<(id: string) => void>();
+const asked = jest.fn<(id: string, visitor: string | null) => void>();
 jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
   contentSource: () => ({
     draft: false,
@@ -19,8 +19,8 @@ jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
   }),
 }));
 jest.unstable_mockModule('#lib/group-buy/ask-group.ts', () => ({
-  askGroup: async (id: string) => {
-    asked(id);
+  askGroup: async (id: string, visitor: string | null) => {
+    asked(id, visitor);
     return found;
   },
 }));

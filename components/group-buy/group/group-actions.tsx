@@ -19,14 +19,14 @@ export function GroupActions(props: GroupViewProps) {
   const { t } = useTranslation('group-buy');
   const { slug, messages } = content;
   const { group } = seen;
-  const { mine, refusal } = group;
+  const { mine, refusal, soldOut } = group;
   const here = localizePath(oneGroupPath(slug, group.id), language);
   const hasSeat = mine !== null && mine.state !== 'released';
   const leads = refusal !== null && (!hasSeat || group.state === 'failed' || group.state === 'void');
   if (!mayJoin(group) && !leads) return null;
   return (
     <Stack>
-      {mayJoin(group) ? (
+      {mayJoin(group) && !soldOut ? (
         <ButtonLink
           href={isLoggedIn ? joinFragment : loginAddress(`${here}${joinFragment}`)}
           language={language}
@@ -36,6 +36,11 @@ export function GroupActions(props: GroupViewProps) {
         >
           {isLoggedIn ? t('group.toJoin') : t('group.logIn')}
         </ButtonLink>
+      ) : null}
+      {mayJoin(group) && soldOut ? (
+        <Note tone="info">
+          <p>{t('start.soldOut')}</p>
+        </Note>
       ) : null}
       {refusal !== null && !hasSeat ? (
         <Note tone="info">

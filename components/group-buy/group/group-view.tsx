@@ -118,7 +118,8 @@ function GroupParts(props: GroupViewProps) {
   const { content, language, seen, ports, isLoggedIn, askAgain, take } = props;
   const { t } = useTranslation('group-buy');
   const { group } = seen;
-  const { slug, messages, term, images, terms, newcomersOnly } = content;
+  const { newcomersOnly } = group;
+  const { slug, messages, term, images, terms } = content;
   const rules = ruleLines(group.terms[language] ?? group.terms.en);
   const moved = (taken: TakenSeat | null): void => (taken === null ? askAgain() : take(taken.group));
   return (
@@ -127,7 +128,7 @@ function GroupParts(props: GroupViewProps) {
         <h2>{t('group.members')}</h2>
         <GroupMembers group={group} language={language} />
       </section>
-      {mayJoin(group) ? (
+      {mayJoin(group) && !group.soldOut ? (
         <section id={joinFragment.slice(1)}>
           <h2>{t('group.joinHeading')}</h2>
           <p className="about">{t('group.joinLead')}</p>

@@ -43,6 +43,7 @@ export function SeatOrder({ slug, aim, offer, messages, ports, isLoggedIn, newco
     return (
       <Before>
         <p>{t('start.needs', { score: creditScoreAtLeast })}</p>
+        {newcomersOnly ? <p>{messages.newcomersOnly}</p> : null}
         <ButtonLink href={loginAddress(here)} language={language} variant="primary">
           {t(aim.kind === 'create' ? 'start.logIn' : 'group.logIn')}
         </ButtonLink>

@@ -121,6 +121,8 @@ const groupMessage = z.object({
   now: instant.describe('the service’s clock, for countdowns'),
   members: z.array(groupMember).describe('without those who gave up'),
   refusal: z.enum(joinRefusals).nullable().describe('why nobody can join it now, said before log-in; null: one can'),
+  newcomersOnly: z.boolean().describe('only for persons without a paid order, as it was when the group was created'),
+  soldOut: z.boolean().describe('nothing is left of its server: nobody can join until there is'),
   offer: groupOffer,
   terms: inLanguages.describe('its rules, as they were when it was created'),
   memberCoupon: z

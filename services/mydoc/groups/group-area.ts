@@ -37,12 +37,13 @@ export function createGroupArea(deps: GroupAreaDeps): { readonly handlers: reado
   const catalogue = async () => (await cachedCatalogue.read()).catalogue;
   const tos = contentCache.add(tosShape);
   const watch = createGroupWatch({ readVersions: (ids) => readVersions(executor, ids) });
+  const readStock = createStockReader(executor, deps.monotonicMs);
   const quoteService = createQuoteService({
     executor,
     catalogue: cachedCatalogue,
     promotions: contentCache.add(promotionsShape),
     databaseNow,
-    readStock: createStockReader(executor, deps.monotonicMs),
+    readStock,
   });
   const handlers = groupHandlers({
     ...deps,
@@ -51,7 +52,7 @@ export function createGroupArea(deps: GroupAreaDeps): { readonly handlers: reado
     watch,
     campaigns: contentCache.add(groupCampaignsShape).read,
     tosInForce: async () => tosInForce(await tos.read(), await databaseNow()),
-    read: createGroupReader({ ...deps, catalogue }),
+    read: createGroupReader({ ...deps, catalogue, readStock }),
     listOpen: shareOpenGroups(executor),
     editors: { isEditor: deps.isEditor, tries: createTokenBuckets(editorTries) },
   });

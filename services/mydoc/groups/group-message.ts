@@ -27,7 +27,7 @@ const seatsLeft = (group: Group): number =>
 export function groupMessage(
   read: ReadGroup,
   campaign: GroupCampaignDocument,
-  { catalogue, viewer, anyLeft }: { catalogue: Catalogue; viewer: string | null; anyLeft: boolean },
+  { catalogue, viewer, anyLeft, soldOut }: { catalogue: Catalogue; viewer: string | null; anyLeft: boolean; soldOut: boolean },
 ): GroupMessage {
   const { row, seats } = read;
   const group = groupSeenAt(groupOf(read), row.now_ms);
@@ -57,6 +57,8 @@ export function groupMessage(
     now: iso(row.now_ms),
     members,
     refusal: joinRefusal(group, row.now_ms),
+    newcomersOnly: campaign.newcomersOnly,
+    soldOut,
     offer: groupOffer(campaign, catalogue),
     terms: campaign.terms,
     memberCoupon: couponOf(campaign.memberCoupon),

@@ -2,6 +2,8 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { groupSeenAt } from '#services/mydoc/group-seats/group-machine.ts';
+import { soldOutIn } from '#services/mydoc/orders/quotes/quote-rules.ts';
+import type { StockRow } from '#services/mydoc/orders/stock/stock-store.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { isAnyLeft } from './draw-coupon.ts';
 import { frozenCampaign } from './group-campaigns.ts';
@@ -12,6 +14,7 @@ import { settleGroup, type SettleDeps } from './settle-group.ts';
 interface ReadForAll extends ReadGroup {
   readonly campaign: GroupCampaignDocument;
   readonly anyLeft: boolean;
+  readonly soldOut: boolean;
 }
 
 /** Reads a group as the caller sees it; what the time has made of it is written first. Null: there is no such group. */
@@ -19,11 +22,12 @@ export type ReadGroupMessage = (id: string, viewer: string | null) => Promise<Gr
 
 interface ReaderDeps extends SettleDeps {
   readonly catalogue: () => Promise<Catalogue>;
+  readonly readStock: () => Promise<readonly StockRow[]>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /** Callers at the same moment share one reading: all who wait for a group are woken at once. */
-export function createGroupReader({ catalogue, log, ...deps }: ReaderDeps): ReadGroupMessage {
+export function createGroupReader({ catalogue, readStock, log, ...deps }: ReaderDeps): ReadGroupMessage {
   const reading = new Map<string, Promise<ReadForAll | null>>();
   const { executor } = deps.database;
 
@@ -47,7 +51,8 @@ export function createGroupReader({ catalogue, log, ...deps }: ReaderDeps): Read
     const campaign = frozenCampaign(read.row.campaign);
     const untilMs = drawUntilMs(read.row);
     const canDraw = untilMs !== null && read.row.now_ms < untilMs && read.row.draw_outcome === null;
-    return { ...read, campaign, anyLeft: canDraw ? await isAnyLeft(executor, campaign) : campaign.hiddenCoupon !== null };
+    const soldOut = soldOutIn(await readStock())(campaign.region, campaign.model);
+    return { ...read, campaign, soldOut, anyLeft: canDraw ? await isAnyLeft(executor, campaign) : campaign.hiddenCoupon !== null };
   };
 
   const shared = (id: string): Promise<ReadForAll | null> => {
@@ -60,6 +65,6 @@ export function createGroupReader({ catalogue, log, ...deps }: ReaderDeps): Read
 
   return async (id, viewer) => {
     const [read, known] = await Promise.all([shared(id), catalogue()]);
-    return read && groupMessage(read, read.campaign, { catalogue: known, viewer, anyLeft: read.anyLeft });
+    return read && groupMessage(read, read.campaign, { catalogue: known, viewer, anyLeft: read.anyLeft, soldOut: read.soldOut });
   };
 }

@@ -7,7 +7,7 @@ import type { CallInput } from '#lib/contracts/define-call.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { windowState } from '#lib/offers/window-state.ts';
-import { maskName } from '#lib/rules/masks.ts';
+import { maskPublicName } from '#lib/rules/masks.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { gatedAccount, type ClaimDeps } from '#services/mydoc/coupons/claim-coupon.ts';
@@ -188,7 +188,7 @@ async function seat(deps: TakeSeatDeps, request: SeatRequest, writes: SeatWrites
     takeSeat: (tx, { orderId, dueMs }) =>
       writes.takeSeat(tx, {
         ...{ groupId, orderId, accountId, personId, campaignId: document._id, heldUntilMs: dueMs },
-        name: maskName(username) || hiddenName,
+        name: maskPublicName(username) || hiddenName,
         avatar: avatarIndex(username),
       }),
   });

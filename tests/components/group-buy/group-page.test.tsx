@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { GroupPage } from '#components/group-buy/group/group-page.tsx';
 import {
   drawnAndWon,
@@ -73,6 +73,15 @@ describe('R-7.1 an open group', () => {
     const back = encodeURIComponent(`/activity/pintuan/part-vps/${group().id}#join`);
     for (const link of screen.getAllByRole('link', { name: 'Log in to join' }))
       expect(link.getAttribute('href')).toBe(`/ucenter/?ope=login&url=${back}`);
+  });
+
+  test('R-7.6 what keeps everybody or regular buyers from joining is said before the log-in', async () => {
+    await drawGroup(group({ newcomersOnly: true }));
+    expect(screen.getByText('This event can only be attended by newcomers.')).toBeTruthy();
+    cleanup();
+    await drawGroup(group({ soldOut: true }));
+    expect(screen.getByText('This server is sold out at the moment, so nobody can start or join a group.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
   });
 
   test('R-7.3 an account finds the form with price, fee and deadline before it pays', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isMasked, maskEmail, maskName, maskPhone } from '#lib/rules/masks.ts';
+import { isMasked, maskEmail, maskName, maskPhone, maskPublicName } from '#lib/rules/masks.ts';
 
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
 const withoutStars = text.filter((value) => !value.includes('*'));
@@ -105,5 +105,21 @@ describe('R-3.10 a masked name', () => {
   test('10⁵ characters are masked at once', () => {
     expect(maskEmail(`${'a@'.repeat(50_000)}x`)).toBe('a@a@****@x');
     expect(maskPhone('1'.repeat(100_000))).toBe('11****111');
+  });
+});
+
+describe('R-7.1 a name for strangers', () => {
+  test.each([
+    ['somebody', 'some****'],
+    ['kira99', 'kira****'],
+    ['ann@mail.example', '****'],
+    ['ann＠mail.example', '****'],
+    ['13812345678', '****'],
+    ['+81 90-1234-5678', '****'],
+    ['０９０１２３４', '****'],
+    ['1234', '123****'],
+    ['', ''],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(maskPublicName(name)).toBe(shown);
   });
 });

@@ -104,6 +104,31 @@ describe('R-6.3 the gates of an account', () => {
   });
 });
 
+describe('R-7.6 what a group says before a log-in', () => {
+  test('whether it is for newcomers, as it was when it was created', async () => {
+    groups.shop.publish(seedChanged('group-campaign-cvm', { newcomersOnly: true }));
+    const { group } = await groups.create('before-1', 3, { campaign: 'cvm', currency: 'JPY' });
+    expect(await groups.see(group.id)).toMatchObject({ newcomersOnly: true, soldOut: false });
+    groups.shop.publish(seedChanged('none', {}));
+    expect(await groups.see(group.id)).toMatchObject({ newcomersOnly: true });
+    expect(await groups.see((await groups.create('before-2')).group.id)).toMatchObject({ newcomersOnly: false });
+  });
+
+  test('whether anything is left of its server', async () => {
+    const { group } = await groups.create('before-3');
+    const remaining = async (count: number): Promise<void> => {
+      await groups.shop.mydoc.database.executor.execute(
+        sql`UPDATE server_stock SET remaining = ${count} WHERE region = 'US-0' AND model = 'cvm.g4a.amd.c2m4'`,
+      );
+      groups.shop.letStockAge();
+    };
+    await remaining(0);
+    expect(await groups.see(group.id)).toMatchObject({ soldOut: true });
+    await remaining(100);
+    expect(await groups.see(group.id)).toMatchObject({ soldOut: false });
+  });
+});
+
 describe('R-7.8 one seat a person', () => {
   test('in all groups of a campaign, from whichever account; the own group is named', async () => {
     const { group } = await groups.opened('one-1');
