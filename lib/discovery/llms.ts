@@ -61,5 +61,6 @@ const productPages = [
 const programs = [
   ['Every size, disk and transfer plan with its prices, as JSON', '/api/catalogue'],
   ['The price of one configuration, as JSON: takes the query of the order form’s address', '/api/catalogue/quote'],
+  ['What is in stock in which region, as JSON', '/api/availability'],
   ['Model Context Protocol endpoint, read-only', '/api/mcp'],
 ] as const;

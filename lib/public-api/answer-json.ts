@@ -16,7 +16,7 @@ export function allowEveryOrigin(response: ServerResponse, methods: string): voi
   response.setHeader('Access-Control-Max-Age', '86400');
 }
 
-/** Answers a public GET with JSON that any site may read: 405 for other methods, 503 while the content is unavailable. */
+/** Answers a public GET with JSON that any site may read: 405 for other methods, 503 while what it needs is unavailable. */
 export async function answerJson(request: IncomingMessage, response: ServerResponse, make: () => Promise<JsonAnswer>): Promise<void> {
   const methods = 'GET, HEAD, OPTIONS';
   allowEveryOrigin(response, methods);
@@ -31,13 +31,13 @@ export async function answerJson(request: IncomingMessage, response: ServerRespo
     send(response, answer);
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
-    response.setHeader('Retry-After', String(retryAfterSeconds));
     send(response, { status: 503, body: { problem: 'unavailable' } });
   }
 }
 
 function send(response: ServerResponse, { status, body }: JsonAnswer): void {
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+  if (status === 503) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = status;
   if (body === null) return void response.end();
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -5,6 +5,7 @@ import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { listPages } from '#lib/discovery/list-pages.ts';
 import { allowEveryOrigin } from '#lib/public-api/answer-json.ts';
 import { loadQuoteSources } from '#lib/public-api/load-quote-sources.ts';
+import { loadSoldOut } from '#lib/public-api/load-stock.ts';
 import { createMcpServer } from '#lib/public-api/mcp-server.ts';
 import { toPublicDocuments } from '#lib/public-api/public-documents.ts';
 import { articleTexts } from '#page-loaders/article-texts.ts';
@@ -20,7 +21,10 @@ const handler = createMcpHandler(
   () =>
     createMcpServer({
       version: manifest.version,
-      sources: async () => ({ ...(await loadQuoteSources()), nowMs: Date.now(), isSoldOut: () => false }),
+      sources: async () => {
+        const [sources, isSoldOut] = await Promise.all([loadQuoteSources(), loadSoldOut()]);
+        return { ...sources, nowMs: Date.now(), isSoldOut };
+      },
       listDocuments: documents.read,
       readDocument: async ({ slug, language }) => {
         const found = await articleTexts.read({ slug, version: null, language });

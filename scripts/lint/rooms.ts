@@ -89,6 +89,7 @@ export const rooms = {
     'lib/discovery',
     'lib/language',
     'lib/money',
+    'lib/mydoc',
     'lib/offers',
     'lib/page',
     'lib/purchase',

@@ -12,6 +12,8 @@ const killedFiles = [
   'tests/services/platform/process/directory-lock',
 ];
 const historiesInATurn = 200;
+/** Each is of 200 buyers who click twice. */
+const rushes = 250;
 const seedAtMost = 2 ** 31;
 /** The part of a script's output that goes into the report. */
 const reportedLinesAtMost = 400;
@@ -41,6 +43,19 @@ export const proofs: readonly Proof[] = [
         alsoEmbedded: false,
         usualTurns: 10,
         environmentOf: () => ({ TEST_HISTORIES: String(historiesInATurn), TEST_HISTORIES_SEED: String(randomInt(seedAtMost)) }),
+      }),
+  },
+  {
+    name: 'rush',
+    says: 'sends 100,000 requests for an order, in rushes of 400 for the last 20 servers; nothing sold out is ordered, and nothing is left over',
+    run: (run) =>
+      repeatTests({
+        ...run,
+        name: 'rush',
+        files: ['tests/services/mydoc/orders/placement/rush'],
+        alsoEmbedded: false,
+        usualTurns: rushes,
+        environmentOf: () => ({}),
       }),
   },
   {

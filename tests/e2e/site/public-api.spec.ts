@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { publicAvailability } from '#lib/public-api/public-availability.ts';
 import { publicCatalogue } from '#lib/public-api/public-catalogue.ts';
 import { publicQuote } from '#lib/public-api/public-quote.ts';
 import { address, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
@@ -31,6 +32,18 @@ test('R-4.3 the public catalogue has the authored prices of both regions', async
   expect(listed('cvm.g4a.amd.c1m1', 'US-0')).toMatchObject({ USD: { amount: '3.47' }, HKD: { amount: '27.15' } });
   expect(listed('cvm.g4a.amd.c1m1', 'JP-0')).toMatchObject({ JPY: { amount: '662' } });
   expect((await request.post(endpoint('catalogue'))).status()).toBe(405);
+});
+
+test('R-4.4 the public stock says what is sold out where', async ({ request }) => {
+  const answer = await request.get(endpoint('availability'));
+  expect([answer.status(), answer.headers()['access-control-allow-origin'], answer.headers()['cache-control']]).toEqual([
+    200,
+    '*',
+    'public, max-age=1',
+  ]);
+  const { asOf, availability } = publicAvailability.parse(await answer.json());
+  expect(Math.abs(Date.now() - Date.parse(asOf))).toBeLessThan(30_000);
+  expect(availability).toContainEqual({ region: 'US-0', model: 'cvm.cx4f.amd.c4m8', state: 'sold-out' });
 });
 
 test('an agent reads sizes, a price and an article over the Model Context Protocol, in its revisions of 2025 and of today', async ({

@@ -43,6 +43,11 @@ describe('a public answer', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  test('that has nothing to tell is 503, and says when to come again', async () => {
+    const response = await ask(async () => ({ status: 503, body: { problem: 'unavailable' } }));
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+  });
+
   test('without content is 503, and says when to come again', async () => {
     const response = await ask(async () => Promise.reject(new ContentUnavailableError(new Error('away'))));
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', { problem: 'unavailable' }]);
