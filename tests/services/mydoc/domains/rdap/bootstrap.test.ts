@@ -6,6 +6,10 @@ const services: [string[], string[]][] = [
   [['uk'], ['http://plain.example/', 'https://uk.example/rdap/']],
   [['co.uk'], ['https://co.example/']],
   [['test'], ['http://only-plain.example/']],
+  [
+    ['dev', 'APP'],
+    ['not an address', 'https://dev.example/'],
+  ],
 ];
 
 describe('R-5.14 the list of RDAP servers (RFC 9224)', () => {
@@ -14,6 +18,7 @@ describe('R-5.14 the list of RDAP servers (RFC 9224)', () => {
     expect(rdapBaseFor({ services }, 'reed.co.uk')).toBe('https://co.example/');
     expect(rdapBaseFor({ services }, 'co.uk')).toBe('https://uk.example/rdap/');
     expect(rdapBaseFor({ services }, 'reed.test')).toBeNull();
+    for (const name of ['reed.dev', 'REED.app']) expect(rdapBaseFor({ services }, name)).toBe('https://dev.example/');
     expect(rdapBaseFor({ services }, 'reed.jp')).toBeNull();
   });
 
