@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { languages, storedLanguages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { suggestionTypes } from '#lib/rules/articles/article-feedback.ts';
+import { themes } from './themes.ts';
 import type { ConsentCategory } from './consent-category.ts';
 
 /** Every value in local and session storage. */
@@ -33,9 +34,6 @@ export const storedNames = [
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
-
-/** The themes of the site; absent: as the system has it. */
-export const themes = ['light', 'dark'] as const;
 
 interface StoredTerms {
   readonly area: 'local' | 'session';

@@ -9,9 +9,9 @@ const Switch = styled('div', {
     '@media (scripting: none)': { display: 'none' },
     paddingTop: '6',
     '& p': { textStyle: 'xs', color: 'fg.muted', marginBottom: '2' },
-    '& div': { display: 'flex' },
+    '& ul': { display: 'flex' },
+    '& li': { flex: '1 1 auto', display: 'grid' },
     '& button': {
-      flex: '1 1 auto',
       minHeight: 'control',
       padding: '.25rem .5rem',
       background: 'bg',
@@ -21,7 +21,7 @@ const Switch = styled('div', {
       textStyle: 'sm',
       cursor: 'pointer',
     },
-    '& button + button': { borderInlineStart: '0' },
+    '& li + li button': { borderInlineStart: '0' },
     '& button[aria-pressed=true]': { background: 'accent.subtle', fontWeight: 'semibold' },
   },
 });
@@ -32,15 +32,17 @@ export function ThemeSwitch() {
   const name = useId();
   const chosen = useThemeChoice();
   return (
-    <Switch role="group" aria-labelledby={name}>
+    <Switch>
       <p id={name}>{t('theme.name')}</p>
-      <div>
+      <ul aria-labelledby={name}>
         {themeChoices.map((theme) => (
-          <button key={theme} type="button" aria-pressed={theme === chosen} onClick={() => chooseTheme(theme)}>
-            {t(`theme.${theme ?? 'system'}`)}
-          </button>
+          <li key={theme}>
+            <button type="button" aria-pressed={theme === chosen} onClick={() => chooseTheme(theme)}>
+              {t(`theme.${theme ?? 'system'}`)}
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
     </Switch>
   );
 }

@@ -1,4 +1,5 @@
 import { nightColours } from './night-colours.ts';
+import { themeAttribute } from './theme-attribute.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -10,9 +11,6 @@ const variables: Readonly<Record<`--${string}`, string>> = Object.fromEntries(
 
 const sheet = { colorScheme: 'dark', ...variables };
 const chart = { filter: 'invert(1) hue-rotate(180deg)', mixBlendMode: 'screen' } as const;
-
-/** Set by `public/before-paint.js` where the visitor chose a theme; absent: as the system has it. */
-export const themeAttribute = 'data-theme';
 
 /**
  * What changes at night: the variables, and the sea chart, which is a picture of its own and is turned round. Chosen by the visitor, else by

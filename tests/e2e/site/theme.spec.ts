@@ -40,6 +40,6 @@ test('a phone has the choice in its menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWhole(page, address('/about', 'ja'));
   await page.locator('[data-drawer] summary').click();
-  await page.getByRole('group', { name: '表示テーマ' }).getByRole('button', { name: 'ダーク' }).click();
+  await page.getByRole('list', { name: '表示テーマ' }).getByRole('button', { name: 'ダーク' }).click();
   expect(await sheet(page)).toBe(night);
 });

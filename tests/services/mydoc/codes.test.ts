@@ -246,6 +246,7 @@ scene('what prevents a seat in a group, or an action on it, is answered by its c
   await shop.call('leader', 'group/draw', { id: group.id, number: '1' });
   await groups.askJoin('nobody', randomUUID());
   await groups.askCreate('nobody', { headCount: '9' });
+  await groups.askCreate('nobody', { totalMinor: '1' });
   // all of them have seen a free seat before the catalogue is read anew
   shop.publish(seedDocuments({}, new Date()));
   await Promise.all(Array.from({ length: 6 }, (_, number) => groups.askJoin(`member-${number}`, group.id)));
