@@ -42,6 +42,7 @@ import { readDailyOrders, readRevenue } from './orders/daily-sales.ts';
 import { orderMigrations } from './orders/migrations.ts';
 import { hasPaidOrder } from './orders/paid-history.ts';
 import { listPaidSales } from './orders/paid-sales.ts';
+import { closeOverdueWithCoupon } from './orders/payments/close-overdue.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
@@ -144,6 +145,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     database,
     campaigns: contentCache.add(campaignsShape).read,
     hasPaid: (holder: { accountId: string; personId: string | null }) => hasPaidOrder(executor, holder),
+    freeOverdue: async (accountId: string) => deps.orders && closeOverdueWithCoupon({ database, outbox: deps.orders.outbox }, accountId),
   };
   const welcome = createWelcome(coupons);
   const isEditor = deps.isEditor ?? (async () => false);

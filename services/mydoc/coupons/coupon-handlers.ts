@@ -13,6 +13,8 @@ export interface CouponHandlerDeps extends ClaimDeps {
   readonly accountOf: (visitor: Visitor) => Promise<string | null>;
   readonly databaseNow: () => Promise<number>;
   readonly welcome: Welcome;
+  /** Frees the coupons of an account's unpaid orders whose time is over, whether or not a job has closed them. */
+  readonly freeOverdue: (accountId: string) => Promise<unknown>;
 }
 
 /** The coupon centre's calls. */
@@ -41,6 +43,7 @@ export function couponHandlers(deps: CouponHandlerDeps): readonly CallHandler[] 
     handle(myCoupons, async (_input, visitor) => {
       const holder = await welcomed(visitor);
       if (!holder) return refused('loginRequired');
+      await deps.freeOverdue(holder.accountId);
       const grants = await listGrants(executor, holder.accountId, listedGrantsAtMost);
       return answered({ now: await now(), grants: grants.map((grant) => grantMessage(grant, visitor.language)) });
     }),

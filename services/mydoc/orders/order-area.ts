@@ -22,10 +22,9 @@ import type { AskCentre } from './payments/pay-order.ts';
 import type { OrderWorkDeps } from './provisioning/provision-order.ts';
 import { promotionsShape } from './quotes/promotion-cache.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
-import type { ClaimDeps } from '../coupons/claim-coupon.ts';
 import { saleSettingsShape } from './placement/sale-settings.ts';
 import { tosInForce, tosShape } from './placement/tos-versions.ts';
-import { quoteCouponHandlers } from './quotes/quote-coupons.ts';
+import { quoteCouponHandlers, type QuoteCouponDeps } from './quotes/quote-coupons.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
@@ -61,7 +60,7 @@ export interface OrderAreaDeps {
   profileOf(accountId: string): Promise<AccountProfile | null>;
   isEditor: EditorCheck['isEditor'];
   /** The published campaigns of coupons, and who has paid an order before. */
-  coupons: Pick<ClaimDeps, 'campaigns' | 'hasPaid'>;
+  coupons: Pick<QuoteCouponDeps, 'campaigns' | 'hasPaid' | 'freeOverdue'>;
   /** Decrypts a server password that a browser encrypted; null for anything else. */
   openPassword(encrypted: string): string | null;
   spendProof(tx: Executor, proof: string): Promise<boolean>;

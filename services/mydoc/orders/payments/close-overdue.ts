@@ -31,3 +31,11 @@ export const closeOverduePlaces = (deps: Deps, { region, model }: { region: stri
 /** Closes a buyer's own overdue orders. Returns how many. */
 export const closeOverdueOf = (deps: Deps, { accountId, personId }: { accountId: string; personId?: string | null }): Promise<number> =>
   closeWhere(deps, sql`(account_id = ${accountId} OR person_id = ${personId ?? null})`);
+
+/** Closes an account's overdue orders that hold a coupon, so that each reading of coupons finds them free. Returns how many. */
+export const closeOverdueWithCoupon = (deps: Deps, accountId: string): Promise<number> =>
+  closeWhere(
+    deps,
+    sql`account_id = ${accountId}
+      AND id IN (SELECT order_id FROM coupon_grant WHERE account_id = ${accountId} AND state = 'reserved')`,
+  );

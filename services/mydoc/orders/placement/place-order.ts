@@ -7,7 +7,7 @@ import type { Database, Executor } from '#services/platform/database/database.ts
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
-import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
+import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import { changeOrder, type Outbox } from '../order-store.ts';
@@ -75,6 +75,7 @@ export async function placeOrder(
   if (!profile) return refused('loginRequired');
   if (profile.barred) return refused('accountAbnormal');
   const quoted = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
+  if (quoted.coupon) await closeOverdueWithCoupon(deps, accountId);
   const prepared = await prepare(deps, { ...visitor, personId: profile.personId, input, quote, quoted });
   return prepared.ok ? place(deps, prepared, { input, quoted, language: visitor.language }) : prepared;
 }

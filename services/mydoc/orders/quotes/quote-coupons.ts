@@ -31,6 +31,8 @@ export interface QuoteCouponDeps extends Pick<ClaimDeps, 'campaigns' | 'hasPaid'
   readonly profileOf: (accountId: string) => Promise<AccountProfile | null>;
   readonly catalogue: () => Promise<Catalogue>;
   readonly readStock: () => Promise<readonly StockRow[]>;
+  /** Frees the coupons of an account's unpaid orders whose time is over, whether or not a job has closed them. */
+  readonly freeOverdue: (accountId: string) => Promise<unknown>;
   /** How often an account may try a code. */
   readonly codeTries: TokenBuckets;
 }
@@ -46,6 +48,7 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
     const found = await openQuote(deps, accountId, id);
     if ('key' in found) return found;
     const quote = asOpenQuote(found);
+    await deps.freeOverdue(accountId);
     const [unused, own, catalogue, stock] = await Promise.all([
       listUnusedGrants(deps.database.executor, accountId, offeredAtMost),
       orderedCoupon(deps, accountId, found, quote),
@@ -59,6 +62,7 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
     if (accountId === null) return refused('loginRequired');
     const found = await openQuote(deps, accountId, id);
     if ('key' in found) return found;
+    await deps.freeOverdue(accountId);
     const choosing = await quoteToChange(deps, found);
     if ('key' in choosing) return choosing;
     if (choosing.isOrdered) return answered(asMessage(choosing.quote));

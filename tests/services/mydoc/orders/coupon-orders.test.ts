@@ -118,6 +118,23 @@ describe('R-6.4 a coupon in an order', () => {
     expect(await again()).toBe(347);
   });
 
+  test.each<[string, (buyer: string, grant: string, quote: string) => Promise<unknown>]>([
+    ['my coupons', async (buyer) => shop.call(buyer, 'coupon/mine', {})],
+    ['the coupons of a quote', async (buyer, _grant, quote) => shop.call(buyer, 'order-server/quoteCoupons', { quote })],
+    ['a choice', (buyer, grant, quote) => coupons.choose(buyer, quote, { coupon: grant })],
+    ['an order of a quote that promised it', (buyer, _grant, quote) => shop.create(buyer, quote)],
+  ])('of an unpaid order whose time is over is free for %s, though no job has closed the order', async (what, act) => {
+    const { buyer, grants } = await coupons.buyerWith('TAKE20');
+    const grant = grants.TAKE20 ?? '';
+    const next = await coupons.choose(buyer, await shop.quote(buyer, {}, { period: '2m' }), { coupon: grant });
+    const overdue = idOf((await orderWith(buyer, grant)).message);
+    await makeDue(shop, overdue);
+    await act(buyer, grant, next.id);
+    const isOrdered = what.startsWith('an order');
+    expect(await coupons.stateOf(grant)).toBe(isOrdered ? 'reserved by an order' : 'available');
+    expect((await shop.detail(buyer, overdue)).state).toBe('closed');
+  });
+
   test('of 100 percent pays for the whole order: nothing is left to pay, and it is used at once', async () => {
     shop.publish(withCampaigns(runningCampaign('WHOLE100', { discountPercent: 100, minimumSpend: { USD: 1, HKD: 1, JPY: 1 } })));
     const { buyer, grants } = await coupons.buyerWith('WHOLE100');
