@@ -9,6 +9,7 @@ import type { Database, Executor } from '#services/platform/database/database.ts
 import { readRow } from '#services/platform/database/rows.ts';
 import { sqlState } from '#services/platform/database/sql-state.ts';
 import { frozenCampaign } from './group-campaigns.ts';
+import { asPromised } from './promised-coupon.ts';
 import { drawUntilMs } from './group-message.ts';
 
 const leaderRow = z.object({ person_id: z.string(), is_paid: z.boolean() });
@@ -63,10 +64,13 @@ export async function drawHiddenCoupon(
 
 class NoneLeft extends Error {}
 
-/** Unique and check violation: the person has what they may have. */
+/** Unique and check violation: the group has brought its coupon already. */
 const conflicts: readonly string[] = ['23505', '23514'];
 
-/** The coupon, out of the campaign's cap and the coupon's stock; false, and nothing is taken, if either is used up. */
+/**
+ * The coupon, out of the campaign's cap and the coupon's stock; false, and nothing is taken, if either is used up. It was promised when the
+ * group was created: neither the coupon's own time nor its limit for each person ends it.
+ */
 async function giveHidden(
   tx: Executor,
   { _id, hiddenCoupon, hiddenCouponCap }: GroupCampaignDocument,
@@ -74,6 +78,7 @@ async function giveHidden(
   key: string,
 ): Promise<boolean> {
   if (!hiddenCoupon) return false;
+  const promised = { ...asPromised(hiddenCoupon), stock: hiddenCoupon.stock };
   await tx.execute(sql`INSERT INTO hidden_coupon_counter (campaign_id) VALUES (${_id}) ON CONFLICT DO NOTHING`);
   await addCounter(tx, hiddenCoupon._id);
   try {
@@ -84,8 +89,8 @@ async function giveHidden(
           WHERE campaign_id = ${_id} AND (${hiddenCouponCap}::integer IS NULL OR given < ${hiddenCouponCap}::integer) RETURNING given`,
         z.object({ given: z.coerce.number() }),
       );
-      if (!taken || !(await takeFromStock(inner, hiddenCoupon))) throw new NoneLeft();
-      await addGrant(inner, hiddenCoupon, holder, { key });
+      if (!taken || !(await takeFromStock(inner, promised))) throw new NoneLeft();
+      await addGrant(inner, promised, holder, { key });
     });
     return true;
   } catch (error) {

@@ -78,6 +78,17 @@ export async function findPersonsSeat(
   return found && { groupId: found.group_id, accountId: found.account_id };
 }
 
+/** Until when a person who gave up an unpaid seat of a group would have had it; null: no such time is still to come. */
+export async function findEarlierHold(executor: Executor, groupId: string, personId: string): Promise<number | null> {
+  const found = await readRow(
+    executor,
+    sql`SELECT ${ms('max(held_until)')} AS held_ms FROM group_seat
+      WHERE group_id = ${groupId}::uuid AND person_id = ${personId} AND state = 'released' AND held_until > now()`,
+    z.object({ held_ms: optionalNumber }),
+  );
+  return found?.held_ms ?? null;
+}
+
 const listedFields = {
   id: z.string(),
   slug: z.string(),

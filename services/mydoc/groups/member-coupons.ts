@@ -7,12 +7,9 @@ import type { GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { frozenCampaign } from './group-campaigns.ts';
+import { asPromised } from './promised-coupon.ts';
 
 const seatRow = z.object({ place: z.coerce.number(), order_id: z.string(), account_id: z.string(), person_id: z.string() });
-
-const beforeAnyGroup = Date.UTC(2_000, 0, 1);
-const afterAnyGroup = Date.UTC(9_000, 0, 1);
-const unlimited = 2 ** 31 - 1;
 
 /**
  * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs. It was
@@ -21,7 +18,7 @@ const unlimited = 2 ** 31 - 1;
 export async function giveMemberCoupons(database: Database, { id, campaign }: Pick<GroupRow, 'id' | 'campaign'>): Promise<void> {
   const { memberCoupon } = frozenCampaign(campaign);
   if (!memberCoupon) return;
-  const promised = { ...memberCoupon, startsAt: beforeAnyGroup, endsAt: afterAnyGroup, stock: unlimited, perPersonLimit: unlimited };
+  const promised = asPromised(memberCoupon);
   const members = await readRows(
     database.executor,
     sql`SELECT place, order_id, account_id, person_id FROM group_seat WHERE group_id = ${id}::uuid AND state = 'paid' AND coupon IS NULL

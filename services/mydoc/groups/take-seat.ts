@@ -19,7 +19,7 @@ import type { PlaceOrderDeps } from '#services/mydoc/orders/placement/place-orde
 import type { QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/seats/place-seat.ts';
 import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';
-import { findPersonsSeat } from './group-reads.ts';
+import { findEarlierHold, findPersonsSeat } from './group-reads.ts';
 import { feeOf, groupDiscount } from './group-prices.ts';
 import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';
 
@@ -99,9 +99,13 @@ export async function takeSeat(
   const own = await alreadyIn(deps, taker, document._id, gated.personId);
   if (own) return own;
   if (refusal) return refused(refusal);
+  // leaving and joining again does not prolong the time to pay
+  const holdMs = await findEarlierHold(deps.database.executor, id, gated.personId);
+  const ends = [stored.row.deadline_ms, holdMs].filter((atMs) => atMs !== null);
+  const deadlineMs = ends.length === 0 ? null : Math.min(...ends);
   return seat(
     deps,
-    { taker, personId: gated.personId, document, groupId: id, deadlineMs: stored.row.deadline_ms, input },
+    { taker, personId: gated.personId, document, groupId: id, deadlineMs, input },
     {
       lockGroup: async (tx) => {
         await lockGroup(tx, id);

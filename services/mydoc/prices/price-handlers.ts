@@ -21,7 +21,7 @@ import {
   type ServerChoice,
 } from '#lib/price-history/public-prices.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { createBoundedQueue } from '#services/platform/limits/bounded-queue.ts';
+import { createBoundedQueue, isCallerLeft } from '#services/platform/limits/bounded-queue.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
@@ -56,7 +56,7 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   const readStates = createStateReader(deps.executor);
   const readHistories = createHistoryReader(deps.monotonicMs);
   return [
-    handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }, { address }) => {
+    handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }, { address, left }) => {
       const nowMs = Math.round(await deps.databaseNow());
       const recorded = await readStates(nowMs);
       const instant = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
@@ -73,7 +73,9 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
         if (found.has(key)) continue;
         const { period, ...configuration } = wanted;
         const choice: ServerChoice = { configuration, period };
-        const read = await readHistories(instant, choice, address);
+        const read = await readHistories(instant, choice, { address, left });
+        // nobody reads what is answered to a caller who has left
+        if (read === null) return answered([]);
         if ('waitSeconds' in read) return refused('tooManyRequests', { values: { seconds: read.waitSeconds } });
         const pricesIn = (currency: Currency) => judged({ ...choice, currency }, read[currency]);
         found.set(key, { USD: await pricesIn('USD'), HKD: await pricesIn('HKD'), JPY: await pricesIn('JPY') });
@@ -85,14 +87,20 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
 
 type ReadResult = PriceHistories | { readonly waitSeconds: number };
 
-type ReadHistories = (instant: Instant, choice: ServerChoice, address: string) => Promise<ReadResult>;
+interface Caller {
+  readonly address: string;
+  readonly left: AbortSignal | undefined;
+}
+
+/** Null: the caller has left. */
+type ReadHistories = (instant: Instant, choice: ServerChoice, caller: Caller) => Promise<ReadResult | null>;
 
 /** Answers at once what is known, and computes the rest in turns. An address that had too many computed is told how long to wait. */
 function createHistoryReader(monotonicMs: (() => number) | undefined): ReadHistories {
   const histories = createKnownHistories({ choicesAtMost: knownChoicesAtMost });
   const newChoices = createTokenBuckets({ capacity: newChoicesPerMinute, perMinute: newChoicesPerMinute }, monotonicMs);
   const turns = createBoundedQueue({ atOnce: 1, waitingAtMost: Infinity });
-  return async (instant, choice, address) => {
+  return async (instant, choice, { address, left }) => {
     const { recorded, nowMs, added } = instant;
     const find = (): PriceHistories | null => histories.find(recorded, choice, nowMs);
     const work = async (): Promise<ReadResult> => {
@@ -106,7 +114,13 @@ function createHistoryReader(monotonicMs: (() => number) | undefined): ReadHisto
       await yieldToEventLoop();
       return whole;
     };
-    return (added.length === 0 ? find() : null) ?? turns.run(work, { share: address });
+    if (left?.aborted) return null;
+    try {
+      return (added.length === 0 ? find() : null) ?? (await turns.run(work, { share: address, signal: left }));
+    } catch (error) {
+      if (isCallerLeft(error)) return null;
+      throw error;
+    }
   };
 }
 

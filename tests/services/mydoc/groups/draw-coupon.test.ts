@@ -91,6 +91,19 @@ describe('R-7.7 the hidden coupon of a leader', () => {
     groups.shop.publish(seedChanged('none', {}));
   });
 
+  test('that wins brings its coupon, whatever the coupon’s time and its limit for each person', async () => {
+    const hidden = seedChanged('coupon-HIDDEN50', { perPersonLimit: 1, endsAt: new Date(Date.now() - 1_000).toISOString() });
+    const campaign = { hiddenCouponPercent: 100, hiddenCouponCap: null };
+    groups.shop.publish(hidden.map((each) => (each._id === 'group-campaign-vps' ? { ...each, ...campaign } : each)));
+    for (const expected of [1, 2]) {
+      const id = await complete('again');
+      expect((await drawn('again', id)).result?.outcome).toBe('won');
+      expect((await groups.coupons('again')).filter((code) => code === 'HIDDEN50')).toHaveLength(expected);
+      await groups.shop.mydoc.database.executor.execute(sql`UPDATE group_seat SET state = 'refunded' WHERE group_id = ${id}::uuid`);
+    }
+    groups.shop.publish(seedChanged('none', {}));
+  });
+
   test('is the leader’s alone, once the group has succeeded, for 24 hours', async () => {
     const { group } = await groups.opened('alone', 2);
     expect(keyOf((await draw('alone', group.id)).message)).toBe('drawNotOpen');

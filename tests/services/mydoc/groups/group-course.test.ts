@@ -95,6 +95,29 @@ describe('R-7.3 a member', () => {
     expect((await groups.join('hana', group.id)).group.seatsLeft).toBe(1);
   });
 
+  test('who leaves and joins again has no more time to pay than before, also from a second account', async () => {
+    const { group } = await groups.opened('ivan', 3);
+    const { orderId } = await groups.join('jade', group.id);
+    const inAnHour = sql`date_trunc('second', now()) + interval '1 hour'`;
+    const { executor } = groups.shop.mydoc.database;
+    await executor.execute(sql`UPDATE server_order SET due_at = ${inAnHour} WHERE id = ${orderId}::uuid`);
+    await executor.execute(sql`UPDATE group_seat SET held_until = ${inAnHour} WHERE order_id = ${orderId}::uuid`);
+    const { heldUntil } = (await groups.see(group.id, 'jade')).mine ?? {};
+    await groups.shop.call('jade', 'group/leave', { id: group.id });
+    const again = await groups.join('jade', group.id);
+    expect(again.group.mine?.heldUntil).toBe(heldUntil);
+    expect((await groups.shop.detail('jade', again.orderId)).dueAt).toBe(heldUntil);
+    await groups.shop.call('jade', 'group/leave', { id: group.id });
+    groups.person('jade-2', { personId: 'p-jade' });
+    expect((await groups.join('jade-2', group.id)).group.mine?.heldUntil).toBe(heldUntil);
+    // whose time was over takes a seat that is free like anybody else
+    await groups.endSeat((await groups.see(group.id, 'jade-2')).mine?.orderId ?? '');
+    await executor.execute(sql`UPDATE group_seat SET held_until = now() WHERE group_id = ${group.id}::uuid AND state = 'released'`);
+    await groups.see(group.id);
+    const { group: fresh } = await groups.join('jade', group.id);
+    expect(Date.parse(fresh.mine?.heldUntil ?? '') - Date.parse(fresh.now)).toBeGreaterThan(2.9 * 60 * 60_000);
+  });
+
   test('a paid seat is not refundable before the group has succeeded or failed', async () => {
     const { orderId } = await groups.opened('iris', 2);
     expect(keyOf((await groups.shop.call('iris', 'order-server/refundOffer', { id: orderId })).message)).toBe('notRefundable');

@@ -228,3 +228,25 @@ test('R-6 without a history there is no claim', async () => {
   expect(message).toMatchObject([{ USD: { kind: 'none', reason: 'not-sold' } }]);
   await empty.close();
 });
+
+test('R-6 what a caller has asked for and no longer waits for is not computed, and counts for nothing', async () => {
+  const { executor } = mydoc.database;
+  const nowMs = Date.now();
+  const [handler] = priceHandlers({ executor, databaseNow: async () => nowMs, paidSales: async () => [], monotonicMs: () => 0 });
+  const askFor = (from: number, visitor: Visitor = nobody) => {
+    const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: from + index } }));
+    return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, visitor);
+  };
+  await askFor(0);
+  // callers who leave while they wait for their turn, and before
+  const leaving = Array.from({ length: 30 }, (_, index) => {
+    const left = new AbortController();
+    if (index % 2 === 0) left.abort();
+    const asked = askFor(100_000 + 60 * index, { ...nobody, left: left.signal });
+    void nextTurn().then(() => left.abort());
+    return asked;
+  });
+  expect(await Promise.all(leaving)).toMatchObject(leaving.map(() => ({ ok: true, message: [] })));
+  // so that nearly all that the address may ask for in a minute is left
+  for (let from = 60; from < newChoicesPerMinute - 120; from += 60) expect(await askFor(from)).toMatchObject({ ok: true });
+});
