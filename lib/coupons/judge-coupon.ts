@@ -71,7 +71,10 @@ function couponAmount({ code, discountPercent: percent }: CouponTerms, { lineAmo
 export function bestCoupon<Candidate extends { readonly verdict: CouponVerdict; readonly expiresMs: number }>(
   candidates: readonly Candidate[],
 ): Candidate | null {
-  const saves = ({ verdict }: Candidate): number => (verdict.applies ? verdict.savesMinor : 0);
-  const usable = candidates.filter(({ verdict }) => verdict.applies);
-  return usable.toSorted((one, other) => saves(other) - saves(one) || one.expiresMs - other.expiresMs)[0] ?? null;
+  const usable = candidates.flatMap((candidate) => {
+    const { verdict, expiresMs } = candidate;
+    return verdict.applies ? [{ candidate, savesMinor: verdict.savesMinor, expiresMs }] : [];
+  });
+  const [best] = usable.toSorted((one, other) => other.savesMinor - one.savesMinor || one.expiresMs - other.expiresMs);
+  return best?.candidate ?? null;
 }

@@ -46,6 +46,7 @@ import { closeOverdueWithCoupon } from './orders/payments/close-overdue.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
 import { priceHandlers } from './prices/price-handlers.ts';
+import { createStateReader, type StateReader } from './prices/state-reader.ts';
 import { readerMigrations } from './readers/migrations.ts';
 import { forgetRemovedFavourites } from './readers/favourite-store.ts';
 import { forgetReader } from './readers/forget-reader.ts';
@@ -166,7 +167,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       description: JSON.stringify(openApiDocument()),
       handlers: [
         ...documentHandlers(deps, { contentCache, databaseNow, accountOf, isEditor, tally, reads }),
-        ...shopWindowHandlers(deps, { databaseNow }),
+        ...shopWindowHandlers(deps, { databaseNow, readStates: readHistoryEarly(app, deps, databaseNow) }),
         ...orderAreaHandlers({
           database,
           contentCache,
@@ -228,15 +229,27 @@ async function registerNotices(app: FastifyInstance, { database, log, payments }
   await app.register(accountNoticeRoutes({ database, ...payments, forget: forgetReader }));
 }
 
+/** The history of prices is read as soon as the app listens: a long one takes seconds, which no page's first caller has to wait. */
+function readHistoryEarly(app: FastifyInstance, { database, log }: MydocDeps, databaseNow: DatabaseClock): StateReader {
+  const readStates = createStateReader(database.executor);
+  app.addHook('onListen', (done) => {
+    databaseNow()
+      .then(readStates)
+      .catch((error: unknown) => log.warn({ err: error }, 'the history of prices is read for its first caller'));
+    done();
+  });
+  return readStates;
+}
+
 /** What a visitor needs before an order: currencies, prices before a reduction, referrals, the contact form. */
 function shopWindowHandlers(
   { database, limits, monotonicMs }: MydocDeps,
-  { databaseNow }: { readonly databaseNow: DatabaseClock },
+  { databaseNow, readStates }: { readonly databaseNow: DatabaseClock; readonly readStates: StateReader },
 ): readonly CallHandler[] {
   const { executor } = database;
   return [
     ...moneyHandlers(),
-    ...priceHandlers({ executor, databaseNow, monotonicMs, paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs) }),
+    ...priceHandlers({ executor, databaseNow, readStates, monotonicMs, paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs) }),
     ...referralHandlers({ executor }),
     ...contactHandlers({
       database,

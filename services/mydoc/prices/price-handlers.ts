@@ -26,13 +26,15 @@ import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import { createKnownHistories, inEachCurrency, type PriceHistories } from './known-histories.ts';
-import { createStateReader } from './state-reader.ts';
+import { createStateReader, type StateReader } from './state-reader.ts';
 
 interface PriceDeps {
   executor: Executor;
   databaseNow: () => Promise<number>;
   /** The sales of a configuration that were paid before an instant. */
   paidSales(choice: PricedChoice, beforeMs: number): Promise<readonly PaidSale[]>;
+  /** Absent: what was published is first read for the first caller. */
+  readStates?: StateReader;
   monotonicMs?: (() => number) | undefined;
 }
 
@@ -53,7 +55,7 @@ const knownChoicesAtMost = 8 * newChoicesPerMinute;
  * turns: between any two histories that are computed the process does something else.
  */
 export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
-  const readStates = createStateReader(deps.executor);
+  const readStates = deps.readStates ?? createStateReader(deps.executor);
   const readHistories = createHistoryReader(deps.monotonicMs);
   return [
     handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }, { address, left }) => {

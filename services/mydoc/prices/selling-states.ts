@@ -16,7 +16,11 @@ const wordFields = new Set(['name', 'title', 'lead', 'terms', 'summary', 'pictur
 const withoutWords = (body: PricedDocument | null): string =>
   JSON.stringify(body === null ? null : Object.entries(body).filter(([name]) => !wordFields.has(name) && !/^_(?!id$|type$)/.test(name)));
 
-type ReadState = Omit<SellingState, 'fromMs'>;
+interface ReadState {
+  readonly catalogue: SellingState['catalogue'];
+  readonly promotions: readonly PublicDiscount[];
+  readonly codes: readonly PublicDiscount[];
+}
 
 /** What was read before, by the revisions that it was read from. */
 export type KnownStates = Map<string, ReadState>;
@@ -34,23 +38,26 @@ export async function sellingStates(
   const revisions = new Map<string, string>();
   const texts = new Map<string, string>();
   const states: SellingState[] = [];
+  let before: ReadState | undefined;
   const read: KnownStates = new Map();
   // documents of one instant are one publication
   for (const [fromMs, together] of Map.groupBy(rows, (row) => Math.max(row.fromMs, sinceMs))) {
-    let changed = false;
+    const changed = new Set<string>();
     for (const { documentId, revision, body } of together) {
       const text = withoutWords(body);
-      changed ||= texts.get(documentId) !== text;
+      const type = (body ?? inForce.get(documentId))?._type;
+      if (type !== undefined && texts.get(documentId) !== text) changed.add(type);
       texts.set(documentId, text);
       revisions.set(documentId, revision);
       if (body) inForce.set(documentId, body);
       else inForce.delete(documentId);
     }
-    if (!changed) continue;
+    if (changed.size === 0) continue;
     const key = JSON.stringify([...revisions]);
-    const state = known.get(key) ?? (await readState(inForce, states.at(-1)));
-    read.set(key, state);
-    states.push({ fromMs, ...state });
+    before = known.get(key) ?? (await readState(inForce, changed, before));
+    read.set(key, before);
+    const { catalogue, promotions, codes } = before;
+    states.push({ fromMs, catalogue, discounts: [...promotions, ...codes] });
   }
   known.clear();
   for (const [key, state] of read) known.set(key, state);
@@ -71,14 +78,33 @@ async function ask(documents: ReadonlyMap<string, PricedDocument>, query: Return
   return answer;
 }
 
-/** By the same queries and parsers as the site's pages. A malformed element is not for sale, as there. */
-async function readState(documents: ReadonlyMap<string, PricedDocument>, before: ReadState | undefined): Promise<ReadState> {
+/** The only query that a document of this type changes; documents of all others are the catalogue, and change what it sells and every discount. */
+const ownQueries: Readonly<Record<string, 'promotions' | 'codes'>> = { promotion: 'promotions', couponCampaign: 'codes' };
+
+/**
+ * By the same queries and parsers as the site's pages. A malformed element is not for sale, as there. Of what was in force before, only
+ * that is read again which documents of the changed types can change: a catalogue takes a hundred times as long as a promotion.
+ */
+async function readState(
+  documents: ReadonlyMap<string, PricedDocument>,
+  changed: ReadonlySet<string>,
+  before: ReadState | undefined,
+): Promise<ReadState> {
+  const parts = new Set([...changed].map((type) => ownQueries[type] ?? 'catalogue'));
+  const isNew = before === undefined || parts.has('catalogue');
+  const catalogue = isNew ? await readSold(documents, before?.catalogue) : before.catalogue;
+  const promotions = isNew || parts.has('promotions') ? reuse(await readPromotions(documents), before?.promotions) : before.promotions;
+  const codes =
+    isNew || parts.has('codes') ? reuse(readPublicCodes(await ask(documents, queries.codes), catalogue), before?.codes) : before.codes;
+  // a long history is read state by state: nobody else waits for more than one of them
+  await yieldToEventLoop();
+  return { catalogue, promotions, codes };
+}
+
+async function readPromotions(documents: ReadonlyMap<string, PricedDocument>): Promise<PublicDiscount[]> {
   const ignore = (): void => undefined;
-  const reading = readCatalogue(await ask(documents, queries.catalogue));
-  const catalogue = reading.ok ? reading.catalogue : emptyCatalogue;
   const promotions = parseEach(promotionSchema, await ask(documents, queries.promotions), 'promotion', ignore);
-  const codes = readPublicCodes(await ask(documents, queries.codes), catalogue);
-  const discounts = promotions.map(({ slug, discountPercent, models, period, startsAt, endsAt, repeatsEveryDays }): PublicDiscount => ({
+  return promotions.map(({ slug, discountPercent, models, period, startsAt, endsAt, repeatsEveryDays }) => ({
     kind: 'promotion',
     code: slug,
     percent: discountPercent,
@@ -89,31 +115,26 @@ async function readState(documents: ReadonlyMap<string, PricedDocument>, before:
     endsAt,
     repeatsEveryDays,
   }));
-  // a long history is read state by state: nobody else waits for more than one of them
-  await yieldToEventLoop();
-  return reuseUnchangedEntries({ catalogue, discounts: [...discounts, ...codes] }, before);
 }
 
-/** Replaces each entry that equals its predecessor by that object: `publicPriceHistory` compares entries by identity. */
-function reuseUnchangedEntries({ catalogue, discounts }: ReadState, before: ReadState | undefined): ReadState {
-  if (!before) return { catalogue, discounts };
-  const reuse = <Entry extends { readonly code: string }>(entries: readonly Entry[], earlier: readonly Entry[]): Entry[] => {
-    const byCode = new Map(earlier.map((entry) => [entry.code, entry]));
-    return entries.map((entry) => {
-      const last = byCode.get(entry.code);
-      return last && isDeepStrictEqual(last, entry) ? last : entry;
-    });
-  };
-  const { regions, models, diskTypes, trafficPlans, periods } = before.catalogue;
+/** Each entry that equals its predecessor is that object: `publicPriceHistory` compares entries by identity. */
+function reuse<Entry extends { readonly code: string }>(entries: readonly Entry[], earlier: readonly Entry[] = []): Entry[] {
+  const byCode = new Map(earlier.map((entry) => [entry.code, entry]));
+  return entries.map((entry) => {
+    const last = byCode.get(entry.code);
+    return last && isDeepStrictEqual(last, entry) ? last : entry;
+  });
+}
+
+async function readSold(documents: ReadonlyMap<string, PricedDocument>, before?: SellingState['catalogue']): Promise<SellingState['catalogue']> {
+  const reading = readCatalogue(await ask(documents, queries.catalogue));
+  const catalogue = reading.ok ? reading.catalogue : emptyCatalogue;
   return {
-    catalogue: {
-      ...catalogue,
-      regions: reuse(catalogue.regions, regions),
-      models: reuse(catalogue.models, models),
-      diskTypes: reuse(catalogue.diskTypes, diskTypes),
-      trafficPlans: reuse(catalogue.trafficPlans, trafficPlans),
-      periods: reuse(catalogue.periods, periods),
-    },
-    discounts: reuse(discounts, before.discounts),
+    ...catalogue,
+    regions: reuse(catalogue.regions, before?.regions),
+    models: reuse(catalogue.models, before?.models),
+    diskTypes: reuse(catalogue.diskTypes, before?.diskTypes),
+    trafficPlans: reuse(catalogue.trafficPlans, before?.trafficPlans),
+    periods: reuse(catalogue.periods, before?.periods),
   };
 }

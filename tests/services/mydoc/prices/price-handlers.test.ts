@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PricedChoice } from '#lib/price-history/public-prices.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
 import { newChoicesPerMinute, priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
 import { beginPriceHistory } from '#services/mydoc/prices/price-recorder.ts';
+import { until } from '#tests/setup/until.ts';
 import { promotionDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
@@ -249,4 +250,28 @@ test('R-6 what a caller has asked for and no longer waits for is not computed, a
   expect(await Promise.all(leaving)).toMatchObject(leaving.map(() => ({ ok: true, message: [] })));
   // so that nearly all that the address may ask for in a minute is left
   for (let from = 60; from < newChoicesPerMinute - 120; from += 60) expect(await askFor(from)).toMatchObject({ ok: true });
+});
+
+test('R-6 the history is read as soon as the services listen, not for the first caller', async () => {
+  const { database } = mydoc;
+  let read = 0;
+  const counting = new Proxy(database.executor, {
+    get: (target, name) => {
+      if (name !== 'execute') return Reflect.get(target, name);
+      return (query: SQL) => {
+        if (JSON.stringify(query.queryChunks).includes('FROM price_document recorded')) read += 1;
+        return target.execute(query);
+      };
+    },
+  });
+  const listening = await startMydoc({ database: { ...database, executor: counting, close: async () => undefined } });
+  expect(read).toBe(0);
+  await listening.app.listen({ host: '127.0.0.1', port: 0 });
+  await until('the history is read', () => read === 1);
+  for (const market of ['EU', 'US']) {
+    const fields = { params: JSON.stringify({ markets: [market], choices: [choice] }) };
+    expect(await listening.call('catalogue/price-before', fields)).toMatchObject({ code: 2000 });
+  }
+  expect(read).toBe(1);
+  await listening.app.close();
 });
