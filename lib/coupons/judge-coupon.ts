@@ -74,8 +74,6 @@ export function bestCoupon<Candidate extends { readonly verdict: CouponVerdict; 
   const usable = candidates.flatMap((candidate) =>
     candidate.verdict.applies ? [{ candidate, savesMinor: candidate.verdict.savesMinor }] : [],
   );
-  const [best] = usable.toSorted(
-    (one, other) => other.savesMinor - one.savesMinor || one.candidate.expiresMs - other.candidate.expiresMs,
-  );
+  const [best] = usable.toSorted((one, other) => other.savesMinor - one.savesMinor || one.candidate.expiresMs - other.candidate.expiresMs);
   return best?.candidate ?? null;
 }
