@@ -139,13 +139,16 @@ export async function openShop(
       mydoc.mydoc.contentChanged();
     },
     publishSlowly: (changed) => {
-      const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      answersContent = () => {
-        asked.resolve();
-        return gone.promise;
-      };
+      let letGo = (): void => undefined;
+      const gone = new Promise<void>((resolve) => (letGo = resolve));
+      const asked = new Promise<void>((resolve) => {
+        answersContent = () => {
+          resolve();
+          return gone;
+        };
+      });
       shop.publish(changed);
-      return { asked: asked.promise, letGo: gone.resolve };
+      return { asked, letGo: () => letGo() };
     },
     call: (account, path, fields = {}) => mydoc.call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
     askQuote: (account, change = {}, more = {}) =>
