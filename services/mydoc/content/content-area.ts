@@ -11,6 +11,7 @@ import { cmsConfig } from '../content-cache/published-content.ts';
 import { createCatchUp } from './catch-up.ts';
 import { createContentSummaries } from './content-summaries.ts';
 import { createPriceRecorder } from '../prices/price-recorder.ts';
+import { createTranslationRecorder } from '../translations/translation-recorder.ts';
 import { dueChangeQueue, workDueChanges } from './due-changes.ts';
 import { findNotified } from './notified-documents.ts';
 import { recordChange } from './record-change.ts';
@@ -59,7 +60,11 @@ export function createContentArea(deps: {
     swept: { instant: null },
   };
   const prices = createPriceRecorder({ executor: deps.database.executor, client, now: deps.clock });
-  const catchUp = createCatchUp(() => prices.catchUp());
+  const translations = createTranslationRecorder({ database: deps.database, client });
+  const catchUp = createCatchUp(async () => {
+    await prices.catchUp();
+    await translations.catchUp();
+  });
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -79,6 +84,7 @@ export function createContentArea(deps: {
   const record = async (change: ContentChange): Promise<void> => {
     await replaced.preserve(change);
     await prices.note(change);
+    await translations.note(change);
     await recordChange(parts, { ...change, before: summaryOf(change.before), after: summaryOf(change.after) });
     await deps.lookForPublications();
   };
