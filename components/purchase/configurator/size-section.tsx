@@ -171,6 +171,10 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
         <SiteLink href={`${purchasePage}?view=calculator&${purchaseQuery(settled, catalogue)}`} language={language}>
           {t('size.compare')}
         </SiteLink>
+        {' · '}
+        <SiteLink href="/product/availability" language={language}>
+          {t('size.availability')}
+        </SiteLink>
       </p>
       <div role="status">
         {chosen && closed(chosen.code) ? (
