@@ -35,9 +35,12 @@ const settle = async (path: string, language: string, sourceRevision: string): P
   (await shop.mydoc.call(settleTranslation.path, { group: 'banner-a', path, language, sourceRevision }, asEditor)).message;
 
 test('R-4.1 only editors are told what waits for a translation, and may say that one still fits', async () => {
-  for (const call of [openTranslations.path, settleTranslation.path]) {
-    const input = call === settleTranslation.path ? { group: 'a', path: 'b', language: 'zh', sourceRevision: 'c' } : {};
-    expect(await shop.mydoc.call(call, input, {})).toMatchObject({ status: 404, message: { key: 'noSuchCall' } });
+  const forms: [string, Record<string, string>][] = [
+    [openTranslations.path, {}],
+    [settleTranslation.path, { group: 'a', path: 'b', language: 'zh', sourceRevision: 'c' }],
+  ];
+  for (const [path, form] of forms) {
+    expect(await shop.mydoc.call(path, form, {})).toMatchObject({ status: 404, message: { key: 'noSuchCall' } });
   }
 });
 
