@@ -1,7 +1,7 @@
 import { languages, type Language } from '#lib/language/languages.ts';
 
 /** Texts of a document by their path; `{}` in it is where the language's name stands. A whole body has a path, and each of its blocks. */
-export type TextsByPath = Readonly<Record<string, string>>;
+type TextsByPath = Readonly<Record<string, string>>;
 
 /** The texts of one language, from the document that holds them. */
 export interface EditionPart {

@@ -10,19 +10,20 @@ const List = styled.ol`
   margin: 0.5rem 0 1rem;
   padding: 0;
   list-style: none;
+`;
 
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr auto;
-    align-items: center;
-    gap: 0.75rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--card-border-color);
-    margin-top: -1px;
-    background: var(--card-bg-color);
-    cursor: grab;
-  }
-  li[data-over='true'] {
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--card-border-color);
+  margin-top: -1px;
+  background: var(--card-bg-color);
+  cursor: grab;
+
+  &[data-over='true'] {
     outline: 2px solid currentcolor;
     outline-offset: -2px;
   }
@@ -92,51 +93,21 @@ function ArrangedList({ type, group, atMs, publish }: ArrangedListProps) {
       {group.name ? <h2>{group.name}</h2> : null}
       <List>
         {rows.map((row, place) => (
-          <li
+          <ArrangedLine
             key={row.id}
-            draggable
-            data-over={over === row.id && dragged !== row.id}
-            onDragStart={({ dataTransfer }) => {
-              dataTransfer.effectAllowed = 'move';
-              dataTransfer.setData('text/plain', row.name);
-              setDragged(row.id);
-            }}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(row.id);
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
+            type={type}
+            row={row}
+            place={place}
+            last={rows.length - 1}
+            note={type === 'banner' ? standingAt(row, rows, atMs) : null}
+            isOver={over === row.id && dragged !== row.id}
+            onMove={(to) => move(row.id, to)}
+            onDrag={setDragged}
+            onOver={setOver}
+            onDrop={() => {
               if (dragged !== null) move(dragged, place);
             }}
-            onDragEnd={() => {
-              setDragged(null);
-              setOver(null);
-            }}
-          >
-            <span className="grip" aria-hidden>
-              ⠿
-            </span>
-            <span>
-              <DocumentLink id={row.id} type={type}>
-                {row.name}
-              </DocumentLink>
-              {type === 'banner' ? <small>{standingAt(row, rows, atMs)}</small> : null}
-            </span>
-            <Controls as="span" className="moves">
-              <button type="button" disabled={place === 0} aria-label={`${row.name} up`} onClick={() => move(row.id, place - 1)}>
-                ↑
-              </button>
-              <button
-                type="button"
-                disabled={place === rows.length - 1}
-                aria-label={`${row.name} down`}
-                onClick={() => move(row.id, place + 1)}
-              >
-                ↓
-              </button>
-            </Controls>
-          </li>
+          />
         ))}
       </List>
       <Controls>
@@ -146,6 +117,64 @@ function ArrangedList({ type, group, atMs, publish }: ArrangedListProps) {
         <p role="status">{outcome}</p>
       </Controls>
     </section>
+  );
+}
+
+interface ArrangedLineProps {
+  readonly type: ArrangedType;
+  readonly row: ArrangedRow;
+  readonly place: number;
+  readonly last: number;
+  readonly note: string | null;
+  readonly isOver: boolean;
+  readonly onMove: (place: number) => void;
+  readonly onDrag: (id: string | null) => void;
+  readonly onOver: (id: string | null) => void;
+  readonly onDrop: () => void;
+}
+
+/** A document that is dragged to its place, or moved there with its arrows. */
+function ArrangedLine({ type, row, place, last, note, isOver, onMove, onDrag, onOver, onDrop }: ArrangedLineProps) {
+  return (
+    <Line
+      draggable
+      data-over={isOver}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', row.name);
+        onDrag(row.id);
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        onOver(row.id);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+      onDragEnd={() => {
+        onDrag(null);
+        onOver(null);
+      }}
+    >
+      <span className="grip" aria-hidden>
+        ⠿
+      </span>
+      <span>
+        <DocumentLink id={row.id} type={type}>
+          {row.name}
+        </DocumentLink>
+        {note === null ? null : <small>{note}</small>}
+      </span>
+      <Controls as="span" className="moves">
+        <button type="button" disabled={place === 0} aria-label={`${row.name} up`} onClick={() => onMove(place - 1)}>
+          ↑
+        </button>
+        <button type="button" disabled={place === last} aria-label={`${row.name} down`} onClick={() => onMove(place + 1)}>
+          ↓
+        </button>
+      </Controls>
+    </Line>
   );
 }
 

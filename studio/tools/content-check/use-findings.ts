@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAnswer } from '../use-answer.ts';
 import { addressFindings } from './address-findings.ts';
 import { bannerFindings } from './banner-findings.ts';
@@ -21,6 +21,7 @@ type Check =
 export function useFindings(): Check {
   const documents = useAnswer(everything);
   const pictures = useAnswer(everyPicture);
+  const [openedAtMs] = useState(() => Date.now());
   return useMemo(() => {
     if (documents.kind !== 'read') return documents;
     if (pictures.kind !== 'read') return pictures;
@@ -30,9 +31,9 @@ export function useFindings(): Check {
       ...addressFindings(documents.documents),
       ...pictureFindings(documents.documents, pictures.documents),
       ...translationFindings(documents.documents),
-      ...bannerFindings(documents.documents, Date.now()),
+      ...bannerFindings(documents.documents, openedAtMs),
       ...lonelyFindings(documents.documents),
     ];
     return { kind: 'read', findings, documentCount: documents.documents.length };
-  }, [documents, pictures]);
+  }, [documents, pictures, openedAtMs]);
 }

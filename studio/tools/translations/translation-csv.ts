@@ -2,7 +2,7 @@ import type { OpenTranslation } from '../../../lib/contracts/calls/translation-c
 import type { Language } from '../../../lib/language/languages.ts';
 
 /** The columns of an exported file; `translation` is the one to be filled in. */
-export const csvColumns = ['text', 'field', 'language', 'source_before', 'source', 'translation', 'group', 'source_revision'] as const;
+const csvColumns = ['text', 'field', 'language', 'source_before', 'source', 'translation', 'group', 'source_revision'] as const;
 
 type Column = (typeof csvColumns)[number];
 

@@ -12,7 +12,7 @@ type OpenWork =
   | { readonly kind: 'refused' | 'away' }
   | { readonly kind: 'read'; readonly texts: readonly OpenTranslation[] };
 
-export type OpenField = OpenTranslation['fields'][number];
+type OpenField = OpenTranslation['fields'][number];
 
 export interface OpenWorkAccess {
   readonly work: OpenWork;
@@ -32,12 +32,18 @@ export function useOpenWork(): OpenWorkAccess {
   const { token } = client.config();
   const [work, setWork] = useState<OpenWork>({ kind: 'reading' });
 
-  const read = useCallback(async () => {
-    const result = await editorClient(token).call(openTranslations, {});
-    if (result.ok) setWork({ kind: 'read', texts: result.message });
-    else setWork({ kind: result.kind === 'refused' ? 'refused' : 'away' });
-  }, [token]);
-  useEffect(() => void read().catch(() => setWork({ kind: 'away' })), [read]);
+  const read = useCallback(
+    () =>
+      editorClient(token)
+        .call(openTranslations, {})
+        .then((result): OpenWork =>
+          result.ok ? { kind: 'read', texts: result.message } : { kind: result.kind === 'refused' ? 'refused' : 'away' },
+        )
+        .catch((): OpenWork => ({ kind: 'away' }))
+        .then(setWork),
+    [token],
+  );
+  useEffect(() => void read(), [read]);
 
   const documentsOf = (ids: readonly string[]): Promise<unknown[]> =>
     client.withConfig({ perspective: 'raw' }).fetch<unknown[]>(documentsQuery, { ids: ids.flatMap((id) => [id, `${draftPrefix}${id}`]) });
