@@ -15,7 +15,9 @@ for (const language of languages) {
     if (isAnswered(question, draft)) right += 1;
     else {
       const [first] = draft.citations;
-      say(`${language} missed   ${question[0]} | wanted ${question[1].join(' ')} | ${draft.kind} ${first?.link ?? ''} ${first?.heading ?? ''}`);
+      say(
+        `${language} missed   ${question[0]} | wanted ${question[1].join(' ')} | ${draft.kind} ${first?.link ?? ''} ${first?.heading ?? ''}`,
+      );
     }
   }
   let refused = 0;
