@@ -29,6 +29,7 @@ const areasOfPage = {
   coupons: ['coupons', 'offers'],
   groupBuy: ['group-buy', 'offers', 'purchase'],
   domains: ['domains'],
+  availability: ['availability'],
   documentSearch: ['document-search'],
   favourites: ['favourites'],
   error: ['errors'],

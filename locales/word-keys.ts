@@ -1,6 +1,7 @@
 import type activities from './en/activities.json';
 import type announcements from './en/announcements.json';
 import type arrival from './en/arrival.json';
+import type availability from './en/availability.json';
 import type blocks from './en/blocks.json';
 import type chat from './en/chat.json';
 import type coupons from './en/coupons.json';
@@ -34,6 +35,7 @@ interface EnglishWords {
   offers: typeof offers;
   announcements: typeof announcements;
   arrival: typeof arrival;
+  availability: typeof availability;
   blocks: typeof blocks;
   company: typeof company;
   documents: typeof documents;

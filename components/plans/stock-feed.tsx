@@ -1,19 +1,12 @@
 import { useEffect } from 'react';
 import type { StockEntry } from '#lib/purchase/stock.ts';
-import { useRead } from '#components/ui/calls/use-read.ts';
+import { useStock } from '#components/ui/stock/use-stock.ts';
 
-const refreshMs = 30_000;
-
-/** Polls the stock while the list is mounted; renders nothing itself. */
+/** Follows the stock while the list is mounted; renders nothing itself. */
 export function StockFeed({ onStock }: { onStock: (stock: readonly StockEntry[]) => void }) {
-  const { message } = useRead(
-    () => import('#lib/contracts/calls/purchase-calls.ts').then(({ stock }) => stock),
-    'catalogue/stock',
-    {},
-    { refreshMs },
-  );
+  const stock = useStock();
   useEffect(() => {
-    if (message) onStock(message);
-  }, [message, onStock]);
+    if (stock) onStock(stock);
+  }, [stock, onStock]);
   return null;
 }

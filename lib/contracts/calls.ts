@@ -20,6 +20,7 @@ import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
+import { stockHistory, waitForStock } from './calls/stock-calls.ts';
 import { domainSearch } from './calls/domain-calls.ts';
 import { hotTermsSearch } from './calls/hot-term-call.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
@@ -50,6 +51,8 @@ export const calls: readonly Call[] = [
   humanVerify,
   priceBeforeSearch,
   stock,
+  waitForStock,
+  stockHistory,
   quote,
   quoteDetail,
   createOrder,

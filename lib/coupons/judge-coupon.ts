@@ -64,14 +64,16 @@ function isForModel({ products }: CouponTerms, code: string, catalogue: Catalogu
 function couponAmount({ code, discountPercent: percent }: CouponTerms, { lineAmounts, currency }: CouponCase): number {
   const amounts = lineAmounts.map((amount) => money(amount, currency));
   const { discounts } = takeOff(amounts, currency, [{ kind: 'coupon', code, percent }]);
-  return discounts[0]?.amount.amountMinor ?? 0;
+  return discounts.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
 }
 
 /** The one that saves most; of equals the one that expires first. Null if none applies. */
 export function bestCoupon<Candidate extends { readonly verdict: CouponVerdict; readonly expiresMs: number }>(
   candidates: readonly Candidate[],
 ): Candidate | null {
-  const saves = ({ verdict }: Candidate): number => (verdict.applies ? verdict.savesMinor : 0);
-  const usable = candidates.filter(({ verdict }) => verdict.applies);
-  return usable.toSorted((one, other) => saves(other) - saves(one) || one.expiresMs - other.expiresMs)[0] ?? null;
+  const usable = candidates.flatMap((candidate) =>
+    candidate.verdict.applies ? [{ candidate, savesMinor: candidate.verdict.savesMinor }] : [],
+  );
+  const [best] = usable.toSorted((one, other) => other.savesMinor - one.savesMinor || one.candidate.expiresMs - other.candidate.expiresMs);
+  return best?.candidate ?? null;
 }

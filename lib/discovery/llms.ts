@@ -50,6 +50,7 @@ const section = (heading: string, links: readonly string[]): string[] => (links.
 const productPages = [
   ['Cloud servers: every size and its price', '/product/vps'],
   ['Configure a cloud server', '/product/vps-buy'],
+  ['What is in stock in which region', '/product/availability'],
   ['Virtual private cloud', '/product/vpc'],
   ['Load balancing', '/product/loadbalance'],
   ['Object storage', '/product/oss'],

@@ -7,7 +7,9 @@ const usable = Math.floor(2 ** 32 / numbers) * numbers;
 /** The number that a leader's browser adds to a draw, from its own random source, each as likely. */
 export function drawNumber(random: (into: Uint32Array) => void = (into) => void crypto.getRandomValues(into)): number {
   const drawn = new Uint32Array(1);
-  do random(drawn);
-  while ((drawn[0] ?? 0) >= usable);
-  return (drawn[0] ?? 0) % numbers;
+  for (;;) {
+    random(drawn);
+    const [value = usable] = drawn;
+    if (value < usable) return value % numbers;
+  }
 }

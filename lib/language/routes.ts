@@ -42,6 +42,7 @@ export const pageIds = [
   'doc/collect',
   'doc/search',
   'jobs',
+  'product/availability',
   'product/domain',
   'product/loadbalance',
   'product/oss',

@@ -18,6 +18,7 @@ const groupBuys = Object.values(groupPages).flatMap(({ offer, openGroups }) => [
 const pagesOfShop = onPaths(
   '/',
   '/product/vps',
+  '/product/availability',
   '/product/vps-buy',
   '/product/vps-buy/confirm',
   '/product/vps-buy/order',

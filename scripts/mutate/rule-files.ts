@@ -25,6 +25,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     files: [`${orders}/order-machine.ts`],
     tests: ['order-machine', 'order-machine-histories', 'seats/order-seat'].map((name) => `tests/${orders}/${name}.test.ts`),
   },
+  { name: 'days of stock', ...mirrored('lib/purchase', 'stock-history') },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },

@@ -68,6 +68,11 @@ export const proofs: readonly Proof[] = [
     says: 'sends hostile requests to the whole product over raw connections; nothing fails, every visitor is answered, and memory stays flat',
     run: ({ turns }) => runScript(['scripts/prove/hostile/hostile-http.ts', ...(turns === null ? [] : [String(turns)])]),
   },
+  {
+    name: 'full-disk',
+    says: 'fills the disk while documents are written; nothing acknowledged is lost, visitors are answered, and writes go on once there is room',
+    run: () => runScript(['scripts/prove/full-disk.ts']),
+  },
   { name: 'typing', says: 'types at two speeds while the lake is killed; what was typed is what is stored', run: proveTyping },
   {
     name: 'scale',

@@ -53,6 +53,10 @@ import { forgetOldSearches } from './readers/search-store.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { createShopReader } from './orders/shop-reader.ts';
+import { forgetOldStock, stockHistoryMigrations } from './orders/stock/stock-history-store.ts';
+import { createStockRecorder } from './orders/stock/stock-recorder.ts';
+import { createStockReader } from './orders/stock/stock-store.ts';
+import { createStockWatch } from './orders/stock/stock-watch.ts';
 import { readDailyLostSearches } from './search/lost/lost-search-store.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createDocumentSearch } from './search/document-search.ts';
@@ -75,6 +79,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   paymentNoticeMigrations,
   humanMigrations,
   orderMigrations,
+  stockHistoryMigrations,
   groupMigrations,
   priceMigrations,
   couponMigrations,
@@ -153,6 +158,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     openPassword: openServerPassword,
   });
   const domains = domainArea(app, deps, contentCache);
+  const stock = watchedStock(app, deps);
   const tally = createVisitTally(executor);
   const reads = createArticleReads(executor, createDailyDeletion(oldIn(executor), log));
   // the database is closed after the app: pending counts are written by then
@@ -169,7 +175,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           database,
           contentCache,
           databaseNow,
-          monotonicMs: deps.monotonicMs,
+          stock,
           orderService: deps.orders,
           profileOf,
           coupons,
@@ -212,6 +218,16 @@ function groupArea(app: FastifyInstance, { database, log, orders, monotonicMs }:
   return handlers;
 }
 
+/** The stock, and who waits for it to change; what changes is recorded. */
+function watchedStock(app: FastifyInstance, { database, log, orders, monotonicMs }: MydocDeps) {
+  const readStock = createStockReader(database.executor, monotonicMs);
+  const recorder = orders && createStockRecorder({ database, log, readStock, changed: async () => undefined });
+  const watch = createStockWatch({ readStock, onChange: () => void recorder?.look() });
+  app.addHook('preClose', async () => watch.stop());
+  app.addHook('onClose', async () => recorder?.stop());
+  return { readStock, watch };
+}
+
 /** The search for domains. Who waits for an answer gets one before the app waits for its calls. */
 function domainArea(app: FastifyInstance, { domains = {}, monotonicMs }: MydocDeps, contentCache: ContentCache): readonly CallHandler[] {
   const { handlers, stop } = createDomainArea({ contentCache, sources: domains, monotonicMs });
@@ -246,7 +262,7 @@ function shopWindowHandlers(
 
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */
 const oldIn = (executor: MydocDeps['database']['executor']) =>
-  [forgetOldReads, forgetOldSearches, forgetRemovedFavourites].map((forget) => () => forget(executor));
+  [forgetOldReads, forgetOldSearches, forgetRemovedFavourites, forgetOldStock].map((forget) => () => forget(executor));
 
 /** Each figure is stored by the area that counts it. */
 const figureSources = (executor: MydocDeps['database']['executor']): FigureSources => ({

@@ -50,6 +50,7 @@ describe('R-1.11 links of the seed', () => {
     expect(hrefsOf(navigation?.menu, 'href')).toEqual([
       '/product/vps',
       '/product/vps?series=Dedicated',
+      '/product/availability',
       '/product/vpc',
       '/product/loadbalance',
       '/product/oss',

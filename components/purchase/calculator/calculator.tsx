@@ -15,7 +15,7 @@ import { CalculatorColumn } from './calculator-column.tsx';
 import { CalculatorSharing } from './calculator-sharing.tsx';
 import { PeriodTable } from './period-table.tsx';
 import { usePromotions } from '../promotion/use-promotions.ts';
-import { useStock } from '../configurator/use-stock.ts';
+import { useStock } from '#components/ui/stock/use-stock.ts';
 
 const Board = styled('div', {
   base: {

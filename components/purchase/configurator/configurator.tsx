@@ -29,7 +29,7 @@ import { useConfiguration } from './use-configuration.ts';
 import { useLatest } from '../use-latest.ts';
 import { useNextStep, type NextStep } from '../use-next-step.ts';
 import { useServerPassword } from '../password/use-server-password.ts';
-import { useStock } from './use-stock.ts';
+import { useStock } from '#components/ui/stock/use-stock.ts';
 
 const FormAndSummary = styled('div', {
   base: {

@@ -8,7 +8,7 @@ import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { isSoldOut, nearestInStock } from '#lib/purchase/stock.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { useStock } from './use-stock.ts';
+import { useStock } from '#components/ui/stock/use-stock.ts';
 
 interface SoldOutNoteProps {
   catalogue: Catalogue;

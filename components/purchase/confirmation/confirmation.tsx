@@ -21,7 +21,7 @@ import { SoldOutNote } from '../configurator/sold-out-note.tsx';
 import { useOrderForm } from './use-order-form.ts';
 import { useQuote, type QuoteAsking, type QuoteView } from '../quote/use-quote.ts';
 import type { QuoteState } from '../quote/use-shown-quote.ts';
-import { useStock } from '../configurator/use-stock.ts';
+import { useStock } from '#components/ui/stock/use-stock.ts';
 
 const Waiting = styled('p', { base: { color: 'fg.muted' } });
 const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });

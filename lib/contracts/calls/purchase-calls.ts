@@ -69,7 +69,7 @@ export const promotionStates = ['applies', 'unknown', 'not-started', 'ended', 'd
 export type PromotionState = (typeof promotionStates)[number];
 
 /** What a promotion may not fit. */
-export const promotionParts = ['model', 'period'] as const;
+const promotionParts = ['model', 'period'] as const;
 
 export type PromotionPart = (typeof promotionParts)[number];
 

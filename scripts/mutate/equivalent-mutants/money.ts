@@ -86,4 +86,25 @@ export const inMoney: readonly EquivalentMutant[] = [
     replacement: '["Stryker was here"]',
     because: 'a text has no code, so that no choice names it',
   },
+  {
+    file: 'lib/coupons/coupon-cure.ts',
+    within: 'now.ok ? now.subtotal.amountMinor : 0',
+    original: '0',
+    replacement: '1',
+    because: 'no server costs nothing, so that distances from 0 and from 1 have the same order',
+  },
+  {
+    file: 'services/mydoc/orders/order-coupon.ts',
+    within: "effect.kind === 'notify-buyer'",
+    original: "effect.kind === 'notify-buyer'",
+    replacement: 'true',
+    because: 'no other effect has a `what`; the types require the check',
+  },
+  {
+    file: 'lib/group-buy/draw-number.ts',
+    within: 'new Uint32Array(1)',
+    original: '1',
+    replacement: '2',
+    because: 'a second value is drawn and never read',
+  },
 ];

@@ -1,4 +1,4 @@
-import { loginWords, type LoginLanguage } from './login-words.ts';
+import { loginWords, type LoginLanguage, type LoginProblem } from './login-words.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -7,7 +7,7 @@ export interface LoginPage {
   /** Where the editor goes after logging in. */
   returnTo: string;
   email: string;
-  problem?: 'wrong' | 'tooMany' | 'busy';
+  problem?: LoginProblem;
 }
 
 /** The log-in page: one form, no script. */

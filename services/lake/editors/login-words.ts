@@ -1,3 +1,6 @@
+/** Why nobody was logged in. */
+export type LoginProblem = 'wrong' | 'tooMany' | 'busy' | 'full';
+
 /** Texts of the editors' log-in page; the lake serves it, outside the site's translations. */
 export const loginWords = {
   en: {
@@ -9,6 +12,7 @@ export const loginWords = {
     wrong: 'E-mail or password is wrong. Check both and try again.',
     tooMany: 'Too many failed tries. Wait a few minutes and try again.',
     busy: 'Many people are signing in just now. Try again in a few seconds.',
+    full: 'Nobody can sign in just now: the server’s disk is full. An administrator has to make room on it.',
   },
   zh: {
     title: '登录 Hostfront Studio',
@@ -19,6 +23,7 @@ export const loginWords = {
     wrong: '邮箱或密码不正确,请检查后重试。',
     tooMany: '失败次数过多,请几分钟后再试。',
     busy: '当前登录人数较多,请几秒钟后再试。',
+    full: '服务器磁盘已满,暂时无法登录。请联系管理员清理空间。',
   },
   ja: {
     title: 'Hostfront Studio にログイン',
@@ -29,8 +34,9 @@ export const loginWords = {
     wrong: 'メールアドレスまたはパスワードが正しくありません。ご確認のうえ、もう一度お試しください。',
     tooMany: '失敗が続いたため、しばらく待ってからもう一度お試しください。',
     busy: 'ただいまログインが集中しています。数秒後にもう一度お試しください。',
+    full: 'サーバーのディスクに空きがないため、現在ログインできません。管理者にご連絡ください。',
   },
-} as const satisfies Record<string, Record<'title' | 'lead' | 'email' | 'password' | 'submit' | 'wrong' | 'tooMany' | 'busy', string>>;
+} as const satisfies Record<string, Record<'title' | 'lead' | 'email' | 'password' | 'submit' | LoginProblem, string>>;
 
 export type LoginLanguage = keyof typeof loginWords;
 

@@ -7,6 +7,7 @@ import { isSameOrigin, originOf } from '../origin.ts';
 import { addressKey } from '#services/platform/limits/address-key.ts';
 import { callerLeft } from '#services/platform/caller-left.ts';
 import { createLoginAttempts, defaultLoginLimits } from '#services/platform/limits/login-attempts.ts';
+import { isFullDisk } from '#services/platform/process/startup-failure.ts';
 import { forbidden } from '../refusal.ts';
 import { searchOf } from './parameters.ts';
 import { newSessionCookie } from './session-cookie.ts';
@@ -50,12 +51,17 @@ export function registerLoginRoutes(app: FastifyInstance, parts: LakeParts): voi
     if (verdict.kind === 'busy')
       return show(request, reply.header('retry-after', verdict.seconds), 503, { returnTo, email, problem: 'busy' });
     if (verdict.kind === 'wrong') return show(request, reply, 401, { returnTo, email, problem: 'wrong' });
+    const session = await parts.identities.begin(verdict.account).catch(orFullDisk);
+    if (session === null) return show(request, reply, 507, { returnTo, email, problem: 'full' });
     const secure = originOf(request.headers, parts.settings.publicOrigin).startsWith('https:');
-    return reply
-      .header('set-cookie', newSessionCookie(await parts.identities.begin(verdict.account), secure))
-      .header('cache-control', 'no-store')
-      .redirect(returnTo, 303);
+    return reply.header('set-cookie', newSessionCookie(session, secure)).header('cache-control', 'no-store').redirect(returnTo, 303);
   });
+}
+
+/** Null for a session that could not be stored because the disk is full. @throws every other failure. */
+function orFullDisk(error: unknown): null {
+  if (isFullDisk(error)) return null;
+  throw error;
 }
 
 /** Redirects back only to Studio addresses of this origin. */

@@ -29,7 +29,7 @@ import { quoteCouponHandlers } from './quotes/quote-coupons.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
-import { createStockReader } from './stock/stock-store.ts';
+import { stockHandlers, type StockHandlerDeps } from './stock/stock-handlers.ts';
 
 /** What lives as long as the process: the outbox workers and the receiver of payments. */
 export interface OrderService {
@@ -52,8 +52,7 @@ export interface OrderAreaDeps {
   database: Database;
   contentCache: ContentCache;
   databaseNow: () => Promise<number>;
-  /** A monotonic clock in milliseconds; absent: the machine's. */
-  monotonicMs: (() => number) | undefined;
+  stock: Pick<StockHandlerDeps, 'readStock' | 'watch'>;
   /** Absent: there are quotes, but no orders. */
   orderService: OrderService | undefined;
   /** The account that is logged in; null for a visitor. */
@@ -72,13 +71,14 @@ const codeTries = { capacity: 10, perMinute: 2 } as const;
 
 /** Stock, quotes and orders. */
 export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
-  const { database, contentCache, databaseNow, accountOf } = deps;
+  const { database, contentCache, databaseNow, accountOf, stock } = deps;
   const catalogue = contentCache.add(catalogueShape);
-  const readStock = createStockReader(database.executor, deps.monotonicMs);
+  const { readStock } = stock;
   const promotions = contentCache.add(promotionsShape);
   const quoteService = createQuoteService({ executor: database.executor, catalogue, promotions, databaseNow, readStock });
   const quotes = [
-    ...quoteHandlers({ executor: database.executor, quoteService, readStock, accountOf, openPassword: deps.openPassword }),
+    ...stockHandlers({ executor: database.executor, databaseNow, ...stock }),
+    ...quoteHandlers({ executor: database.executor, quoteService, accountOf, openPassword: deps.openPassword }),
     ...quoteCouponHandlers({
       ...deps.coupons,
       database,

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -9,6 +10,7 @@ import { fromPglite, type Db } from 'pg-boss';
 import { holdDirectory } from '../process/directory-lock.ts';
 import { scheduleCheckpoints } from './embedded-checkpoints.ts';
 import { isOutage } from '../process/outage.ts';
+import { fullDisk, isRoomTooSmall } from '../process/startup-failure.ts';
 import { sqlState } from './sql-state.ts';
 import { databaseProfile, type DatabaseProfile, type ServerDatabaseKind } from './database-profiles.ts';
 
@@ -84,7 +86,10 @@ export async function untilItAnswers(
 async function openEmbedded(directory: string | undefined): Promise<Database> {
   const held = directory ? await holdDirectory(directory) : null;
   const client = directory ? new PGlite(directory) : new PGlite();
-  await client.waitReady;
+  await client.waitReady.catch(async (error: unknown) => {
+    const room = directory ? await statfs(directory) : null;
+    throw room && isRoomTooSmall(room.bavail * room.bsize) ? fullDisk(error) : error;
+  });
   // an in-memory database has nothing to recover after a kill
   const checkpoints = directory ? scheduleCheckpoints(client) : null;
   const database = embeddedDatabase(client, () => held?.release());

@@ -18,6 +18,15 @@ function mentionsFullDisk(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'message' in error && /no space left on device/i.test(String(error.message));
 }
 
+/** The embedded database begins a file of 16 MiB when it starts, and again for what it writes then. */
+const roomAtLeastBytes = 32 * 1_024 * 1_024;
+
+/** Whether the embedded database cannot start with this much room; it does not say so itself. */
+export const isRoomTooSmall = (bytes: number): boolean => bytes < roomAtLeastBytes;
+
+/** The failure of a start for which there was no room. */
+export const fullDisk = (cause: unknown): Error => Object.assign(new Error('no space left on device', { cause }), { code: 'ENOSPC' });
+
 /** A sentence for the failures that an operator can fix; null for all others. */
 export function startupSentence(error: unknown): string | null {
   if (isCannotStart(error)) return error.message;

@@ -109,11 +109,17 @@ export const productCards: readonly Entry[] = [
   },
 ];
 
+const availability: Entry = {
+  href: '/product/availability',
+  label: ['Availability', '库存看板', '在庫状況'],
+  hint: ['What is in stock where, live', '各地域规格实时库存', 'いま注文できるサイズがわかる'],
+};
+
 export const navigation: SeedDocument = {
   _id: 'navigation',
   _type: 'navigation',
   menu: [
-    group('servers', ['Cloud servers', '云服务器', 'クラウドサーバー'], [products.cvm, products.dedicated]),
+    group('servers', ['Cloud servers', '云服务器', 'クラウドサーバー'], [products.cvm, products.dedicated, availability]),
     group('network', ['Network', '网络', 'ネットワーク'], [products.vpc, products.loadBalance]),
     group('storage', ['Storage', '存储', 'ストレージ'], [products.objectStorage, products.disks]),
     group('databases', ['Databases', '数据库', 'データベース'], [products.databases, products.privateCloud]),

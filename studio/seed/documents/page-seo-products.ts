@@ -30,6 +30,14 @@ export const productPages = {
       'リージョン、シリーズ、サイズ、ディスク、期間を選ぶと、お支払い額がその場で表示されます。',
     ],
   ],
+  'product/availability': [
+    ['Availability: what is in stock where | Marlow', '库存看板：各地域规格实时库存 | Marlow', 'リージョン・サイズ別の在庫状況 | Marlow'],
+    [
+      'Live stock of every cloud server size in every region, with the last 30 days, and the same figures as JSON for programs.',
+      '云服务器各地域、各规格实时库存与近 30 天记录，同样的数据可用 JSON 读取。',
+      'クラウドサーバーの在庫をリージョン・サイズ別にリアルタイム表示。過去30日間の推移と、JSONデータも公開しています。',
+    ],
+  ],
   'product/domain': [
     ['Search and register a domain | Marlow', '域名查询与注册 | Marlow', 'ドメインの検索と取得 | Marlow'],
     [

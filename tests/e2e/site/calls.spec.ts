@@ -60,6 +60,8 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'group/mine',
     'group/figures',
     'catalogue/stock',
+    'catalogue/stockWait',
+    'catalogue/stockHistory',
     'order-server/quote',
     'order-server/quoteDetail',
     'order-server/quoteCoupons',

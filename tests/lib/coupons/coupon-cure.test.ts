@@ -27,6 +27,8 @@ const plain: CouponTerms = {
 const term = (code: string) => ({ code, name });
 const [family] = catalogue.families;
 const model = catalogue.models.find(({ series }) => catalogue.series.find(({ code }) => code === series)?.family === family?.code);
+/** Of no family and no series of the one that is sold. */
+const strange = catalogue.models.find(({ series }) => catalogue.series.find(({ code }) => code === series)?.family !== family?.code);
 const sold: CouponCase = { model: model?.code ?? '', period: '1m', currency: 'USD', lineAmounts: [700, 333], isPromotional: false };
 
 const judged = (change: Partial<CouponTerms>, choice: Partial<CouponCase> = {}, isExpired = false) =>
@@ -72,8 +74,22 @@ describe('R-6.4 R-6.5 a coupon', () => {
     [{ rule: 'only', families: [], series: [term(model?.series ?? '')], models: [] }],
     [{ rule: 'only', families: [], series: [], models: [{ code: sold.model }, { code: 'gone' }] }],
     [{ rule: 'except', families: [term('gone')], series: [], models: [] }],
+    [{ rule: 'all', families: [], series: [], models: [{ code: sold.model }] }],
   ])('applies to a model by its family, series or code: %j', (products) => {
     expect(judged({ products })).toMatchObject({ applies: true });
+  });
+
+  test.each<[CouponTerms['products']]>([
+    [{ rule: 'only', families: [term(family?.code ?? '')], series: [], models: [] }],
+    [{ rule: 'only', families: [], series: [term(model?.series ?? '')], models: [] }],
+  ])('does not apply to a model of another family, nor to one that the catalogue does not know: %j', (products) => {
+    for (const other of [strange?.code ?? '', 'gone'])
+      expect(judged({ products }, { model: other })).toEqual({ applies: false, why: 'product', missingMinor: 0 });
+  });
+
+  test('applies to each of the periods that it names', () => {
+    const periods: CouponTerms['periods'] = { rule: 'only', periods: [term('1m'), term('1y')] };
+    expect(['1m', '3m', '1y'].map((period) => judged({ periods }, { period }).applies)).toEqual([true, false, true]);
   });
 
   test('medusa#16396 takes off the same whatever the order of the lines, and never less for more spend', () => {
@@ -103,8 +119,48 @@ describe('R-6.4 R-6.5 a coupon', () => {
       expiresMs,
       verdict: savesMinor === null ? ({ applies: false, why: 'kind', missingMinor: 0 } as const) : ({ applies: true, savesMinor } as const),
     });
-    expect(bestCoupon([of('a', 5, 3), of('b', 9, 2), of('c', 9, 1), of('d', null, 0)])?.id).toBe('c');
+    expect(bestCoupon([of('a', 5, 0), of('b', 9, 2), of('c', 9, 1), of('d', null, 0)])?.id).toBe('c');
     expect(bestCoupon([of('d', null, 0)])).toBeNull();
+  });
+});
+
+const disk = { type: 'ssd_cloud_disk', sizeGib: 60 };
+const chosen: CuredChoice = {
+  configuration: { region: 'US-0', model: sold.model, disk, traffic: 't500' },
+  period: '1m',
+  currency: 'USD',
+  isPromotional: true,
+};
+
+describe('R-6.5 one change of a choice', () => {
+  test('changes that part, and nothing else', () => {
+    expect(takeCure(chosen, { kind: 'without-promotion' })).toEqual({ ...chosen, isPromotional: false });
+    expect(takeCure(chosen, { kind: 'period', period: '1y' })).toEqual({ ...chosen, period: '1y' });
+    expect(takeCure(chosen, { kind: 'model', model: 'other' })).toEqual({
+      ...chosen,
+      configuration: { ...chosen.configuration, model: 'other' },
+    });
+  });
+
+  test('is every other period and every other model that can be bought, and without the promotion where there is one', () => {
+    const periods = catalogue.periods.flatMap(({ code }) => (code === '1m' ? [] : [{ kind: 'period', period: code }]));
+    expect(possibleCures(catalogue, chosen, () => false)).toEqual([{ kind: 'without-promotion' }, ...periods]);
+    const [first, second] = catalogue.models.filter(({ code }) => code !== sold.model);
+    const canBuy = (code: string): boolean => [sold.model, first?.code, second?.code].includes(code);
+    expect(possibleCures(catalogue, { ...chosen, isPromotional: false }, canBuy)).toEqual([
+      ...periods,
+      { kind: 'model', model: first?.code },
+      { kind: 'model', model: second?.code },
+    ]);
+  });
+
+  test('of two that are equally near is the one that comes first', () => {
+    const twin = catalogue.models.find(({ code }) => code !== sold.model);
+    const models = [...catalogue.models, ...(twin ? [{ ...twin, code: 'twin' }] : [])];
+    const only = [{ code: twin?.code ?? '' }, { code: 'twin' }];
+    const terms: CouponTerms = { ...plain, products: { ...plain.products, rule: 'only', models: only } };
+    const cure = findCure(terms, { ...chosen, isPromotional: false }, { ...catalogue, models }, () => true);
+    expect(cure).toEqual({ kind: 'model', model: twin?.code });
   });
 });
 

@@ -5,6 +5,7 @@ import { failed, full, group, heldByMe, succeeded, succeededForLeader } from '#c
 describe('R-7.1 the seats of a group', () => {
   test.each([
     [{ state: 'open', headCount: 3, seatsLeft: 1, paid: 1 }, 'paid held open'],
+    [{ state: 'open', headCount: 2, seatsLeft: 1, paid: 1 }, 'paid open'],
     [{ state: 'succeeded', headCount: 2, seatsLeft: 0, paid: 2 }, 'paid paid'],
     [{ state: 'leader-unpaid', headCount: 2, seatsLeft: 1, paid: 0 }, 'held open'],
     [{ state: 'full', headCount: 4, seatsLeft: 0, paid: 1 }, 'paid held held held'],

@@ -28,7 +28,16 @@ function refreshed(type: DocumentType, before: Fields, after: Fields, operation:
 
 const groups = ['/activity/pintuan/part-vps', '/activity/pintuan/vps', '/activity/pintuan/partcvm', '/activity/pintuan/cvm'];
 const activities = ['/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'];
-const shop = ['/', '/product/vps', '/product/vps-buy', '/product/vps-buy/confirm', '/product/vps-buy/order', ...activities, ...groups];
+const shop = [
+  '/',
+  '/product/vps',
+  '/product/availability',
+  '/product/vps-buy',
+  '/product/vps-buy/confirm',
+  '/product/vps-buy/order',
+  ...activities,
+  ...groups,
+];
 const built = [
   '/',
   '/about',

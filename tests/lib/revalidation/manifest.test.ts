@@ -85,6 +85,7 @@ const reaches = {
       refreshes,
       '/',
       '/product/vps',
+      '/product/availability',
       '/product/vps-buy',
       '/activity/vps',
       '/activity/cvm',

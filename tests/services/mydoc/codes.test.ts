@@ -247,21 +247,21 @@ scene('what prevents a seat in a group, or an action on it, is answered by its c
   await groups.askJoin('nobody', randomUUID());
   await groups.askCreate('nobody', { headCount: '9' });
   await groups.askCreate('nobody', { totalMinor: '1' });
-  // all of them have seen a free seat before the catalogue is read anew
-  shop.publish(seedDocuments({}, new Date()));
-  await Promise.all(Array.from({ length: 6 }, (_, number) => groups.askJoin(`member-${number}`, group.id)));
+  const member = await groups.join('member', group.id);
   await groups.askJoin('late', group.id);
-  const { members } = await groups.see(group.id);
-  const seated = await Promise.all(Array.from({ length: 6 }, (_, number) => groups.mine(`member-${number}`)));
-  const place = seated.findIndex(({ length }) => length > 0);
-  expect(members).toHaveLength(2);
-  await groups.pay(`member-${place}`, seated[place]?.[0]?.mine.orderId ?? '');
+  await groups.pay('member', member.orderId);
   await groups.askJoin('too-late', group.id);
   await shop.call('leader', 'group/leave', { id: group.id });
   await shop.mydoc.database.executor.execute(sql`UPDATE buying_group SET ended_at = now() - interval '2 days'`);
   await shop.call('leader', 'group/draw', { id: group.id, number: '1' });
   const failed = await groups.opened('alone', 2);
+  // the group ends when somebody has seen it open, and before they are seated
+  const content = shop.publishSlowly(seedDocuments({}, new Date()));
+  const slow = groups.askJoin('slow', failed.group.id);
+  await content.asked;
   await groups.endGroup(failed.group.id);
+  content.letGo();
+  await slow;
   await groups.askJoin('late', failed.group.id);
   recordReached(shop.mydoc);
   await shop.close();

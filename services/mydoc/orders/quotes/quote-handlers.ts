@@ -1,31 +1,24 @@
-import { quote, quoteDetail, replacedQuote, stock, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { stockState } from '#lib/purchase/stock.ts';
+import { quote, quoteDetail, replacedQuote, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
+import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { withSameCoupon } from './coupon-quote.ts';
 import type { QuoteService } from './quote-service.ts';
 import { asMessage } from './quote-message.ts';
 import { findQuote } from './quote-store.ts';
-import type { StockRow } from '../stock/stock-store.ts';
 
 interface QuoteDeps {
   executor: Executor;
   quoteService: QuoteService;
-  readStock: () => Promise<readonly StockRow[]>;
   accountOf: AccountOf;
   /** Decrypts a server password that a browser encrypted; null for anything else. */
   openPassword(encrypted: string): string | null;
 }
 
-/** Stock and quotes. */
+/** Quotes. */
 export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
-  handle(stock, async ({ region }) => {
-    const rows = (await deps.readStock()).filter((row) => region === undefined || row.region === region);
-    return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stockState(remaining) })));
-  }),
   handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, inPlaceOf, ...request } }, accountId) => {
     const priced = await deps.quoteService.price(request);
     if (!priced.ok) return priced;

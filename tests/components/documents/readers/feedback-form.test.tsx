@@ -16,7 +16,8 @@ const takeAverage = jest.fn<Readers['takeAverage']>();
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  Object.values(ports).forEach((port) => port.mockClear());
+  noteSearchedFor('');
+  Object.assign(ports, portsUnderTest());
   takeAverage.mockClear();
 });
 

@@ -5,6 +5,7 @@ import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { sampleHelp, sampleSurroundings } from '#components/documents/help-page.examples.tsx';
 import { HelpPage } from '#components/documents/help-page.tsx';
+import { createReaderSession, type ReadersShown } from '#components/documents/readers/reader-session.ts';
 import { busy, loggedOut } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { noReaders, portsUnderTest } from './ports-under-test.ts';
@@ -23,7 +24,7 @@ const loadPorts = async () => ports;
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  Object.values(ports).forEach((port) => port.mockClear());
+  Object.assign(ports, portsUnderTest());
   // idle at once
   Object.assign(window, { requestIdleCallback: (then: () => void) => window.setTimeout(then, 0), cancelIdleCallback: window.clearTimeout });
   Object.assign(window, {
@@ -70,7 +71,7 @@ describe('R-8.4 the star of an article', () => {
   test('is pressed if the article is a favourite, and unset and set by a press', async () => {
     logIn();
     ports.readState.mockResolvedValue({ ok: true, message: { ...noReaders, collected: true } });
-    show();
+    await showLoggedIn();
     await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
     await press();
     expect(star()).toHaveAttribute('aria-pressed', 'false');
@@ -83,7 +84,6 @@ describe('R-8.4 the star of an article', () => {
         ['sla', true],
       ].map(([, collected]) => [sampleHelp.key, collected]),
     );
-    ports.readState.mockResolvedValue({ ok: true, message: noReaders });
   });
 
   test('the last of several quick presses wins', async () => {
@@ -134,7 +134,6 @@ describe('R-8.4 the star of an article', () => {
     show();
     await waitFor(() => expect(ports.collect.mock.calls).toEqual([[sampleHelp.key, true]]));
     await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
-    ports.readState.mockReset().mockResolvedValue({ ok: true, message: noReaders });
   });
 
   test('an answer from before a press leaves the star as the press set it, and brings the average', async () => {
@@ -152,7 +151,22 @@ describe('R-8.4 the star of an article', () => {
     await act(async () => answer());
     expect(await screen.findByText('Rated 4.3 of 5 by 12 readers')).toBeInTheDocument();
     expect(star()).toHaveAttribute('aria-pressed', 'true');
-    ports.readState.mockReset().mockResolvedValue({ ok: true, message: noReaders });
+  });
+
+  test('an answer that was asked for while a press was on its way leaves the star as the press set it', async () => {
+    let answer = (): void => undefined;
+    ports.collect.mockImplementationOnce(
+      (_article, collected) => new Promise((resolve) => (answer = () => resolve({ ok: true, message: { collected } }))),
+    );
+    const shown = jest.fn<(now: ReadersShown) => void>();
+    const session = createReaderSession({ article: 'ssh', textLanguage: 'en', version: 2 }, ports, shown);
+    await session.read(true);
+    const pressed = session.press(true);
+    await session.read(true);
+    expect(shown.mock.lastCall?.[0].state).toMatchObject({ collected: true });
+    answer();
+    await pressed;
+    expect(shown.mock.lastCall?.[0]).toMatchObject({ state: { collected: true }, news: 'starred' });
   });
 
   test('who closes the question has no wish any more', async () => {
@@ -193,7 +207,6 @@ test('R-8.4 another article on the same page begins without the star of the one 
   ports.readState.mockImplementation(() => new Promise(() => undefined));
   fireEvent.click(screen.getByRole('button', { name: 'Next article' }));
   expect(star()).toHaveAttribute('aria-pressed', 'false');
-  ports.readState.mockResolvedValue({ ok: true, message: noReaders });
 });
 
 describe('R-8.1 the average of a version', () => {

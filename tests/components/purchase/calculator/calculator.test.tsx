@@ -9,7 +9,7 @@ import { fullServer, sampleCatalogue, starterServer } from '#components/purchase
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const useStock = jest.fn<() => readonly StockEntry[] | undefined>();
-jest.unstable_mockModule('#components/purchase/configurator/use-stock.ts', () => ({ useStock }));
+jest.unstable_mockModule('#components/ui/stock/use-stock.ts', () => ({ useStock }));
 const { Calculator } = await import('#components/purchase/calculator/calculator.tsx');
 
 beforeEach(() => {

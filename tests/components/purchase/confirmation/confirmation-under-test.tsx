@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { SWRConfig, unstable_serialize } from 'swr';
+import { SWRConfig } from 'swr';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
+import { stockFeed } from '#components/ui/stock/use-stock.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { Confirmation } from '#components/purchase/confirmation/confirmation.tsx';
 import type { SendOrder, SentOrder } from '#components/purchase/confirmation/send-order.ts';
@@ -69,12 +70,12 @@ interface Shown {
 
 /** Renders the page: as a rule for a visitor who is logged in, with terms in force and nothing sold out. */
 export async function show({ isLoggedIn = true, stock = [], terms = termsInForce }: Shown = {}): Promise<void> {
-  const known = { [unstable_serialize(['catalogue/stock', {}, document.documentElement.lang])]: stock };
+  stockFeed.take({ version: JSON.stringify(stock), asOf: '2026-07-01T00:00:00.000Z', stock: [...stock] });
   const asking: QuoteAsking = { findQuote, requestQuote, isLoggedIn: async () => isLoggedIn };
   await act(
     async () =>
       void renderInSite(
-        <SWRConfig value={{ provider: () => new Map(), fallback: known }}>
+        <SWRConfig value={{ provider: () => new Map() }}>
           <Confirmation
             content={{ catalogue: sampleCatalogue, region: 'US-0', promotions: [], terms }}
             language="en"

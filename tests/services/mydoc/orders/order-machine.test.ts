@@ -16,6 +16,7 @@ describe('R-5.9 an order', () => {
     const free = { ...fresh, totalMinor: 0 };
     const { order, effects } = run([{ kind: 'covered' }, { kind: 'covered' }, { kind: 'due', nowMs: fresh.dueAtMs }], free);
     expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['paid', 0, ['provision', 'paid']]);
+    expect(effects).toContainEqual({ kind: 'notify-buyer', what: 'paid', amountMinor: 0 });
     expect(run([{ kind: 'covered' }]).order.state).toBe('awaiting-payment');
     expect(run([{ kind: 'cancelled' }, { kind: 'covered' }], free).order.state).toBe('closed');
   });

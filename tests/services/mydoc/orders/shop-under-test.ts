@@ -57,6 +57,8 @@ export interface ShopUnderTest {
   readonly profiles: Map<string, Profile>;
   /** The CMS content; changes are published at once. */
   publish(documents: readonly unknown[]): void;
+  /** Publishes, and keeps whoever asks for content waiting until it is let go. */
+  publishSlowly(documents: readonly unknown[]): { readonly asked: Promise<void>; letGo(): void };
   call(account: string, path: string, fields?: Record<string, string>): Promise<Answer>;
   /** Asks for a quote of the starter, changed; the call’s answer. */
   askQuote(account: string, change?: object, more?: object): Promise<Answer>;
@@ -95,6 +97,7 @@ export async function openShop(
   };
   const profiles = new Map<string, Profile>();
   let documents: readonly unknown[] = seedDocuments({}, new Date());
+  let answersContent: () => Promise<void> = async () => undefined;
   let skippedMs = 0;
   const mydoc = await startMydoc({
     database,
@@ -112,7 +115,10 @@ export async function openShop(
         ...profiles.get(account),
       }),
     },
-    ask: (query) => answerQuery(documents, query),
+    ask: async (query) => {
+      await answersContent();
+      return answerQuery(documents, query);
+    },
     isEditor: async ({ token }) => token === editorToken,
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
     orders: orderService,
@@ -131,6 +137,18 @@ export async function openShop(
     publish: (changed) => {
       documents = changed;
       mydoc.mydoc.contentChanged();
+    },
+    publishSlowly: (changed) => {
+      let letGo = (): void => undefined;
+      const gone = new Promise<void>((resolve) => (letGo = resolve));
+      const asked = new Promise<void>((resolve) => {
+        answersContent = () => {
+          resolve();
+          return gone;
+        };
+      });
+      shop.publish(changed);
+      return { asked, letGo: () => letGo() };
     },
     call: (account, path, fields = {}) => mydoc.call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
     askQuote: (account, change = {}, more = {}) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { readAccountsFile } from '#services/platform/secrets/private-file.ts';
-import { isFullDisk, startupSentence } from '#services/platform/process/startup-failure.ts';
+import { fullDisk, isFullDisk, isRoomTooSmall, startupSentence } from '#services/platform/process/startup-failure.ts';
 
 let directory: string;
 
@@ -31,6 +31,8 @@ describe('a failure that the operator can put right', () => {
     );
     expect(startupSentence(Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 3001 }))).toContain('Port 3001 is in use');
     expect(startupSentence(new Error('a bug'))).toBeNull();
+    expect(startupSentence(fullDisk(new Error('PGlite failed to initialize properly')))).toContain('The disk is full');
+    expect([32 * 1_024 * 1_024 - 1, 32 * 1_024 * 1_024].map(isRoomTooSmall)).toEqual([true, false]);
     expect(isFullDisk(new Error('could not extend file "base/5/1259": No space left on device'))).toBe(true);
   });
 });

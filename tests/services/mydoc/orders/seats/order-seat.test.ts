@@ -27,6 +27,7 @@ describe('the order of a seat', () => {
     expect(run([{ kind: 'group-failed' }], ofGroup).order.state).toBe('closed');
     const running = run([{ kind: 'group-succeeded' }], waiting).order;
     expect(run([{ kind: 'group-failed' }], running).order).toBe(running);
+    expect(run([{ kind: 'group-succeeded' }], order).order).toBe(order);
   });
 
   test('R-7.3 is seated again by the whole price alone, once, and only after it was closed', () => {
@@ -38,6 +39,21 @@ describe('the order of a seat', () => {
     expect(run([late], refunded).order).toBe(refunded);
     const ordinary = run([{ kind: 'cancelled' }]).order;
     expect(run([late], ordinary).order).toBe(ordinary);
+  });
+
+  test('R-7.3 is seated again beside other payments and refusals: the late one is added, and is declined no longer', () => {
+    const other = { attempt: 'other', amountMinor: 347, refundAskedMinor: 347, refundedMinor: 0 };
+    const closed: Order = { ...ofGroup, state: 'closed', holdsStock: false, payments: [other], declined: ['a', 'b'] };
+    const { order, effects } = run([late], closed);
+    expect(order).toEqual({
+      ...closed,
+      state: 'awaiting-group',
+      holdsStock: true,
+      payments: [other, { attempt: 'a', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 }],
+      declined: ['b'],
+    });
+    expect(effects).toEqual([{ kind: 'notify-buyer', what: 'seated-again', amountMinor: 347 }]);
+    expect(run([{ ...late, holdsStock: false }], closed).order.holdsStock).toBe(false);
   });
 
   test('moves its seat: paid, given up, refunded; and nothing else does', () => {

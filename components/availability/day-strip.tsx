@@ -1,0 +1,34 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { dayStates, type DayState } from '#lib/contracts/calls/stock-calls.ts';
+
+export const Strip = styled('span', {
+  base: {
+    display: 'flex',
+    gap: '1px',
+    height: '14px',
+    alignItems: 'flex-end',
+    '& i': { flex: '1 1 0', minWidth: '2px', maxWidth: '5px', height: '100%', borderBottom: '2px solid', borderColor: 'border' },
+    '& [data-day=available]': { background: 'fg.success', borderColor: 'fg.success', opacity: '.55' },
+    '& [data-day=few]': { background: 'border.land', borderColor: 'fg.land', height: '70%' },
+    '& [data-day=part]': { background: 'border.control', borderColor: 'fg.muted', height: '45%' },
+    '& [data-day=sold-out]': { background: 'fg.muted', borderColor: 'fg.muted', height: '25%' },
+  },
+});
+
+/** The last days of a size in a region, oldest first; in words for those who do not see it. */
+export function DayStrip({ days }: { days: readonly DayState[] }) {
+  const { t } = useTranslation('availability');
+  const count = Object.fromEntries(dayStates.map((state) => [state, days.filter((day) => day === state).length])) as Record<
+    DayState,
+    number
+  >;
+  const { available, few, part, unknown } = count;
+  return (
+    <Strip role="img" aria-label={t('history.of', { soldOut: count['sold-out'], part, few, available, unknown })}>
+      {days.map((day, index) => (
+        <i key={index} data-day={day} />
+      ))}
+    </Strip>
+  );
+}

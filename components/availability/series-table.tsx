@@ -1,0 +1,159 @@
+import { memo, type ReactNode } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { DayState } from '#lib/contracts/calls/stock-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { AvailabilityContent, BoardSeries } from '#lib/purchase/load-availability.ts';
+import type { StockEntry } from '#lib/purchase/stock.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { DayStrip } from './day-strip.tsx';
+
+const Sizes = styled('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    background: 'bg',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    marginBottom: '8',
+    fontSize: '.9375rem',
+    display: { base: 'block', md: 'table' },
+    '& thead': { display: { base: 'none', md: 'table-header-group' } },
+    '& tbody, & caption': { display: { base: 'block', md: 'revert' } },
+    '& caption': { textAlign: 'start', textStyle: 'h3', paddingBottom: '3' },
+    '& thead th': { textAlign: 'start', textStyle: 'xs', color: 'fg.muted', fontWeight: 'medium', paddingBlock: '2', paddingInline: '4' },
+    '& tbody tr': {
+      display: { base: 'grid', md: 'table-row' },
+      gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+      borderTop: '1px solid',
+      borderColor: 'border',
+    },
+    '& tbody th': {
+      gridColumn: '1/-1',
+      textAlign: 'start',
+      fontWeight: 'normal',
+      padding: '4',
+      paddingBottom: { base: '0', md: '4' },
+      '& code': { fontFamily: 'mono', fontWeight: 'medium' },
+      '& small': { textStyle: 'xs', color: 'fg.muted', marginInlineStart: '3' },
+    },
+    '& td': { padding: '4', verticalAlign: 'top' },
+    '& td .region': { display: { base: 'block', md: 'none' }, textStyle: 'xs', color: 'fg.muted' },
+    '& .cell': { display: 'grid', gap: '2', maxWidth: '15rem' },
+    '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3', rowGap: '1', minHeight: '1.5rem' },
+    '& .mark': { display: 'inline-flex', alignItems: 'center', gap: '2', fontWeight: 'semibold' },
+    '& .mark::before': { content: '""', width: '10px', height: '10px', border: '2px solid', borderColor: 'border.control', flex: 'none' },
+    '& [data-state=available] .mark::before': { background: 'fg.success', borderColor: 'fg.success' },
+    '& [data-state=few] .mark': { color: 'fg.land' },
+    '& [data-state=few] .mark::before': { background: 'border.land', borderColor: 'fg.land', borderRadius: 'full' },
+    '& [data-state=sold-out] .mark': { color: 'fg.muted' },
+    '& [data-state=sold-out] .mark::before': { transform: 'rotate(45deg)' },
+    '& [data-state=unknown] .mark': { color: 'fg.muted', fontWeight: 'normal' },
+    '& .line a': { textStyle: 'sm', minHeight: '24px' },
+  },
+});
+
+interface SeriesTableProps {
+  series: BoardSeries;
+  regions: AvailabilityContent['regions'];
+  language: Language;
+  /** By region and model; undefined while nothing is known. */
+  stock: ReadonlyMap<string, StockEntry> | undefined;
+  history: ReadonlyMap<string, readonly DayState[]> | undefined;
+  /** Which sizes are shown. */
+  wanted: (model: string) => boolean;
+  /** What else can be done about a size that is sold out. */
+  soldOutAction?: (place: { region: string; model: string }) => ReactNode;
+}
+
+/** The sizes of a series, and what is left of each in each region. */
+export const SeriesTable = memo(function SeriesTable({
+  series,
+  regions,
+  language,
+  stock,
+  history,
+  wanted,
+  soldOutAction,
+}: SeriesTableProps) {
+  const { t } = useTranslation('availability');
+  const sizes = series.sizes.filter(({ model }) => wanted(model));
+  if (sizes.length === 0) return null;
+  return (
+    <Sizes>
+      <caption>{series.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('size')}</th>
+          {regions.map(({ code, name }) => (
+            <th key={code} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map(({ model, size, vcpu, memoryGib, offers }) => (
+          <tr key={model} data-model={model}>
+            <th scope="row">
+              <code>{size}</code>
+              <small>{t('vcpuMemory', { vcpu, memory: memoryGib })}</small>
+            </th>
+            {regions.map(({ code: region, name }) => {
+              const offer = offers.find((each) => each.region === region);
+              const key = `${region} ${model}`;
+              return (
+                <td key={region}>
+                  <span className="region">{name}</span>
+                  {offer?.status === 'on-sale' ? (
+                    <StockCell
+                      entry={stock?.get(key)}
+                      known={stock !== undefined}
+                      days={history?.get(key)}
+                      action={soldOutAction?.({ region, model })}
+                      order={
+                        <SiteLink href={offer.href} language={language} label={t('orderOf', { size, region: name })}>
+                          {t('order')}
+                        </SiteLink>
+                      }
+                    />
+                  ) : (
+                    <span className="cell" data-state="unknown">
+                      <span className="mark">{t(`state.${announced(offer?.status)}`)}</span>
+                    </span>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Sizes>
+  );
+});
+
+const announced = (status: string | undefined): 'notYetPublic' | 'internalTesting' | 'notSold' =>
+  status === 'not-yet-public' ? 'notYetPublic' : status === 'internal-testing' ? 'internalTesting' : 'notSold';
+
+interface StockCellProps {
+  /** Undefined: its stock is not counted. */
+  entry: StockEntry | undefined;
+  known: boolean;
+  days: readonly DayState[] | undefined;
+  action: ReactNode;
+  order: ReactNode;
+}
+
+function StockCell({ entry, known, days, action, order }: StockCellProps) {
+  const { t } = useTranslation('availability');
+  const state = known ? (entry?.state ?? 'available') : 'unknown';
+  return (
+    <div className="cell" data-state={state}>
+      <span className="line">
+        <span className="mark">{known ? t(`state.${state}`, { number: entry?.left ?? 0 }) : '…'}</span>
+        {state === 'sold-out' ? action : known ? order : null}
+      </span>
+      {days ? <DayStrip days={days} /> : null}
+    </div>
+  );
+}

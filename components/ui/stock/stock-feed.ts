@@ -1,0 +1,129 @@
+import type { StockNow } from '#lib/contracts/calls/stock-calls.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
+
+export interface SeenStock {
+  /** Null: never answered yet. */
+  readonly now: StockNow | null;
+  /** The latest request failed: this is the state before. */
+  readonly stale: boolean;
+}
+
+/** Asks for the stock once it differs from this version; without one at once. */
+export type AskStock = (version: string | undefined, signal: AbortSignal) => Promise<MydocResult<StockNow>>;
+
+interface FeedDeps {
+  readonly ask: AskStock;
+  readonly random?: () => number;
+  readonly leastWaitMs?: number;
+}
+
+export interface StockFeed extends ReadableStore<SeenStock> {
+  /** Applies a state. */
+  take(now: StockNow): void;
+}
+
+export const nothingSeen: SeenStock = { now: null, stale: false };
+
+/** A wait that changed nothing and took no time is not repeated at once: the service has enough of them. */
+const usualLeastWaitMs = 5_000;
+const shortestPauseMs = 1_000;
+const longestPauseMs = 30_000;
+const untilWoken = Number.POSITIVE_INFINITY;
+
+/**
+ * The stock as this tab knows it. While somebody listens and looks at the page, a call waits for the next change; after failures it is
+ * repeated in longer and longer pauses (R-4.4).
+ */
+class Feed implements StockFeed {
+  readonly #deps: Required<FeedDeps>;
+  readonly #store = createStore(nothingSeen);
+  #listeners = 0;
+  #failures = 0;
+  #running = false;
+  #request = new AbortController();
+  #wake: () => void = () => undefined;
+
+  constructor(deps: Required<FeedDeps>) {
+    this.#deps = deps;
+  }
+
+  readonly current = (): SeenStock => this.#store.current();
+
+  readonly take = (now: StockNow): void => {
+    const { now: before, stale } = this.current();
+    if (stale || before?.version !== now.version) this.#store.set({ now, stale: false });
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const end = this.#store.subscribe(listener);
+    this.#listeners += 1;
+    if (this.#listeners === 1) {
+      document.addEventListener('visibilitychange', this.#look);
+      window.addEventListener('online', this.#look);
+    }
+    void this.#run();
+    return () => {
+      end();
+      this.#listeners -= 1;
+      if (this.#listeners === 0) this.#stop();
+    };
+  };
+
+  readonly #look = (): void => {
+    if (document.visibilityState === 'hidden') this.#request.abort();
+    this.#wake();
+  };
+
+  #stop(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    window.removeEventListener('online', this.#look);
+    this.#request.abort();
+    this.#wake();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    while (this.#listeners > 0) {
+      const pauseMs = document.visibilityState === 'hidden' ? untilWoken : await this.#ask();
+      if (pauseMs > 0 && this.#listeners > 0) await this.#rest(pauseMs);
+    }
+    this.#running = false;
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = ms === untilWoken ? undefined : setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Asks once; returns the pause before the next time. */
+  async #ask(): Promise<number> {
+    const { ask, random, leastWaitMs } = this.#deps;
+    this.#request = new AbortController();
+    const { signal } = this.#request;
+    const startedAtMs = performance.now();
+    const before = this.current().now?.version;
+    const result = await ask(before, signal).catch(() => null);
+    if (signal.aborted) return 0;
+    if (!result?.ok) return this.#fail();
+    this.#failures = 0;
+    this.take(result.message);
+    return result.message.version === before && performance.now() - startedAtMs < shortestPauseMs ? leastWaitMs * (1 + random()) : 0;
+  }
+
+  #fail(): number {
+    this.#failures += 1;
+    this.#store.set({ ...this.current(), stale: true });
+    const wholeMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(this.#failures - 1, 5));
+    return Math.round(wholeMs / 2 + (wholeMs / 2) * this.#deps.random());
+  }
+}
+
+export const createStockFeed = ({ ask, random = Math.random, leastWaitMs = usualLeastWaitMs }: FeedDeps): StockFeed =>
+  new Feed({ ask, random, leastWaitMs });
