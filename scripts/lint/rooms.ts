@@ -118,7 +118,7 @@ export const rooms = {
   'components/group-buy': ['components/purchase', 'components/ui', 'lib', 'locales'],
   'components/availability': ['components/ui', 'lib', 'locales'],
   'components/blocks': ['components/documents', 'components/home', 'components/ui', 'lib', 'locales', 'next-internals'],
-  'components/frame': ['components/chat', 'components/documents', 'components/ui', 'lib', 'locales'],
+  'components/frame': ['components/chat', 'components/documents', 'components/ui', 'lib', 'locales', 'next-internals'],
 
   'page-loaders': ['lib', 'locales'],
   pages: ['page-loaders', 'components', 'lib', 'locales', 'next-internals'],
