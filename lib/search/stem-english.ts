@@ -1,28 +1,11 @@
 const shortest = 4;
 
-/** Forms that no ending tells: each verb with its past. */
-const irregularVerbs = `begin began begun; break broke broken; bring brought; build built; buy bought; catch caught; choose chose chosen;
-  draw drew drawn; drive drove driven; fall fell fallen; feel felt; find found; forget forgot forgotten; freeze froze frozen; grow grew grown;
-  hear heard; hide hid hidden; hold held; keep kept; lend lent; lose lost; mean meant; meet met; pay paid; rise rose risen; run ran; sell sold;
-  send sent; shake shook shaken; shrink shrank shrunk; speak spoke spoken; spend spent; steal stole stolen;
-  teach taught; think thought; throw threw thrown; understand understood; wake woke woken; wear wore worn; withdraw withdrew withdrawn;
-  write wrote written`;
-const baseOf = new Map(
-  irregularVerbs.split(';').flatMap((forms) => {
-    const [base = '', ...others] = forms.trim().split(' ');
-    return others.map((other): [string, string] => [other, base]);
-  }),
-);
-
 /**
  * The stem of an English word in lower case, by its commonest endings (plural, -ing, -ed, final e): enough to bring the forms of one word
- * together, and too little to bring different words together; the past of an irregular verb is its base. Other words of up to three letters, and
- * with other than a to z, stay.
+ * together, and too little to bring different words together. Words of up to three letters, and with other than a to z, stay.
  */
 export function stemEnglish(word: string): string {
-  if ((word.length < shortest && !baseOf.has(word)) || !/^[a-z]+$/.test(word)) return word;
-  const base = baseOf.get(word);
-  if (base !== undefined) return stemEnglish(base);
+  if (word.length < shortest || !/^[a-z]+$/.test(word)) return word;
   const singular = withoutPlural(word);
   const stem = singular.length > shortest ? withoutVerbEnding(singular) : singular;
   return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem;

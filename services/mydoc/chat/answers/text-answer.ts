@@ -4,8 +4,7 @@ import { languages, localizePath, type Language } from '#lib/language/languages.
 import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
 import { everydayWords } from '../questions/everyday-words.ts';
 import { readQuestionText } from '../questions/question-text.ts';
-import { askedKind, type AskedKind } from '../texts/asked-kind.ts';
-import { rankSections, unknownIn, weighWords, type FoundText, type RankedSection, type WeighedWord } from '../texts/best-sections.ts';
+import { rankSections, unknownIn, weighWords, type RankedSection, type WeighedWord } from '../texts/best-sections.ts';
 import { askedWords } from '../texts/question-words.ts';
 import type { CitedText } from '../texts/cited-texts.ts';
 import type { AnswerDraft, CitedHere, DraftPart } from './answer-draft.ts';
@@ -30,14 +29,10 @@ const documentsRead = 12;
 const searchedUnitsAtMost = 400;
 const nearAtMost = 3;
 /** How much has to speak for an answer: found by our own answerable and unanswerable questions, by language. */
-const evidenceNeeded = { en: 0.34, zh: -0.14, ja: 0.63 } as const satisfies Record<Language, number>;
-/**
- * What speaks for it: the share of the question in the best text and section, and in its best line, how much that is, and in its heading;
- * against it: what stands in no text, and what the section does not say.
- */
-const forIt = { searched: 0.8, coverage: 0.84, line: 0.79, said: 0.076, headed: 0.115 } as const;
-const againstIt = { unknownShare: 0.88, unknown: 0.085, missingMost: 0.218, missing: 0.081 } as const;
-const [saidAtMost, headedAtMost, unknownAtMost] = [12, 8, 10];
+const evidenceNeeded = { en: 0.54, zh: 0.42, ja: 0.52 } as const satisfies Record<Language, number>;
+/** What speaks for it: what the search found, what the section says, and says in its heading; against it: what stands in no text. */
+const [ofSearch, ofSaid, ofHeaded, ofUnknownShare, ofUnknown] = [0.5, 0.03, 0.06, 0.3, 0.03];
+const [saidAtMost, headedAtMost] = [12, 8];
 
 /** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
 export async function findInTexts(question: string, language: Language, knowledge: Knowledge, find: DocumentSearch): Promise<TextFinding> {
@@ -45,65 +40,53 @@ export async function findInTexts(question: string, language: Language, knowledg
   const said = everydayWords(forms, language);
   const written = said.flatMap((each) => each.written);
   // Chinese words are looked for without those of any question, which pairs of characters cannot tell apart
-  const looked = language === 'zh' ? askedWords(question, language, noSynonyms, said).map(({ text }) => text) : [question];
-  const { hits } = await find([...new Set([...looked, ...written])].join(' ').slice(0, searchedUnitsAtMost), language, { byMeaning: true });
+  const own = language === 'zh' ? askedWords(question, language, noSynonyms, said).map(({ text }) => text) : [question];
+  const { hits } = await find([...new Set([...own, ...written])].join(' ').slice(0, searchedUnitsAtMost), language, { byMeaning: true });
   const articles = hits.filter(({ document }) => document.type === 'article').slice(0, documentsRead);
-  const best = articles[0]?.score ?? 1;
-  const texts = articles.map(({ document, score }): FoundText => ({ slug: document.id, share: score / best }));
+  const slugs = articles.map(({ document }) => document.id);
   const searched = articles[0]?.coverage ?? 0;
-  const kind = askedKind(forms);
-  const inLanguage = (asked: Language, among: readonly FoundText[]): TextFinding => {
+  const inLanguage = (asked: Language, among: readonly string[]): TextFinding => {
     const index = knowledge.index[asked];
     return finding(asked, knowledge, {
-      among,
+      slugs: among,
       searched,
-      kind,
       words: weighWords(index, askedWords(question, asked, knowledge.synonyms, everydayWords(forms, asked))),
     });
   };
-  const own = inLanguage(language, texts);
-  if (own.answers) return own;
-  const untranslated = texts.filter(({ slug }) => knowledge.index[language].of(slug).length === 0);
+  const best = inLanguage(language, slugs);
+  if (best.answers) return best;
+  const untranslated = slugs.filter((slug) => knowledge.index[language].of(slug).length === 0);
   const others = languages.filter((other) => other !== language).map((other) => inLanguage(other, untranslated));
-  return others.find(({ answers }) => answers) ?? own;
+  return others.find(({ answers }) => answers) ?? best;
 }
 
 interface Among {
-  readonly among: readonly FoundText[];
-  readonly kind: AskedKind | null;
+  readonly slugs: readonly string[];
   /** The share of the question that the search found in its best text. */
   readonly searched: number;
   readonly words: readonly WeighedWord[];
 }
 
-function finding(language: Language, { index, texts }: Knowledge, { among, kind, searched, words }: Among): TextFinding {
-  const best = rankSections(index[language], among, words, kind);
-  const evidence = best[0] ? evidenceOf(best[0], searched, unknownIn(words)) : 0;
+function finding(language: Language, { index, texts }: Knowledge, { slugs, searched, words }: Among): TextFinding {
+  const best = rankSections(index[language], slugs, words);
+  const [first] = best;
+  const unknown = unknownIn(words);
+  const evidence =
+    ofSearch * searched +
+    ofSaid * Math.min(first?.said ?? 0, saidAtMost) +
+    ofHeaded * Math.min(first?.headed ?? 0, headedAtMost) -
+    ofUnknownShare * unknown.share -
+    ofUnknown * unknown.sum;
   const bySlug = new Map(texts.filter((text) => text.language === language).map((text) => [text.slug, text]));
   return {
     language,
     best,
     evidence,
     answers: best.length > 0 && evidence >= evidenceNeeded[language],
-    near: among.flatMap(({ slug }) => bySlug.get(slug) ?? []).slice(0, nearAtMost),
+    near: slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, nearAtMost),
     worth: worthOf(words),
   };
 }
-
-const evidenceOf = (
-  { coverage, line, said, headed, missingMost, missing }: RankedSection,
-  searched: number,
-  unknown: { readonly sum: number; readonly share: number },
-): number =>
-  forIt.searched * searched +
-  forIt.coverage * coverage +
-  forIt.line * line +
-  forIt.said * Math.min(said, saidAtMost) +
-  forIt.headed * Math.min(headed, headedAtMost) -
-  againstIt.unknownShare * unknown.share -
-  againstIt.unknown * Math.min(unknown.sum, unknownAtMost) -
-  againstIt.missingMost * missingMost -
-  againstIt.missing * missing;
 
 const ofSynonym = 0.5;
 
@@ -120,7 +103,7 @@ function worthOf(words: readonly WeighedWord[]): (term: string) => number {
 type TextParts = Pick<AnswerDraft, 'kind' | 'topic' | 'parts' | 'citations' | 'handsOver' | 'sources'>;
 
 /** How near a further section has to come to be quoted as well: one of the same text, and one of another. */
-const [alsoOfText, alsoOfOther] = [0.65, 0.9];
+const [alsoOfText, alsoOfOther] = [0.72, 0.9];
 const sectionsQuoted = 3;
 /** Of the room for a quotation, by its place. */
 const shares = [1, 0.6, 0.5] as const;

@@ -1,26 +1,14 @@
-import { saysKind, type AskedKind } from './asked-kind.ts';
 import type { AskedWord } from './question-words.ts';
-import { hasWord, linesOf, type IndexedSection, type SearchedText, type SectionIndex } from './section-index.ts';
-
-/** A text that the search found, and its score beside the best one's, 0 to 1. */
-export interface FoundText {
-  readonly slug: string;
-  readonly share: number;
-}
+import { hasWord, sectionHas, type IndexedSection, type SectionIndex } from './section-index.ts';
 
 /** A section that may answer, and how much of the question stands in it. */
 export interface RankedSection {
   readonly found: IndexedSection;
   /** The share of what the question says that the section says, 0 to 1, rare words counting more. */
   readonly coverage: number;
-  /** The same of the line that says most of it, of those that say what kind of thing is asked for. */
-  readonly line: number;
-  /** What of the question it says, and what of that is in its heading: sums of the words' worth. */
+  /** What of the question it says, and what of that is in its heading or title: sums of the words' worth. */
   readonly said: number;
   readonly headed: number;
-  /** What it does not say: the weightiest word, and all. */
-  readonly missingMost: number;
-  readonly missing: number;
   readonly score: number;
 }
 
@@ -33,14 +21,16 @@ export interface WeighedWord {
   readonly unknown: number;
 }
 
-const asSynonym = 0.8;
-/** What stands in the heading of a line or in the title, and not in the line. */
-const aboveLine = 0.5;
-const rareEnough = 2;
-/** How much speaks for a section, found by our own questions (tests/fixtures/development-questions). */
-const [ofCoverage, ofHeading, ofTitle, ofLine, ofSearch] = [1.2, 0.7, 0.1, 1.2, 0.65];
+const [ofBody, ofHeading, ofTitle] = [0.4, 0.35, 0.25];
+const asSynonym = 0.85;
+const byParts = 0.5;
+/** How much the search’s own order of texts counts. */
+const orderShare = 0.8;
+const coverageShare = 1.5;
+const legalBehind = 0.1;
 /** An opening names everything that a text is about, and says little of it. */
-const openingBehind = 0.45;
+const openingBehind = 0.5;
+const rareEnough = 2;
 
 /** Weighs the words of a question by how rare they are; a misspelt English one counts as the word that is meant. */
 export function weighWords(index: SectionIndex, words: readonly AskedWord[]): readonly WeighedWord[] {
@@ -60,73 +50,51 @@ export function weighWords(index: SectionIndex, words: readonly AskedWord[]): re
   });
 }
 
-/** The sections of the texts that the search found, the one that answers best first. */
-export function rankSections(
-  index: SectionIndex,
-  texts: readonly FoundText[],
-  words: readonly WeighedWord[],
-  kind: AskedKind | null,
-): readonly RankedSection[] {
+/** The sections of some texts, the one that answers best first. `slugs`: as the search ordered them. */
+export function rankSections(index: SectionIndex, slugs: readonly string[], words: readonly WeighedWord[]): readonly RankedSection[] {
   const whole = words.reduce((sum, { worth }) => sum + worth, 0);
   if (whole === 0) return [];
-  return texts
-    .flatMap(({ slug, share }) => index.of(slug).map((found) => ({ found, share })))
+  return slugs
+    .flatMap((slug, place) => index.of(slug).map((found) => ({ found, place })))
     .filter(({ found }) => found.section.units.length > 0)
-    .map(({ found, share }) => rankOf(found, { words, whole, kind, share }))
+    .map(({ found, place }) => {
+      let covered = 0;
+      let weighted = 0;
+      let headed = 0;
+      for (const word of words) {
+        const said = sayingOf(found, word);
+        covered += word.worth * said.covered;
+        weighted += word.worth * said.prominence;
+        if ([...word.forms, ...word.synonyms].some((each) => hasWord(found.heading, each) || hasWord(found.title, each)))
+          headed += word.worth;
+      }
+      const behind = (found.text.legal ? legalBehind : 0) + (found.section.fragment === null ? openingBehind : 0);
+      return {
+        found,
+        coverage: covered / whole,
+        said: covered,
+        headed,
+        score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) - behind,
+      };
+    })
     .toSorted((left, right) => right.score - left.score);
 }
 
-interface Ranking {
-  readonly words: readonly WeighedWord[];
-  readonly whole: number;
-  readonly kind: AskedKind | null;
-  readonly share: number;
-}
-
-function rankOf(found: IndexedSection, { words, whole, kind, share }: Ranking): RankedSection {
-  const above = words.map((word) => ({ heading: saying(found.heading, word), title: saying(found.title, word) }));
-  const levels = words.map((word, at) => Math.max(saying(found.body, word), above[at]?.heading ?? 0, above[at]?.title ?? 0));
-  const sum = (of: (at: number) => number): number => words.reduce((total, { worth }, at) => total + worth * of(at), 0);
-  const said = sum((at) => levels[at] ?? 0);
-  const headed = sum((at) => above[at]?.heading ?? 0);
-  const titled = sum((at) => above[at]?.title ?? 0);
-  const line = bestLine(found, words, { above: above.map(({ heading, title }) => Math.max(heading, title) * aboveLine), kind }) / whole;
-  const missing = words.map(({ worth }, at) => worth * (1 - (levels[at] ?? 0)));
-  return {
-    found,
-    coverage: said / whole,
-    line,
-    said,
-    headed,
-    missingMost: Math.max(...missing),
-    missing: missing.reduce((total, each) => total + each, 0),
-    score:
-      (ofCoverage * said + ofHeading * headed + ofTitle * titled) / whole +
-      ofLine * line +
-      ofSearch * share -
-      (found.section.fragment === null ? openingBehind : 0),
-  };
-}
-
-/** What the line says that says most, with what stands above it, of those that say what kind of thing is asked for. */
-function bestLine(
-  found: IndexedSection,
-  words: readonly WeighedWord[],
-  { above, kind }: { readonly above: readonly number[]; readonly kind: AskedKind | null },
-): number {
-  const worths = linesOf(found)
-    .filter(({ text }) => kind === null || saysKind(text, kind))
-    .map(({ searched }) => words.reduce((total, word, at) => total + word.worth * Math.max(saying(searched, word), above[at] ?? 0), 0));
-  return Math.max(0, ...worths);
-}
-
-/** How far a text says a word: itself, or by another that says the same. */
-function saying(text: SearchedText, { forms, synonyms }: WeighedWord): number {
-  if (forms.some((form) => hasWord(text, form))) return 1;
-  return synonyms.some((synonym) => hasWord(text, synonym)) ? asSynonym : 0;
+/** How far a section says a word, and how prominently. */
+function sayingOf(found: IndexedSection, { forms, synonyms }: WeighedWord): { covered: number; prominence: number } {
+  const prominence = (word: string): number =>
+    (hasWord(found.body, word) ? ofBody : 0) + (hasWord(found.heading, word) ? ofHeading : 0) + (hasWord(found.title, word) ? ofTitle : 0);
+  const own = Math.max(...forms.map(prominence));
+  const other = Math.max(0, ...synonyms.map(prominence));
+  if (own > 0) return { covered: 1, prominence: Math.max(own, other * asSynonym) };
+  if (other > 0) return { covered: asSynonym, prominence: other * asSynonym };
+  return { covered: Math.max(...forms.map((form) => partsIn(found, form))) * byParts, prominence: 0 };
 }
 
 const cjk = /^[\p{Script=Han}\p{Script=Katakana}ー々]{3,}$/u;
+
+/** The share of a long word’s neighbouring characters that a section has: a compound that is written otherwise there. */
+const partsIn = (found: IndexedSection, word: string): number => shareOfPairs(word, (pair) => sectionHas(found, pair));
 
 function shareOfPairs(word: string, has: (pair: string) => boolean): number {
   if (!cjk.test(word)) return 0;

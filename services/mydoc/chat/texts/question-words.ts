@@ -21,7 +21,6 @@ export const foldForWords = (text: string): string => foldLetters(foldText(text)
 
 const ascii = /^[\x20-\x7e]+$/;
 const cjkRun = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々]+/gu;
-const katakanaRun = /([\p{Script=Katakana}ー]+)/u;
 const onlyKatakana = /^[\p{Script=Katakana}ー]+$/u;
 const han = /\p{Script=Han}/u;
 const segmenters = {
@@ -32,7 +31,7 @@ const segmenters = {
 /** Words of everyday questions that any text may have. */
 const common = {
   en: new Set(
-    'please question want like would could tell know help thing way time anything something possible able exactly really actually hello hi work happen offer provide find long much many one two day first new best good allow charge company service customer marlow support yesterday today tomorrow tonight okay ok fine sure big small whole quite quickly easily soon late early somewhere everywhere nothing everything someone somebody anyone nobody people person guy friend boss bit lot little stuff case part kind sort sense idea problem issue trouble maybe perhaps probably suddenly always never often sometimes again still yet already almost enough instead else ago next last first second third another different possible already try trying tried think wonder wondering guess mean seem look looking feel hear heard come came put keep start stop leave left stay wait happen turn seem show add bring buy bought take took give gave go went see saw say said talk ask asked call called right wrong true false easy hard bad nice great simple sorry hope wish plan care matter rather though although however while since'.split(
+    'please question want like would could tell know help thing way time anything something possible able exactly really actually hello hi work happen offer provide find long much many one two day first new best good allow charge company service customer marlow support'.split(
       ' ',
     ),
   ),
@@ -43,11 +42,11 @@ const common = {
       让 使 向 往 由 以 再 不 别 不能 不会 不用 需要 应该 必须 问题 情况 事 事情 东西 地方 办法 方法 方式 意思 你们 我们 你们的 他们 大家 别人 人家 自己 咱们 支持 提供 之内 以内
       如果 要是 假如 的话 怎么办 怎么样 大概 大约 到底 究竟 真的 直接 老是 总是 经常 刚 刚刚 刚才 比较 挺 特别 非常 太 很 真 好像 可能 也许 一定 肯定 其实 反正 另外 还是 而且
       但是 但 不过 因为 所以 由于 虽然 然后 而 并 并且 以及 等 等等 左右 后来 最近 目前 今天 昨天 明天 弄 搞 办 来 去 过来 过去 出来 起来 下来 进来 进去 回来 知道 了解 觉得
-      认为 感觉 发现 看 看看 看到 听说 说 讲 问 告诉 帮 帮忙 打算 准备 希望 喜欢 小心 不小心 马上 立刻 赶紧 日子 剩下 往上 昨天 今年 去年 明年 礼拜 星期 人家 自家 家里 老板 朋友 领导 觉得 好像 干净 原来 突然 老是 只是 行 成 够 算 变 变成 当 出现 发生 遇到 碰到 得到 拿 拿到 找 找到 进行 关于 对于 按照 通过 只 只能
+      认为 感觉 发现 看 看看 看到 听说 说 讲 问 告诉 帮 帮忙 打算 准备 希望 喜欢 行 成 够 算 变 变成 当 出现 发生 遇到 碰到 得到 拿 拿到 找 找到 进行 关于 对于 按照 通过 只 只能
       只要 最 更 该 本 每 各 先 好 好了 对了 谢谢 你好 您好 买 买来 想问 问下 请教 咨询 假设 比如 例如`.split(/\s+/),
   ),
   ja: new Set(
-    '昨日 今日 明日 今年 去年 来年 片方 両方 普通 自分 友人 友達 知り合 皆 全部 少 大丈夫 状態 気 感 本当 何 私 方 事 物 者 時 場合 方法 手順 教 知 使 作 作り方 やり方 何人 何時 何個 何パーセント 出来 出 来 行 見 言 思 今 後 前 中 的 御 様 下 必要 可能 利用 対応 提供 確認 質問 弊社 御社 当社 会社 他'.split(
+    '何 私 方 事 物 者 時 場合 方法 手順 教 知 使 作 作り方 やり方 何人 何時 何個 何パーセント 出来 出 来 行 見 言 思 今 後 前 中 的 御 様 下 必要 可能 利用 対応 提供 確認 質問 弊社 御社 当社 会社 他'.split(
       ' ',
     ),
   ),
@@ -96,10 +95,6 @@ export function askedWords(
 const chineseEnding = /(?<=.)[了过着来去的把吗]+$/u;
 const chineseBeginning = /^(?:想|很|太|没|不|只|都|就|再|还)(?=.)/u;
 
-/** How much of something, which no text has in just these words. */
-const counted =
-  /^[一二两三四五六七八九十百半几多数何]{1,3}个?(?:天|年|月|次|小时|分钟|块|台|份|周|人|条|种|点|档|秒|时间|日|岁|分|回|枚)?$/u;
-
 const chineseSuffix = /^[器机盘率费型站区端口码]$/u;
 
 /** Chinese words; what the dictionary cuts into single characters (内网, 运维, 服务器) is taken together again. */
@@ -116,22 +111,17 @@ function chineseWords(run: string): [string, number][] {
   }
   return joined.flatMap((segment): [string, number][] => {
     const word = common.zh.has(segment) ? '' : segment.replace(chineseEnding, '').replace(chineseBeginning, '');
-    if (word === '' || common.zh.has(word)) return [];
-    return [[word, counted.test(word) ? everyday : word.length > 1 ? full : singleHan]];
+    return word === '' || common.zh.has(word) ? [] : [[word, word.length > 1 ? full : singleHan]];
   });
 }
 
 /** Japanese words: katakana whole, those with Chinese characters without their endings, kana alone for little. */
 function japaneseWords(run: string): [string, number][] {
-  // the dictionary cuts katakana that it does not know in the middle (マネ, ージ, ド)
-  const segments = run
-    .split(katakanaRun)
-    .flatMap((part) => (onlyKatakana.test(part) ? [part] : Array.from(segmenters.ja.segment(part), ({ segment }) => segment)));
-  return segments.flatMap((segment): [string, number][] => {
+  return Array.from(segmenters.ja.segment(run), ({ segment }) => segment).flatMap((segment): [string, number][] => {
     if (onlyKatakana.test(segment)) return segment.length > 1 ? [[segment, full]] : [];
     if (!han.test(segment)) return segment.length > 2 ? [[segment, kanaVerb]] : [];
     const stem = segment.replaceAll(/\p{Script=Hiragana}+$/gu, '');
-    return stem === '' ? [] : [[stem, common.ja.has(stem) || counted.test(foldForWords(stem)) ? everyday : full]];
+    return stem === '' ? [] : [[stem, common.ja.has(stem) ? everyday : full]];
   });
 }
 

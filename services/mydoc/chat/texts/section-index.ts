@@ -7,7 +7,7 @@ import { foldForWords, standsIn } from './question-words.ts';
 import type { TextSection } from './text-units.ts';
 
 /** A text in the forms in which words are looked for. */
-export interface SearchedText {
+interface Searched {
   readonly folded: string;
   readonly stems: ReadonlySet<string>;
 }
@@ -16,9 +16,9 @@ export interface SearchedText {
 export interface IndexedSection {
   readonly text: CitedText;
   readonly section: TextSection;
-  readonly title: SearchedText;
-  readonly heading: SearchedText;
-  readonly body: SearchedText;
+  readonly title: Searched;
+  readonly heading: Searched;
+  readonly body: Searched;
 }
 
 /** The sections of a language, and how much a word says. */
@@ -34,7 +34,7 @@ export interface SectionIndex {
 const ascii = /^[\x20-\x7e]+$/;
 const known = new WeakMap<CitedText, readonly IndexedSection[]>();
 
-const searched = (text: string): SearchedText => ({ folded: foldForWords(text), stems: new Set(indexKeys(text)) });
+const searched = (text: string): Searched => ({ folded: foldForWords(text), stems: new Set(indexKeys(text)) });
 
 const keysRemembered = 5_000;
 const keysByWord = new LRUCache<string, readonly string[]>({ max: keysRemembered });
@@ -49,7 +49,7 @@ function keysOf(word: string): readonly string[] {
 }
 
 /** Whether a word, or each word of a phrase, stands in a text: an English one in any form, Chinese and Japanese as it is written. */
-export function hasWord({ folded, stems }: SearchedText, word: string): boolean {
+export function hasWord({ folded, stems }: Searched, word: string): boolean {
   if (!ascii.test(word)) return folded.includes(word);
   if (standsIn(folded, word)) return true;
   const keys = keysOf(word);
@@ -58,30 +58,8 @@ export function hasWord({ folded, stems }: SearchedText, word: string): boolean 
   return word.includes('-') && keysOf(word.replaceAll('-', '')).every((key) => stems.has(key));
 }
 
-const sectionHas = ({ title, heading, body }: IndexedSection, word: string): boolean =>
+export const sectionHas = ({ title, heading, body }: IndexedSection, word: string): boolean =>
   hasWord(body, word) || hasWord(heading, word) || hasWord(title, word);
-
-interface SearchedLine {
-  readonly text: string;
-  readonly searched: SearchedText;
-}
-
-const linesBySection = new WeakMap<IndexedSection, readonly SearchedLine[]>();
-
-/** The lines of a section, each below its smaller headings; of a paragraph a sentence with the next one. Cut up when they are asked for. */
-export function linesOf(found: IndexedSection): readonly SearchedLine[] {
-  const before = linesBySection.get(found);
-  if (before) return before;
-  const lines = found.section.units.flatMap(({ kind, lines: own, below }) =>
-    own.map((line, at) => {
-      const next = kind === 'paragraph' ? own.slice(at + 1, at + 2) : [];
-      const text = [...below, line, ...next].join('\n');
-      return { text, searched: searched(text) };
-    }),
-  );
-  linesBySection.set(found, lines);
-  return lines;
-}
 
 function indexText(text: CitedText): readonly IndexedSection[] {
   const before = known.get(text);
@@ -105,23 +83,16 @@ export const indexSections = (texts: readonly CitedText[]): Readonly<Record<Lang
   return { en: of(en), zh: of(zh), ja: of(ja) };
 };
 
-const [lengthForOneError, lengthForTwoErrors] = [5, 9];
+const [lengthForOneError, lengthForTwoErrors] = [4, 8];
 const countsRemembered = 5_000;
-const [beginningAtLeast, endingAtMost] = [4, 7];
-
-/** Endings that leave a word what it is about: payment is paying, serverless is no server. */
-const ending = /^e?(?:s|es|ed|er|or|ing|ly|al|ally|ee|ment|ments|ation|ion|ance|ence|ant|ent|able|ability|ible|ive|y|ate|tion|ity|ness)?$/;
+const [beginningAtLeast, endingAtMost] = [5, 4];
 
 /** A word of the same beginning: privately, private; guaranteed, guarantee. */
 function relatedTo(stem: string, words: readonly string[]): string | null {
-  for (let length = stem.length; length >= Math.max(beginningAtLeast, stem.length - endingAtMost); length -= 1) {
-    const beginning = stem.slice(0, length);
-    if (!ending.test(stem.slice(length))) continue;
-    const related = words.filter((other) => other.startsWith(beginning) && ending.test(other.slice(length)));
-    const [nearest] = related.toSorted((left, right) => left.length - right.length);
-    if (nearest !== undefined) return nearest;
-  }
-  return null;
+  const beginning = stem.slice(0, Math.max(beginningAtLeast, stem.length - endingAtMost));
+  if (stem.length < beginningAtLeast + 1) return null;
+  const related = words.filter((other) => other.startsWith(beginning) && other.length - beginning.length <= endingAtMost);
+  return related.toSorted((left, right) => left.length - right.length)[0] ?? null;
 }
 
 function indexLanguage(texts: readonly CitedText[]): SectionIndex {
@@ -131,7 +102,7 @@ function indexLanguage(texts: readonly CitedText[]): SectionIndex {
   let vocabulary: readonly string[] | null = null;
   const words = (): readonly string[] =>
     (vocabulary ??= [...new Set(sections.flatMap(({ title, heading, body }) => [...title.stems, ...heading.stems, ...body.stems]))].filter(
-      (stem) => /^[a-z]+$/.test(stem) && indexKeys(stem)[0] === stem,
+      (stem) => /^[a-z]+$/.test(stem),
     ));
   return {
     sections,

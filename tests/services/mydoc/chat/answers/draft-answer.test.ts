@@ -4,7 +4,6 @@ import { renderAnswer, unitsOf } from '#services/mydoc/chat/answers/render-answe
 import { createGate } from '#services/mydoc/chat/gate/check-answer.ts';
 import { answerableChinese } from '../answerable-chinese.ts';
 import { answerable } from '../answerable.ts';
-import { developmentQuestions, isAnswered } from '../development-questions.ts';
 import { seededChat, type SeededChat } from '../seeded-chat.ts';
 import { unanswerable } from '../unanswerable.ts';
 
@@ -19,9 +18,7 @@ const slugOf = (link: string | undefined): string => link?.split('#')[0]?.split(
 /** What was reached, rounded down. */
 const rightAtLeast = 0.85;
 const unansweredAtLeast = 0.85;
-const inOtherWordsAtLeast = 0.7;
-const developmentAtLeast = 0.78;
-const developmentRefusedAtLeast = 0.75;
+const inOtherWordsAtLeast = 0.8;
 
 describe.each(languages)('R-9 in %s', (language) => {
   test('questions that texts answer are answered from the right one', async () => {
@@ -52,16 +49,6 @@ describe.each(languages)('R-9 in %s', (language) => {
       }
     }
   });
-});
-
-test.each(languages)('R-9 questions for development in %s are answered with what was asked for, or not at all', async (language) => {
-  const { answered, unanswered } = developmentQuestions(language);
-  let right = 0;
-  for (const question of answered) if (isAnswered(question, await chat.ask(question[0], language))) right += 1;
-  expect(right / answered.length).toBeGreaterThanOrEqual(developmentAtLeast);
-  let refused = 0;
-  for (const question of unanswered) if ((await chat.ask(question, language)).kind !== 'answered') refused += 1;
-  expect(refused / unanswered.length).toBeGreaterThanOrEqual(developmentRefusedAtLeast);
 });
 
 test('R-9 Chinese questions in other words than the texts have are answered from the right one, with what was asked for', async () => {
