@@ -269,7 +269,13 @@ function shopWindowHandlers(
   const { executor } = database;
   return [
     ...moneyHandlers(),
-    ...priceHandlers({ executor, databaseNow, readStates, monotonicMs, paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs) }),
+    ...priceHandlers({
+      executor,
+      databaseNow,
+      readStates,
+      monotonicMs,
+      paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs),
+    }),
     ...referralHandlers({ executor }),
     ...contactHandlers({
       database,

@@ -105,7 +105,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
   {
     test: 'tests/services/mydoc/prices/price-recorder.test.ts',
     because: 'What is recorded is read as a history.',
-    files: ['services/mydoc/prices/selling-states.ts', 'services/mydoc/prices/public-codes.ts'],
+    files: ['services/mydoc/prices/public-codes.ts'],
   },
   {
     test: 'tests/services/mydoc/search/search-handlers.test.ts',

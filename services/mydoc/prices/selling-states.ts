@@ -126,7 +126,10 @@ function reuse<Entry extends { readonly code: string }>(entries: readonly Entry[
   });
 }
 
-async function readSold(documents: ReadonlyMap<string, PricedDocument>, before?: SellingState['catalogue']): Promise<SellingState['catalogue']> {
+async function readSold(
+  documents: ReadonlyMap<string, PricedDocument>,
+  before?: SellingState['catalogue'],
+): Promise<SellingState['catalogue']> {
   const reading = readCatalogue(await ask(documents, queries.catalogue));
   const catalogue = reading.ok ? reading.catalogue : emptyCatalogue;
   return {

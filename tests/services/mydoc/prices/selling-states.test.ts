@@ -6,7 +6,12 @@ import { seedDocuments } from '#studio/seed/seed.ts';
 import { runsOf } from '#tests/setup/test-width.ts';
 
 const seed = seedDocuments({}, new Date()).filter(({ _type }) => pricedTypes.includes(_type));
-const row = (body: (typeof seed)[number], fromMs: number, revision: string): PriceDocumentRow => ({ documentId: body._id, revision, fromMs, body });
+const row = (body: (typeof seed)[number], fromMs: number, revision: string): PriceDocumentRow => ({
+  documentId: body._id,
+  revision,
+  fromMs,
+  body,
+});
 const first = seed.map((body) => row(body, 0, 'first'));
 
 const change = fc.record({
