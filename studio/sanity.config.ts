@@ -7,11 +7,11 @@ import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './back
 import { BrandIcon } from './brand-icon.tsx';
 import { MarkingLayout } from './connection/studio-mark.ts';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
-import { FormInput } from './desk/banner-input.tsx';
 import { creatableTemplates, offeredTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
 import { articleTemplates } from './desk/article-templates.ts';
 import { fixedPageTemplate } from './desk/fixed-pages.ts';
+import { FormInput } from './desk/form-input.tsx';
 import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';

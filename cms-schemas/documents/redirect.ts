@@ -1,4 +1,5 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
+import { checkLinkTarget } from '#cms-schemas/lookups/link-target.ts';
 import { checkIsNoLivePage } from '#cms-schemas/lookups/live-page.ts';
 import { checkRedirectEnds, checkRedirectFromIsFree } from '#cms-schemas/lookups/redirect-chain.ts';
 import { checkHref, checkRedirectFrom } from '#cms-schemas/rules/address.ts';
@@ -27,7 +28,7 @@ export const redirect = defineType({
       type: 'string',
       title: 'Leads to',
       description: 'A path of this site without its language, or an address that starts with https://.',
-      validation: (rule) => [rule.custom(checkHref), rule.custom(checkRedirectEnds)],
+      validation: (rule) => [rule.custom(checkHref), rule.custom(checkRedirectEnds), rule.custom(checkLinkTarget).warning()],
     }),
     defineField({
       name: 'permanent',

@@ -13,17 +13,22 @@ const published = `!(_id in path("drafts.**")) && (
   || (_type == "groupCampaign" && slug.current == $group)
 )`;
 
-/** A published page takes precedence over a redirect from its address. */
-export async function checkIsNoLivePage(value: unknown, context: ValidationContext): Promise<Verdict> {
-  if (typeof value !== 'string') return true;
+/** Whether a published document has its page at a path. */
+export async function isPublishedPage(path: string, context: ValidationContext): Promise<boolean> {
   const start = announcementPath('');
   const found = await lookUp(context, `count(*[${published}])`, {
-    path: value,
-    article: slugOfArticlePath(value) ?? '',
-    announcement: value.startsWith(start) ? value.slice(start.length) : '',
-    group: groupOf(value) ?? '',
+    path,
+    article: slugOfArticlePath(path) ?? '',
+    announcement: path.startsWith(start) ? path.slice(start.length) : '',
+    group: groupOf(path) ?? '',
   });
-  return found === 0 || `A page is published at ${value}. As long as it is, it wins, and this redirect does nothing.`;
+  return found !== 0;
+}
+
+/** A published page takes precedence over a redirect from its address. */
+export async function checkIsNoLivePage(value: unknown, context: ValidationContext): Promise<Verdict> {
+  if (typeof value !== 'string' || !(await isPublishedPage(value, context))) return true;
+  return `A page is published at ${value}. As long as it is, it wins, and this redirect does nothing.`;
 }
 
 const groupOf = (path: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
+import { checkLinkTarget } from '#cms-schemas/lookups/link-target.ts';
 import { checkHref } from '#cms-schemas/rules/address.ts';
 
 const paragraph = { title: 'Paragraph', value: 'normal' };
@@ -24,7 +25,14 @@ const blockWith = (styles: { title: string; value: string }[]) =>
           name: 'link',
           type: 'object',
           title: 'Link',
-          fields: [defineField({ name: 'href', type: 'string', title: 'Address', validation: (rule) => rule.custom(checkHref) })],
+          fields: [
+            defineField({
+              name: 'href',
+              type: 'string',
+              title: 'Address',
+              validation: (rule) => [rule.custom(checkHref), rule.custom(checkLinkTarget).warning()],
+            }),
+          ],
         },
       ],
     },

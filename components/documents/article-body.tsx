@@ -36,8 +36,6 @@ const Body = styled('div', {
       right: 'calc(100% + 1.25rem)',
       marginInlineEnd: { base: '.625rem', xl: '0' },
     },
-    // running text fills its lines; phrases stay unbroken in headings, tables and short texts
-    '& :is(p, li):lang(ja)': { wordBreak: 'normal' },
     '& ul, & ol': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2' },
     '& li': { position: 'relative', paddingInlineStart: '8' },
     '& li > ul, & li > ol': { marginTop: '2' },

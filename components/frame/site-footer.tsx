@@ -12,6 +12,7 @@ import { PartnerLinks } from './footer/partner-links.tsx';
 import { Logo } from './logo.tsx';
 import { AssistantLink } from './footer/assistant-link.tsx';
 import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
+import { signUpPlaceId } from './overlays/sign-up-place.ts';
 import { drawnBrand } from './wordmark.ts';
 
 const Band = styled('footer', {
@@ -78,6 +79,7 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
   const columns = frame.navigation.footerColumns.length > 0 ? frame.navigation.footerColumns : ownColumns(frame, t('footer.legal'));
   return (
     <>
+      <div id={signUpPlaceId} />
       {frame.affiliate ? <AffiliateBand note={frame.affiliate} language={language} /> : null}
       <Band>
         <Container>

@@ -41,6 +41,9 @@ const openTab = {
   borderColor: 'var(--hf-colors-border-emphasized)',
   boxShadow: 'inset 0 4px 0 var(--hf-colors-accent-solid)',
   marginBottom: '-1px',
+  // seen where the system forces its colours
+  outline: '3px solid transparent',
+  outlineOffset: '-3px',
 };
 
 const plainLink = (page: string, query: string, anchor: string): string => `${page}?${query}#${anchor}`;

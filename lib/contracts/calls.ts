@@ -27,6 +27,7 @@ import { humanChallenge, humanVerify } from './calls/human-calls.ts';
 import { articleFeedback, collectArticle, collectedArticles, rateArticle, readerState, uncollectArticle } from './calls/reader-calls.ts';
 import { announcementsSearch, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
+import { openTranslations, settleTranslation } from './calls/translation-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
 import type { Call } from './define-call.ts';
 
@@ -67,6 +68,8 @@ export const calls: readonly Call[] = [
   couponState,
   couponFigures,
   dailyFigures,
+  openTranslations,
+  settleTranslation,
   lostSearches,
   quoteCoupons,
   chooseCoupon,

@@ -20,6 +20,7 @@ type CallArea =
   | 'referrals'
   | 'search'
   | 'site'
+  | 'translations'
   | 'visits';
 
 /** A form: field name → value. Unknown fields are refused. */

@@ -68,6 +68,8 @@ import { readDailyVisits } from './visits/daily-visits.ts';
 import { createArticleReads, forgetOldReads } from './visits/article-reads.ts';
 import { createDailyDeletion } from './visits/daily-deletion.ts';
 import { visitMigrations } from './visits/migrations.ts';
+import { translationMigrations } from './translations/migrations.ts';
+import { translationHandlers } from './translations/translation-handlers.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
 
@@ -86,6 +88,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   readerMigrations,
   searchMigrations,
   chatMigrations,
+  translationMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -188,6 +191,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...domains,
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
         ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome }),
+        ...translationHandlers({ database, isEditor }),
         ...figureHandlers({ sources: figureSources(executor), databaseNow, isEditor }),
         ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
       ],

@@ -1,13 +1,16 @@
 import { useSchema, useValidationStatus, type DocumentActionComponent } from 'sanity';
 import { refusalInWords } from './refusal-in-words.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
-/** A disabled button says what is still missing, field by field. */
+/** Nothing is published that is not saved; a disabled button says why: what is on its way, or what is still missing, field by field. */
 export function publishWithReasons(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishDocument: DocumentActionComponent = (props) => {
     const { id, type, draft } = props;
     const original = publish(props);
     const { validation } = useValidationStatus(draft?._id ?? id, type, true);
     const schemaType = useSchema().get(type);
+    const unsaved = useUnsaved(id, type);
+    if (original && draft && unsaved !== null) return { ...original, disabled: true, title: unsaved };
     // the Studio itself reports a missing right, in more than a line
     if (!original?.disabled || !draft || typeof original.title !== 'string') return original;
     const fields = schemaType && 'fields' in schemaType ? schemaType.fields : [];

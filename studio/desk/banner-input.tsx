@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient, type InputProps } from 'sanity';
+import { useClient } from 'sanity';
 import { styled } from 'styled-components';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
@@ -22,7 +22,7 @@ const Line = styled.p`
 `;
 
 /** Above a banner's form: whether visitors see it, since when or from when, and why not. */
-function Standing({ value }: { value: unknown }) {
+export function Standing({ value }: { value: unknown }) {
   const client = useClient({ apiVersion: contentApiVersion });
   const { _id, _rev } = asRecord(value);
   const [read, setRead] = useState<{ readonly banners: readonly unknown[]; readonly atMs: number } | null>(null);
@@ -49,15 +49,4 @@ function Standing({ value }: { value: unknown }) {
   if (!read || typeof _id !== 'string') return null;
   const standing = bannerStanding({ ...asRecord(value), _id: publishedId(_id) }, read.banners, read.atMs);
   return standing ? <Line role="status">{standingInWords(standing, publishedId(_id) === _id, read.atMs)}</Line> : null;
-}
-
-/** The whole form of a banner has a line above it; every other input is as it was. */
-export function FormInput(props: InputProps) {
-  if (props.path.length > 0 || props.schemaType.name !== 'banner') return props.renderDefault(props);
-  return (
-    <>
-      <Standing value={props.value} />
-      {props.renderDefault(props)}
-    </>
-  );
 }

@@ -1,5 +1,6 @@
 import { languageNames, languages } from '../../lib/language/languages.ts';
 import { DocumentLink, Page, PageMessage, Table } from './page.tsx';
+import { OpenWork } from './translations/open-work.tsx';
 import { translationRows, type TranslationState } from './translation-states.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -38,6 +39,9 @@ export function TranslationBoard() {
         open === 0 ? `All ${rows.length} texts are there in every language.` : `${open} of ${rows.length} texts wait for a translation.`
       }
     >
+      <h2>Changed since they were translated</h2>
+      <OpenWork />
+      <h2>Help and legal texts</h2>
       <Table heads={['Text', ...languages.map((language) => languageNames[language])]}>
         {rows.map(({ key, title, kind, states }) => (
           <tr key={key}>

@@ -3,7 +3,7 @@ import { useClient } from 'sanity';
 import type { z } from 'zod';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import type { Call, FormSchema } from '../../lib/contracts/define-call.ts';
-import { createMydocClient } from '../../lib/mydoc/mydoc-client.ts';
+import { editorClient } from './editor-client.ts';
 
 export type EditorAnswer<Message> =
   | { readonly kind: 'reading' }
@@ -18,12 +18,7 @@ export function useEditorCall<Output extends z.ZodType>(call: Call<FormSchema, O
   const [answer, setAnswer] = useState<EditorAnswer<z.output<Output>>>({ kind: 'reading' });
   useEffect(() => {
     const leaving = new AbortController();
-    const authorized: typeof fetch = (address, init) => {
-      const headers = new Headers(init?.headers);
-      if (token) headers.set('authorization', `Bearer ${token}`);
-      return fetch(address, { ...init, headers });
-    };
-    createMydocClient({ fetch: authorized })
+    editorClient(token)
       .call(call, {}, { signal: leaving.signal })
       .then((result) => {
         if (leaving.signal.aborted) return;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { documentTypes } from '#cms-schemas/document-types.ts';
 
-const desk = readdirSync('studio/desk')
-  .map((file) => readFileSync(path.join('studio/desk', file), 'utf8'))
+const desk = readdirSync('studio/desk', { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => readFileSync(path.join('studio/desk', name), 'utf8'))
   .join('\n');
 const contract = readFileSync('docs/contracts/content-model.md', 'utf8');
 

@@ -43,6 +43,27 @@ describe('the seed, held against the schema by Sanity', () => {
   );
 });
 
+describe('R-4.1 a link', () => {
+  const leadingTo = async (href: string): Promise<string[]> => {
+    const banner = one('banner-two-harbours');
+    return messages({ ...banner, action: { ...Object(banner.action), href } });
+  };
+
+  test.each(['/doc/article/nowhere', '/doc/article/tos/versions/99', '/no-such-page'])(
+    'to %s is warned of before it is published',
+    async (href) => {
+      expect(await leadingTo(href)).toEqual([`warning action.href: ${href} leads to no page: nothing is published there yet.`]);
+    },
+  );
+
+  test.each(['/doc/article/tos#refunds', '/doc/article/tos/versions/1', '/product/vps?series=x', 'https://example.com/x'])(
+    'to %s is not',
+    async (href) => {
+      expect(await leadingTo(href)).toEqual([]);
+    },
+  );
+});
+
 const note = { _type: 'note', _key: 'n', tone: 'info', text: 'Text' };
 
 test('R-4.1 a banner without a start or an end can be published', async () => {

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -17,6 +17,15 @@ const Form = styled('form', {
     '& p > *': { display: 'inline-block' },
     '& ul': { borderBottom: '1px solid', borderColor: 'border' },
     '& .choices': { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: '1', marginInline: '-1' },
+    // on a phone the page is seen behind the question
+    '& .choose': { display: 'none' },
+    '&[data-short]': {
+      '@media (max-width: 640.98px)': {
+        '& .choose': { display: 'inline-flex', paddingInline: '0' },
+        '& .choose[aria-expanded=false] + ul': { display: 'none' },
+        '& p': { marginBottom: '0' },
+      },
+    },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& .actions > button': { flex: '1 1 auto', fontSize: '.875rem', paddingInline: '.625rem' },
   },
@@ -33,16 +42,21 @@ interface ConsentFormProps {
   /** The initial state of the switches. */
   initial: ConsentChoice;
   language: Language;
+  /** Beside a page that is in use: on a phone the switches come with a press. */
+  short?: boolean;
   onConfirm: (choice: ConsentChoice) => void;
   onCancel: () => void;
 }
 
 /** The four categories. Accepting and refusing take one press each, on buttons that look the same. */
-export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentFormProps) {
+export function ConsentForm({ initial, language, short = false, onConfirm, onCancel }: ConsentFormProps) {
   const { t } = useTranslation('overlays');
   const [choice, setChoice] = useState(initial);
+  const [isChoosing, setChoosing] = useState(false);
+  const listId = useId();
   return (
     <Form
+      data-short={short ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onConfirm(choice);
@@ -63,7 +77,17 @@ export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentF
             {t('cookies.policy')}
           </SiteLink>
         </p>
-        <ul>
+        <Button
+          className="choose"
+          variant="tertiary"
+          size="sm"
+          aria-expanded={isChoosing}
+          aria-controls={listId}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {t('cookies.choose')}
+        </Button>
+        <ul id={listId}>
           <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
           <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
           <ConsentSwitch

@@ -45,7 +45,7 @@ export function ConsentPanel({ onByDefault, language }: ConsentPanelProps) {
   return (
     <Panel ref={panel} role="dialog" aria-modal="false" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('cookies.title')}</h2>
-      <ConsentForm initial={initial} language={language} onConfirm={pageConsent.confirm} onCancel={pageConsent.cancel} />
+      <ConsentForm short initial={initial} language={language} onConfirm={pageConsent.confirm} onCancel={pageConsent.cancel} />
     </Panel>
   );
 }

@@ -46,9 +46,7 @@ export const Menu = styled('nav', {
       boxShadow: { base: 'none', lg: 'inset 0 -2px 0 var(--hf-colors-accent-solid)' },
     },
     '& details[open] > .entry svg': { transform: 'rotate(180deg)' },
-    // small phones have no room for the icons of the header; of the search only the smallest
-    '& > .support': { display: 'none', '@media (max-width: 389.98px)': { display: 'block', paddingTop: '4', marginInline: '-4' } },
-    '& > .support .search': { '@media (min-width: 360px)': { display: 'none' } },
+    '& > .support': { display: { base: 'block', lg: 'none' }, paddingTop: '4', marginInline: '-4' },
     '& .account': { display: { base: 'flex', lg: 'none' }, gap: '3', paddingTop: '6' },
     'html[data-account] &': { '& .account': { display: 'none' } },
     '& .account > a': {

@@ -3,6 +3,7 @@ import { useRouter } from 'next/compat/router';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { createLoadingBar, loadingDurationMs } from '#lib/overlays/loading-bar.ts';
+import { setAnnouncer } from '#next-internals/route-announcer.ts';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Bar = styled('div', {
@@ -39,6 +40,7 @@ export function LoadingIndicator() {
   useEffect(() => {
     if (!router) return undefined;
     const start = (_path: string, { shallow }: { shallow: boolean }): void => {
+      setAnnouncer(!shallow);
       if (!shallow) bar.start();
     };
     const events: [name: 'routeChangeComplete' | 'routeChangeError', then: () => void][] = [

@@ -12,12 +12,12 @@ import { ConsentPanel } from '../consent/consent-panel.tsx';
 import { CookieSettingsDialog } from '../consent/cookie-settings-dialog.tsx';
 import type { FrameOverlaysProps } from './frame-overlays.tsx';
 import { followSearchKeys } from '../search/search-keys.ts';
-import { LanguageDialog } from './language-dialog.tsx';
+import { PlacedLanguageDialog } from './language-dialog.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { requestedOverlay } from './requested-overlay.ts';
 import { pageConsent, watchConsent } from '../consent/page-consent.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import { SignUpNote } from './sign-up-note.tsx';
+import { PlacedSignUpNote } from './sign-up-note.tsx';
 import { useChatPlace } from './use-chat-place.ts';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
 import { useLanguageOffer } from './use-language-offer.ts';
@@ -86,7 +86,7 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
       ) : null}
       {current === 'consent' ? <ConsentPanel onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
       {current === 'language' && languageOffer ? (
-        <LanguageDialog
+        <PlacedLanguageDialog
           page={language}
           offered={languageOffer.offered}
           words={languageOffer.words}
@@ -99,7 +99,7 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
         <PromotionDialog offer={promotion.offer} language={language} onClose={promotion.dismiss} />
       ) : null}
       {current === null && !isUnasked && !isChatting && !draft && signUp ? (
-        <SignUpNote
+        <PlacedSignUpNote
           coupon={signUp.coupon}
           language={language}
           href={centreAddress('register', userData.center_url)}

@@ -27,6 +27,8 @@ const List = styled('ul', {
     '& :is(a, button) svg': { width: '18px', height: '18px', color: 'accent.fg' },
     '& .assistant': { '@media (scripting: none)': { display: 'none' } },
     '& .hint': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
+    // nobody scans the screen that they hold
+    '@media (max-width: 640.98px)': { '& .code': { display: 'none' } },
     '& .code': { padding: '4', marginTop: '2', borderTop: '1px solid', borderColor: 'border.muted' },
     '& .code img': { width: '160px', height: '160px', marginInline: 'auto', marginBottom: '2' },
     '& .code .hint': { textAlign: 'center' },

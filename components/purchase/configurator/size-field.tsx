@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SizeBounds } from '#lib/catalogue/on-sale.ts';
 import { readTypedSize } from '#lib/purchase/read-size.ts';
+import { placeOfSize, rulerMarks, sizeAtPlace, sliderPlaces } from '#lib/purchase/slider-scale.ts';
 import { FieldError } from './field-error.tsx';
 import { fieldStyles } from './field-styles.ts';
 
@@ -59,15 +61,20 @@ const Field = styled('div', {
         borderRadius: 'l1',
       },
     },
-    '& svg.ticks': { width: 'full', height: '8px', '& path': { fill: 'border.control' } },
+    // the handle's middle is on the mark
+    '& svg.ruler': {
+      width: 'calc(100% - 14px)',
+      height: '26px',
+      marginInline: '7px',
+      overflow: 'visible',
+      fontSize: '13px',
+      fontVariantNumeric: 'tabular-nums',
+      '& rect': { fill: 'border.control' },
+      '& text': { fill: 'fg.muted', textAnchor: 'middle' },
+      '& .if-wide': { display: { base: 'none', sm: 'inline' } },
+    },
   },
 });
-
-const tickCount = 20;
-const ticks = Array.from(
-  { length: tickCount + 1 },
-  (_, index) => `M${(index * 1000) / tickCount - (index === tickCount ? 2 : 0)} 0h2v${index % 5 === 0 ? 8 : 4}h-2z`,
-).join('');
 
 interface SizeFieldProps {
   label: string;
@@ -84,7 +91,7 @@ interface SizeFieldProps {
   plain?: boolean;
 }
 
-/** A size by slider or by number; an invalid one is reset to the minimum, visibly and announced (R-5.6). */
+/** A size by slider or by number; an invalid one is reset to the minimum, which is said and is valid (R-5.6). */
 export function SizeField({ label, unit, value, bounds, help, messages, onChange, plain = false }: SizeFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -104,8 +111,7 @@ export function SizeField({ label, unit, value, bounds, help, messages, onChange
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? String(value)}
-        aria-invalid={error !== null}
-        aria-describedby={`${id}-help`}
+        aria-describedby={error === null ? `${id}-help` : `${id}-error ${id}-help`}
         aria-label={plain ? label : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -150,7 +156,9 @@ export function SizeField({ label, unit, value, bounds, help, messages, onChange
       <p id={`${id}-help`} className="help">
         {help}
       </p>
-      <FieldError error={error} />
+      <div id={`${id}-error`}>
+        <FieldError error={error} />
+      </div>
     </Field>
   );
 }
@@ -159,22 +167,34 @@ interface SizeRailProps extends Pick<SizeFieldProps, 'label' | 'unit' | 'value' 
   onDrag: (size: number) => void;
 }
 
-/** A size by the place of a handle on a rail. */
+/** A size by the place of a handle on a logarithmic rail above its ruler. */
 function SizeRail({ label, unit, value, bounds, onDrag }: SizeRailProps) {
+  const { t } = useTranslation('purchase');
   return (
     <div className="rail">
       <input
         type="range"
-        min={bounds.min}
-        max={bounds.max}
-        value={value}
-        aria-label={label}
+        min={0}
+        max={sliderPlaces}
+        value={placeOfSize(value, bounds)}
+        aria-label={t('slider', { name: label })}
         aria-valuetext={`${value} ${unit}`}
-        onChange={(event) => onDrag(Number(event.target.value))}
+        onChange={(event) => onDrag(sizeAtPlace(Number(event.target.value), value, bounds))}
       />
-      <svg className="ticks" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
-        <path d={ticks} />
+      <svg className="ruler" aria-hidden="true">
+        {rulerMarks(bounds).map(({ size, place, look }) => (
+          <g key={size}>
+            <rect x={percent(place)} width="1" height={look === 'number' ? 8 : 5} />
+            {look === 'tick' ? null : (
+              <text className={look === 'number' ? undefined : 'if-wide'} x={percent(place)} y="23">
+                {size}
+              </text>
+            )}
+          </g>
+        ))}
       </svg>
     </div>
   );
 }
+
+const percent = (place: number): string => `${(place * 100) / sliderPlaces}%`;

@@ -15,6 +15,7 @@ import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
 
@@ -103,14 +104,17 @@ const SizeRow = memo(function SizeRow({ model, prices, state, left, checked, lan
       />
       <code>{sizeName(model.code)}</code>
       <span className="drawn">
+        <VisuallyHidden>{`, ${t('size.vcpu')} `}</VisuallyHidden>
         <b>{t('size.cores', { count: model.vcpu })}</b>
         <MiniGauge kind="vcpu" count={model.vcpu} cellWidth={5} open={closed} />
       </span>
       <span className="drawn">
+        <VisuallyHidden>{`, ${t('size.memory')} `}</VisuallyHidden>
         <b>{`${model.memoryGib} GiB`}</b>
         <MiniGauge kind="memory" count={model.memoryGib} cellWidth={5} open={closed} />
       </span>
       <span className="price">
+        <VisuallyHidden>{`, ${t('size.perMonth')} `}</VisuallyHidden>
         {closed ? (
           <Tag>{t('soldOut')}</Tag>
         ) : (

@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { currencies, defaultCurrency } from '#lib/money/currencies.ts';
 import { languages } from '#lib/language/languages.ts';
+import { forcedColours } from './forced-colours.ts';
 import { nightCss } from './night-css.ts';
 import { typeVariables } from './type-variables.ts';
 
@@ -15,6 +16,7 @@ export const globalCss = defineGlobalStyles({
   html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', colorScheme: 'light' },
   ...typeVariables,
   ...nightCss,
+  ...forcedColours,
   body: {
     margin: '0',
     background: 'bg',
@@ -44,11 +46,15 @@ export const globalCss = defineGlobalStyles({
   table: { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
   'table,th,td': { overflowWrap: 'normal' },
   th: { textAlign: 'start', fontWeight: 'semibold' },
-  'p:lang(zh),p:lang(ja)': { textWrap: 'pretty' },
-  ':is(h1,h2,h3,p,li,td,th,dt,b,summary):lang(ja)': { wordBreak: 'auto-phrase' },
+  ':is(p,li,dd,figcaption,label):is(:lang(zh),:lang(ja))': { textWrap: 'pretty' },
+  ':is(h1,h2,h3,p,li,td,th,dt,dd,b,summary,figcaption,caption,label):lang(ja)': { wordBreak: 'auto-phrase' },
+  // a name and its Chinese words part at the space between them
+  ':is(h3,b,dt,summary):lang(zh)': { wordBreak: 'keep-all' },
   ':is(h1,h2,h3):lang(ja)': { fontFeatureSettings: '"palt"' },
   // the page behind the menu of a small screen does not scroll; CSS alone locks it, so that a wider window is free at once
   '@media (max-width:960.98px)': { '& html:has([data-drawer][open])': { overflow: 'hidden' } },
+  // where the window is lower than a hand, nothing stands in the way of the page
+  '@media (max-height:480px)': { '& header,& [data-fixed]': { '&&': { position: 'static' } } },
   // the page makes room for a dialog beside it
   'html:has(dialog[data-modeless=beside]) body': { paddingInlineEnd: '25rem' },
   '[data-amount]': { display: 'none' },

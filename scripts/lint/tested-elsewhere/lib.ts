@@ -3,6 +3,11 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of lib. */
 export const ofLib: readonly TestedElsewhere[] = [
   {
+    test: 'tests/lib/content/translations/translation-record.test.ts',
+    because: 'What a document says is what its record compares.',
+    files: ['lib/content/translations/translatable-texts.ts'],
+  },
+  {
     test: 'tests/lib/catalogue/purchase-address.test.ts',
     because: 'An address is read and written as a whole.',
     files: ['lib/catalogue/address-reader.ts', 'lib/catalogue/read-purchase-address.ts', 'lib/catalogue/read-server-choices.ts'],

@@ -3,6 +3,15 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/mydoc/translations/translations.test.ts',
+    because: 'Publications are noted, asked for and settled together.',
+    files: [
+      'services/mydoc/translations/translation-handlers.ts',
+      'services/mydoc/translations/translation-recorder.ts',
+      'services/mydoc/translations/translation-store.ts',
+    ],
+  },
+  {
     test: 'tests/services/mydoc/domains/domain-handlers.test.ts',
     because: 'How answers of each kind arrive is seen by who asks for them.',
     through: 'services/mydoc/register-mydoc.ts',

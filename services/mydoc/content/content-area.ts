@@ -1,3 +1,4 @@
+import type { SanityClient } from '@sanity/client';
 import type { FastifyPluginAsync } from 'fastify';
 import { publishedClient } from '#lib/content/client.ts';
 import type { ContentChange } from '#lib/revalidation/content-change.ts';
@@ -11,6 +12,7 @@ import { cmsConfig } from '../content-cache/published-content.ts';
 import { createCatchUp } from './catch-up.ts';
 import { createContentSummaries } from './content-summaries.ts';
 import { createPriceRecorder } from '../prices/price-recorder.ts';
+import { createTranslationRecorder } from '../translations/translation-recorder.ts';
 import { dueChangeQueue, workDueChanges } from './due-changes.ts';
 import { findNotified } from './notified-documents.ts';
 import { recordChange } from './record-change.ts';
@@ -58,8 +60,8 @@ export function createContentArea(deps: {
     notifySite,
     swept: { instant: null },
   };
-  const prices = createPriceRecorder({ executor: deps.database.executor, client, now: deps.clock });
-  const catchUp = createCatchUp(() => prices.catchUp());
+  const recorders = createRecorders(deps.database, client, deps.clock);
+  const catchUp = createCatchUp(() => recorders.catchUp());
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -78,7 +80,7 @@ export function createContentArea(deps: {
 
   const record = async (change: ContentChange): Promise<void> => {
     await replaced.preserve(change);
-    await prices.note(change);
+    await recorders.note(change);
     await recordChange(parts, { ...change, before: summaryOf(change.before), after: summaryOf(change.after) });
     await deps.lookForPublications();
   };
@@ -99,6 +101,22 @@ export function createContentArea(deps: {
     stop: () => {
       stopped = true;
       clearTimeout(timer);
+    },
+  };
+}
+
+/** What is kept of each publication: prices, and what translations were made from. */
+function createRecorders(database: Database, client: SanityClient, now: Clock) {
+  const prices = createPriceRecorder({ executor: database.executor, client, now });
+  const translations = createTranslationRecorder({ database, client });
+  return {
+    note: async (change: ContentChange): Promise<void> => {
+      await prices.note(change);
+      await translations.note(change);
+    },
+    catchUp: async (): Promise<void> => {
+      await prices.catchUp();
+      await translations.catchUp();
     },
   };
 }

@@ -2,9 +2,17 @@ import { Page, Row, PageMessage, Table } from '../page.tsx';
 import type { Finding } from './finding.ts';
 import { useFindings } from './use-findings.ts';
 
-const areaNames = { link: 'Link', address: 'Address', picture: 'Picture' } as const satisfies Record<Finding['area'], string>;
+const areaNames = {
+  link: 'Link',
+  redirect: 'Redirect',
+  address: 'Address',
+  picture: 'Picture',
+  translation: 'Translation',
+  banner: 'Banner',
+  lonely: 'Lonely article',
+} as const satisfies Record<Finding['area'], string>;
 
-/** Problems in published content: dead links, conflicting addresses, pictures without alternative text. */
+/** Problems in published content: what leads nowhere, what nobody sees, what is missing in a language. */
 export function ContentCheck() {
   const check = useFindings();
   if (check.kind === 'refused') return <PageMessage>The content could not be read: {check.why}</PageMessage>;
@@ -13,7 +21,8 @@ export function ContentCheck() {
   if (findings.length === 0)
     return (
       <PageMessage>
-        {documentCount} published documents: every link leads to a page, no address clashes, every picture is there and has its words.
+        {documentCount} published documents: every link leads to a page, every redirect works, no address clashes, every picture is there
+        and has its words, every text is there in each language, no banner is hidden, and something leads to every article.
       </PageMessage>
     );
   return (

@@ -1,12 +1,15 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { titleOf } from '../document-title.ts';
 
+/** What a finding is about, in the order in which they are listed. */
+const findingAreas = ['link', 'redirect', 'address', 'picture', 'translation', 'banner', 'lonely'] as const;
+
 /** A problem that a reader of the site would notice. */
 export interface Finding {
   readonly id: string;
   readonly type: string;
   readonly title: string;
-  readonly area: 'link' | 'address' | 'picture';
+  readonly area: (typeof findingAreas)[number];
   /** A sentence for the editor. */
   readonly what: string;
 }

@@ -1,26 +1,13 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
-import { announcementFilters, announcementListPath, announcementPath } from '../../../lib/announcements/announcement-paths.ts';
+import { isFixedAddress } from '../../../cms-schemas/rules/fixed-addresses.ts';
+import { announcementPath } from '../../../lib/announcements/announcement-paths.ts';
 import { activityPagePath } from '../../../lib/content/activity-pages.ts';
 import { articlePath, articleVersionPath } from '../../../lib/content/article-paths.ts';
-import { pageIds, serviceSegments } from '../../../lib/language/routes.ts';
-
-const steps = ['1', '2', '3'];
-
-const pagesOfTheSite = [
-  '/',
-  ...pageIds.filter((pageId) => pageId !== 'index').map((pageId) => `/${pageId}`),
-  ...announcementFilters.map((filter) => announcementListPath(filter)),
-  ...steps.map((step) => `/activate/${step}`),
-  '/product/vps-buy/confirm',
-];
-
-/** Paths that the services answer at any depth, and searches for any word. */
-const openEnded = [...serviceSegments.map((segment) => `/${segment}/`), '/doc/search/'];
 
 /** Whether an address of this site, without language, query and fragment, leads to published content. */
 export function knownAddresses(documents: readonly unknown[]): (path: string) => boolean {
-  const known = new Set([...pagesOfTheSite, ...documents.flatMap(addressesOf)]);
-  return (path) => known.has(path) || openEnded.some((start) => path.startsWith(start));
+  const known = new Set(documents.flatMap(addressesOf));
+  return (path) => known.has(path) || isFixedAddress(path);
 }
 
 function addressesOf(document: unknown): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { currencies, type Currency } from '../../../lib/money/currencies.ts';
 
 const pricedTypes = ['model', 'diskType', 'trafficPlan'] as const;
@@ -48,8 +49,6 @@ export interface PriceRow {
   /** The item's draft, if somebody is editing it, and whether it has the region. */
   readonly draft: { readonly revision: string; readonly key: string | null } | null;
 }
-
-const draftPrefix = 'drafts.';
 
 /** The published prices, a row for each item and region. A document that cannot be read is left out. */
 export function priceRows(documents: readonly unknown[]): PriceRow[] {

@@ -51,6 +51,8 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'doc/helpDoc/feedback',
     'doc/helpDoc/lostSearches',
     'figures/daily',
+    'translations/open',
+    'translations/settle',
     'group/detail',
     'group/wait',
     'group/create',

@@ -17,7 +17,8 @@ test.describe('R-3.6 the side widget', () => {
         'href',
         '/ucenter/console/workServer/submitWork',
       );
-      await expect(page.getByRole('img', { name: /QR code/ }).locator('visible=true')).toHaveCount(1);
+      // nobody scans the phone that shows the code
+      await expect(page.getByRole('img', { name: /QR code/ }).locator('visible=true')).toHaveCount(width > 640 ? 1 : 0);
       const panel = await page.locator('header details[open] ul').last().boundingBox();
       expect(panel?.x).toBeGreaterThanOrEqual(0);
       expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { addressFindings } from '#studio/tools/content-check/address-findings.ts';
+import { bannerFindings } from '#studio/tools/content-check/banner-findings.ts';
+import { lonelyFindings } from '#studio/tools/content-check/lonely-findings.ts';
+import { redirectFindings } from '#studio/tools/content-check/redirect-findings.ts';
+import { translationFindings } from '#studio/tools/content-check/translation-findings.ts';
 import { linkFindings } from '#studio/tools/content-check/link-findings.ts';
 import { pictureFindings } from '#studio/tools/content-check/picture-findings.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
@@ -127,7 +131,93 @@ test('the check of pictures names one in a text that says nothing to those who c
   ]);
 });
 
-test('the seed has no dead link and no clashing address', () => {
+describe('the check of redirects', () => {
+  const redirect = (from: string, to: string) => ({ _id: `redirect-${from}`, _type: 'redirect', from, to });
+
+  test('names those that can never work, each with its reason', () => {
+    const findings = redirectFindings([
+      article('en', 'vps'),
+      redirect('/doc/article/vps', '/about'),
+      redirect('/product/vps', '/about'),
+      redirect('/fr', '/about'),
+      redirect('/a-1', '/a-2'),
+      redirect('/a-2', '/a-1'),
+      redirect('/twice', '/about'),
+      { ...redirect('/twice', '/'), _id: 'redirect-other' },
+    ]);
+    expect(findings.map(({ what }) => what)).toEqual([
+      'A page is published at /doc/article/vps. As long as it is, it wins, and this redirect does nothing.',
+      '/product/vps is a page of the site. A page always wins: this redirect would never work.',
+      expect.stringContaining('This looks like a language'),
+      'With the redirects there are, this one leads back to itself.',
+      'With the redirects there are, this one leads back to itself.',
+      'Another redirect starts at /twice, too.',
+      'Another redirect starts at /twice, too.',
+    ]);
+  });
+
+  test('lets those stand that work', () => {
+    expect(redirectFindings([article('en', 'vps'), redirect('/sale', '/doc/article/vps'), redirect('/doc/old', '/sale')])).toEqual([]);
+  });
+});
+
+describe('the check of banners', () => {
+  const now = Date.parse('2026-11-24T12:00:00Z');
+  const running = (_id: string, order: number, more: object = {}) => ({
+    _id,
+    _type: 'banner',
+    placement: 'home',
+    order,
+    title: { en: _id, zh: _id, ja: _id },
+    lead: { en: 'x', zh: 'x', ja: 'x' },
+    ...more,
+  });
+
+  test('names those that nobody sees: crowded out, or over', () => {
+    const over = running('z', 0, { endsAt: '2026-11-24T11:00:00Z' });
+    const findings = bannerFindings([running('a', 1), running('b', 2), running('c', 3), running('d', 4), over], now);
+    expect(findings.map(({ id, what }) => `${id}: ${what}`)).toEqual([
+      'd: Not shown, 4th in the row, and only 3 are shown. Give it an earlier place.',
+      'z: Not shown, over since 2026-11-24 11:00 UTC.',
+    ]);
+  });
+
+  test('lets those stand that are seen, now or from their start', () => {
+    expect(bannerFindings([running('a', 1), running('b', 2, { startsAt: '2026-11-25T00:00:00Z' })], now)).toEqual([]);
+  });
+});
+
+describe('the check of lonely articles', () => {
+  const lost = article('en', 'vps', { category: { _ref: 'category-gone' } });
+
+  test('names a help article that only a search finds', () => {
+    const itself = article('zh', 'vps', { category: { _ref: 'category-gone' }, body: [{ href: '/doc/article/vps' }] });
+    expect(lonelyFindings([lost, itself]).map(({ id }) => id)).toEqual(['article-vps-en', 'article-vps-zh']);
+  });
+
+  test('lets one stand that a list or another text leads to', () => {
+    expect(lonelyFindings([lost, { _id: 'category-gone', _type: 'category' }])).toEqual([]);
+    expect(lonelyFindings([lost, banner('/doc/article/vps#part')])).toEqual([]);
+  });
+});
+
+describe('the check of translations', () => {
+  test('names a text that is missing in a language, and one that is behind its source', () => {
+    const findings = translationFindings([article('en', 'vps', { version: 2 }), article('zh', 'vps')]);
+    expect(findings.map(({ id, what }) => `${id}: ${what}`)).toEqual([
+      'article-vps-zh: Chinese is behind: version 1, the source has 2.',
+      'article-vps-en: It is not there in Japanese.',
+    ]);
+  });
+
+  test('lets a text stand that is there in every language', () => {
+    expect(translationFindings(['en', 'zh', 'ja'].map((language) => article(language, 'vps')))).toEqual([]);
+  });
+});
+
+test('the seed has no dead link, no clashing address, no dead redirect, no missing translation and no lonely article', () => {
   const documents = seedDocuments({}, new Date());
-  expect([...linkFindings(documents), ...addressFindings(documents)]).toEqual([]);
+  expect([...linkFindings(documents), ...addressFindings(documents), ...redirectFindings(documents), ...lonelyFindings(documents)]).toEqual(
+    [],
+  );
 });

@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { requestedOverlay } from '#components/frame/overlays/requested-overlay.ts';
 import { sampleOffer } from '#components/frame/overlays/overlays.examples.tsx';
 import { PageOverlays } from '#components/frame/overlays/page-overlays.tsx';
+import { signUpPlaceId } from '#components/frame/overlays/sign-up-place.ts';
 import { sampleFrame } from '#components/frame/sample-frame.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
@@ -40,6 +41,7 @@ function Site() {
       <button type="button" onClick={() => setPath('/doc')}>
         Documents
       </button>
+      <div id={signUpPlaceId} />
     </StoreStateProvider>
   );
 }
@@ -73,7 +75,7 @@ describe('a first visit, from its beginning', () => {
     press('Documents');
     press('Close');
     expect([dialog(), window.localStorage.getItem('activeImg')]).toEqual([null, String(startMs + 61_000)]);
-    expect(screen.getByText(/New here/)).toBeTruthy();
+    expect(screen.getByText(/New here/).closest(`#${signUpPlaceId}`)).not.toBeNull();
     await pass(24 * 3_600_000 + 60_000);
     expect(dialog()).toBeNull();
 

@@ -1,0 +1,2 @@
+/** What the id of a draft begins with. */
+export const draftPrefix = 'drafts.';

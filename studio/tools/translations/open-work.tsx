@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { languageNames, languages, type Language } from '../../../lib/language/languages.ts';
+import { sourceLanguage } from '../../../lib/content/translations/translation-record.ts';
+import { Controls } from '../controls.ts';
+import { DocumentLink, Table } from '../page.tsx';
+import { Difference } from './difference.tsx';
+import { fieldName } from './field-name.ts';
+import { ImportFile } from './import-file.tsx';
+import { translationCsv } from './translation-csv.ts';
+import { useOpenWork, type OpenWorkAccess } from './use-open-work.ts';
+
+const translated = languages.filter((language) => language !== sourceLanguage);
+
+/** Fields that wait for a translation, by language: the difference of the source, a file for translators, and the way back. */
+export function OpenWork() {
+  const access = useOpenWork();
+  const [language, setLanguage] = useState<Language>(translated[0] ?? 'zh');
+  const { work } = access;
+  if (work.kind === 'reading') return <p role="status">Reading…</p>;
+  if (work.kind !== 'read') return <p role="status">What waits for a translation could not be read. Try again in a moment.</p>;
+  const count = (of: Language): number =>
+    work.texts.reduce((sum, { fields }) => sum + fields.filter((field) => field.language === of).length, 0);
+  return (
+    <Controls>
+      <div role="group" aria-label="Language" style={{ display: 'flex', gap: '.5rem', flexWrap: 'wrap' }}>
+        {translated.map((each) => (
+          <button key={each} type="button" aria-pressed={each === language} onClick={() => setLanguage(each)}>
+            {each === language ? '✓ ' : ''}
+            {languageNames[each]} ({count(each)})
+          </button>
+        ))}
+      </div>
+      {count(language) === 0 ? (
+        <p>Every published text says in this language what its English source says.</p>
+      ) : (
+        <>
+          <button type="button" onClick={() => download(translationCsv(work.texts, language), `translations-${language}.csv`)}>
+            Export {count(language)} as CSV
+          </button>
+          <FieldTable access={access} texts={work.texts} language={language} />
+        </>
+      )}
+      <ImportFile access={access} />
+    </Controls>
+  );
+}
+
+function download(csv: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+type ReadWork = Extract<OpenWorkAccess['work'], { kind: 'read' }>;
+
+function FieldTable({ access, texts, language }: { access: OpenWorkAccess; texts: ReadWork['texts']; language: Language }) {
+  return (
+    <Table heads={['Text and field', 'English now, with what changed', 'Translation', '']}>
+      {texts.flatMap(({ group, type, title, fields }) =>
+        fields
+          .filter((field) => field.language === language)
+          .map((field) => (
+            <tr key={`${group} ${field.path}`}>
+              <td>
+                <DocumentLink id={field.documentId} type={type}>
+                  {title}
+                </DocumentLink>
+                <br />
+                <small>{fieldName(field.path)}</small>
+              </td>
+              <td>
+                <Difference before={field.madeFrom} after={field.source} />
+              </td>
+              <td lang={language}>{field.translation ?? <strong>Missing</strong>}</td>
+              <td>
+                {field.kind === 'changed' ? (
+                  <button type="button" onClick={() => void access.settle(group, field)}>
+                    Still fits
+                  </button>
+                ) : null}
+              </td>
+            </tr>
+          )),
+      )}
+    </Table>
+  );
+}
