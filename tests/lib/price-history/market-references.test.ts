@@ -143,6 +143,15 @@ describe('R-6 bounds of the rules', () => {
     expect(reference('UK', times(null, 60), { sales: sales(10) })).toBe('not-sold-before');
   });
 
+  test('UK: only sales at that price count, from the day it was first asked until the sale begins', () => {
+    const each = [...times(700, 40), ...times(900, 21)];
+    const found = (day: number, amountMinor = 900): MarketReference =>
+      reference('UK', each, { sales: Array.from({ length: 10 }, () => ({ atMs: day * dayMs, amountMinor })) });
+    expect([40, 60].map((day) => found(day))).toEqual([900, 900]);
+    expect([39, 61].map((day) => found(day))).toEqual(['too-few-sales', 'too-few-sales']);
+    expect(found(50, 899)).toBe('too-few-sales');
+  });
+
   test('CN: without any sale there is nothing to compare with', () => {
     expect(reference('CN', times(900, 60))).toBe('too-few-sales');
   });
