@@ -23,7 +23,7 @@ const Strip = styled('dialog', {
     background: 'bg',
     color: 'fg',
     boxShadow: 'md',
-    '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3', paddingBlock: '3' },
+    '& .question': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3', paddingBlock: '3' },
     '& .words': { flex: '1 1 16rem', minWidth: '0' },
     '& h2': { fontSize: '1rem', lineHeight: '1.5' },
     '& p': { textStyle: 'xs', color: 'fg.muted' },
@@ -65,7 +65,7 @@ export function LanguageDialog({ page, offered, words, onShown, onSwitch, onStay
   }, [onStay]);
   return (
     <Strip open aria-modal="false" aria-labelledby={titleId} lang={htmlLang[offered]} data-queued="">
-      <Container className="row">
+      <Container className="question">
         <div className="words">
           <h2 id={titleId}>{words.title}</h2>
           <p>{words.lead}</p>
