@@ -10,6 +10,8 @@ const Opener = styled('div', {
   base: {
     display: 'flex',
     flex: 'none',
+    // the smallest screens have the search in the menu
+    '@media (max-width: 359.98px)': { display: 'none' },
     '& > a': { display: 'grid', placeItems: 'center', width: '40px', height: '44px', borderRadius: 'l2', color: 'fg' },
     '& > a:hover': { background: 'bg.subtle', color: 'fg' },
   },

@@ -16,6 +16,7 @@ interface FeedDeps {
   readonly ask: AskStock;
   readonly random?: () => number;
   readonly leastWaitMs?: number;
+  readonly settleMs?: number;
 }
 
 export interface StockFeed extends ReadableStore<SeenStock> {
@@ -27,6 +28,8 @@ export const nothingSeen: SeenStock = { now: null, stale: false };
 
 /** A wait that changed nothing and took no time is not repeated at once: the service has enough of them. */
 const usualLeastWaitMs = 5_000;
+/** A request that stays open begins only after the page has come to rest: tools take a page for loaded once its network is quiet. */
+const usualSettleMs = 2_000;
 const shortestPauseMs = 1_000;
 const longestPauseMs = 30_000;
 const untilWoken = Number.POSITIVE_INFINITY;
@@ -104,7 +107,7 @@ class Feed implements StockFeed {
 
   /** Asks once; returns the pause before the next time. */
   async #ask(): Promise<number> {
-    const { ask, random, leastWaitMs } = this.#deps;
+    const { ask, random, leastWaitMs, settleMs } = this.#deps;
     this.#request = new AbortController();
     const { signal } = this.#request;
     const startedAtMs = performance.now();
@@ -114,6 +117,7 @@ class Feed implements StockFeed {
     if (!result?.ok) return this.#fail();
     this.#failures = 0;
     this.take(result.message);
+    if (before === undefined) return settleMs;
     return result.message.version === before && performance.now() - startedAtMs < shortestPauseMs ? leastWaitMs * (1 + random()) : 0;
   }
 
@@ -125,5 +129,5 @@ class Feed implements StockFeed {
   }
 }
 
-export const createStockFeed = ({ ask, random = Math.random, leastWaitMs = usualLeastWaitMs }: FeedDeps): StockFeed =>
-  new Feed({ ask, random, leastWaitMs });
+export const createStockFeed = ({ ask, random = Math.random, leastWaitMs = usualLeastWaitMs, settleMs = usualSettleMs }: FeedDeps): StockFeed =>
+  new Feed({ ask, random, leastWaitMs, settleMs });

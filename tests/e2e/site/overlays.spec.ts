@@ -104,6 +104,8 @@ test.describe('R-3.7 the promotional dialog', () => {
   }) => {
     for (const path of ['/activity/festivals', '/ac/coupon', '/product/vps-buy']) {
       const hidden = await visit(browser);
+      // a call that waits for a change of stock keeps the network busy
+      await hidden.route('**/myDoc/catalogue/stockWait*', (route) => route.abort());
       await hidden.clock.install();
       await hidden.goto(`${origin()}${path}`);
       await passOver(hidden, 40_000);

@@ -19,7 +19,7 @@ beforeEach(() => {
   ask.mockImplementation(
     (_version, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve({ ok: false, kind: 'aborted' }))),
   );
-  feed = createStockFeed({ ask, random: () => 0 });
+  feed = createStockFeed({ ask, random: () => 0, settleMs: 0 });
 });
 
 afterEach(() => {
@@ -43,6 +43,17 @@ describe('R-4.4 the stock of a tab', () => {
     expect(seen).toHaveBeenCalledTimes(2);
     expect(feed.current()).toEqual({ now: stock('b'), stale: false });
     ends.forEach((end) => end());
+  });
+
+  test('is waited for only after the page has come to rest', async () => {
+    const usual = createStockFeed({ ask });
+    ask.mockImplementationOnce(answer('a'));
+    const end = usual.subscribe(() => undefined);
+    await pass(1_999);
+    expect(asked()).toEqual([undefined]);
+    await pass(1);
+    expect(asked()).toEqual([undefined, 'a']);
+    end();
   });
 
   test('is not asked for while nobody listens or looks at the page, and again at once when somebody does', async () => {
