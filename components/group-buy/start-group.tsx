@@ -2,12 +2,13 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
-import { groupPath, oneGroupPath } from '#lib/group-buy/group-paths.ts';
+import { groupPath, myGroupsPath, oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import type { OpenGroups } from './group-ports.ts';
 
@@ -52,6 +53,11 @@ export function StartGroup({ slug, state, messages, open, soldOut, isHere, langu
         <ButtonLink href={oneGroupPath(slug, open.mine)} language={language} variant="primary" size="lg" width="full">
           {t('start.toMine')}
         </ButtonLink>
+        <p className="small">
+          <SiteLink href={myGroupsPath} language={language}>
+            {t('own.title')}
+          </SiteLink>
+        </p>
       </StartNote>
     );
   const why = open?.refusal ? messages[open.refusal] : soldOut ? t('start.soldOut') : null;
