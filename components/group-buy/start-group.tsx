@@ -24,13 +24,14 @@ interface StartGroupProps {
   /** What the service says about the offer; undefined until it has. */
   open: Pick<OpenGroups, 'mine' | 'refusal'> | undefined;
   soldOut: boolean;
+  newcomersOnly: boolean;
   /** The form is on this page. */
   isHere: boolean;
   language: Language;
 }
 
 /** What a visitor can do about a group of an offer now, said before the log-in: start one, or why nobody can. */
-export function StartGroup({ slug, state, messages, open, soldOut, isHere, language }: StartGroupProps) {
+export function StartGroup({ slug, state, messages, open, soldOut, newcomersOnly, isHere, language }: StartGroupProps) {
   const { t } = useTranslation('group-buy');
   const isLoggedIn = useStoreState().userData.userAccount !== null;
   const place = `${groupPath(slug, 'offer')}${startFragment}`;
@@ -81,6 +82,7 @@ export function StartGroup({ slug, state, messages, open, soldOut, isHere, langu
       >
         {isLoggedIn ? t('start.toForm') : t('start.logIn')}
       </ButtonLink>
+      {newcomersOnly && !isLoggedIn ? <p>{messages.newcomersOnly}</p> : null}
       <p className="small">{t('start.seats', { hours: seatHours })}</p>
     </StartNote>
   );
