@@ -20,7 +20,13 @@ const Sizes = styled('table', {
     display: { base: 'block', md: 'table' },
     '& thead': { display: { base: 'none', md: 'table-header-group' } },
     '& tbody, & caption': { display: { base: 'block', md: 'revert' } },
-    '& caption': { textAlign: 'start', textStyle: 'h3', paddingBottom: '3', paddingTop: { base: '3', md: '0' }, paddingInline: { base: '4', md: '0' } },
+    '& caption': {
+      textAlign: 'start',
+      textStyle: 'h3',
+      paddingBottom: '3',
+      paddingTop: { base: '3', md: '0' },
+      paddingInline: { base: '4', md: '0' },
+    },
     '& thead th': { textAlign: 'start', textStyle: 'xs', color: 'fg.muted', fontWeight: 'medium', paddingBlock: '2', paddingInline: '4' },
     '& tbody tr': {
       display: { base: 'grid', md: 'table-row' },
