@@ -155,9 +155,7 @@ const groupCampaign = byFields(z.object({ slug: z.object({ current: z.string().m
   both.flatMap(({ fields }) => {
     if (!fields) return [];
     const pages = pagesOfGroups[fields.slug.current];
-    return pages
-      ? onPaths(`/${pages.offer}`, `/${pages.openGroups}`, myGroupsPath)
-      : onPaths(`/activity/pintuan/${fields.slug.current}`);
+    return pages ? onPaths(`/${pages.offer}`, `/${pages.openGroups}`, myGroupsPath) : onPaths(`/activity/pintuan/${fields.slug.current}`);
   }),
 );
 
