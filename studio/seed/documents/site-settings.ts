@@ -1,3 +1,4 @@
+import { exampleSeller } from './seller.ts';
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 
 /** Without `siteUrl` and `cdnUrl` the site uses the host of the request. */
@@ -16,6 +17,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   reviewSite: { default: 'https://reviews.example/marlow', ja: 'https://reviews.example/ja/marlow' },
   contactEmail: 'support@marlow.example',
   copyright: localeString('© 2026 Marlow. All rights reserved.', '© 2026 Marlow 版权所有', '© 2026 Marlow'),
+  seller: exampleSeller,
   optionalConsentOnByDefault: true,
   unpaidOrderTtlHours: 3,
   priceMarkets: { en: ['EU', 'US'], zh: ['HK'], ja: ['JP'] },
