@@ -1,3 +1,4 @@
+import { exampleReview } from '../../../lib/company/example-values.ts';
 import { exampleSeller } from './seller.ts';
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 
@@ -22,7 +23,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   unpaidOrderTtlHours: 3,
   priceMarkets: { en: ['EU', 'US'], zh: ['HK'], ja: ['JP'] },
   promotionDaysAtMost: 28,
-  review: { ratingValue: 4.6, reviewCount: 1284 },
+  review: { ...exampleReview },
   supportHours: localeString('09:00 to 22:00 (UTC+8)', '09:00–22:00（北京时间）', '9:00〜22:00（UTC+8）'),
   messengerUrl: 'https://chat.example/marlow',
   ...(assetIds['chat-code'] ? { chatQr: { _type: 'image', asset: reference(assetIds['chat-code']) } } : {}),

@@ -3,6 +3,9 @@ import { addressFindings } from '#studio/tools/content-check/address-findings.ts
 import { bannerFindings } from '#studio/tools/content-check/banner-findings.ts';
 import { lonelyFindings } from '#studio/tools/content-check/lonely-findings.ts';
 import { redirectFindings } from '#studio/tools/content-check/redirect-findings.ts';
+import { exampleFindings } from '#studio/tools/content-check/example-findings.ts';
+import { sellerFindings } from '#studio/tools/content-check/seller-findings.ts';
+import { exampleSeller } from '#studio/seed/documents/seller.ts';
 import { translationFindings } from '#studio/tools/content-check/translation-findings.ts';
 import { linkFindings } from '#studio/tools/content-check/link-findings.ts';
 import { pictureFindings } from '#studio/tools/content-check/picture-findings.ts';
@@ -198,6 +201,40 @@ describe('the check of lonely articles', () => {
   test('lets one stand that a list or another text leads to', () => {
     expect(lonelyFindings([lost, { _id: 'category-gone', _type: 'category' }])).toEqual([]);
     expect(lonelyFindings([lost, banner('/doc/article/vps#part')])).toEqual([]);
+  });
+});
+
+describe('R-12.7 the check of the seller', () => {
+  const settings = (seller: unknown) => ({ _id: 'siteSettings', _type: 'siteSettings', brand: 'Marlow', seller });
+
+  test('names each item of the Japanese law that the imprint does not state', () => {
+    expect(sellerFindings([settings({ ...exampleSeller, telephone: '', representative: undefined })])).toEqual(
+      [
+        'The imprint does not state the telephone number, item 6 of the Japanese law on specified commercial transactions.',
+        'The imprint does not state the representative or the manager responsible, item 7 of the Japanese law on specified commercial transactions.',
+      ].map((what) => ({ id: 'siteSettings', type: 'siteSettings', title: 'Marlow', area: 'seller', what })),
+    );
+  });
+
+  test('lets a complete one stand', () => {
+    expect(sellerFindings([settings(exampleSeller), article('en', 'vps')])).toEqual([]);
+  });
+});
+
+describe('the check of examples', () => {
+  test('names on each document of the seed what a launch has to replace', () => {
+    const findings = exampleFindings(seedDocuments({}, new Date()));
+    expect(findings.filter(({ id }) => id === 'siteSettings').map(({ what }) => what)).toEqual([
+      'The seller is an example: fill in your company, then switch the mark off.',
+      '“+81 3 0000 0000” is a sample number.',
+      '“+852 0000 0000” is a sample number.',
+      '“Hong Kong Companies Registry no. 0000000” is a sample number.',
+      '“EU000000000” is a sample number.',
+      '“T0000000000000” is a sample number.',
+      'The rating of 4.6 from 1284 reviews is a sample figure.',
+      'chat.example, marlow.example, reviews.example are example addresses.',
+    ]);
+    expect(new Set(findings.map(({ area }) => area))).toEqual(new Set(['example']));
   });
 });
 

@@ -1,3 +1,4 @@
+import { exampleCompanies } from '../../../../lib/company/example-values.ts';
 import { localeString, localeText, type SeedDocument } from '../../seed-document.ts';
 
 type InLanguages = readonly [en: string, zh: string, ja: string];
@@ -47,7 +48,7 @@ const rows: readonly Row[] = [
   [
     'companies',
     '2026-09-30',
-    ['110,000', '11 万', '11万社'],
+    [exampleCompanies, '11 万', '11万社'],
     ['Companies served', '累计服务企业', 'ご利用企業数'],
     [
       'About 110 thousand companies have run a server with us.',
