@@ -4,9 +4,7 @@ import type { Example } from '#components/ui/example.ts';
 import { AffiliateCalculator } from './affiliate-calculator.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { ContactSent } from './contact-sent.tsx';
-import { ImprintPage } from './imprint-page.tsx';
 import { JobOpenings } from './job-openings.tsx';
-import { sampleImprint } from './sample-imprint.ts';
 
 const content: ContactContent = {
   head: { title: 'Contact', description: null, published: {}, indexed: true },
@@ -81,10 +79,4 @@ export const companyExamples: readonly Example[] = [
   },
   { name: 'empty', language: 'zh', element: <JobOpenings jobs={[]} language="zh" /> },
   { name: 'japanese', language: 'ja', element: <AffiliateCalculator ratePercent={26} language="ja" /> },
-  { name: 'imprint', language: 'en', element: <ImprintPage content={sampleImprint} language="en" /> },
-  {
-    name: 'imprint of an example in Japanese',
-    language: 'ja',
-    element: <ImprintPage content={{ ...sampleImprint, isExample: true }} language="ja" />,
-  },
 ];

@@ -68,9 +68,9 @@ export const companyPages = {
   contact: [
     ['Contact Marlow: tickets, chat and e-mail', '联系 Marlow：工单、在线客服与邮箱', 'お問い合わせ：チケット、チャット、メール | Marlow'],
     [
-      'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00. Report abuse at any hour.',
-      '工单全年全天受理，在线客服 09:00–22:00，滥用举报随时受理。',
-      'チケットは24時間365日、チャットは9:00〜22:00に対応します。不正利用の報告は常時受け付けています。',
+      'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00 (UTC+8). Report abuse at any hour.',
+      '工单全年全天受理，在线客服为北京时间 09:00–22:00，滥用举报随时受理。',
+      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。不正利用の報告は常時受け付けています。',
     ],
   ],
   imprint: [

@@ -24,7 +24,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   priceMarkets: { en: ['EU', 'US'], zh: ['HK'], ja: ['JP'] },
   promotionDaysAtMost: 28,
   review: { ...exampleReview },
-  supportHours: localeString('09:00 to 22:00 (UTC+8)', '09:00–22:00（北京时间）', '9:00〜22:00（UTC+8）'),
+  supportHours: localeString('09:00 to 22:00 (UTC+8)', '09:00–22:00（北京时间）', '10:00〜23:00（日本時間）'),
   messengerUrl: 'https://chat.example/marlow',
   ...(assetIds['chat-code'] ? { chatQr: { _type: 'image', asset: reference(assetIds['chat-code']) } } : {}),
   affiliateBanner: {
@@ -41,9 +41,9 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
     _type: 'seo',
     title: localeString('Marlow cloud servers', 'Marlow 云服务器', 'Marlow クラウドサーバー'),
     description: localeText(
-      'Cloud servers in Los Angeles and Tokyo, with cores, memory and disk drawn to one scale. Ready about two minutes after you order.',
-      '洛杉矶与东京云服务器，核数、内存与磁盘同比例呈现，下单约 2 分钟即可使用。',
-      'ロサンゼルスと東京のクラウドサーバー。コア、メモリ、ディスクを同じ縮尺で図示し、ご注文後およそ2分でお使いいただけます。',
+      'Cloud servers in Los Angeles and Tokyo, with cores, memory and disk drawn to one scale. Ready about two minutes after your payment is confirmed.',
+      '洛杉矶与东京云服务器，核数、内存与磁盘同比例呈现，付款确认后约 2 分钟即可使用。',
+      'ロサンゼルスと東京のクラウドサーバー。コア、メモリ、ディスクを同じ縮尺で図示し、お支払いの確認後、およそ2分でお使いいただけます。',
     ),
   },
 });
