@@ -53,7 +53,8 @@ The discount is taken off the yearly price of the list, and the page shows both 
 3. When every seat is paid, all servers are built and every member receives a coupon.
 A group has five days. If it does not fill, every payment goes back the way it came. [Open groups](/activity/pintuan/part-vps).
 ## Before you start one
-Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite by the link that the page gives you: it shows how many seats are open and how long is left.`,
+Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite by the link that the page gives you: it shows how many seats are open and how long is left.
+The number of members is chosen when the group is opened and does not change. A member who has not paid can leave at any time; one who has paid waits until the group succeeds or fails. Whoever asks for a refund of a server from a group that succeeded pays an activation fee of at least 10 percent of the amount paid; the page says so again before you pay.`,
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张优惠券。
@@ -66,7 +67,8 @@ Leader and members need a verified real name, and each person takes one server. 
 3. 全席のお支払いがそろうと、全員のサーバーを作成し、参加者全員にクーポンをお渡しします。
 期限は5日間です。成立しなければ、お支払いは元の方法で返金します。[募集中の共同購入](/activity/pintuan/part-vps)をご覧ください。
 ## 始める前に
-主催者・参加者とも本人確認が必要で、お一人さま1台までです。人数は作成時に決まり、後から変えられません。`,
+主催者・参加者とも本人確認が必要で、お一人さま1台までです。人数は作成時に決まり、後から変えられません。
+ページに表示されるリンクでご招待ください。残りの席と時間がわかります。お支払い前の参加者はいつでも抜けられますが、お支払い後は成立または不成立までお待ちください。成立後に返金を希望される場合は、お支払い額の10%以上を開通手数料として差し引きます。お支払いの前に、ページであらためてご案内します。`,
     ],
   },
   'renewal-coupons': {

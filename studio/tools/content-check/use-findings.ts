@@ -3,6 +3,7 @@ import { useAnswer } from '../use-answer.ts';
 import { addressFindings } from './address-findings.ts';
 import { bannerFindings } from './banner-findings.ts';
 import { exampleFindings } from './example-findings.ts';
+import { figureFindings } from './figure-findings.ts';
 import type { Finding } from './finding.ts';
 import { linkFindings } from './link-findings.ts';
 import { lonelyFindings } from './lonely-findings.ts';
@@ -35,6 +36,7 @@ export function useFindings(): Check {
       ...translationFindings(documents.documents),
       ...bannerFindings(documents.documents, openedAtMs),
       ...lonelyFindings(documents.documents),
+      ...figureFindings(documents.documents),
       ...sellerFindings(documents.documents),
       ...exampleFindings(documents.documents),
     ];
