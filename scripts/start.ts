@@ -31,10 +31,9 @@ try {
   const accountsFile = path.join(settings.dataDirectory, 'accounts.json');
   // if another replica created the accounts, the services have reported it
   const accounts = existsSync(accountsFile) ? `  Accounts  ${path.relative(projectRoot, accountsFile)}\n` : '';
+  process.stdout.write(`\n  Site      ${address}\n  Studio    ${address}/studio\n${accounts}\n  Ctrl-C ends everything.\n`);
   const notice = await findExampleNotice(settings.environment, `${address}/studio`);
-  process.stdout.write(
-    `\n  Site      ${address}\n  Studio    ${address}/studio\n${accounts}${notice ? `\n  ${notice}\n` : ''}\n  Ctrl-C ends everything.\n`,
-  );
+  if (notice) process.stdout.write(`\n  ${notice}\n`);
 } catch (error) {
   process.stderr.write(`${startupSentence(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
   await end(1);

@@ -20,7 +20,7 @@ export interface ImprintFact {
   readonly href: string | null;
 }
 
-export interface TradeTerm {
+interface TradeTerm {
   readonly name: TradeTermName;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 
 /** Figures that customers hold a provider to. */
-export type FigureKind = 'percent' | 'hours' | 'days';
+type FigureKind = 'percent' | 'hours' | 'days';
 
 /** A figure of a text: `99.97 percent`, `72 hours`. */
 export interface TextFigure {

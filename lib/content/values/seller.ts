@@ -3,7 +3,7 @@ import { localised } from './localised.ts';
 import { stegaFree } from './stega-free.ts';
 
 /** Numbers that a tax office has given the seller. */
-export const taxNumberKinds = ['vat', 'tax', 'japanese-invoice'] as const;
+const taxNumberKinds = ['vat', 'tax', 'japanese-invoice'] as const;
 export type TaxNumberKind = (typeof taxNumberKinds)[number];
 
 /** Filings and licences whose number a market wants on the site. */
