@@ -96,7 +96,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'coupons of orders', ...mirrored('services/mydoc/orders', 'order-coupon') },
   { name: 'groups', ...mirrored('services/mydoc/group-seats', 'group-machine') },
   { name: 'seats of orders', ...mirrored(`${orders}/seats`, 'order-seat') },
-  { name: 'draws', ...mirrored('lib/group-buy', 'draw') },
+  { name: 'draws', ...mirrored('lib/group-buy', 'draw', 'seen-draws') },
   { name: 'domains', ...mirrored('lib/domains', 'read-domain-search', 'label-warning', 'reserved-labels', 'alternatives', 'punycode') },
   { name: 'answers to domains', ...mirrored('services/mydoc/domains', 'combine-answers', 'domain-look-up', 'rdap/bootstrap') },
   { name: 'referral codes', ...mirrored('lib/rules', 'referral-code') },
