@@ -174,8 +174,7 @@ const nowhere = always();
 
 /** Which pages show a type of document: the one place that knows (a test checks every query against it). */
 export const revalidationManifest = {
-  // The imprint is nothing but settings, and the sitemap says when they changed.
-  siteSettings: always(...everyPage, ...onPaths('/imprint')),
+  siteSettings: onEveryPage,
   homePage: home,
   navigation: onEveryPage,
   marketingPage,
