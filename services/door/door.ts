@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorRoute, isInternalHeader, isPageData, keepNoData } from '#next-internals/headers.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
-import { decideAddress, localTarget, type AddressDecision } from '#lib/language/decide-address.ts';
+import { decideAddress, isDecodable, localTarget, type AddressDecision } from '#lib/language/decide-address.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import type { FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { keepQuery } from '#lib/language/keep-query.ts';
@@ -202,18 +202,9 @@ function passOn(deps: DoorDeps, request: IncomingMessage, response: ServerRespon
   request.url = target;
   if (target.startsWith('/myDoc/') && !target.startsWith('/myDoc/notice/')) {
     if (Number(request.headers['content-length'] ?? 0) > callBytesAtMost) return sendRefusal(request, response, 'bodyTooLarge');
-    if (!isDecodable(target)) return sendRefusal(request, response, 'noSuchCall');
+    if (!isDecodable(target.split('?', 1)[0] ?? '')) return sendRefusal(request, response, 'noSuchCall');
   }
   deps.forwarding.request(request, response);
-}
-
-function isDecodable(target: string): boolean {
-  try {
-    decodeURIComponent(target.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function dropInternalHeaders(request: IncomingMessage): void {
