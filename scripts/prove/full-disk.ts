@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { readStackSettings } from '#scripts/stack/stack-settings.ts';
 import { supervise } from '#scripts/stack/supervised-process.ts';
@@ -45,7 +46,7 @@ const settings = await readStackSettings({
   LOG_LEVEL: 'fatal',
 });
 const origin = `http://127.0.0.1:${settings.servicesPort}`;
-const dataAddress = `${origin}/lake/v2025-02-19/data`;
+const dataAddress = `${origin}/lake/v${contentApiVersion}/data`;
 const heard: string[] = [];
 const services = supervise({
   name: 'services',
@@ -93,7 +94,7 @@ async function uploadPicture(): Promise<string> {
     .png()
     .toBuffer();
   const { authorization } = headers;
-  const address = `${origin}/lake/v2025-02-19/assets/images/production`;
+  const address = `${origin}/lake/v${contentApiVersion}/assets/images/production`;
   for (;;) {
     const answer = await fetch(address, { method: 'POST', headers: { authorization }, body: new Uint8Array(bytes) });
     const taken = uploadSchema.safeParse(await answer.json());
