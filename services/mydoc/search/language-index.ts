@@ -1,7 +1,7 @@
 import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
 import { createTurns } from '#services/platform/turns.ts';
-import { matchQuery, type Asked } from './match-query.ts';
+import { matchQuery, type MatchInput } from './match-query.ts';
 import { PassageIndex, type FoundPassage, type IndexedPassage } from './passage-index.ts';
 import type { Expansion } from './synonyms.ts';
 import type { Passage, SearchedDocument } from './searched-document.ts';
@@ -136,7 +136,7 @@ interface PassageFound {
 function hitOf(
   document: SearchedDocument,
   passages: readonly PassageFound[],
-  { query, expansions, misspelt }: Pick<Asked, 'query' | 'expansions'> & Pick<Matched, 'misspelt'>,
+  { query, expansions, misspelt }: Pick<MatchInput, 'query' | 'expansions'> & Pick<Matched, 'misspelt'>,
 ): Hit {
   // the library multiplies by the number of terms found; which of them counts more
   const scored = passages
@@ -174,7 +174,7 @@ const isNamed = ({ title }: SearchedDocument, found: readonly string[]): boolean
 /** What was found: of a synonym of several words not each, since alone it is another thing. */
 function foundIn(
   passages: readonly PassageFound[],
-  { query, expansions }: Pick<Asked, 'query' | 'expansions'>,
+  { query, expansions }: Pick<MatchInput, 'query' | 'expansions'>,
 ): Pick<Matched, 'found' | 'phrases'> {
   const found = new Set(passages.flatMap(({ result }) => result.terms()));
   const phrases = expansions.flatMap(({ phrase, terms }) =>
