@@ -1,4 +1,4 @@
-import type { DayState } from '#lib/contracts/calls/stock-calls.ts';
+import type { DayState } from '#lib/contracts/day-states.ts';
 import type { StockEntry } from './stock.ts';
 
 /** From this instant on a model was in this state. */
