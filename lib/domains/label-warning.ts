@@ -7,7 +7,7 @@ const asciiOf: ReadonlyMap<string, string> = new Map(
   Object.entries(latinLookalikes).flatMap(([ascii, characters]) => [...characters].map((character) => [character, ascii] as const)),
 );
 
-/** Common to all scripts, or taking the script of what it stands on. */
+/** Common to all scripts, or taking the script of the letter it is on. */
 const anyScript = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Each is tested on one character. */

@@ -242,7 +242,7 @@ function domainArea(app: FastifyInstance, { domains = {}, monotonicMs }: MydocDe
   return handlers;
 }
 
-/** What the account centre tells of payments and of accounts. */
+/** Notices of the account centre, about payments and accounts. */
 async function registerNotices(app: FastifyInstance, { database, log, payments }: MydocDeps): Promise<void> {
   if (!payments) return;
   await app.register(paymentNoticeRoutes({ database, log, ...payments }));

@@ -35,7 +35,7 @@ const Tools = styled('div', {
       borderRadius: 'l2',
       boxShadow: 'md',
     },
-    // the chat stands there
+    // the chat is there
     'html:has(dialog[data-modeless=beside]) &': { [beside]: { visibility: 'hidden' } },
     '& > button': {
       border: '0',

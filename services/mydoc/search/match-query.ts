@@ -9,7 +9,7 @@ const lettersOnly = /^[a-z]+$/;
 const lengthForOneError = 4;
 const lengthForTwoErrors = 8;
 const unfinishedLettersAtMost = 3;
-/** Nobody reads further, and a common word stands in every text. */
+/** Nobody reads further, and a common word occurs in every text. */
 const passagesAtMost = 1_000;
 
 export interface MatchInput {
@@ -22,7 +22,7 @@ export interface MatchInput {
 export interface MatchedPassages {
   /** Best first, as the library counts. */
   readonly results: readonly FoundPassage[];
-  /** What stands in the place of words that occur in no text. */
+  /** What replaces words that occur in no text. */
   readonly corrections: readonly Expansion[];
   /** The words that occur in no text and were taken for typing errors. */
   readonly misspelt: readonly string[];

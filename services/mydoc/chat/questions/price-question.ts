@@ -125,7 +125,7 @@ function isNamed(question: QuestionText, region: Catalogue['regions'][number]): 
 
 const isLatin = /^[\x20-\x7e]+$/;
 
-/** Whether a name stands in a question: as words, where it is written in Latin letters. */
+/** Whether a name occurs in a question: as words, where it is written in Latin letters. */
 function holds({ forms }: QuestionText, name: string): boolean {
   const folded = name.toLowerCase();
   if (!isLatin.test(folded)) return forms.some((form) => form.includes(folded) || form.includes(toSimplified(folded)));
@@ -133,7 +133,7 @@ function holds({ forms }: QuestionText, name: string): boolean {
   return forms.some((form) => new RegExp(String.raw`(?<![a-z0-9])${escaped}(?![a-z0-9])`).test(form));
 }
 
-/** A plan by its name: an everyday word such as Basic has to be called a plan, or to stand without a size. */
+/** A plan by its name: an everyday word such as Basic has to be called a plan, or to be named without a size. */
 function readPlan(question: QuestionText, plans: readonly PlanCardDocument[], sizes: AskedSizes): string | null {
   if (sizes.model !== null || sizes.vcpu !== null || (sizes.disk?.sizeGib != null && !says(question, planWord))) return null;
   const found = plans

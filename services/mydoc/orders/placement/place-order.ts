@@ -192,7 +192,7 @@ async function place(
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
     const known = reason === 'taken' ? await findEarlierOrder(deps.database.executor, prepared.order.accountId, from.input) : null;
     if (known) return known;
-    // an overdue order that is still open must not stand in a buyer's way
+    // an overdue order that is still open must not block a buyer
     const closed = retried
       ? 0
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));

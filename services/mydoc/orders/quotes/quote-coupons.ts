@@ -147,7 +147,7 @@ async function chosenGrant(
 
 /**
  * The coupon behind a code, claimed if the person does not have it yet. Every code costs the same statements, and one that cannot be used
- * is answered alike: whether there is such a code is not told. @returns a refusal after too many tries
+ * is answered alike: the answer does not reveal whether there is such a code. @returns a refusal after too many tries
  */
 async function grantOfCode(
   deps: QuoteCouponDeps,

@@ -85,7 +85,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
     const known = reason === 'taken' ? await findOrderBy(deps.database.executor, accountId, { key: seat.key }) : null;
     if (known) return answered({ orderId: known.row.id });
-    // an overdue order that is still open must not stand in a buyer's way
+    // an overdue order that is still open must not block a buyer
     const closed = retried
       ? 0
       : await (reason === 'taken' ? closeOverdueOf(deps, order) : closeOverduePlaces(deps, order.body.configuration));
