@@ -15,8 +15,8 @@ import { endWithProof } from './hostile/end-of-proof.ts';
 
 /**
  * Fills the disk of running services to the last byte while documents are written, three times, and kills them on the full disk the last
- * time. Exits with 1 if something acknowledged is lost, if a write is refused in other words than the designed ones, if a query, a call or a
- * picture is not answered meanwhile, or if writes are not taken again once there is room. The disk is a small file system in memory, of a
+ * time. Exits with 1 if something acknowledged is lost, if a write is refused in other words than the designed ones, if a query, a call or
+ * a picture is not answered meanwhile, or if writes are not taken again once there is room. The disk is a small file system in memory, of a
  * name space of its own (Linux).
  */
 const ownNameSpace = 'FULL_DISK_NAME_SPACE';

@@ -196,7 +196,10 @@ function trustedProto(deps: DoorDeps, request: IncomingMessage): string | undefi
 
 const isSecure = (deps: DoorDeps, request: IncomingMessage): boolean => trustedProto(deps, request)?.startsWith('https') === true;
 
-/** Forwards a request to the services, except calls that are bound to fail there without a useful answer: a form over the limit is refused here. */
+/**
+ * Forwards a request to the services, except calls that are bound to fail there without a useful answer: a form over the limit is refused
+ * here.
+ */
 function passOn(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): void {
   const target = localTarget(request.url ?? '/');
   request.url = target;

@@ -92,8 +92,8 @@ interface SideWidgetProps {
 }
 
 /**
- * The assistant (R-9.1), document search and support contacts (R-3.6): beside the page if there is room, else icons in the header. Without a
- * script there are plain links and a `details`.
+ * The assistant (R-9.1), document search and support contacts (R-3.6): beside the page if there is room, else icons in the header. Without
+ * a script there are plain links and a `details`.
  */
 export function SideWidget({ support, language }: SideWidgetProps) {
   const { t } = useTranslation('overlays');

@@ -74,7 +74,10 @@ const severalServers =
 const dataDisk = /\b(?:data|second|extra|additional) (?:disks?|drives?|volumes?)\b|数据盘|データディスク/u;
 const terabytes = /(?<![\d.])\d+(?:\.\d+)?\s*(?:tb|tib|t)(?![a-z])|テラ/u;
 
-/** What a price is not calculated for here: several servers, disks besides the boot disk, sizes in terabytes. Less must not be priced instead. */
+/**
+ * What a price is not calculated for here: several servers, disks besides the boot disk, sizes in terabytes. Less must not be priced
+ * instead.
+ */
 const namesMoreThanOneServer = (question: QuestionText, { vcpu, model, outboundGb }: AskedSizes): boolean =>
   says(question, severalServers) ||
   ((vcpu !== null || model !== null) && says(question, dataDisk)) ||

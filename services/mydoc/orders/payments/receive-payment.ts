@@ -35,9 +35,9 @@ export const receivePayment =
 class NoSeat extends Error {}
 
 /**
- * The money for a seat of a group comes after its time was over: the seat is taken again if one is free, the group open, a unit in stock, and
- * the buyer has nothing since that stands in its way (R-7.3). False: not so, or the buyer had given it up, and the money is dealt with like
- * any other.
+ * The money for a seat of a group comes after its time was over: the seat is taken again if one is free, the group open, a unit in stock,
+ * and the buyer has nothing since that stands in its way (R-7.3). False: not so, or the buyer had given it up, and the money is dealt with
+ * like any other.
  */
 async function seatLate(
   tx: Executor,

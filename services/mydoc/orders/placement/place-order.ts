@@ -56,8 +56,8 @@ class OrderRejected extends Error {
 /**
  * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
  * the same order. Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and
- * stock, one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on which
- * the database decides at the end.
+ * stock, one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on
+ * which the database decides at the end.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
