@@ -77,9 +77,9 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
         const choice: ServerChoice = { configuration, period };
         const read = await readHistories(instant, choice, { address, left });
         // nobody reads what is answered to a caller who has left
-        if (read.kind === 'left') return answered([]);
-        if (read.kind === 'too-many') return refused('tooManyRequests', { values: { seconds: read.waitSeconds } });
-        const pricesIn = (currency: Currency) => judged({ ...choice, currency }, read.histories[currency]);
+        if (read === null) return answered([]);
+        if ('waitSeconds' in read) return refused('tooManyRequests', { values: { seconds: read.waitSeconds } });
+        const pricesIn = (currency: Currency) => judged({ ...choice, currency }, read[currency]);
         found.set(key, { USD: await pricesIn('USD'), HKD: await pricesIn('HKD'), JPY: await pricesIn('JPY') });
       }
       return answered(choices.flatMap((choice) => found.get(JSON.stringify(choice)) ?? []));
@@ -87,18 +87,15 @@ export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
   ];
 }
 
-type ReadResult =
-  | { readonly kind: 'read'; readonly histories: PriceHistories }
-  | { readonly kind: 'too-many'; readonly waitSeconds: number }
-  /** The caller has left. */
-  | { readonly kind: 'left' };
+type ReadResult = PriceHistories | { readonly waitSeconds: number };
 
 interface Caller {
   readonly address: string;
   readonly left: AbortSignal | undefined;
 }
 
-type ReadHistories = (instant: Instant, choice: ServerChoice, caller: Caller) => Promise<ReadResult>;
+/** Null: the caller has left. */
+type ReadHistories = (instant: Instant, choice: ServerChoice, caller: Caller) => Promise<ReadResult | null>;
 
 /** Answers at once what is known, and computes the rest in turns. An address that had too many computed is told how long to wait. */
 function createHistoryReader(monotonicMs: (() => number) | undefined): ReadHistories {
@@ -108,24 +105,22 @@ function createHistoryReader(monotonicMs: (() => number) | undefined): ReadHisto
   return async (instant, choice, { address, left }) => {
     const { recorded, nowMs, added } = instant;
     const find = (): PriceHistories | null => histories.find(recorded, choice, nowMs);
-    const asRead = (found: PriceHistories): ReadResult => ({ kind: 'read', histories: found });
     const work = async (): Promise<ReadResult> => {
       // several pages that ask for the same one at once pay for it once
       const known = find();
-      if (known && added.length === 0) return asRead(known);
+      if (known && added.length === 0) return known;
       const waitSeconds = known ? 0 : newChoices.take(address);
-      if (waitSeconds > 0) return { kind: 'too-many', waitSeconds };
+      if (waitSeconds > 0) return { waitSeconds };
       const past = known ?? histories.read(recorded, choice, nowMs);
       const whole = inEachCurrency((currency) => withPlanned(instant, { ...choice, currency }, past[currency]));
       await yieldToEventLoop();
-      return asRead(whole);
+      return whole;
     };
-    if (left?.aborted) return { kind: 'left' };
+    if (left?.aborted) return null;
     try {
-      const known = added.length === 0 ? find() : null;
-      return known ? asRead(known) : await turns.run(work, { share: address, signal: left });
+      return (added.length === 0 ? find() : null) ?? (await turns.run(work, { share: address, signal: left }));
     } catch (error) {
-      if (isCallerLeft(error)) return { kind: 'left' };
+      if (isCallerLeft(error)) return null;
       throw error;
     }
   };
