@@ -38,6 +38,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'terms of service and settings of a sale', ...mirrored(`${orders}/placement`, 'tos-versions', 'sale-settings') },
   { name: 'terms that were agreed to', ...mirrored('lib/purchase', 'terms-in-force') },
   { name: 'rights in the lake', files: ['services/lake/editors/rights.ts'], tests: ['tests/services/lake/writes/write-rights.test.ts'] },
+  { name: 'times of promotions', ...mirrored('lib/rules', 'promotion-window') },
+  { name: 'promotions in the lake', ...mirrored('services/lake/promotions', 'check-promotions') },
   { name: 'published legal versions', ...mirrored('services/lake/legal', 'frozen-version', 'legal-publication') },
   { name: 'instants of force', ...mirrored('lib/content', 'effective-instant') },
   { name: 'changes between versions', ...mirrored('lib/documents', 'version-changes', 'pair-lines', 'text-structure') },
@@ -103,7 +105,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'referrals of orders', ...mirrored('services/mydoc/orders/referrals', 'referral-rules') },
   {
     name: 'prices before a reduction',
-    ...mirrored('lib/price-history', 'price-before', 'price-steps', 'market-references', 'public-prices', 'price-claims'),
+    ...mirrored('lib/price-history', 'price-before', 'price-steps', 'market-references', 'public-prices', 'price-claims', 'repeat-bound'),
   },
   { name: 'facets of a search', ...mirrored('services/mydoc/search', 'facets') },
   { name: 'searches without a result that are kept', ...mirrored('services/mydoc/search/lost', 'lost-word') },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { claimInWords } from '#cms-schemas/rules/price-claim.ts';
-import { pricesOfPromotion, raiseInWords } from '#cms-schemas/lookups/promotion-prices.ts';
 import type { PriceBeforeMessage } from '#lib/contracts/calls/price-calls.ts';
 import type { AskPricesBefore } from '#lib/price-history/price-claims.ts';
+import { pricesOfPromotion, raiseInWords } from '#lib/price-history/promotion-prices.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
 import { offerDocuments, promotionDocument } from '#tests/lib/offers/sample-offers.ts';
 
@@ -17,24 +17,16 @@ const claim: PriceBeforeMessage = {
 };
 const raised: PriceBeforeMessage = { kind: 'none', nowMinor: 270, beforeMinor: 240, reason: 'not-lower', market: 'EU' };
 
-const client = {
-  fetch: async (query: string, { ids }: Record<string, unknown> = {}) =>
-    ids
-      ? [
-          { _id: 'model', code: 'c1m1' },
-          { _id: 'month', code: '1m' },
-        ]
-      : askOver(offerDocuments)(query),
-};
+const read = askOver(offerDocuments);
 const promotion = promotionDocument('vps', { period: { _ref: 'month' }, repeatsEveryDays: 56 });
 
 const preview = (USD: PriceBeforeMessage, document: unknown = promotion) =>
-  pricesOfPromotion(document, client, async ({ choices }) => choices.map(() => ({ USD, HKD: none, JPY: none })));
+  pricesOfPromotion(document, read, async ({ choices }) => choices.map(() => ({ USD, HKD: none, JPY: none })));
 
 describe('R-6 what an editor sees of a promotion', () => {
   test('is asked for each language’s region and markets, with the promotion as it is written', async () => {
     const asked: Parameters<AskPricesBefore>[0][] = [];
-    await pricesOfPromotion(promotion, client, async (params) => {
+    await pricesOfPromotion(promotion, read, async (params) => {
       asked.push(params);
       return [];
     });
@@ -65,8 +57,14 @@ describe('R-6 what an editor sees of a promotion', () => {
 
   test('is nothing while something is missing, or while the services are away', async () => {
     expect(await preview(claim, { ...promotion, endsAt: undefined })).toEqual({ kind: 'incomplete' });
-    expect(await pricesOfPromotion(promotion, client, async () => null)).toEqual({ kind: 'unknown' });
-    expect(await pricesOfPromotion(promotion, { fetch: async () => null })).toEqual({ kind: 'unknown' });
+    expect(await pricesOfPromotion(promotion, read, async () => null)).toEqual({ kind: 'unknown' });
+    expect(
+      await pricesOfPromotion(
+        promotion,
+        async () => null,
+        async () => [],
+      ),
+    ).toEqual({ kind: 'unknown' });
   });
 
   test('a promotion that would raise a price is refused with a sentence', async () => {
