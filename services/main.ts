@@ -108,7 +108,7 @@ const { lookForPublications, pricesBefore } = await registerMydoc(app, {
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },
 });
-refusalOfPrices = createPromotionRefusal({ ask: published.ask, readPrices: pricesBefore, log });
+refusalOfPrices = createPromotionRefusal({ ask: published.ask, readPrices: pricesBefore, log, now: systemClock });
 const content = createContentArea({ database, jobs, log, clock: systemClock, config, lookForPublications, refusedNotices });
 await app.register(content.routes);
 lake?.attachUpgrades(app.server);

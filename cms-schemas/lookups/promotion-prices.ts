@@ -16,7 +16,7 @@ const askServices: AskPricesBefore = async (params) => {
 
 /** What the site would say of a promotion’s prices if it were published as it is. `client` reads published documents. */
 export const pricesInStudio = (document: unknown, client: Pick<SanityClient, 'fetch'>): Promise<PromotionPrices> =>
-  pricesOfPromotion(document, (query) => client.fetch<unknown>(query), askServices);
+  pricesOfPromotion(document, { read: (query) => client.fetch<unknown>(query), ask: askServices, nowMs: Date.now() });
 
 const published = (context: ValidationContext): SanityClient =>
   context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'published' });

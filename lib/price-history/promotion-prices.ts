@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
+import { promotionState } from '#lib/content/recurring-window.ts';
 import { siteSettingsQuery, siteSettingsSchema } from '#lib/content/queries/site-settings-query.ts';
 import { parseOne } from '#lib/content/values/parse-each.ts';
 import { languages } from '#lib/language/languages.ts';
@@ -31,16 +32,26 @@ const codesOf = z.array(z.object({ _id: z.string(), code: z.string().nullish() }
 /** Answers a query over what is published. */
 export type ReadPublished = (query: string) => Promise<unknown>;
 
-/** `incomplete`: something is missing in the promotion; `unknown`: the services cannot be reached. */
+/**
+ * `incomplete`: something is missing in the promotion; `ended`: it is over and does not come again, so no price is made by it; `unknown`: the
+ * services cannot be reached.
+ */
 export type PromotionPrices =
   | { readonly kind: 'rows'; readonly rows: readonly PreviewRow[] }
   | { readonly kind: 'incomplete' }
+  | { readonly kind: 'ended' }
   | { readonly kind: 'unknown' };
 
 /** What the site would say of a promotion’s prices if it were published as it is. */
-export async function pricesOfPromotion(document: unknown, read: ReadPublished, ask: AskPricesBefore): Promise<PromotionPrices> {
+export async function pricesOfPromotion(
+  document: unknown,
+  { read, ask, nowMs }: { read: ReadPublished; ask: AskPricesBefore; nowMs: number },
+): Promise<PromotionPrices> {
   const { data } = written.safeParse(document);
   if (!data) return { kind: 'incomplete' };
+  const { repeatsEveryDays = null, ...times } = data;
+  const window = { startsAt: Date.parse(times.startsAt), endsAt: Date.parse(times.endsAt), repeatsEveryDays };
+  if (promotionState(window, nowMs) === 'ended') return { kind: 'ended' };
   const [catalogueAnswer, settingsAnswer, codesAnswer] = await Promise.all([
     read(catalogueQuery),
     read(siteSettingsQuery),
@@ -56,7 +67,7 @@ export async function pricesOfPromotion(document: unknown, read: ReadPublished, 
     models: data.models.flatMap(({ _ref }) => codes.get(_ref) ?? []),
     startsAt: data.startsAt,
     endsAt: data.endsAt,
-    repeatsEveryDays: data.repeatsEveryDays ?? null,
+    repeatsEveryDays,
   };
   const settings = parseOne(siteSettingsSchema, settingsAnswer, 'siteSettings');
   const rows = await previewPromotion({ promotion, catalogue: reading.catalogue, settings }, ask);

@@ -36,6 +36,7 @@ export const PromotionPricesView: UserViewComponent = ({ document }) => {
   if (!prices) return <PageMessage>Reading…</PageMessage>;
   if (prices.kind === 'incomplete')
     return <PageMessage>Give the discount, the models, the address, the start and the end first.</PageMessage>;
+  if (prices.kind === 'ended') return <PageMessage>It has ended and does not come again: no price is made by it.</PageMessage>;
   if (prices.kind === 'unknown') return <PageMessage>The history of prices could not be read. Try again in a moment.</PageMessage>;
   return (
     <Page title="Price before" lead={lead}>

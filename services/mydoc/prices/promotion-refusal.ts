@@ -1,6 +1,8 @@
 import type { AskContent } from '#lib/content/content-source.ts';
 import { siteSettingsQuery } from '#lib/content/queries/site-settings-query.ts';
 import { pricesOfPromotion, raiseInWords, soonInWords } from '#lib/price-history/promotion-prices.ts';
+import type { AskPricesBefore } from '#lib/price-history/price-claims.ts';
+import type { Clock } from '#services/platform/clock.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { ReadPricesBefore } from './price-handlers.ts';
 
@@ -8,6 +10,7 @@ interface PromotionRefusalDeps {
   ask: AskContent;
   readPrices: ReadPricesBefore;
   log: Logger;
+  now: Clock;
   withinMs?: number;
 }
 
@@ -18,14 +21,15 @@ const usualWithinMs = 5_000;
  * Why the history of prices does not allow a promotion, for writes that no Studio checks; null if it does. What cannot be read in time is
  * not known, and refuses nothing.
  */
-export function createPromotionRefusal({ ask, readPrices, log, withinMs = usualWithinMs }: PromotionRefusalDeps) {
+export function createPromotionRefusal({ ask, readPrices, log, now, withinMs = usualWithinMs }: PromotionRefusalDeps) {
   const judge = async (promotion: unknown, left: AbortSignal): Promise<string | null> => {
     const soon = soonInWords(promotion, await ask(siteSettingsQuery));
     if (soon !== true) return soon;
-    const prices = await pricesOfPromotion(promotion, ask, async (params) => {
+    const askPrices: AskPricesBefore = async (params) => {
       const answer = await readPrices(params, { address: 'the lake', left });
       return answer.ok ? answer.message : null;
-    });
+    };
+    const prices = await pricesOfPromotion(promotion, { read: ask, ask: askPrices, nowMs: now().getTime() });
     const raised = raiseInWords(prices);
     return raised === true ? null : raised;
   };
