@@ -16,6 +16,7 @@ const areasOfPage = {
   about: ['blocks', 'documents'],
   ownPage: ['blocks', 'documents'],
   contact: ['blocks', 'company', 'human'],
+  imprint: ['imprint'],
   jobs: ['blocks', 'company', 'documents'],
   aff: ['blocks', 'company'],
   signUp: ['blocks', 'arrival'],

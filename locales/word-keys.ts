@@ -14,6 +14,7 @@ import type favourites from './en/favourites.json';
 import type frame from './en/frame.json';
 import type groupBuy from './en/group-buy.json';
 import type human from './en/human.json';
+import type imprint from './en/imprint.json';
 import type home from './en/home.json';
 import type offers from './en/offers.json';
 import type orders from './en/orders.json';
@@ -42,6 +43,7 @@ interface EnglishWords {
   errors: typeof errors;
   frame: typeof frame;
   home: typeof home;
+  imprint: typeof imprint;
   human: typeof human;
   orders: typeof orders;
   overlays: typeof overlays;

@@ -16,7 +16,7 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
 
   override render() {
     const { sheets, locale } = this.props;
-    const { head, isPreview } = documentParts(this.props);
+    const { head, isPreview, pageProps } = documentParts(this.props);
     const language = languageOfLocale(locale);
     const strict = process.env.NODE_ENV === 'production' && !isPreview;
     const PageHead = strict ? LateScriptsHead : Head;
@@ -29,7 +29,7 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
           <script src="/before-paint.js" />
           <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           <script src="/reload-once.js" defer />
-          {documentLinks(head, language)}
+          {documentLinks(head, language, pageProps)}
           <style dangerouslySetInnerHTML={{ __html: documentSheet }} />
           {sheets.map(({ names, css }) => (
             <style key={names} data-rules={names} dangerouslySetInnerHTML={{ __html: css }} />

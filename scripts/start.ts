@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startupSentence } from '#services/platform/process/startup-failure.ts';
 import { buildWhatChanged } from './stack/builds.ts';
 import { projectRoot } from './stack/project-paths.ts';
+import { findExampleNotice } from './stack/example-notice.ts';
 import { runStack } from './stack/run-stack.ts';
 import { createEnding } from './stack/shutdown.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
@@ -31,6 +32,8 @@ try {
   // if another replica created the accounts, the services have reported it
   const accounts = existsSync(accountsFile) ? `  Accounts  ${path.relative(projectRoot, accountsFile)}\n` : '';
   process.stdout.write(`\n  Site      ${address}\n  Studio    ${address}/studio\n${accounts}\n  Ctrl-C ends everything.\n`);
+  const notice = await findExampleNotice(settings.environment, `${address}/studio`);
+  if (notice) process.stdout.write(`\n  ${notice}\n`);
 } catch (error) {
   process.stderr.write(`${startupSentence(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
   await end(1);

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.
 import type { Language } from '#lib/language/languages.ts';
 import { defaultMarkets, markets, type Market } from '#lib/money/markets.ts';
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
+import { sellerField } from '#cms-schemas/objects/seller.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 import { checkPositiveWhole, checkWholePercent } from '#cms-schemas/rules/numbers.ts';
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
@@ -48,6 +49,7 @@ export const siteSettings = defineType({
   title: 'Site settings',
   groups: [
     { name: 'brand', title: 'Brand', default: true },
+    { name: 'seller', title: 'Seller' },
     { name: 'addresses', title: 'Addresses' },
     { name: 'selling', title: 'Selling' },
     { name: 'service', title: 'Service and reviews' },
@@ -121,6 +123,7 @@ export const siteSettings = defineType({
       group: 'brand',
       initialValue: true,
     }),
+    sellerField,
     defineField({
       name: 'siteUrl',
       type: 'url',

@@ -26,8 +26,15 @@ const Bar = styled('div', {
     '& .counts': { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' },
     '& .counts > div': { display: 'flex', gap: '2', alignItems: 'baseline' },
     '& dt': { color: 'fg.muted', textStyle: 'sm' },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', fontSize: '1.125rem' },
-    '& .as-of': { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    // room for what comes, so that its arrival moves nothing
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', fontSize: '1.125rem', minWidth: '3ch' },
+    '& .as-of': {
+      textStyle: 'sm',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      width: { base: 'full', md: '15.5rem' },
+      minHeight: '1.7em',
+    },
     '& label': { display: 'flex', gap: '2', alignItems: 'center', minHeight: 'control', cursor: 'pointer' },
     '& input': { width: '20px', height: '20px' },
   },

@@ -6,7 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { AvailabilityContent, BoardSeries } from '#lib/purchase/load-availability.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { DayStrip } from './day-strip.tsx';
+import { DayStrip, Strip } from './day-strip.tsx';
 
 const Sizes = styled('table', {
   base: {
@@ -20,7 +20,13 @@ const Sizes = styled('table', {
     display: { base: 'block', md: 'table' },
     '& thead': { display: { base: 'none', md: 'table-header-group' } },
     '& tbody, & caption': { display: { base: 'block', md: 'revert' } },
-    '& caption': { textAlign: 'start', textStyle: 'h3', paddingBottom: '3' },
+    '& caption': {
+      textAlign: 'start',
+      textStyle: 'h3',
+      paddingBottom: '3',
+      paddingTop: { base: '3', md: '0' },
+      paddingInline: { base: '4', md: '0' },
+    },
     '& thead th': { textAlign: 'start', textStyle: 'xs', color: 'fg.muted', fontWeight: 'medium', paddingBlock: '2', paddingInline: '4' },
     '& tbody tr': {
       display: { base: 'grid', md: 'table-row' },
@@ -40,7 +46,15 @@ const Sizes = styled('table', {
     '& td': { padding: '4', verticalAlign: 'top' },
     '& td .region': { display: { base: 'block', md: 'none' }, textStyle: 'xs', color: 'fg.muted' },
     '& .cell': { display: 'grid', gap: '2', maxWidth: '15rem' },
-    '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3', rowGap: '1', minHeight: '1.5rem' },
+    // as high before the stock is known as after it
+    '& .line': {
+      display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
+      justifyContent: { base: 'flex-start', md: 'space-between' },
+      columnGap: '3',
+      rowGap: '1',
+      minHeight: { base: '3.5rem', md: '1.75rem' },
+    },
     '& .mark': { display: 'inline-flex', alignItems: 'center', gap: '2', fontWeight: 'semibold' },
     '& .mark::before': { content: '""', width: '10px', height: '10px', border: '2px solid', borderColor: 'border.control', flex: 'none' },
     '& [data-state=available] .mark::before': { background: 'fg.success', borderColor: 'fg.success' },
@@ -151,9 +165,9 @@ function StockCell({ entry, known, days, action, order }: StockCellProps) {
     <div className="cell" data-state={state}>
       <span className="line">
         <span className="mark">{known ? t(`state.${state}`, { number: entry?.left ?? 0 }) : '…'}</span>
-        {state === 'sold-out' ? action : known ? order : null}
+        {state === 'sold-out' ? action : order}
       </span>
-      {days ? <DayStrip days={days} /> : null}
+      {days ? <DayStrip days={days} /> : <Strip aria-hidden="true" />}
     </div>
   );
 }

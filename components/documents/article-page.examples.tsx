@@ -79,6 +79,10 @@ const bare: ArticleContent = { ...sampleArticle, summary: null, body: [], histor
 export const articlePageExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <ArticlePage article={sampleArticle} legalLinks={links} language="en" /> },
   { name: 'empty', language: 'en', element: <ArticlePage article={bare} legalLinks={[]} language="en" /> },
-  { name: 'japanese', language: 'ja', element: <ArticlePage article={sampleArticle} legalLinks={links} language="ja" /> },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: <ArticlePage article={sampleArticle} legalLinks={links} seller="Marlow Hosting Limited" language="ja" />,
+  },
   { name: 'error', language: 'en', element: <ArticlePage article={former} legalLinks={links} language="en" /> },
 ];

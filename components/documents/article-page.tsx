@@ -5,6 +5,7 @@ import type { TextLink } from '#lib/content/values/localised.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { ContractParty } from '#components/ui/contract-party.tsx';
 import { ArticleJsonLd } from '#components/ui/article-json-ld.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
@@ -33,6 +34,7 @@ const Layout = styled(Container, {
     paddingBottom: 'section',
     '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1' },
+    '& .party': { marginTop: '4', textStyle: 'sm', color: 'fg.muted' },
     ...printedLayout,
   },
 });
@@ -40,11 +42,13 @@ const Layout = styled(Container, {
 interface ArticlePageProps {
   article: ArticleContent;
   legalLinks: readonly TextLink[];
+  /** The legal name of the company that the text binds. */
+  seller?: string | null;
   language: Language;
 }
 
 /** A legal text: facts, summary, its numbered text, its history. An English text on another page is marked as English. */
-export function ArticlePage({ article, legalLinks, language }: ArticlePageProps) {
+export function ArticlePage({ article, legalLinks, seller = null, language }: ArticlePageProps) {
   const foreign = article.language === language ? undefined : htmlLang[article.language];
   // legal texts are not rated: without an account there is nothing to read
   const readers = useReaders({ article: article.key, textLanguage: article.language, version: article.version }, { wanted: false });
@@ -70,6 +74,9 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
         <ArticleNotices article={article} language={language} />
         <ArticleErrata errata={article.errata} language={language} lang={foreign} />
         <ArticleGist summary={article.summary} lang={foreign} />
+        <div className="party">
+          <ContractParty seller={seller} language={language} />
+        </div>
         {article.changes ? (
           <StaticHtml of={article.changes}>
             <ArticleChanges changes={article.changes} lang={foreign} />

@@ -17,6 +17,11 @@ export const sampleFrame: Frame = {
   brand: 'Marlow',
   tagline: 'Cloud servers in Los Angeles and Tokyo.',
   copyright: '© 2026 Marlow',
+  seller: {
+    legalName: 'Marlow Hosting Limited',
+    registration: 'Companies Registry no. 0000000',
+    filings: [{ label: '京ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' }],
+  },
   siteUrl: 'https://marlow.example',
   legalLinks: [
     { label: 'Terms of service', href: '/doc/article/tos' },
@@ -59,6 +64,7 @@ export const longestFrame: Frame = {
   ...sampleFrame,
   brand: 'A Very Long Name of a Hosting Company',
   tagline: long.repeat(3),
+  seller: { legalName: long, registration: long, filings: [{ label: long, href: 'https://beian.miit.gov.cn/' }] },
   navigation: {
     menu: Array.from({ length: 8 }, (_, place) =>
       group(

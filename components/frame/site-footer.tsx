@@ -9,6 +9,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { AffiliateBand } from './footer/affiliate-band.tsx';
 import { PartnerLinks } from './footer/partner-links.tsx';
+import { SellerLine } from './footer/seller-line.tsx';
 import { Logo } from './logo.tsx';
 import { AssistantLink } from './footer/assistant-link.tsx';
 import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
@@ -116,6 +117,7 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
             <AssistantLink />
             {links ? <links.FooterLinks language={language} /> : null}
           </div>
+          <SellerLine seller={frame.seller} language={language} />
         </Container>
       </Band>
     </>

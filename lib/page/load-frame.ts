@@ -20,6 +20,7 @@ import {
 import { partnerLinksQuery, readPartnerLinks, type PartnerLink } from '../content/queries/partner-link-query.ts';
 import { parseEach, parseOne } from '../content/values/parse-each.ts';
 import { siteSettingsQuery, siteSettingsSchema, type SiteSettings } from '../content/queries/site-settings-query.ts';
+import { filingRegisters, type Seller } from '../content/values/seller.ts';
 import { wholePicture, type WholePicture } from '../content/values/whole-picture.ts';
 
 /** The content of the frame around every page. */
@@ -27,6 +28,8 @@ export interface Frame {
   readonly brand: string | null;
   readonly tagline: string | null;
   readonly copyright: string | null;
+  /** Who sells, as the foot of every page says it; null until editors name the company. */
+  readonly seller: FrameSeller | null;
   /** The public origin, for canonical addresses. */
   readonly siteUrl: string | null;
   readonly legalLinks: readonly TextLink[];
@@ -46,6 +49,13 @@ export interface Frame {
   readonly signUpCoupon: SignUpCoupon | null;
 }
 
+/** The registered company, with the filings whose number belongs at the foot of every page. */
+export interface FrameSeller {
+  readonly legalName: string;
+  readonly registration: string | null;
+  readonly filings: readonly TextLink[];
+}
+
 /** The ways to contact a person that the frame offers. */
 export interface FrameSupport {
   readonly hours: string | null;
@@ -59,6 +69,7 @@ export const emptyFrame: Frame = {
   brand: null,
   tagline: null,
   copyright: null,
+  seller: null,
   siteUrl: null,
   legalLinks: [],
   addresses: null,
@@ -114,6 +125,7 @@ function settingsFrame(settings: SiteSettings, language: Language): Frame {
     brand: settings.brand,
     tagline: settings.tagline[language],
     copyright: settings.copyright[language],
+    seller: frameSeller(settings.seller, language),
     addresses: { cdnUrl: settings.cdnUrl, centerUrl: settings.centerUrl, festivalsUrl: settings.festivalsUrl },
     affiliate: affiliateBanner && title && action ? { title, lead: affiliateBanner.lead[language], action } : null,
     reviewUrl: (language === 'ja' ? reviewSite?.ja : null) ?? reviewSite?.other ?? null,
@@ -125,6 +137,16 @@ function settingsFrame(settings: SiteSettings, language: Language): Frame {
       contactEmail: settings.contactEmail,
     },
   };
+}
+
+function frameSeller(seller: Seller | null, language: Language): FrameSeller | null {
+  const legalName = seller?.legalName[language];
+  if (!seller || !legalName) return null;
+  const filings = seller.filings.flatMap(({ kind, number }): TextLink[] => {
+    const register = filingRegisters[kind];
+    return register === null ? [] : [{ label: number, href: register }];
+  });
+  return { legalName, registration: seller.registration[language], filings };
 }
 
 const chatQrHeightPx = 160;

@@ -174,7 +174,8 @@ const nowhere = always();
 
 /** Which pages show a type of document: the one place that knows (a test checks every query against it). */
 export const revalidationManifest = {
-  siteSettings: onEveryPage,
+  // The imprint is nothing but settings, and the sitemap says when they changed.
+  siteSettings: always(...everyPage, ...onPaths('/imprint')),
   homePage: home,
   navigation: onEveryPage,
   marketingPage,

@@ -40,7 +40,7 @@ export const rooms = {
     'lib/rules',
   ],
   'lib/blocks': ['lib/content', 'lib/format', 'lib/language', 'lib/page'],
-  'lib/company': ['lib/blocks', 'lib/content', 'lib/contracts', 'lib/money', 'lib/page', 'lib/rules'],
+  'lib/company': ['lib/blocks', 'lib/content', 'lib/contracts', 'lib/language', 'lib/money', 'lib/page', 'lib/rules'],
   'lib/onboarding': ['lib/account', 'lib/blocks', 'lib/language', 'lib/mydoc', 'lib/page', 'lib/rules'],
   'lib/home': [
     'lib/activities',

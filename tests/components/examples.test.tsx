@@ -17,7 +17,7 @@ test.each(rows)('$component, $name: every word is there, no link is empty, every
   const { container } = renderInSite(element, language);
   expect(wordsIn(container)).not.toMatch(/\b[a-z]+\.[a-zA-Z]+(\.[a-zA-Z]+)+\b|undefined|\[object/);
   for (const link of container.querySelectorAll('a')) {
-    expect(link.getAttribute('href')).toMatch(/^(\/|#|https:|mailto:)/);
+    expect(link.getAttribute('href')).toMatch(/^(\/|#|https:|mailto:|tel:)/);
     expect(`${link.textContent}${link.getAttribute('aria-label') ?? ''}`).not.toBe('');
   }
   for (const picture of container.querySelectorAll('img')) expect(picture).toHaveAttribute('alt');

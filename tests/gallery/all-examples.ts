@@ -7,6 +7,7 @@ import { chatExamples } from '#components/chat/chat.examples.tsx';
 import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
 import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
 import { companyExamples } from '#components/company/company.examples.tsx';
+import { imprintPageExamples } from '#components/company/imprint-page.examples.tsx';
 import { couponChoiceExamples } from '#components/purchase/coupon/coupon-choice.examples.tsx';
 import { myCouponsExamples } from '#components/coupons/my-coupons.examples.tsx';
 import { couponCentreExamples } from '#components/coupons/coupon-centre.examples.tsx';
@@ -64,6 +65,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'button-link': buttonLinkExamples,
   chat: chatExamples,
   company: companyExamples,
+  'imprint page': imprintPageExamples,
   configurator: configuratorExamples,
   confirmation: confirmationExamples,
   consent: consentExamples,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Workspace } from 'sanity';
 import { documentTypes } from '#cms-schemas/document-types.ts';
+import { exampleSeller } from '#studio/seed/documents/seller.ts';
 import { seedAssets, seedDocuments } from '#studio/seed/seed.ts';
 import { openQueryServer, type QueryServer } from './query-server.ts';
 import { findings, openWorkspace } from './validate.ts';
@@ -321,6 +322,24 @@ describe('R-4.1 an editor is warned of', () => {
       'error category: Choose the category of the help article.',
     ],
     ['a synonym of nothing', 'synonym-zh-server', { words: ['VPS'] }, 'error words: Give at least two words that mean the same.'],
+    [
+      'a seller without what the Japanese law asks for',
+      'siteSettings',
+      { seller: { ...exampleSeller, telephone: undefined } },
+      'warning seller: Japan’s Act on Specified Commercial Transactions also asks for the telephone number (6). What does not apply is stated as such, "none".',
+    ],
+    [
+      'a seller whose name is there in one language',
+      'siteSettings',
+      { seller: { ...exampleSeller, legalName: { ja: 'Marlow株式会社' } } },
+      'error seller.legalName: Still to be written in English and Chinese.',
+    ],
+    [
+      'a number of an invoice issuer that is none',
+      'siteSettings',
+      { seller: { ...exampleSeller, taxNumbers: [{ _key: 'j', _type: 'taxNumber', kind: 'japanese-invoice', number: 'T1' }] } },
+      'error seller.taxNumbers.[j].number: The number of a qualified invoice issuer is T and 13 digits.',
+    ],
     [
       'a number of reviews without a rating',
       'siteSettings',

@@ -140,6 +140,7 @@ describe('R-1.11 the legal texts', () => {
     ['tos', ['3', '5', '24', '09:00']],
   ])('%s says its figures', (slug, figures) => {
     const texts = articles.filter((article) => article.translationKey === slug).map(textOf);
-    for (const text of texts) for (const figure of figures) expect(text.replace('9:00〜', '09:00〜')).toContain(figure);
+    for (const text of texts)
+      for (const figure of figures) expect(text.replace('10:00〜23:00（日本時間）', '09:00 in UTC+8')).toContain(figure);
   });
 });

@@ -6,7 +6,7 @@ import { organisationData } from './organisation-data.tsx';
 import { sharePictureTags } from './share-picture-tags.tsx';
 
 /** What every document has besides its own head: the font, icons, the manifest, the organisation data, and the share picture. */
-export function documentLinks(head: readonly ReactNode[], language: Language): ReactElement {
+export function documentLinks(head: readonly ReactNode[], language: Language, pageProps?: unknown): ReactElement {
   return (
     <>
       <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -14,7 +14,7 @@ export function documentLinks(head: readonly ReactNode[], language: Language): R
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="application/rss+xml" href={localizePath(feedPath, language)} />
-      {organisationData(head)}
+      {organisationData(head, pageProps)}
       {sharePictureTags(head, language, process.env.CONTENT_WEBHOOK_SECRET)}
     </>
   );

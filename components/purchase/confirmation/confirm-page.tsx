@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
+import { ContractParty } from '#components/ui/contract-party.tsx';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -26,8 +27,15 @@ const Page = styled('div', {
 
 type Part = ComponentType<{ content: ConfirmationContent; language: Language }>;
 
+interface ConfirmPageProps {
+  content: ConfirmationContent;
+  /** The legal name of the company that sells. */
+  seller?: string | null;
+  language: Language;
+}
+
 /** The last step before an order: price lines, order facts, terms, and the order button. */
-export function ConfirmPage({ content, language }: { content: ConfirmationContent; language: Language }) {
+export function ConfirmPage({ content, seller = null, language }: ConfirmPageProps) {
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');
   const [part, setPart] = useState<{ Part: Part } | 'away' | null>(null);
@@ -49,6 +57,9 @@ export function ConfirmPage({ content, language }: { content: ConfirmationConten
           <KeepPhrases>{t('confirm.title')}</KeepPhrases>
         </h1>
         <p className="lead">{t('confirm.lead')}</p>
+        <div className="lead">
+          <ContractParty seller={seller} language={language} />
+        </div>
         <div className="room">
           {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
           {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}

@@ -129,5 +129,9 @@ class Feed implements StockFeed {
   }
 }
 
-export const createStockFeed = ({ ask, random = Math.random, leastWaitMs = usualLeastWaitMs, settleMs = usualSettleMs }: FeedDeps): StockFeed =>
-  new Feed({ ask, random, leastWaitMs, settleMs });
+export const createStockFeed = ({
+  ask,
+  random = Math.random,
+  leastWaitMs = usualLeastWaitMs,
+  settleMs = usualSettleMs,
+}: FeedDeps): StockFeed => new Feed({ ask, random, leastWaitMs, settleMs });

@@ -3,10 +3,12 @@ import { defaultMarkets, markets } from '#lib/money/markets.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { linkSchema, localised } from '../values/localised.ts';
+import { sellerProjection, sellerSchema } from '../values/seller.ts';
 
 export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
   _id, brand, tagline, siteUrl, cdnUrl, centerUrl, festivalsUrl, copyright, seo{title, description},
   contactEmail, reviewSite{"other": default, ja}, optionalConsentOnByDefault, supportHours, messengerUrl, "chatQr": chatQr.asset._ref,
+  ${sellerProjection},
   affiliateBanner{title, lead, action{label, href}}, affiliateRates{en, zh, ja}, priceMarkets{en, zh, ja},
   "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
 }`;
@@ -48,6 +50,11 @@ export const siteSettingsSchema = z.object({
     .catch(null),
   /** The specification's default when nothing is set (R-3.9). */
   optionalConsentOnByDefault: optional(z.boolean()).transform((on) => on ?? true),
+  /** The company that customers contract with; null until editors name it. */
+  seller: sellerSchema
+    .nullish()
+    .catch(null)
+    .transform((seller) => seller ?? null),
   supportHours: localised,
   /** Whether the questions and answers of the chat are stored (R-9). */
   chatKeepsConversations: optional(z.boolean()).transform((keeps) => keeps ?? false),

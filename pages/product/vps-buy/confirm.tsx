@@ -18,7 +18,7 @@ export default function Confirm({ frame, content, language, draft }: Props) {
   };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} path="/product/vps-buy/confirm">
-      <ConfirmPage content={content} language={language} />
+      <ConfirmPage content={content} seller={frame.seller?.legalName ?? null} language={language} />
     </PageFrame>
   );
 }

@@ -15,14 +15,14 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
     ],
     body: [
       `Four sizes are on offer by the year, in Los Angeles-1 and Tokyo-1 alike.
-- One for each account.
+- One for each person.
 - Coupons do not apply.
 - Offers are refunded by use only; see the [refund policy](/doc/article/refund).
 The offer ends at the same instant everywhere, and its page counts down to it. [Go to Harbour Week](/activity/festivals).
 ## How the price comes about
 The discount is taken off the yearly price of the list, and the page shows both figures side by side. When the year is over, whoever renews pays the list price of that day, in the same currency.`,
       `四款规格年付优惠，洛杉矶一区与东京一区同享。
-- 每个账户限购一台。
+- 每人限购一台。
 - 不可使用优惠券。
 - 活动产品仅按使用时长退款，详见[退款规则](/doc/article/refund)。
 活动全球同时结束，剩余时间以活动页倒计时为准。[前往港口周](/activity/festivals)。
@@ -31,7 +31,7 @@ The discount is taken off the yearly price of the list, and the page shows both 
 ## 下单之前
 请先测试延迟、选好地域：购买后不能更换地域，但可以在同一系列内变更规格。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
       `4つのサイズを、ロサンゼルス-1と東京-1の年払いでお得に販売します。
-- 1アカウントにつき1台までです。
+- お一人さま1台までです。
 - クーポンは使えません。
 - キャンペーン製品は使用分を差し引いて返金します。[返金ポリシー](/doc/article/refund)をご覧ください。
 終了は世界同時です。残り時間はキャンペーンのページに表示しています。[ハーバーウィークへ](/activity/festivals)。
@@ -41,7 +41,7 @@ The discount is taken off the yearly price of the list, and the page shows both 
   },
   'group-buy-general': {
     releaseTime: groupBuying(now).startsAt,
-    title: ['Group buying: Essential for five', '拼团：五人同享实用型', 'ベーシックの共同購入を始めました'],
+    title: ['Group buying: Essential for 2 to 10 people', '实用型拼团：2 至 10 人成团', 'ベーシックの共同購入を始めました'],
     summary: [
       'Two cores and four GiB at a group price, once every seat of the group is paid.',
       '2 核 4 GiB 拼团价，全员付款即成团。',
@@ -53,7 +53,8 @@ The discount is taken off the yearly price of the list, and the page shows both 
 3. When every seat is paid, all servers are built and every member receives a coupon.
 A group has five days. If it does not fill, every payment goes back the way it came. [Open groups](/activity/pintuan/part-vps).
 ## Before you start one
-Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite by the link that the page gives you: it shows how many seats are open and how long is left.`,
+Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite by the link that the page gives you: it shows how many seats are open and how long is left.
+The number of members is chosen when the group is opened and does not change. A member who has not paid can leave at any time; one who has paid waits until the group succeeds or fails. Whoever asks for a refund of a server from a group that succeeded pays an activation fee of at least 10 percent of the amount paid; the page says so again before you pay.`,
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张优惠券。
@@ -66,7 +67,8 @@ Leader and members need a verified real name, and each person takes one server. 
 3. 全席のお支払いがそろうと、全員のサーバーを作成し、参加者全員にクーポンをお渡しします。
 期限は5日間です。成立しなければ、お支払いは元の方法で返金します。[募集中の共同購入](/activity/pintuan/part-vps)をご覧ください。
 ## 始める前に
-主催者・参加者とも本人確認が必要で、お一人さま1台までです。人数は作成時に決まり、後から変えられません。`,
+主催者・参加者とも本人確認が必要で、お一人さま1台までです。人数は作成時に決まり、後から変えられません。
+ページに表示されるリンクでご招待ください。残りの席と時間がわかります。お支払い前の参加者はいつでも抜けられますが、お支払い後は成立または不成立までお待ちください。成立後に返金を希望される場合は、お支払い額の10%以上を開通手数料として差し引きます。お支払いの前に、ページであらためてご案内します。`,
     ],
   },
   'renewal-coupons': {
@@ -107,7 +109,7 @@ One coupon for each order. It comes back to you if we cannot deliver.`,
     releaseTime: '2026-10-08T02:00:00.000Z',
     title: ['Affiliates are paid within 24 hours', '推广佣金 24 小时内到账', 'アフィリエイト報酬を24時間以内にお支払い'],
     summary: [
-      'Commission of up to 7 percent arrives within a day of the order being paid.',
+      'Commission of up to 7 percent arrives within 24 hours of an order being paid and delivered.',
       '订单付款后 24 小时内到账，最高返佣 26%。',
       '最大26%の報酬を、ご注文のお支払いから24時間以内にお支払いします。',
     ],

@@ -44,7 +44,7 @@ Dedicated core pays where the load is steady: a database, a queue, a machine tha
     ],
     body: [
       `## When
-14 November 2026, 02:00 to 04:00 UTC. That is the evening of the 13th from 18:00 in Los Angeles, and 11:00 to 13:00 in Tokyo.
+14 November 2026, 10:00 to 12:00 UTC. That is 02:00 to 04:00 at night in Los Angeles, and 19:00 to 21:00 in Tokyo.
 ## What you can do
 Nothing is required. If your service cannot pause, move its traffic to a server in Tokyo-1 before the window opens.
 | Affected | |
@@ -52,11 +52,11 @@ Nothing is required. If your service cannot pause, move its traffic to a server 
 | Servers | all families |
 | Object storage | not affected |
 ## Does it count?
-Work that is announced 72 hours ahead does not count as downtime under the [service level agreement](/doc/article/service-level-agreements).
+Work that is announced 72 hours ahead and stays within 4 hours a month does not count as downtime under the [service level agreement](/doc/article/service-level-agreements).
 ## Afterwards
 If a server of yours does not answer once the window has closed, open a ticket and name its address.`,
       `## 时间
-2026 年 11 月 14 日 02:00–04:00（UTC），即北京时间 10:00–12:00。
+2026 年 11 月 14 日 10:00–12:00（UTC），即北京时间 18:00–20:00，洛杉矶当地时间凌晨 02:00–04:00。
 ## 您需要做什么
 无需任何操作。如业务不能中断，请在维护开始前将流量切换至东京一区。
 | 影响范围 | |
@@ -64,11 +64,11 @@ If a server of yours does not answer once the window has closed, open a ticket a
 | 云服务器 | 全部系列 |
 | 对象存储 | 不受影响 |
 ## 是否计入中断时间
-提前 72 小时公告的维护不计入[服务等级协议](/doc/article/service-level-agreements)的中断时间。
+提前 72 小时公告、且每月合计不超过 4 小时的维护，不计入[服务等级协议](/doc/article/service-level-agreements)的中断时间。
 ## 维护结束后
 维护时段结束后，如果您的云服务器仍无法访问，请提交工单，写明服务器地址和最后一次正常访问的时间，工单全天受理。东京一区、账户中心与控制台不在本次维护范围内，可照常使用。`,
       `## 日時
-2026年11月14日 11:00〜13:00（日本時間）。UTCでは02:00〜04:00です。
+2026年11月14日 19:00〜21:00（日本時間）。現地ロサンゼルスでは深夜2:00〜4:00、UTCでは10:00〜12:00です。
 ## お客さまにお願いしたいこと
 特別な作業は必要ありません。通信の途切れが許されない場合は、作業の前に東京-1のサーバーへ通信を切り替えてください。
 | 対象 | |
@@ -76,7 +76,7 @@ If a server of yours does not answer once the window has closed, open a ticket a
 | サーバー | すべてのファミリー |
 | オブジェクトストレージ | 影響なし |
 ## 停止時間に含まれますか
-72時間前までにお知らせした作業は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含まれません。
+72時間前までにお知らせした、月4時間以内の作業は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含まれません。
 ## 作業のあと
 作業時間を過ぎてもサーバーにつながらない場合は、アドレスを添えてチケットでお知らせください。`,
     ],
@@ -148,13 +148,13 @@ Name the instance and the times in a ticket within 30 days. The credit follows t
     pinned: true,
     title: ['Support over the turn of the year', '年末年初服务安排', '年末年始のサポートについて'],
     summary: [
-      'Tickets are answered around the clock, on every holiday. Live chat keeps its hours, 09:00 to 22:00.',
-      '节日期间工单照常全天受理，在线客服时间不变，仍为 09:00–22:00。',
-      'チケットは休日も24時間受け付けます。チャットは通常どおり9:00〜22:00に対応します。',
+      'Tickets are answered around the clock, on every holiday. Live chat keeps its hours, 09:00 to 22:00 (UTC+8).',
+      '节日期间工单照常全天受理，在线客服时间不变，仍为北京时间 09:00–22:00。',
+      'チケットは休日も24時間受け付けます。チャットは通常どおり10:00〜23:00（日本時間）に対応します。',
     ],
     body: [
       `- Tickets: all day, every day, from the account centre.
-- Live chat: 09:00 to 22:00, on 31 December and 1 January too.
+- Live chat: 09:00 to 22:00 (UTC+8), on 31 December and 1 January too.
 - Refunds and invoices: the banks rest from 31 December to 3 January, so money may arrive later.
 No work on the network is planned between 24 December and 4 January.
 ## Before the holidays
@@ -162,7 +162,7 @@ No work on the network is planned between 24 December and 4 January.
 - See to it that somebody reads the e-mail address of your account while you are away: that is where messages go.
 - Take a snapshot before the last change of the year. The first 5 GiB are free.`,
       `- 工单：全天受理，可在账户中心提交。
-- 在线客服：09:00–22:00，12 月 31 日与 1 月 1 日照常。
+- 在线客服：北京时间 09:00–22:00，12 月 31 日与 1 月 1 日照常。
 - 退款与账单：12 月 31 日至 1 月 3 日银行休息，到账可能顺延。
 12 月 24 日至 1 月 4 日期间不安排网络维护。
 ## 放假之前
@@ -171,7 +171,7 @@ No work on the network is planned between 24 December and 4 January.
 - 外出期间请确认账户邮箱有人查看，服务通知会发送到该邮箱。
 节后首个工作日起，退款与账单恢复正常到账时间。如遇紧急情况，请直接提交工单，写明服务器地址和最后一次正常访问的时间，不必等到节后。`,
       `- チケット：24時間365日、アカウントセンターから受け付けます。
-- チャット：9:00〜22:00。12月31日と1月1日も対応します。
+- チャット：10:00〜23:00（日本時間）。12月31日と1月1日も対応します。
 - 返金と請求書：12月31日〜1月3日は銀行が休みのため、入金が遅れる場合があります。
 12月24日〜1月4日は、ネットワークの計画作業を行いません。
 ## 休暇の前に

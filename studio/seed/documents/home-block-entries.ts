@@ -25,9 +25,9 @@ export const steps: readonly FigureRow[] = [
     '3 · 2:00',
     ['Log in as root', 'root 登录', 'rootでログイン'],
     [
-      'The address and password are in the console. Linux answers on 22, Windows on 3389.',
-      '控制台查看 IP 与密码。Linux 走 22 端口，Windows 走 3389。',
-      'IPアドレスとパスワードはコンソールに。Linuxは22番、Windowsは3389番ポートです。',
+      'The console shows the address. Log in with the password that you set or copied when you ordered: Linux on port 22, Windows on 3389.',
+      '在控制台查看 IP，用下单时设置或保存的密码登录。Linux 走 22 端口，Windows 走 3389。',
+      'IPアドレスはコンソールで確認し、ご注文時のパスワードでログインします。Linuxは22番、Windowsは3389番ポートです。',
     ],
   ],
 ];
@@ -89,9 +89,9 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['How soon can I log in?', '下单后多久能用？', '申し込み後、いつから使えますか？'],
     [
-      'About two minutes after the payment is confirmed. The console shows the address and the password; a generated password is shown once and we do not keep it.',
-      '付款确认后约 2 分钟即可登录。IP 与密码在控制台查看，随机密码只显示一次，我们不留存。',
-      'お支払いの確認後、約2分でログインできます。IPアドレスとパスワードはコンソールに表示されます。自動生成パスワードの表示は一度だけで、当社では保存しません。',
+      'About two minutes after the payment is confirmed. The console shows the address; you log in with the password that you set or copied when you ordered. We do not keep it; if it is lost, reset it in the console.',
+      '付款确认后约 2 分钟即可登录。IP 在控制台查看，密码为下单时设置或保存的密码。我们不留存密码，遗失后可在控制台重置。',
+      'お支払いの確認後、約2分でログインできます。IPアドレスはコンソールに表示されます。パスワードは、ご注文時に設定または控えたものをお使いください。当社では保存しません。紛失された場合は、コンソールで再設定できます。',
     ],
   ],
   [

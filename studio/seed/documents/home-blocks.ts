@@ -80,9 +80,9 @@ export const homeBlocks = [
     'questionsBlock',
     ['Questions before you order', '下单前，你可能想问', 'ご注文前のよくある質問'],
     [
-      'Something else? Chat is open 09:00 to 22:00, tickets all day.',
-      '还有疑问？在线客服 09:00–22:00，工单全天受理。',
-      'ほかにご不明な点は、チャット（9:00〜22:00）または24時間受付のチケットへ。',
+      'Something else? Chat is open 09:00 to 22:00 (UTC+8), tickets all day.',
+      '还有疑问？在线客服为北京时间 09:00–22:00，工单全天受理。',
+      'ほかにご不明な点は、チャット（日本時間10:00〜23:00）または24時間受付のチケットへ。',
     ],
     {
       questions: questions.map(([question, answer], index) => ({

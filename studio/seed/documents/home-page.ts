@@ -6,9 +6,9 @@ export const homePage: SeedDocument = {
   _type: 'homePage',
   headline: localeString('Servers, drawn to scale', '云服务器，所见即所得', 'サーバーを、実寸で選ぶ'),
   lead: localeText(
-    'Cores, memory and disk are drawn at one scale on every plan, so you can see what you are paying for. Ready about two minutes after you order.',
-    '每款套餐都按同一比例画出核数、内存和磁盘，钱花在哪儿一目了然。下单约 2 分钟即可使用。',
-    'コア・メモリ・ディスクを、すべてのプランで同じ縮尺で図示。料金の中身がひと目でわかります。ご注文後およそ2分で使えます。',
+    'Cores, memory and disk are drawn at one scale on every plan, so you can see what you are paying for. Ready about two minutes after your payment is confirmed.',
+    '每款套餐都按同一比例画出核数、内存和磁盘，钱花在哪儿一目了然。付款确认后约 2 分钟即可使用。',
+    'コア・メモリ・ディスクを、すべてのプランで同じ縮尺で図示。料金の中身がひと目でわかります。お支払いの確認後、およそ2分で使えます。',
   ),
   primaryAction: link('#plans', localeString('Compare plans', '对比套餐', 'プランを比較')),
   secondaryAction: link('/product/vps-buy', localeString('Configure a server', '自选配置', '構成を組む')),

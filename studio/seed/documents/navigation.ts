@@ -37,8 +37,8 @@ const products = {
   },
   dedicated: {
     href: '/product/vps?series=Dedicated',
-    label: ['Dedicated servers', '独立服务器', '専用サーバー'],
-    hint: ['Cores of your own, no neighbours', '物理核心独享，性能不打折', 'コアを専有、ほかの利用者の影響なし'],
+    label: ['Dedicated-core servers', '独享型云服务器', '専有コアサーバー'],
+    hint: ['Physical cores reserved for you', '物理核心独享', '物理コアを専有'],
   },
   vpc: {
     href: '/product/vpc',
@@ -154,7 +154,7 @@ export const navigation: SeedDocument = {
       ['Products', '产品', '製品'],
       [
         page('/product/vps', ['Cloud servers', '云服务器', 'クラウドサーバー']),
-        page('/product/vps?series=Dedicated', ['Dedicated servers', '独立服务器', '専用サーバー']),
+        page('/product/vps?series=Dedicated', ['Dedicated-core servers', '独享型云服务器', '専有コアサーバー']),
         page('/product/oss', ['Object storage', '对象存储', 'オブジェクトストレージ']),
         page('/product/loadbalance', ['Load balancing', '负载均衡', 'ロードバランサー']),
         page('/product/domain', ['Domains', '域名注册', 'ドメイン']),

@@ -68,9 +68,17 @@ export const companyPages = {
   contact: [
     ['Contact Marlow: tickets, chat and e-mail', '联系 Marlow：工单、在线客服与邮箱', 'お問い合わせ：チケット、チャット、メール | Marlow'],
     [
-      'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00. Report abuse at any hour.',
-      '工单全年全天受理，在线客服 09:00–22:00，滥用举报随时受理。',
-      'チケットは24時間365日、チャットは9:00〜22:00に対応します。不正利用の報告は常時受け付けています。',
+      'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00 (UTC+8). Report abuse at any hour.',
+      '工单全年全天受理，在线客服为北京时间 09:00–22:00，滥用举报随时受理。',
+      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。不正利用の報告は常時受け付けています。',
+    ],
+  ],
+  imprint: [
+    ['Imprint: who runs Marlow and sells here', '经营者信息与销售条件 | Marlow', '特定商取引法に基づく表記 | Marlow'],
+    [
+      'The company behind Marlow: legal name, address, registration and tax numbers, governing law, and the terms on which it sells servers.',
+      'Marlow 的经营主体：公司名称、地址、注册登记与税务编号、适用法律，以及付款、交付、续费、取消与退款等销售条件。',
+      'Marlowの販売業者の名称、所在地、登記、準拠法と、料金、お支払い、提供時期、更新、解除と返金などの販売条件を掲載しています。',
     ],
   ],
   jobs: [

@@ -1,3 +1,5 @@
+import { exampleReview } from '../../../lib/company/example-values.ts';
+import { exampleSeller } from './seller.ts';
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 
 /** Without `siteUrl` and `cdnUrl` the site uses the host of the request. */
@@ -16,12 +18,13 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   reviewSite: { default: 'https://reviews.example/marlow', ja: 'https://reviews.example/ja/marlow' },
   contactEmail: 'support@marlow.example',
   copyright: localeString('© 2026 Marlow. All rights reserved.', '© 2026 Marlow 版权所有', '© 2026 Marlow'),
+  seller: exampleSeller,
   optionalConsentOnByDefault: true,
   unpaidOrderTtlHours: 3,
   priceMarkets: { en: ['EU', 'US'], zh: ['HK'], ja: ['JP'] },
   promotionDaysAtMost: 28,
-  review: { ratingValue: 4.6, reviewCount: 1284 },
-  supportHours: localeString('09:00 to 22:00 (UTC+8)', '09:00–22:00（北京时间）', '9:00〜22:00（UTC+8）'),
+  review: { ...exampleReview },
+  supportHours: localeString('09:00 to 22:00 (UTC+8)', '09:00–22:00（北京时间）', '10:00〜23:00（日本時間）'),
   messengerUrl: 'https://chat.example/marlow',
   ...(assetIds['chat-code'] ? { chatQr: { _type: 'image', asset: reference(assetIds['chat-code']) } } : {}),
   affiliateBanner: {
@@ -38,9 +41,9 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
     _type: 'seo',
     title: localeString('Marlow cloud servers', 'Marlow 云服务器', 'Marlow クラウドサーバー'),
     description: localeText(
-      'Cloud servers in Los Angeles and Tokyo, with cores, memory and disk drawn to one scale. Ready about two minutes after you order.',
-      '洛杉矶与东京云服务器，核数、内存与磁盘同比例呈现，下单约 2 分钟即可使用。',
-      'ロサンゼルスと東京のクラウドサーバー。コア、メモリ、ディスクを同じ縮尺で図示し、ご注文後およそ2分でお使いいただけます。',
+      'Cloud servers in Los Angeles and Tokyo, with cores, memory and disk drawn to one scale. Ready about two minutes after your payment is confirmed.',
+      '洛杉矶与东京云服务器，核数、内存与磁盘同比例呈现，付款确认后约 2 分钟即可使用。',
+      'ロサンゼルスと東京のクラウドサーバー。コア、メモリ、ディスクを同じ縮尺で図示し、お支払いの確認後、およそ2分でお使いいただけます。',
     ),
   },
 });

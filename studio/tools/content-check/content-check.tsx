@@ -10,6 +10,9 @@ const areaNames = {
   translation: 'Translation',
   banner: 'Banner',
   lonely: 'Lonely article',
+  figure: 'Figure',
+  seller: 'Seller',
+  example: 'Example',
 } as const satisfies Record<Finding['area'], string>;
 
 /** Problems in published content: what leads nowhere, what nobody sees, what is missing in a language. */
@@ -22,7 +25,8 @@ export function ContentCheck() {
     return (
       <PageMessage>
         {documentCount} published documents: every link leads to a page, every redirect works, no address clashes, every picture is there
-        and has its words, every text is there in each language, no banner is hidden, and something leads to every article.
+        and has its words, every text is there in each language, no banner is hidden, something leads to every article, every figure is the
+        same everywhere, the imprint is complete, and nothing is an example any more.
       </PageMessage>
     );
   return (

@@ -2,11 +2,14 @@ import { useMemo, useState } from 'react';
 import { useAnswer } from '../use-answer.ts';
 import { addressFindings } from './address-findings.ts';
 import { bannerFindings } from './banner-findings.ts';
+import { exampleFindings } from './example-findings.ts';
+import { figureFindings } from './figure-findings.ts';
 import type { Finding } from './finding.ts';
 import { linkFindings } from './link-findings.ts';
 import { lonelyFindings } from './lonely-findings.ts';
 import { pictureFindings } from './picture-findings.ts';
 import { redirectFindings } from './redirect-findings.ts';
+import { sellerFindings } from './seller-findings.ts';
 import { translationFindings } from './translation-findings.ts';
 
 const everything = '*[!(_type match "system.*") && !(_type match "sanity.*")][0...5000]';
@@ -33,6 +36,9 @@ export function useFindings(): Check {
       ...translationFindings(documents.documents),
       ...bannerFindings(documents.documents, openedAtMs),
       ...lonelyFindings(documents.documents),
+      ...figureFindings(documents.documents),
+      ...sellerFindings(documents.documents),
+      ...exampleFindings(documents.documents),
     ];
     return { kind: 'read', findings, documentCount: documents.documents.length };
   }, [documents, pictures, openedAtMs]);

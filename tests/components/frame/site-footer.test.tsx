@@ -125,3 +125,17 @@ test('without columns of the editors the legal texts in force are still linked',
   await show({ ...sampleFrame, navigation: { ...sampleFrame.navigation, footerColumns: [] } }, {});
   expect(screen.getByRole('link', { name: 'Terms of service' })).toHaveAttribute('href', '/doc/article/tos');
 });
+
+test('R-3.5 the footer names the seller, its registration and its filings with their registers, and leads to the imprint', async () => {
+  await show(sampleFrame, {});
+  expect(screen.getByText('Marlow Hosting Limited')).toBeInTheDocument();
+  expect(screen.getByText('Companies Registry no. 0000000')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '京ICP备00000000号-1' })).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
+  expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
+});
+
+test('R-3.5 the way to the imprint is there before editors have named the seller', async () => {
+  await show({ ...sampleFrame, seller: null }, {});
+  expect(screen.queryByText('Marlow Hosting Limited')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
+});

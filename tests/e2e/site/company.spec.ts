@@ -48,7 +48,7 @@ for (const language of languages) {
   test(`R-4.7 /contact in ${language} shows the hours of chat and tickets, and draws them`, async ({ browser }) => {
     const page = await visitor(browser);
     await page.goto(address('/contact', language));
-    const hours = { en: '09:00 to 22:00', zh: '09:00–22:00', ja: '9:00〜22:00' } as const satisfies Record<Language, string>;
+    const hours = { en: '09:00 to 22:00', zh: '09:00–22:00', ja: '10:00〜23:00' } as const satisfies Record<Language, string>;
     const chat = page.locator('main li').filter({ hasText: hours[language] });
     await expect(chat.locator('rect.open')).toHaveCount(13);
     await expect(page.locator('main li').first().locator('rect.open')).toHaveCount(24);

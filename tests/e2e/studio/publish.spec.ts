@@ -31,7 +31,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await page.getByRole('link', { name: 'Content' }).click();
     await page.locator('a[href$="/structure/home"]').click();
     await page.locator('a[href$="/structure/home;banner"]').click();
-    await page.getByText('Two harbours, one network').first().click();
+    await page.getByText('Two regions, the same servers').first().click();
     for (const [language, text] of Object.entries(title)) await write(page, `title.${language}`, text);
     await expect.poll(() => draftFields(banner, '"title": title{en, zh, ja}')).toEqual({ title });
     expect(await shows('/', title.en)).toBe(false);

@@ -28,3 +28,23 @@ test('without settings the frame is empty', async () => {
   const { frame } = await loadFrame(askOver([]), 'en', nowMs);
   expect(frame).toEqual(emptyFrame);
 });
+
+test('R-3.5 the frame names the seller in its language, with the filings that every page has to link', async () => {
+  const settings = {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    seller: {
+      legalName: { en: 'Marlow Limited', ja: 'Marlow株式会社' },
+      registration: { en: 'no. 1' },
+      filings: [
+        { kind: 'icp', number: '京ICP备00000000号-1' },
+        { kind: 'japan-telecom', number: 'A-00-00000' },
+      ],
+    },
+  };
+  const sellerIn = async (language: 'en' | 'zh' | 'ja') => (await loadFrame(askOver([settings]), language, nowMs)).frame.seller;
+  const filings = [{ label: '京ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' }];
+  expect(await sellerIn('en')).toEqual({ legalName: 'Marlow Limited', registration: 'no. 1', filings });
+  expect(await sellerIn('ja')).toEqual({ legalName: 'Marlow株式会社', registration: null, filings });
+  expect(await sellerIn('zh')).toBeNull();
+});

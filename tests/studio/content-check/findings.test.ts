@@ -3,6 +3,10 @@ import { addressFindings } from '#studio/tools/content-check/address-findings.ts
 import { bannerFindings } from '#studio/tools/content-check/banner-findings.ts';
 import { lonelyFindings } from '#studio/tools/content-check/lonely-findings.ts';
 import { redirectFindings } from '#studio/tools/content-check/redirect-findings.ts';
+import { exampleFindings } from '#studio/tools/content-check/example-findings.ts';
+import { figureFindings } from '#studio/tools/content-check/figure-findings.ts';
+import { sellerFindings } from '#studio/tools/content-check/seller-findings.ts';
+import { exampleSeller } from '#studio/seed/documents/seller.ts';
 import { translationFindings } from '#studio/tools/content-check/translation-findings.ts';
 import { linkFindings } from '#studio/tools/content-check/link-findings.ts';
 import { pictureFindings } from '#studio/tools/content-check/picture-findings.ts';
@@ -198,6 +202,89 @@ describe('the check of lonely articles', () => {
   test('lets one stand that a list or another text leads to', () => {
     expect(lonelyFindings([lost, { _id: 'category-gone', _type: 'category' }])).toEqual([]);
     expect(lonelyFindings([lost, banner('/doc/article/vps#part')])).toEqual([]);
+  });
+});
+
+describe('the check of figures', () => {
+  const words = (en: string, zh: string, ja: string) => ({ en, zh, ja });
+  const settings = {
+    _id: 's',
+    _type: 'siteSettings',
+    supportHours: words('09:00 to 22:00 (UTC+8)', '09:00–22:00', '10:00〜23:00'),
+    affiliateRates: { en: 7, zh: 26, ja: 26 },
+  };
+  const availability = { _id: 'c', _type: 'claim', figure: words('99.97%', '99.97%', '99.97%') };
+  const job = (text: object) => ({ _id: 'job-a', _type: 'job', title: 'Job', text });
+  const whatOf = (...documents: readonly object[]) =>
+    figureFindings([settings, availability, ...documents]).map(({ id, what }) => `${id}: ${what}`);
+
+  test('names a figure that a translation does not have', () => {
+    expect(whatOf(job(words('Within 72 hours, 30 days, 10% off', '72 小时内，30 天', '72時間以内、31日以内、10%')))).toEqual([
+      'job-a: 10 percent is not there in Chinese.',
+      'job-a: 30 days is not there in Japanese.',
+      'job-a: 31 days is not there in English and Chinese.',
+    ]);
+  });
+
+  test('holds the translations of an article against each other, version by version', () => {
+    const terms = (language: string, text: string, version = 1) => article(language, 'vps', { version, body: [{ children: [{ text }] }] });
+    expect(whatOf(terms('en', '14 days'), terms('zh', '14 天'), terms('ja', '15日'), terms('ja', '20日', 2))).toEqual([
+      'article-vps-en: 14 days is not there in Japanese.',
+      'article-vps-en: 15 days is not there in English and Chinese.',
+    ]);
+  });
+
+  test('names hours of the chat that are not those of the site settings, and a promise that no claim makes', () => {
+    expect(
+      whatOf(job(words('Live chat: 09:00 to 21:00. 99.95%', '在线客服 09:00–22:00，99.95%', 'チャットは10:00〜23:00。99.95%'))),
+    ).toEqual([
+      'job-a: The chat is open 9-21 in English, and 9-22 by the site settings.',
+      'job-a: 99.95 percent is promised in English, and no claim has that figure.',
+      'job-a: 99.95 percent is promised in Chinese, and no claim has that figure.',
+      'job-a: 99.95 percent is promised in Japanese, and no claim has that figure.',
+    ]);
+  });
+
+  test('lets the commission differ, which depends on the market', () => {
+    expect(whatOf(job(words('up to 7%', '最高 26%', '最大26%')))).toEqual([]);
+  });
+
+  test('finds nothing in the seed', () => {
+    expect(figureFindings(seedDocuments({}, new Date()))).toEqual([]);
+  });
+});
+
+describe('R-12.7 the check of the seller', () => {
+  const settings = (seller: unknown) => ({ _id: 'siteSettings', _type: 'siteSettings', brand: 'Marlow', seller });
+
+  test('names each item of the Japanese law that the imprint does not state', () => {
+    expect(sellerFindings([settings({ ...exampleSeller, telephone: '', representative: undefined })])).toEqual(
+      [
+        'The imprint does not state the telephone number, item 6 of the Japanese law on specified commercial transactions.',
+        'The imprint does not state the representative or the manager responsible, item 7 of the Japanese law on specified commercial transactions.',
+      ].map((what) => ({ id: 'siteSettings', type: 'siteSettings', title: 'Marlow', area: 'seller', what })),
+    );
+  });
+
+  test('lets a complete one stand', () => {
+    expect(sellerFindings([settings(exampleSeller), article('en', 'vps')])).toEqual([]);
+  });
+});
+
+describe('the check of examples', () => {
+  test('names on each document of the seed what a launch has to replace', () => {
+    const findings = exampleFindings(seedDocuments({}, new Date()));
+    expect(findings.filter(({ id }) => id === 'siteSettings').map(({ what }) => what)).toEqual([
+      'The seller is an example: fill in your company, then switch the mark off.',
+      '“+81 3 0000 0000” is a sample number.',
+      '“+852 0000 0000” is a sample number.',
+      '“Hong Kong Companies Registry no. 0000000” is a sample number.',
+      '“EU000000000” is a sample number.',
+      '“T0000000000000” is a sample number.',
+      'The rating of 4.6 from 1284 reviews is a sample figure.',
+      'chat.example, marlow.example, reviews.example are example addresses.',
+    ]);
+    expect(new Set(findings.map(({ area }) => area))).toEqual(new Set(['example']));
   });
 });
 

@@ -19,7 +19,7 @@ export default function Article({ frame, content, language, draft }: Props) {
       {content.help ? (
         <HelpPage article={content} help={content.help} language={language} />
       ) : (
-        <ArticlePage article={content} legalLinks={frame.legalLinks} language={language} />
+        <ArticlePage article={content} legalLinks={frame.legalLinks} seller={frame.seller?.legalName ?? null} language={language} />
       )}
     </PageFrame>
   );

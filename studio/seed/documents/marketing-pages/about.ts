@@ -72,17 +72,17 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
 - **Root is yours alone.** We log in to a server of yours only when a ticket asks for it, and the ticket then says what was done.
 - **Failures are written down.** If a month falls below what the [service level agreement](/doc/article/service-level-agreements) promises, the agreement also says what you receive.
 - **Rules are public, with their history.** Terms, prices and refunds have versions. The former ones stay readable, so you can see what changed and when.
-- **Somebody answers.** Tickets are open day and night, the chat from 09:00 to 22:00.`,
+- **Somebody answers.** Tickets are open day and night, the chat from 09:00 to 22:00 (UTC+8).`,
         `- **计划内维护会提前公告。**公告写明地域、UTC 时间以及可能受影响的服务。
 - **root 权限只属于你。**只有工单里提出请求，我们才会登录你的服务器，做过什么也会写在工单里。
 - **故障有记录。**如果某个月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，该如何赔付，协议里同样写明。
 - **规则公开，改动可查。**条款、价格和退款规则都有版本号，旧版本一直可以查看，何时改了什么一目了然。
-- **总有人回应。**工单日夜受理，在线客服 09:00–22:00。`,
+- **总有人回应。**工单日夜受理，在线客服为北京时间 09:00–22:00。`,
         `- **計画作業は事前にお知らせします。**リージョン、UTCでの時間帯、影響する範囲を明記します。
 - **root権限はお客さまだけのものです。**チケットでご依頼があったときに限ってログインし、行った作業をチケットに残します。
 - **障害は記録に残します。**[サービス品質保証（SLA）](/doc/article/service-level-agreements)の水準を下回った月の補償も、その中に定めています。
 - **規則は、履歴とともに公開します。**規約、料金、返金の条件には版があり、以前の版もお読みいただけます。いつ何が変わったかを確かめられます。
-- **必ず誰かがお答えします。**チケットは昼夜を問わず、チャットは9:00〜22:00に対応しています。`,
+- **必ず誰かがお答えします。**チケットは昼夜を問わず、チャットは10:00〜23:00（日本時間）に対応しています。`,
       ],
     ),
     regionsBlock(

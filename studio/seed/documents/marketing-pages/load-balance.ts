@@ -136,9 +136,9 @@ Connections are shared in turn, by the fewest open ones, or by the visitor's add
         [
           ['Is it covered by the service level agreement?', '是否适用服务等级协议？', 'SLAの対象ですか？'],
           [
-            'What is covered, and how missed availability is credited, stands in the service level agreement in force.',
-            '适用范围与赔付方式，以现行服务等级协议为准。',
-            '対象範囲と補償の方法は、現行のSLAに定めています。',
+            'No. The service level agreement covers cloud servers. We promise no availability for load balancing yet; if that changes, this page will name the figure.',
+            '不适用。服务等级协议仅适用于云服务器，负载均衡目前没有可用性承诺；如有变化，会在本页注明具体数值。',
+            '対象外です。SLAの対象はクラウドサーバーで、ロードバランサーの稼働率は現在お約束していません。お約束できるようになりましたら、数値をこのページに掲載します。',
           ],
         ],
         [

@@ -12,7 +12,7 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
     {
       _id: 'banner-two-harbours',
       _type: 'banner',
-      title: localeString('Two harbours, one network', '两座港口，一张网络', '2つの港を、1つのネットワークで'),
+      title: localeString('Two regions, the same servers', '两个地域，同样的云服务器', '2つのリージョンに、同じサーバーを'),
       lead: localeText(
         'Put the server next to the people who use it. Los Angeles and Tokyo sell the same series, each from its own price list.',
         '服务器离用户越近，访问越快。洛杉矶与东京系列一致，价格按地域分别制定。',
@@ -56,9 +56,9 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
       _type: 'banner',
       title: localeString('Support over the turn of the year', '年末年初服务安排', '年末年始のサポートについて'),
       lead: localeText(
-        'Tickets are answered around the clock, every day of the holidays. Live chat keeps its hours, 09:00 to 22:00.',
-        '节日期间工单照常全天受理，在线客服时间不变，仍为 09:00–22:00。',
-        'チケットは休日も24時間受け付けます。チャットは通常どおり9:00〜22:00に対応します。',
+        'Tickets are answered around the clock, every day of the holidays. Live chat keeps its hours, 09:00 to 22:00 (UTC+8).',
+        '节日期间工单照常全天受理，在线客服时间不变，仍为北京时间 09:00–22:00。',
+        'チケットは休日も24時間受け付けます。チャットは通常どおり10:00〜23:00（日本時間）に対応します。',
       ),
       ...picture(
         'year-end-hours',

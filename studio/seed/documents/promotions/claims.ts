@@ -1,3 +1,4 @@
+import { exampleCompanies } from '../../../../lib/company/example-values.ts';
 import { localeString, localeText, type SeedDocument } from '../../seed-document.ts';
 
 type InLanguages = readonly [en: string, zh: string, ja: string];
@@ -47,7 +48,7 @@ const rows: readonly Row[] = [
   [
     'companies',
     '2026-09-30',
-    ['110,000', '11 万', '11万社'],
+    [exampleCompanies, '11 万', '11万社'],
     ['Companies served', '累计服务企业', 'ご利用企業数'],
     [
       'About 110 thousand companies have run a server with us.',
@@ -61,9 +62,9 @@ const rows: readonly Row[] = [
     ['7×24', '7×24', '24時間365日'],
     ['Tickets that are answered', '工单全天受理', 'チケット対応'],
     [
-      'Tickets run all day and all night, live chat from 09:00 to 22:00.',
-      '工单 7×24 小时受理，在线客服 09:00–22:00。',
-      'チケットは24時間365日、チャットは9:00〜22:00に対応します。',
+      'Tickets run all day and all night, live chat from 09:00 to 22:00 (UTC+8).',
+      '工单 7×24 小时受理，在线客服为北京时间 09:00–22:00。',
+      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。',
     ],
   ],
   [

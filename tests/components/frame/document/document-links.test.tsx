@@ -10,8 +10,8 @@ const headOf = (page: string): ReactNode[] => [
   <meta key="c" property="og:url" content={page} />,
 ];
 
-function dataOf(page: string): unknown[] {
-  const { container } = render(documentLinks(headOf(page), 'zh'));
+function dataOf(page: string, pageProps?: unknown): unknown[] {
+  const { container } = render(documentLinks(headOf(page), 'zh', pageProps));
   return [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? ''));
 }
 
@@ -26,6 +26,40 @@ test('R-1 every document says who offers it, by the name in its head', () => {
       logo: 'https://www.marlow.example/icon-512.png',
     },
   ]);
+});
+
+const frame = { seller: { legalName: 'Marlow Limited', registration: 'no. 1', filings: [] } };
+
+test('R-12 every document has the registered name at its foot in the data of the organisation', () => {
+  expect(dataOf('https://www.marlow.example/zh/about', { frame, content: { blocks: [] } })).toEqual([
+    expect.objectContaining({ name: 'Marlow </script>', legalName: 'Marlow Limited' }),
+  ]);
+  const [unnamed] = dataOf('https://www.marlow.example/zh/about', { frame: { seller: null } });
+  expect(unnamed).not.toHaveProperty('legalName');
+});
+
+test('R-12 the imprint adds the address, the telephone and the tax numbers that it shows, and nothing empty', () => {
+  const identity = {
+    legalName: 'Marlow Limited',
+    address: '1 Sample Road, Hong Kong',
+    telephone: '+852 0000 0000',
+    email: null,
+    vatId: 'EU000000000',
+    taxId: null,
+  };
+  const [organisation] = dataOf('https://www.marlow.example/zh/imprint', { frame, content: { identity } });
+  expect(organisation).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': 'https://www.marlow.example/#organization',
+    name: 'Marlow </script>',
+    url: 'https://www.marlow.example',
+    logo: 'https://www.marlow.example/icon-512.png',
+    legalName: 'Marlow Limited',
+    address: '1 Sample Road, Hong Kong',
+    telephone: '+852 0000 0000',
+    vatID: 'EU000000000',
+  });
 });
 
 test('a document without a public address says nothing of who offers it', () => {

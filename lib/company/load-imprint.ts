@@ -1,0 +1,95 @@
+import { cleanOrNull, cleanText } from '#lib/content/values/stega-free.ts';
+import {
+  filingRegisters,
+  tradeTermNames,
+  type FilingKind,
+  type Seller,
+  type TaxNumberKind,
+  type TradeTermName,
+} from '#lib/content/values/seller.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+
+type SellerText = 'legalName' | 'representative' | 'address' | 'domesticOffice' | 'registration' | 'governingLaw';
+
+/** What the imprint says of the seller; `href`: where its text leads. */
+export interface ImprintFact {
+  readonly name: SellerText | 'telephone' | 'email' | `tax.${TaxNumberKind}` | `filing.${FilingKind}`;
+  readonly text: string;
+  readonly href: string | null;
+}
+
+interface TradeTerm {
+  readonly name: TradeTermName;
+  readonly text: string;
+}
+
+/** What search engines read of the seller, all of it visible on the page. */
+export interface SellerIdentity {
+  readonly legalName: string | null;
+  readonly address: string | null;
+  readonly telephone: string | null;
+  readonly email: string | null;
+  readonly vatId: string | null;
+  readonly taxId: string | null;
+}
+
+export interface ImprintContent {
+  /** The seller is the one of the seed, and nobody can buy from it. */
+  readonly isExample: boolean;
+  readonly facts: readonly ImprintFact[];
+  readonly terms: readonly TradeTerm[];
+  readonly identity: SellerIdentity | null;
+}
+
+/** Loads the imprint: what the site settings say of the seller, without what they leave empty. */
+export async function loadImprint({ language }: PageRequest, { settings }: LoadedFrame): Promise<PageAnswer<ImprintContent>> {
+  const seller = settings?.seller ?? null;
+  const content: ImprintContent = seller
+    ? {
+        isExample: seller.isExample,
+        facts: factsOf(seller, language),
+        terms: tradeTermNames.flatMap((name) => {
+          const text = seller.terms[name][language];
+          return text ? [{ name, text }] : [];
+        }),
+        identity: identityOf(seller, language),
+      }
+    : { isExample: false, facts: [], terms: [], identity: null };
+  return { kind: 'page', content, changesAt: [] };
+}
+
+/** In the order in which the law of most markets lists them. */
+function factsOf(seller: Seller, language: Language): ImprintFact[] {
+  const written = (name: SellerText): ImprintFact[] => {
+    const text = seller[name][language];
+    return text ? [{ name, text, href: null }] : [];
+  };
+  const { telephone, email } = seller;
+  return [
+    ...written('legalName'),
+    ...written('representative'),
+    ...written('address'),
+    ...written('domesticOffice'),
+    ...(telephone ? [{ name: 'telephone', text: telephone, href: `tel:${telephone.replace(/[^+\d]/g, '')}` } as const] : []),
+    ...(email ? [{ name: 'email', text: email, href: `mailto:${email}` } as const] : []),
+    ...written('registration'),
+    ...seller.taxNumbers.map(({ kind, number }): ImprintFact => ({ name: `tax.${kind}`, text: number, href: null })),
+    ...seller.filings.map(({ kind, number }): ImprintFact => ({ name: `filing.${kind}`, text: number, href: filingRegisters[kind] })),
+    ...written('governingLaw'),
+  ];
+}
+
+function identityOf({ legalName, address, telephone, email, taxNumbers }: Seller, language: Language): SellerIdentity {
+  const numberOf = (wanted: TaxNumberKind): string | null => taxNumbers.find(({ kind }) => kind === wanted)?.number ?? null;
+  const addressText = address[language];
+  return {
+    legalName: cleanOrNull(legalName[language]),
+    address: addressText === null ? null : cleanText(addressText).replace(/\s*\n\s*/g, ', '),
+    telephone,
+    email,
+    vatId: numberOf('vat'),
+    taxId: numberOf('tax') ?? numberOf('japanese-invoice'),
+  };
+}

@@ -1,0 +1,111 @@
+import type { TradeTermName } from '../../../lib/content/values/seller.ts';
+import { localeString, localeText, type LocaleText } from '../seed-document.ts';
+
+/** What the seller says of its sales, as the legal texts have it. */
+const terms: Readonly<Record<TradeTermName, LocaleText>> = {
+  price: localeText(
+    'The price of each product is on its page, by region and currency, and the total is shown before you order. Prices include the taxes that we have to charge where you live.',
+    '各产品的价格按地域和币种列于产品页面，下单前显示总价。价格已包含按您所在地规定应由我们收取的税费。',
+    '各製品の料金は、リージョンと通貨ごとに製品ページに表示し、ご注文の前に合計額を表示します。料金には、お住まいの地域で必要な税が含まれます。',
+  ),
+  otherCosts: localeText(
+    'None from us. You bear the cost of your own internet connection, and any fee that your bank takes for payments abroad or in another currency.',
+    '我们不收取其他费用。您自己的上网费用，以及银行就境外付款或其他币种付款收取的手续费，由您承担。',
+    '当社からの請求はありません。インターネット接続の料金と、海外または別の通貨でのお支払いに金融機関が定める手数料は、お客さまのご負担となります。',
+  ),
+  payment: localeText(
+    'PayPal, credit or debit card (through Stripe), or Alipay.\nThe whole amount is due when you order; an order that is unpaid after 3 hours closes. A renewal is paid before the period ends.',
+    'PayPal、信用卡或借记卡（通过 Stripe）、支付宝。\n下单时一次付清全部金额，3 小时内未付款的订单自动关闭。续费须在购买周期结束前付款。',
+    'PayPal、クレジットカード・デビットカード（Stripe経由）、Alipay。\nご注文時に全額をお支払いいただき、3時間以内にお支払いのないご注文は自動的に取り消されます。更新の料金は、期間の終了前にお支払いいただきます。',
+  ),
+  delivery: localeText(
+    'A server is usually ready about two minutes after your payment is confirmed. If it is not there within 24 hours, you may withdraw and receive the whole amount back.',
+    '通常在付款确认后约 2 分钟开通。如 24 小时内未能开通，您可以取消订单并获得全额退款。',
+    'お支払いの確認後、通常およそ2分で提供を開始します。24時間以内に提供できない場合はご注文を取り消すことができ、全額を返金します。',
+  ),
+  applicationPeriod: localeText(
+    'A quote is valid for 30 minutes. Offers, coupons and group purchases state their last day and hour on their pages. Everything else can be ordered at any time while it is in stock.',
+    '报价 30 分钟内有效。优惠活动、优惠券和拼团在各自页面注明截止时间。其余产品有库存时可随时下单。',
+    'お見積りの有効期間は30分です。キャンペーン、クーポン、共同購入の期限は、それぞれのページに表示します。そのほかの製品は、在庫がある限りいつでもお申し込みいただけます。',
+  ),
+  renewal: localeText(
+    'Periods run from 1 month to 5 years, with no further minimum term. Nothing renews by itself unless you switch automatic renewal on. A renewal follows the price list of the day; we remind you 7 days and 1 day before the period ends.',
+    '购买周期为 1 个月至 5 年，没有其他最低使用期限。除非您自行开启自动续费，否则不会自动续费。续费按当日目录价计算，到期前 7 天和 1 天会提醒您。',
+    '期間は1か月から5年までで、それ以外の最低利用期間はありません。お客さまが自動更新を有効にされない限り、自動的に更新されることはありません。更新には更新日の料金表が適用され、終了の7日前と1日前にお知らせします。',
+  ),
+  withdrawal: localeText(
+    [
+      'Before delivery you can cancel at any time and receive the whole amount.',
+      'Regular products: the whole amount within 72 hours of payment, once for each person and product family; after that the unused whole days.',
+      'Promotional products: the amount paid less the used days at the list price. Trial products and registered domain names are not refunded.',
+      'You ask for a refund in the console or by a ticket. The refund policy has the details; your rights as a consumer stay untouched.',
+    ].join('\n'),
+    [
+      '开通前可随时取消，并获得全额退款。',
+      '常规产品：付款后 72 小时内全额退款，每人每个大类限一次；此后退还未使用的整天金额。',
+      '活动产品：按实付金额扣除已用天数的目录价后退款。试用产品和已注册的域名不退款。',
+      '可在控制台或通过工单申请退款，详见退款规则。您作为消费者的法定权利不受影响。',
+    ].join('\n'),
+    [
+      '提供の開始前は、いつでも取り消すことができ、全額を返金します。',
+      '通常製品：お支払いから72時間以内は全額（お一人さま、製品ファミリーごとに1回）、その後は未使用の日数分を返金します。',
+      'キャンペーン製品：お支払い額から、使用日数分の通常価格を差し引いて返金します。お試し製品と登録済みのドメインは返金の対象外です。',
+      '返金は、コンソールまたはチケットでお申し込みください。詳しくは返金ポリシーをご覧ください。消費者としての法令上の権利はそのまま保たれます。',
+    ].join('\n'),
+  ),
+  defects: localeText(
+    'If a service is not as agreed, tell us in a ticket: we put it right or refund the unused days. If a month falls below the availability of the service level agreement, its credit applies. Your statutory rights stay untouched.',
+    '服务不符合约定时，请通过工单告知：我们会修复，或退还未使用天数的金额。当月可用性低于服务等级协议的，按协议赔付。您的法定权利不受影响。',
+    'サービスが契約の内容に適合しない場合は、チケットでお知らせください。修補するか、未使用の日数分を返金します。月の稼働率がSLAの値を下回った場合は、SLAに基づき補償します。法令上の権利はそのまま保たれます。',
+  ),
+  requirements: localeText(
+    'A current browser with JavaScript for orders and the console. An SSH client for Linux servers, a remote desktop client for Windows servers.',
+    '下单和使用控制台需要启用 JavaScript 的新版浏览器。连接 Linux 服务器需要 SSH 客户端，连接 Windows 服务器需要远程桌面客户端。',
+    'ご注文とコンソールのご利用には、JavaScriptを有効にした最新のブラウザーが必要です。Linuxサーバーへの接続にはSSHクライアント、Windowsサーバーへの接続にはリモートデスクトップクライアントをご用意ください。',
+  ),
+  limits: localeText(
+    'You must be at least 18 years old or of age where you live. Offers and group purchases are limited to one unit for each person. Coupons name their conditions.',
+    '您须年满 18 周岁，或达到所在地的成年年龄。优惠活动和拼团每人限购 1 台。优惠券的使用条件见券面说明。',
+    '18歳以上、またはお住まいの地域の成年年齢に達している方がお申し込みいただけます。キャンペーンと共同購入は、お一人さま1台までです。クーポンの条件はそれぞれに表示します。',
+  ),
+  catalogue: localeText('There is no printed catalogue.', '没有纸质目录。', '有料カタログはありません。'),
+  advertising: localeText(
+    'Only if you have asked for it, from news@marlow.example. Each message has a link that ends it.',
+    '仅在您主动订阅后由 news@marlow.example 发送，每封邮件都附有退订链接。',
+    'ご希望の方に限り、news@marlow.exampleからお送りします。各メールのリンクからいつでも配信を停止できます。',
+  ),
+};
+
+/**
+ * A seller that anyone can see is an example: no company has this name, and its numbers are zeros. No filing is made up. `isExample` makes
+ * the imprint say so, and the check of the Studio list it until a launch replaces it.
+ */
+export const exampleSeller = {
+  isExample: true,
+  country: 'HK',
+  legalName: localeString('Marlow Hosting Limited (example)', 'Marlow Hosting Limited（示例）', 'Marlow Hosting Limited（記入例）'),
+  representative: localeString('A. Example, director', '某某（董事，示例）', '見本 太郎（取締役、記入例）'),
+  address: localeText(
+    'Unit 0000, Example Tower\n1 Sample Road\nHong Kong',
+    '香港示例道 1 号\n示例大厦 0000 室',
+    'Unit 0000, Example Tower\n1 Sample Road, Hong Kong\n（記入例）',
+  ),
+  domesticOffice: localeText(
+    'Sample Building 0F, 0-0-0 Example, Tokyo\n+81 3 0000 0000',
+    '东京都示例区 0-0-0 示例大楼 0 层\n+81 3 0000 0000',
+    '東京都見本区見本町0-0-0 見本ビル0階\n電話 +81 3 0000 0000',
+  ),
+  telephone: '+852 0000 0000',
+  email: 'support@marlow.example',
+  registration: localeString('Hong Kong Companies Registry no. 0000000', '香港公司注册处编号 0000000', '香港会社登記番号 0000000'),
+  taxNumbers: [
+    { _type: 'taxNumber', _key: 'vat', kind: 'vat', number: 'EU000000000' },
+    { _type: 'taxNumber', _key: 'japan', kind: 'japanese-invoice', number: 'T0000000000000' },
+  ],
+  governingLaw: localeText(
+    'The law of Hong Kong. Consumers keep the protection of the law of the country in which they live, and its courts.',
+    '适用香港法律。消费者仍受其居住国法律保护，并可向当地法院起诉。',
+    '香港法を準拠法とします。消費者のお客さまは、お住まいの国の法律による保護を受け、その国の裁判所をご利用いただけます。',
+  ),
+  terms,
+};
