@@ -1,5 +1,5 @@
 import type { Market } from '#lib/money/markets.ts';
-import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
+import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
 import type { PaidSale } from './market-references.ts';
 import { priceBefore } from './price-before.ts';
 import { dayMs, stepAt, type PriceHistory } from './price-steps.ts';

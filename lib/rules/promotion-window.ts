@@ -1,4 +1,5 @@
-import { repeatDaysAtMost } from './repeat-days.ts';
+/** The longest time from one start of a promotion to its next, in days. */
+export const repeatDaysAtMost = 3_660;
 
 const dayMs = 86_400_000;
 
