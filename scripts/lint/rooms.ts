@@ -86,6 +86,7 @@ export const rooms = {
     'lib/page',
     'lib/purchase',
     'lib/share-picture',
+    'lib/storage',
   ],
   'lib/orders': ['lib/catalogue', 'lib/contracts', 'lib/money', 'lib/offers', 'lib/page', 'lib/purchase'],
   'lib/structured-data': ['lib/company', 'lib/content', 'lib/home', 'lib/language', 'lib/money', 'lib/page', 'lib/purchase'],
