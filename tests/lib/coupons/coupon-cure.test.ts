@@ -122,6 +122,11 @@ describe('R-6.4 R-6.5 a coupon', () => {
           // splitting a line changes nothing
           expect(saves([Math.floor(first / 3), first - Math.floor(first / 3), ...others])).toBe(saves(lineAmounts));
           expect(saves([...lineAmounts, 500]) ?? 0).toBeGreaterThanOrEqual(saves(lineAmounts) ?? 0);
+          // nor does merging all of them into one
+          expect(saves([lineAmounts.reduce((sum, amount) => sum + amount, 0)])).toBe(saves(lineAmounts));
+          // a currency of two more decimals: the same sum, but for the one rounding
+          const finer = saves(lineAmounts.map((amount) => amount * 100)) ?? 0;
+          expect(Math.abs(finer - 100 * (saves(lineAmounts) ?? 0))).toBeLessThanOrEqual(50);
         },
       ),
       { numRuns: 500, seed: 7 },
