@@ -26,6 +26,8 @@ export const ruleGroups: readonly RuleGroup[] = [
     tests: ['order-machine', 'order-machine-histories', 'seats/order-seat'].map((name) => `tests/${orders}/${name}.test.ts`),
   },
   { name: 'days of stock', ...mirrored('lib/purchase', 'stock-history') },
+  { name: 'what the imprint and the seed lack for a launch', ...mirrored('lib/company', 'trade-law', 'example-values') },
+  { name: 'figures of texts', ...mirrored('lib/content', 'figures-in-text') },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },
