@@ -3,6 +3,7 @@ import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import { money } from '#lib/money/money.ts';
 import type { GroupPorts, OpenGroup } from './group-ports.ts';
+import type { MyGroup } from './mine/use-my-groups.ts';
 
 export const sampleNowMs = Date.parse('2026-11-21T12:00:00Z');
 const hourMs = 3_600_000;
@@ -17,6 +18,7 @@ const coupon = {
   minimumSpend: { USD: null, HKD: null, JPY: null },
   products: { rule: 'all', names: [] },
   periods: { rule: 'all', names: [] },
+  notForWindows: false,
   validityDays: 60,
   perPersonLimit: 1,
   stock: 100,
@@ -250,6 +252,37 @@ export const listedGroups: readonly OpenGroup[] = [
 ];
 
 const never = <Answer>(): Promise<Answer> => new Promise(() => {});
+
+const ofMine = (id: number, change: Partial<MyGroup>, mine: Partial<Mine> = {}): MyGroup => ({
+  id: `3f0c2a9e-7c51-4d0e-9f1a-${String(id).padStart(12, '0')}`,
+  campaign: 'vps',
+  state: 'open',
+  headCount: 3,
+  seatsLeft: 1,
+  paid: 1,
+  createdAt: at(-20),
+  deadline: at(100),
+  ...change,
+  mine: { ...ownSeat, ...mine },
+});
+
+/** The groups of an account in every state, the latest first. */
+export const myGroupsSample: readonly MyGroup[] = [
+  ofMine(1, {}),
+  ofMine(2, { state: 'leader-unpaid', headCount: 10, seatsLeft: 9, paid: 0, deadline: null }, { role: 'leader' }),
+  ofMine(3, { campaign: 'cvm', state: 'full', seatsLeft: 0, paid: 2 }, { state: 'paid', orderState: 'awaiting-group', heldUntil: null }),
+  ofMine(
+    4,
+    { state: 'succeeded', seatsLeft: 0, paid: 3, deadline: at(-30) },
+    { role: 'leader', state: 'paid', orderState: 'active', heldUntil: null, coupon: 'GROUP8' },
+  ),
+  ofMine(5, { state: 'failed', seatsLeft: 0, paid: 0, deadline: at(-50) }, { state: 'refunded', orderState: 'refunded', heldUntil: null }),
+  ofMine(
+    6,
+    { campaign: 'summer', state: 'void', headCount: 5, seatsLeft: 0, paid: 0, deadline: null },
+    { role: 'leader', state: 'released', orderState: 'closed', heldUntil: null },
+  ),
+];
 
 /** A service that does not answer. */
 export const silentPorts: GroupPorts = {

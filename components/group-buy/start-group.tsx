@@ -2,12 +2,13 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
-import { groupPath, oneGroupPath } from '#lib/group-buy/group-paths.ts';
+import { groupPath, myGroupsPath, oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import type { OpenGroups } from './group-ports.ts';
 
@@ -23,13 +24,14 @@ interface StartGroupProps {
   /** What the service says about the offer; undefined until it has. */
   open: Pick<OpenGroups, 'mine' | 'refusal'> | undefined;
   soldOut: boolean;
+  newcomersOnly: boolean;
   /** The form is on this page. */
   isHere: boolean;
   language: Language;
 }
 
 /** What a visitor can do about a group of an offer now, said before the log-in: start one, or why nobody can. */
-export function StartGroup({ slug, state, messages, open, soldOut, isHere, language }: StartGroupProps) {
+export function StartGroup({ slug, state, messages, open, soldOut, newcomersOnly, isHere, language }: StartGroupProps) {
   const { t } = useTranslation('group-buy');
   const isLoggedIn = useStoreState().userData.userAccount !== null;
   const place = `${groupPath(slug, 'offer')}${startFragment}`;
@@ -52,6 +54,11 @@ export function StartGroup({ slug, state, messages, open, soldOut, isHere, langu
         <ButtonLink href={oneGroupPath(slug, open.mine)} language={language} variant="primary" size="lg" width="full">
           {t('start.toMine')}
         </ButtonLink>
+        <p className="small">
+          <SiteLink href={myGroupsPath} language={language}>
+            {t('own.title')}
+          </SiteLink>
+        </p>
       </StartNote>
     );
   const why = open?.refusal ? messages[open.refusal] : soldOut ? t('start.soldOut') : null;
@@ -75,6 +82,7 @@ export function StartGroup({ slug, state, messages, open, soldOut, isHere, langu
       >
         {isLoggedIn ? t('start.toForm') : t('start.logIn')}
       </ButtonLink>
+      {newcomersOnly && !isLoggedIn ? <p>{messages.newcomersOnly}</p> : null}
       <p className="small">{t('start.seats', { hours: seatHours })}</p>
     </StartNote>
   );

@@ -2,12 +2,14 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import { myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { OrderRows } from './order-rows.tsx';
@@ -75,7 +77,10 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
             <OrderRows orders={reading.seen} catalogue={catalogue} language={language} />
           )}
           <p className="small">
-            <a href={consoleHref}>{t('list.console')}</a>
+            <a href={consoleHref}>{t('list.console')}</a> ·{' '}
+            <SiteLink href={myGroupsPath} language={language}>
+              {t('list.groups')}
+            </SiteLink>
           </p>
         </Listed>
       );

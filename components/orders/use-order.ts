@@ -3,7 +3,7 @@ import { orderDetail, type OrderMessage } from '#lib/contracts/calls/order-calls
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { pollIntervalMs } from '#lib/orders/poll-interval.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
-import { useFollowed, type Followed } from './use-followed.ts';
+import { useFollowed, type Followed } from '#components/ui/calls/use-followed.ts';
 
 export type ReadOrder = (id: string) => Promise<MydocResult<OrderMessage>>;
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { orderList } from '#lib/contracts/calls/order-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
-import { dedupeMs, useFollowed, type Followed } from './use-followed.ts';
+import { dedupeMs, useFollowed, type Followed } from '#components/ui/calls/use-followed.ts';
 
 export type ListedOrder = z.infer<typeof orderList.output>[number];
 export type ReadOrders = () => Promise<MydocResult<readonly ListedOrder[]>>;

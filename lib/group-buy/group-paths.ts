@@ -17,6 +17,9 @@ export const oneGroupPath = (slug: GroupSlug, id: string): string => `${groupPat
 /** The same group as a query of the static page, which is there while the CMS is not. */
 export const storedGroupPath = (slug: GroupSlug, id: string): string => `${groupPath(slug, 'openGroups')}?id=${id}`;
 
+/** The list of the groups that the account is or was in. */
+export const myGroupsPath = '/activity/pintuan/mine';
+
 /** The campaign of a group that has pages; null for one whose pages are gone. */
 export const groupSlugOf = (campaign: string): GroupSlug | null => (hasPages(campaign) ? campaign : null);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DocumentType } from '#lib/content/document-types.ts';
-import { groupPages } from '#lib/group-buy/group-paths.ts';
+import { groupPages, myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { activityPagePath } from '#lib/content/activity-pages.ts';
 import { marketingPageIds } from '#lib/content/values/marketing-page-ids.ts';
@@ -152,12 +152,12 @@ const activityPage = byFields(z.object({ slug: z.object({ current: z.string().mi
 
 const pagesOfGroups: Readonly<Record<string, { offer: string; openGroups: string }>> = groupPages;
 
-/** The pages of a campaign's slug, the former slug included. */
+/** The pages of a campaign's slug, the former slug included; the list of one's groups names each by its campaign. */
 const groupCampaign = byFields(z.object({ slug: z.object({ current: z.string().min(1) }) }), ({ both }) =>
   both.flatMap(({ fields }) => {
     if (!fields) return [];
     const pages = pagesOfGroups[fields.slug.current];
-    return pages ? onPaths(`/${pages.offer}`, `/${pages.openGroups}`) : onPaths(`/activity/pintuan/${fields.slug.current}`);
+    return pages ? onPaths(`/${pages.offer}`, `/${pages.openGroups}`, myGroupsPath) : onPaths(`/activity/pintuan/${fields.slug.current}`);
   }),
 );
 

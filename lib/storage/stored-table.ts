@@ -31,6 +31,7 @@ export const storedNames = [
   'recentSearches',
   'searchKeyOff',
   'systemChosen',
+  'seenDraws',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -101,6 +102,9 @@ const feedbackLeft = z.object({
   atMs: natural,
 });
 
+/** The hash of a group's draw as it was first seen, SHA-256 in hexadecimal. */
+const seenDraw = z.object({ group: z.uuid(), commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)), atMs: natural });
+
 /** The schema of each value; anything else counts as absent. */
 const storedValues = {
   currency: z.object({ type: z.enum(currencies) }),
@@ -127,6 +131,7 @@ const storedValues = {
   recentSearches: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8)),
   searchKeyOff: z.literal('1'),
   systemChosen: z.string().check(z.regex(/^[a-z]{1,20}(-[a-z]{1,20})?$/)),
+  seenDraws: z.array(seenDraw).check(z.maxLength(50)),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -157,6 +162,7 @@ export const storedTable = {
   recentSearches: { area: 'local', form: 'json', category: 1 },
   searchKeyOff: { area: 'local', form: 'text', category: 1 },
   systemChosen: { area: 'session', form: 'text', category: 1 },
+  seenDraws: { area: 'local', form: 'json', category: 1 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

@@ -37,6 +37,7 @@ import {
   ownSeatExamples,
   runningGroupExamples,
 } from '#components/group-buy/group/group.examples.tsx';
+import { myGroupsExamples } from '#components/group-buy/mine/my-groups.examples.tsx';
 import { seatOrderExamples } from '#components/group-buy/order/seat-order.examples.tsx';
 import { groupExamples, groupsAwaitedExamples } from '#components/group-buy/venue/venue.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
@@ -85,6 +86,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'group-seat': ownSeatExamples,
   'group-seat-order': seatOrderExamples,
   'groups-awaited': groupsAwaitedExamples,
+  'groups-mine': myGroupsExamples,
   'region-chart': regionChartExamples,
   help: helpPageExamples,
   'human-check': humanCheckExamples,

@@ -3,9 +3,10 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { centreAddress } from '#lib/account/centre-pages.ts';
 import type { StoreState } from '#lib/account/store-state.ts';
+import { myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
-import { AccountIcon, ConsoleIcon, LogOutIcon, OrdersIcon } from '#components/ui/primitives/icons.tsx';
+import { AccountIcon, ConsoleIcon, GroupIcon, LogOutIcon, OrdersIcon } from '#components/ui/primitives/icons.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
@@ -77,6 +78,12 @@ export function AccountMenu({ state, language }: AccountMenuProps) {
           <SiteLink href={orderPage} language={language}>
             <OrdersIcon />
             {t('account.orders')}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href={myGroupsPath} language={language}>
+            <GroupIcon />
+            {t('account.groups')}
           </SiteLink>
         </li>
         <li>

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupDraw } from '#lib/contracts/calls/group-calls.ts';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
 import { drawnPercent, verifyDraw } from '#lib/group-buy/draw.ts';
+import type { SeenDraw } from '#lib/group-buy/seen-draws.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { CheckIcon, WarningIcon } from '#components/ui/primitives/icons.tsx';
+import { useFirstDraw } from './use-first-draw.ts';
 
 const Check = styled('details', {
   base: {
@@ -43,9 +47,38 @@ async function checkResult({ commitment, percent, result }: GroupDraw): Promise<
   return { outcome: fits ? 'checked' : 'wrong', percent: await drawnPercent({ seed, number }) };
 }
 
-/** The published hash of a draw and, once drawn, what it was drawn from, checked in this browser (R-7.7). */
-export function DrawCheck({ draw }: { draw: GroupDraw }) {
+interface DrawCheckProps {
+  group: string;
+  draw: GroupDraw;
+  language: Language;
+}
+
+/** Whether the hash is still the one that this browser saw before the draw; one that differs is said at once, the rest after the draw. */
+function HashVerdict({ draw: { commitment, result }, first, language }: Omit<DrawCheckProps, 'group'> & { first: SeenDraw | null }) {
   const { t } = useTranslation('group-buy');
+  const instant = first === null ? '' : formatLocalInstant(new Date(first.atMs).toISOString(), language);
+  if (first !== null && first.commitment !== commitment)
+    return (
+      <Verdict outcome="wrong" role="alert">
+        <WarningIcon />
+        {t('draw.changed', { instant })}
+      </Verdict>
+    );
+  if (result === null) return null;
+  return first === null ? (
+    <Verdict outcome="unchecked">{t('draw.unseen')}</Verdict>
+  ) : (
+    <Verdict outcome="checked">
+      <CheckIcon />
+      {t('draw.same', { instant })}
+    </Verdict>
+  );
+}
+
+/** The published hash of a draw and, once drawn, what it was drawn from, checked in this browser (R-7.7). */
+export function DrawCheck({ group, draw, language }: DrawCheckProps) {
+  const { t } = useTranslation('group-buy');
+  const first = useFirstDraw(group, draw);
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     let left = false;
@@ -60,6 +93,7 @@ export function DrawCheck({ draw }: { draw: GroupDraw }) {
   const { result } = draw;
   const facts = [
     { name: t('draw.hash'), value: draw.commitment },
+    ...(first === null || first.commitment === draw.commitment ? [] : [{ name: t('draw.hashBefore'), value: first.commitment }]),
     ...(result === null
       ? []
       : [
@@ -76,6 +110,7 @@ export function DrawCheck({ draw }: { draw: GroupDraw }) {
           {t(`draw.${checked.outcome}`)}
         </Verdict>
       )}
+      <HashVerdict {...{ draw, first, language }} />
       <Check>
         <summary>{t('draw.how')}</summary>
         <p className="how">{t('draw.howText', { percent: draw.percent })}</p>

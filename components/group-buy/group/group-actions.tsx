@@ -19,7 +19,7 @@ export function GroupActions(props: GroupViewProps) {
   const { t } = useTranslation('group-buy');
   const { slug, messages } = content;
   const { group } = seen;
-  const { mine, refusal, soldOut } = group;
+  const { mine, refusal, soldOut, newcomersOnly } = group;
   const here = localizePath(oneGroupPath(slug, group.id), language);
   const hasSeat = mine !== null && mine.state !== 'released';
   const leads = refusal !== null && (!hasSeat || group.state === 'failed' || group.state === 'void');
@@ -37,6 +37,7 @@ export function GroupActions(props: GroupViewProps) {
           {isLoggedIn ? t('group.toJoin') : t('group.logIn')}
         </ButtonLink>
       ) : null}
+      {mayJoin(group) && !soldOut && newcomersOnly && !isLoggedIn ? <p>{messages.newcomersOnly}</p> : null}
       {mayJoin(group) && soldOut ? (
         <Note tone="info">
           <p>{t('start.soldOut')}</p>

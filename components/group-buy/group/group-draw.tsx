@@ -70,7 +70,7 @@ export function GroupDrawPart({ group, draw, ports, take, askAgain, language }: 
       <div role="alert" className="fault">
         {acts.fault === null ? null : <LazySafeHtml html={acts.fault} />}
       </div>
-      <DrawCheck draw={draw} />
+      <DrawCheck group={group.id} draw={draw} language={language} />
     </Draw>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { couponCentrePath } from '#lib/coupons/coupon-view.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
+import { myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import { isEnded } from '#lib/group-buy/group-view.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { Button } from '#components/ui/controls/button.tsx';
@@ -76,6 +77,11 @@ export function MySeat(props: GroupViewProps & { mine: NonNullable<GroupMessage[
           {t('mine.order')}
         </ButtonLink>
       )}
+      <p className="small">
+        <SiteLink href={myGroupsPath} language={language}>
+          {t('own.title')}
+        </SiteLink>
+      </p>
       <Suspense fallback={null}>
         {leaving ? (
           <LeaveDialog

@@ -23,7 +23,7 @@ interface OfferBoxProps {
 /** The price box of an offer, with what can be done about it now. */
 export function OfferBox({ content, messages, live, isHere, language }: OfferBoxProps) {
   const { t } = useTranslation('group-buy');
-  const { server, activationFeePercent: feePercent, headCounts, window, slug } = content;
+  const { server, activationFeePercent: feePercent, headCounts, window, slug, newcomersOnly } = content;
   const { state, open, soldOut } = live;
   const instant = formatInstant(state === 'coming' ? window.startsAtMs : window.endsAtMs, language);
   return (
@@ -34,7 +34,7 @@ export function OfferBox({ content, messages, live, isHere, language }: OfferBox
       window={t(windowWords[state], { instant })}
       language={language}
     >
-      <StartGroup {...{ slug, state, messages, open, soldOut, isHere, language }} />
+      <StartGroup {...{ slug, state, messages, open, soldOut, newcomersOnly, isHere, language }} />
     </GroupPriceBox>
   );
 }

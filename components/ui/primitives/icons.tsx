@@ -114,6 +114,12 @@ export const OrdersIcon = () => (
   </Icon>
 );
 
+export const GroupIcon = () => (
+  <Icon>
+    <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 17h6M17 14v6" />
+  </Icon>
+);
+
 export const LogOutIcon = () => (
   <Icon>
     <path d="m16 17 5-5-5-5M21 12H9M9 21H4V3h5" />

@@ -17,6 +17,9 @@ export const groupCampaignQuery = `*[_type == "groupCampaign" && slug.current ==
 /** Every group-buy offer, including those before their start and after their end. */
 export const groupCampaignsQuery = `*[_type == "groupCampaign" && defined(slug.current)] | order(slug.current asc)[0...50]{${fields}}`;
 
+/** The titles of all offers, for lists of groups. */
+export const groupTitlesQuery = `*[_type == "groupCampaign" && defined(slug.current)] | order(slug.current asc)[0...50]{"slug": slug.current, title}`;
+
 /** The campaigns that have pages: each a page of the offer and a page of its open groups. */
 export const groupSlugs = ['vps', 'cvm'] as const;
 
@@ -29,6 +32,8 @@ const coupon = couponSchema
   .transform((value) => value ?? null);
 
 export const questionSchema = z.object({ _key: z.string(), question: localised, answer: localised });
+
+export const groupTitleSchema = z.object({ slug: stegaFree(z.enum(groupSlugs)), title: localised });
 
 export const groupCampaignSchema = z.object({
   _id: z.string(),

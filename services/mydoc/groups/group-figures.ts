@@ -24,14 +24,17 @@ const moneyRow = z.object({
   refunded_minor: number,
 });
 
+/** Its deadline has passed, though nobody may have written that it failed. */
+const isOver = sql`(state IN ('open', 'full') AND deadline_at <= now())`;
+
 /** What became of the groups of each campaign, and of their money; by the database's clock. */
 export async function readGroupFigures(executor: Executor): Promise<GroupFigures[]> {
   const states = await readRows(
     executor,
     sql`SELECT campaign_id, max(slug) AS slug,
-        count(*) FILTER (WHERE state IN ('leader-unpaid', 'open', 'full')) AS running,
+        count(*) FILTER (WHERE state IN ('leader-unpaid', 'open', 'full') AND NOT ${isOver}) AS running,
         count(*) FILTER (WHERE state = 'succeeded') AS succeeded,
-        count(*) FILTER (WHERE state = 'failed') AS failed,
+        count(*) FILTER (WHERE state = 'failed' OR ${isOver}) AS failed,
         count(*) FILTER (WHERE state = 'void') AS void,
         count(*) FILTER (WHERE draw_outcome = 'won') AS hidden_coupons
       FROM buying_group GROUP BY campaign_id ORDER BY campaign_id`,

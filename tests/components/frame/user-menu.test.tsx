@@ -73,6 +73,8 @@ describe('R-3.4 the user menu', () => {
     expect(screen.getAllByText('kira****@mail.example').length).toBeGreaterThan(0);
     expect(screen.getByText('Console')).toHaveAttribute('href', '/ucenter/console');
     expect(screen.getByText('Account centre')).toHaveAttribute('href', '/ucenter/');
+    expect(screen.getByText('Your orders')).toHaveAttribute('href', '/product/vps-buy/order');
+    expect(screen.getByText('Your groups')).toHaveAttribute('href', '/activity/pintuan/mine');
     expect(container.querySelectorAll('summary .field')).toHaveLength(1);
   });
 

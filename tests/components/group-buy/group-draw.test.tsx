@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { GroupDraw, GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import type { GroupPorts } from '#components/group-buy/group-ports.ts';
 import { drawnAndWon, group, succeeded, succeededForLeader } from '#components/group-buy/group-samples.ts';
@@ -11,7 +11,10 @@ beforeAll(() => {
   // the test's document has none of its own
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 });
-afterEach(logOutByCookies);
+afterEach(() => {
+  logOutByCookies();
+  localStorage.clear();
+});
 
 const withDraw = (change: Partial<GroupDraw>): GroupMessage => {
   const drawn = group(drawnAndWon);
@@ -78,5 +81,59 @@ describe('R-7.7 the draw of the hidden coupon', () => {
     await drawGroup(group(succeededForLeader), { draw: () => Promise.resolve(refused('drawEnded', 'The 24 hours are over.')) });
     await press('Draw');
     expect(await screen.findByText('The 24 hours are over.')).toBeTruthy();
+  });
+});
+
+describe('R-7.7 a browser remembers the first hash of a draw that it saw', () => {
+  const other = '0'.repeat(64);
+  const before = (commitment: string): GroupMessage => {
+    const open = group(succeededForLeader);
+    return { ...open, draw: open.draw && { ...open.draw, commitment } };
+  };
+  const published = group().draw?.commitment ?? '';
+  const changed = /^The hash has changed: it is not the one that this browser first saw on .*2026/;
+
+  test('the same one after the draw is said to be the same, also by a page that is opened anew', async () => {
+    await drawGroup(group());
+    expect(screen.queryByText(/first saw on/)).toBeNull();
+    cleanup();
+    await drawGroup(group(drawnAndWon));
+    expect(await screen.findByText(/^The hash is the one that this browser first saw on .*, before the draw\.$/)).toBeTruthy();
+    expect(screen.queryByText(changed)).toBeNull();
+  });
+
+  test('another one after the draw is said to be another one, with both hashes', async () => {
+    await drawGroup(before(other));
+    cleanup();
+    await drawGroup(group(drawnAndWon));
+    expect(await screen.findByText(changed)).toBeTruthy();
+    expect(screen.getByText('Hash that this browser saw first').nextElementSibling).toHaveTextContent(other);
+    expect(screen.getByText('Hash, published when the group opened').nextElementSibling).toHaveTextContent(published);
+  });
+
+  test('the leader reads it before the draw, and the first one stays the first', async () => {
+    await drawGroup(before(other));
+    for (let visit = 0; visit < 2; visit += 1) {
+      cleanup();
+      await drawGroup(before(published));
+      expect(await screen.findByText(changed)).toBeTruthy();
+    }
+  });
+
+  test('a page that stays open notices it while the browser stores nothing', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const draw = jest.fn<GroupPorts['draw']>().mockImplementation(() => ok(group(drawnAndWon, { version: 9 })));
+    await drawGroup(before(other), { draw });
+    await press('Draw');
+    expect(await screen.findByText(changed)).toBeTruthy();
+    setItem.mockRestore();
+  });
+
+  test('one that saw nothing before the draw says that it cannot tell, and remembers nothing', async () => {
+    await drawGroup(group(drawnAndWon));
+    expect(await screen.findByText(/^This browser did not see the hash before the draw/)).toBeTruthy();
+    expect(localStorage.getItem('seenDraws')).toBeNull();
   });
 });

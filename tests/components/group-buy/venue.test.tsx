@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { GroupOfferPage } from '#components/group-buy/group-offer-page.tsx';
 import type { GroupPorts, OpenGroups } from '#components/group-buy/group-ports.ts';
 import { listedGroups, openGroup, sampleGroup, sampleMessages, sampleNowMs, silentPorts } from '#components/group-buy/group-samples.ts';
@@ -22,8 +22,8 @@ const answering = (open: Partial<OpenGroups> = {}, more: Partial<GroupPorts> = {
 const drawOffer = (ports = answering(), content = sampleGroup) =>
   drawInState(<GroupOfferPage content={content} language="en" askClock={noClock} ports={ports} />);
 
-const drawOpenGroups = (ports = answering()) =>
-  drawInState(<OpenGroupsPage content={sampleGroup} language="en" askClock={noClock} ports={ports} />);
+const drawOpenGroups = (ports = answering(), content = sampleGroup) =>
+  drawInState(<OpenGroupsPage content={content} language="en" askClock={noClock} ports={ports} />);
 
 describe('the page of a group offer', () => {
   test('R-7.1 shows the price in a group and alone, the percent, the sizes, and what is withheld of a refund', async () => {
@@ -52,6 +52,18 @@ describe('the page of a group offer', () => {
     expect(screen.getByText(/an account with a verified real name/)).toBeTruthy();
     for (const link of screen.getAllByRole('link', { name: 'Log in to start a group' }))
       expect(link.getAttribute('href')).toBe('/ucenter/?ope=login&url=%2Factivity%2Fpintuan%2Fvps%23start');
+  });
+
+  test('R-6.3 that an offer is for newcomers alone is said before the log-in, on both of its pages', async () => {
+    const content = { ...sampleGroup, newcomersOnly: true };
+    await drawOffer(answering(), content);
+    expect(screen.getAllByText(sampleMessages.newcomersOnly)).toHaveLength(2);
+    cleanup();
+    await drawOpenGroups(answering(), content);
+    expect(screen.getByText(sampleMessages.newcomersOnly)).toBeTruthy();
+    cleanup();
+    await drawOpenGroups();
+    expect(screen.queryByText(sampleMessages.newcomersOnly)).toBeNull();
   });
 
   test('R-7.2 an account chooses among the sizes of the campaign', async () => {

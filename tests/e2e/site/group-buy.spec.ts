@@ -10,7 +10,7 @@ import {
   startGroup,
   toGroup,
 } from '../setup/buyers/group-visit.ts';
-import { expectState, leavePayment, pay, said, saying } from '../setup/order-visit.ts';
+import { expectState, heading, leavePayment, pay, said, saying } from '../setup/order-visit.ts';
 import { address, settle } from '../setup/purchase-visit.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, slow, test } from '../setup/test.ts';
@@ -78,6 +78,7 @@ test('R-7.1 R-7.2 R-7.3 R-7.4 R-7.6 R-7.7 a leader and two friends, in three lan
 
   await page.getByRole('button', { name: said('en', 'group-buy', 'draw.button') }).click();
   await expect(page.locator('main')).toContainText('Checked in this browser');
+  await expect(page.locator('main')).toContainText('The hash is the one that this browser first saw on');
   await expectUsable(page);
   await expect(zh.locator('main')).toContainText(said('zh', 'group-buy', 'draw.checked'));
   await expect(page.locator('main')).toContainText(saying('en', 'group-buy', 'mine.coupon'));
@@ -133,6 +134,38 @@ for (const [visitor, gate] of Object.entries(gates)) {
     }
   });
 }
+
+test('R-7.1 a member finds every group of their own in the account’s menu, in each language and on a phone', async ({ page, context }) => {
+  await enterAsNewPerson(context);
+  await page.goto(groupAddress('/activity/pintuan/mine', 'en'));
+  await expect(page.locator('main')).toContainText(said('en', 'group-buy', 'own.none.title'));
+  await startGroup(page, 'en', 3);
+  await leavePayment(page);
+  await page.locator('details.account > summary').click();
+  await page.getByRole('link', { name: said('en', 'frame', 'account.groups') }).click();
+  await expect(heading(page)).toHaveText(said('en', 'group-buy', 'own.title'));
+  await expect(page.locator('main li[data-state=leader-unpaid]')).toContainText(saying('en', 'group-buy', 'own.seat.held'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of languages) {
+    await page.goto(groupAddress('/activity/pintuan/mine', language));
+    await expect(page.locator('main li[data-state]')).toHaveCount(1);
+    await expectUsable(page);
+  }
+  await page.locator('main li[data-state] h2 a').click();
+  await expectHeadline(page, 'ja', 'leader-unpaid');
+});
+
+test('R-7.1 a visitor without an account is led to the log-in, and the list is in no index', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(groupAddress('/activity/pintuan/mine', 'zh'));
+  await expect(page.locator('main')).toContainText(said('zh', 'group-buy', 'own.logIn'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: said('zh', 'group-buy', 'own.toLogIn') })
+    .click();
+  await expect(page).toHaveURL(/\/ucenter\/.*url=%2Fzh%2Factivity%2Fpintuan%2Fmine/);
+});
 
 test('R-7.6 a link to no group is a 404 that says so in each language, is in no index and in no cache', async ({ page, context }) => {
   await settle(context);

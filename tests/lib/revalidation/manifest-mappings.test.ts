@@ -144,10 +144,11 @@ describe('R-4.1 the pages that show', () => {
     ).toEqual([all, all]);
   });
 
-  test('a group campaign are the offer and the venue of its slug, the former slug’s too, and none without a slug', () => {
+  test('a group campaign are the offer and the venue of its slug, the former slug’s too, and the list of one’s groups; none without a slug', () => {
     expect(refreshed('groupCampaign', { slug: { current: 'vps' } }, { slug: { current: 'winter' } })).toEqual([
       '/activity/pintuan/vps',
       '/activity/pintuan/part-vps',
+      '/activity/pintuan/mine',
       '/activity/pintuan/winter',
     ]);
     expect([refreshed('groupCampaign', null, {}), refreshed('groupCampaign', null, { slug: { current: '' } })]).toEqual([[], []]);

@@ -27,6 +27,7 @@ const shownBy: Record<
   | 'activities'
   | 'coupons'
   | 'group-buy'
+  | 'my-groups'
   | 'domains'
   | 'search'
   | 'categories'
@@ -57,6 +58,7 @@ const shownBy: Record<
   promotionsQuery: 'activities',
   couponsQuery: 'coupons',
   groupCampaignQuery: 'group-buy',
+  groupTitlesQuery: 'my-groups',
   // Only the services run it.
   groupCampaignsQuery: 'each-request',
   domainSuffixesQuery: 'domains',
@@ -108,6 +110,7 @@ const reaches = {
   activities: (refreshes) => has(refreshes, '/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'),
   coupons: (refreshes) => has(refreshes, '/ac/coupon'),
   'group-buy': (refreshes) => has(refreshes, '/activity/pintuan/vps', '/activity/pintuan/part-vps'),
+  'my-groups': (refreshes) => has(refreshes, '/activity/pintuan/mine'),
   domains: (refreshes) => has(refreshes, '/product/domain'),
   search: (refreshes) => has(refreshes, '/doc/search', '/doc/collect'),
   categories: (refreshes) =>
@@ -214,7 +217,7 @@ describe('the revalidation manifest', () => {
     for (const [name, query] of await readQueries()) {
       const where = shownBy[name];
       for (const type of typesRead(query)) {
-        const refreshes = refreshesOf(type, where === 'help' ? help : where === 'group-buy' ? group : legal);
+        const refreshes = refreshesOf(type, where === 'help' ? help : where === 'group-buy' || where === 'my-groups' ? group : legal);
         const everyPage = refreshes.some((refresh) => refresh.kind === 'every-page');
         const covered = where !== undefined && (everyPage || reaches[where](refreshes));
         if (!covered) holes.push(`${name} reads ${type}`);
@@ -238,7 +241,7 @@ describe('the revalidation manifest', () => {
     ['pageSeo', { pageId: 'index' }, ['/']],
     ['pageSeo', { pageId: 'doc/announce' }, ['/doc/announce', '/doc/announce/detail']],
     ['promotion', { slug: { current: 'festivals' } }, ['every-page']],
-    ['groupCampaign', { slug: { current: 'cvm' } }, ['/activity/pintuan/cvm', '/activity/pintuan/partcvm']],
+    ['groupCampaign', { slug: { current: 'cvm' } }, ['/activity/pintuan/cvm', '/activity/pintuan/partcvm', '/activity/pintuan/mine']],
     [
       'couponCampaign',
       {},

@@ -72,6 +72,10 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   recentSearches: [['快照', 'ssh'], '["快照","ssh"]'],
   searchKeyOff: ['1', '1'],
   systemChosen: ['linux-macos', 'linux-macos'],
+  seenDraws: [
+    [{ group: '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b', commitment: 'ab'.repeat(32), atMs: 1_767_225_600_000 }],
+    `[{"group":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","commitment":"${'ab'.repeat(32)}","atMs":1767225600000}]`,
+  ],
 };
 
 /** Texts that other code, an older release or a broken disk can leave. */
@@ -121,6 +125,14 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   ],
   recentSearches: ['', '{}', '[1]', '[""]', '["a","b","c","d","e","f","g","h","i"]', `["${'x'.repeat(201)}"]`],
   searchKeyOff: ['', '0', 'true'],
+  seenDraws: [
+    '',
+    '{}',
+    '[null]',
+    '[{"group":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","commitment":"ab","atMs":1}]',
+    `[{"group":"a","commitment":"${'ab'.repeat(32)}","atMs":1}]`,
+    `[${Array.from({ length: 51 }, () => `{"group":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","commitment":"${'ab'.repeat(32)}","atMs":1}`).join(',')}]`,
+  ],
 };
 
 /** A test of each name, with the types of that name. */
@@ -142,6 +154,7 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'cookieSelect3',
       'recentSearches',
       'searchKeyOff',
+      'seenDraws',
     ]);
     expect(kept('session')).toEqual([
       'currencyData',

@@ -42,13 +42,13 @@ const wordsAlone = 3;
  * characters alone on a Japanese page are Japanese.
  */
 export function answerLanguage(question: string, page: Language): Language {
-  const isEnglish = new Set(question.toLowerCase().match(englishSentence) ?? []).size >= wordsAlone;
+  const common = new Set(Array.from(question.toLowerCase().matchAll(englishSentence), ([word]) => word)).size;
   // a sign for a currency or a name in another script
-  if (isEnglish && (question.match(cjkSign) ?? []).length <= signsAtMost) return 'en';
+  if (common >= wordsAlone && occurrences(question, cjkSign) <= signsAtMost) return 'en';
   if (kana.test(question)) return 'ja';
   if (han.test(question)) return page === 'ja' ? 'ja' : 'zh';
   if (hangulOrOther.test(question)) return page;
-  const common = new Set(question.toLowerCase().match(englishSentence) ?? []);
-  const words = question.match(latinWord) ?? [];
-  return common.size >= wordsOfSentence || (common.size > 0 && words.length >= wordsAlone) ? 'en' : page;
+  return common >= wordsOfSentence || (common > 0 && occurrences(question, latinWord) >= wordsAlone) ? 'en' : page;
 }
+
+const occurrences = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;

@@ -15,6 +15,15 @@ test.each([
   ['aB3/dE+f9Hj/kLmN0pQrStUv== is it', '… is it'],
   ['-----BEGIN KEY-----\nab\ncd\n-----END KEY----- ok', '… ok'],
   ['ＡＮＮ＠example．com', '…'],
+  ['key -----BEGIN KEY-----\nab', 'key …'],
+  ['see http://example.com/x', 'see …'],
+  ['the aB3dE4fG5hI6jK7lM8nO9 key', 'the … key'],
+  ['id 0123456789-0123456789-a', 'id …'],
+  ['slack xoxb-abcdefghij', 'slack …'],
+  ['password hunter2', 'password …'],
+  ['身份证 11010519491231002X', '身份证 …'],
+  ['internationalization-of-names', 'internationalization-of-names'],
+  ['1+++++++++++++++++++++2', '1+++++++++++++++++++++2'],
   ['2 cores and 4 GiB for 12 months', '2 cores and 4 GiB for 12 months'],
 ])('%s', (text, redacted) => {
   expect(redact(text)).toBe(redacted);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { invariants } from './group-invariants.ts';
-import { begin, keyOf, stepsOf, type World } from './group-model.ts';
+import { begin, isDeafToDeclined, keyOf, stepsOf, type World } from './group-model.ts';
 
 /** Every state that any order of events leads to; a fault names the shortest way to it. */
 function explore(first: World): { states: number; steps: number; ends: Set<string>; faults: string[] } {
@@ -19,6 +19,7 @@ function explore(first: World): { states: number; steps: number; ends: Set<strin
       const key = keyOf(world);
       const following = stepsOf(world);
       for (const [name, holds] of Object.entries(invariants)) if (!holds(world)) faults.push(`${name}: ${wayTo(key)}`);
+      if (!isDeafToDeclined(world)) faults.push(`a late “declined” changed something: ${wayTo(key)}`);
       if (world.group.state !== 'open' && world.group.state !== 'full') ends.add(world.group.state);
       for (const { name, after } of following) {
         steps += 1;

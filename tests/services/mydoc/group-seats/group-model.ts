@@ -115,6 +115,25 @@ function giveCoupon(world: World, order: string): World {
   return { ...world, coupons: [...world.coupons, order] };
 }
 
+/**
+ * Whether word of a declined payment, of one that was paid or of another one, leaves every seat and all money as they are: it does in each
+ * state, so that no order of events with such a notice in it is another one.
+ */
+export const isDeafToDeclined = (world: World): boolean =>
+  world.people.every((orders, person) =>
+    orders.every((order, number) =>
+      ['a', 'b', 'unknown'].every((attempt) => {
+        const { group, people } = withDeclined(world, person, number, attempt);
+        const after = people[person]?.[number];
+        return group === world.group && after?.state === order.state && after.payments === order.payments;
+      }),
+    ),
+  );
+
+/** Before the deadline: after it an overdue order is closed first, which is a step of its own. */
+const withDeclined = (world: World, person: number, number: number, attempt: string): World =>
+  change({ ...world, isLate: false }, person, number, { kind: 'declined', attempt });
+
 export interface Step {
   readonly name: string;
   readonly after: World;

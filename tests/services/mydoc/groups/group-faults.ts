@@ -44,6 +44,9 @@ const faultsAtTheEnd: Faults = {
   'money balances': sql`SELECT id FROM order_refund WHERE settled_at IS NULL`,
 };
 
+/** The names of all of them. */
+export const faultNames: readonly string[] = Object.keys({ ...faults, ...faultsAtTheEnd });
+
 /** From now on only groups that are created later are checked. */
 export async function checkFromNow(executor: Executor): Promise<void> {
   await executor.execute(sql`DROP TABLE IF EXISTS test_since`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { blocksOf } from '#services/mydoc/chat/gate/answer-blocks.ts';
-import { sanitiseHtml } from '#services/mydoc/chat/gate/sanitise-html.ts';
+import { decodeEntities, sanitiseHtml } from '#services/mydoc/chat/gate/sanitise-html.ts';
 
 const anywhere = (): boolean => true;
 const allowed = /<(?!\/?(?:p|ul|ol|li|blockquote|code|strong|em)>|br>|\/a>|a href="\/[^"<>]*">)/;
@@ -80,6 +80,49 @@ describe('R-9 the HTML of an answer', () => {
     expect(sanitiseHtml('<p><a href="/a">one</a> <a href="/b">two</a></p>', (address) => address === '/a')).toBe(
       '<p><a href="/a">one</a> two</p>',
     );
+  });
+
+  test.each([
+    ['a line break has no end', '<p>a<br>b</p>', '<p>a<br>b</p>'],
+    ['what follows an element is outside it', '<p>a</p>b', '<p>a</p>b'],
+    ['what is not closed is closed', '<ul><li><em>a', '<ul><li><em>a</em></li></ul>'],
+    ['an end without a beginning is dropped', 'a</em>b', 'ab'],
+    ['a block ends a paragraph', '<p>a<ul><li>b</ul>', '<p>a</p><ul><li>b</li></ul>'],
+    ['a quotation ends a paragraph', '<p>a<blockquote>b', '<p>a</p><blockquote>b</blockquote>'],
+    ['a link in a link is text', '<a href="/a">b<a href="/c">d', '<a href="/a">bd</a>'],
+    ['a link without an address is text', '<a>b</a>', 'b'],
+    ['an address in single quotes', "<a href='/doc/article'>b</a>", '<a href="/doc/article">b</a>'],
+    ['an address without quotes', '<a href=/doc/article>b</a>', '<a href="/doc/article">b</a>'],
+    ['an address after another attribute, with spaces', '<a title="c" href = " /doc ">b</a>', '<a href="/doc">b</a>'],
+    ['another attribute that ends alike is none', '<a data-href="/doc">b</a>', 'b'],
+    ['a sign in an attribute ends no tag', "<em title='a>b>c'>d</em>", '<em>d</em>'],
+    ['a script over lines', 'a<script type="x">b\n c</script >d', 'a d'],
+    ['an empty script', 'a<script></script>d', 'a d'],
+    ['a script without an end', 'a<script>b c', 'a '],
+    ['an unknown element keeps its text', '<selectx>a b</selectx>c', 'a bc'],
+    ['a comment over lines', 'a<!-- b\n c > d -->e', 'a e'],
+    ['a comment without an end', 'a<!-- b c', 'a '],
+    ['a declaration', 'a<!DOCTYPE html>b', 'a b'],
+    ['a declaration without an end', 'a<?xml b', 'a '],
+  ])('%s', (_name, html, safe) => {
+    expect(sanitiseHtml(html, anywhere)).toBe(safe);
+  });
+
+  test('elements lie at most twenty deep', () => {
+    const deep = (count: number): string => `${'<em>'.repeat(count)}a${'</em>'.repeat(count)}`;
+    expect(sanitiseHtml(deep(20), anywhere)).toBe(deep(20));
+    expect(sanitiseHtml(deep(21), anywhere)).toBe(deep(20));
+  });
+
+  test.each([
+    ['&#x41;&#65;&#X1f600;', 'AA😀'],
+    ['&#0;&#1;', '\u0001'],
+    ['&#x10FFFF;&#1114112;', '\u{10ffff}'],
+    ['&#xD7FF;&#xD800;&#xDFFF;&#xE000;', '\ud7ff\ue000'],
+    ['&amp &LT; &quot;&apos;&nbsp;', '& < "\' '],
+    ['&unknow; &', '&unknow; &'],
+  ])('the references of %s stand for characters', (text, characters) => {
+    expect(decodeEntities(text)).toBe(characters);
   });
 
   test('is read without its tags, the numbers of citations apart', () => {
