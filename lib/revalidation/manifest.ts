@@ -115,7 +115,9 @@ const announcement = byFields(noFields, ({ both }) => [
   ...both.flatMap(({ id }) => onPaths(announcementPath(id))),
 ]);
 
-/** Redirects are looked up on each request; only addresses of articles, announcements and activities are cached pages that may become one. */
+/**
+ * Redirects are looked up on each request; only addresses of articles, announcements and activities are cached pages that may become one.
+ */
 const redirect = byFields(z.object({ from: z.string().startsWith('/') }), ({ both }) =>
   both.flatMap(({ fields }): readonly Refresh[] => {
     const from = fields?.from ?? '';
