@@ -33,7 +33,10 @@ export const launchBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-/** Visits a page for the first time; a hasty visitor clicks on its text all the while, from the time that is given on (ms after the page was asked for). */
+/**
+ * Visits a page for the first time; a hasty visitor clicks on its text all the while, from the time that is given on (ms after the page was
+ * asked for).
+ */
 export async function visitOnce(
   browser: Browser,
   address: string,

@@ -17,6 +17,7 @@ import { createGroupWork } from './mydoc/groups/group-work.ts';
 import { createHumanCheck } from './mydoc/human/create-human-check.ts';
 import { createOrderService } from './mydoc/orders/order-area.ts';
 import { startReconciliation } from './mydoc/orders/ledger/reconciliation-job.ts';
+import { createPromotionRefusal } from './mydoc/prices/promotion-refusal.ts';
 import { mydocMigrations, registerMydoc } from './mydoc/register-mydoc.ts';
 import { systemClock } from './platform/clock.ts';
 import { readServicesConfig } from './platform/config.ts';
@@ -61,6 +62,8 @@ await jobs.start();
 let stopping = false;
 let seeded = false;
 const refusedNotices = createRefusedNotices(database);
+/** Prices are registered after the lake. */
+let refusalOfPrices: (promotion: unknown) => Promise<string | null> = async () => null;
 const lake = config.content.embedded ? await openLake() : null;
 
 const metrics = createMetrics();
@@ -85,7 +88,7 @@ await app.register(accountCentre.routes);
 const orders = await createOrderService({ database, jobs, log, ask: accountCentre.centre.ask });
 const groups = await createGroupWork({ database, jobs, outbox: jobs, log });
 const published = createPublishedContent(config);
-const { lookForPublications } = await registerMydoc(app, {
+const { lookForPublications, pricesBefore } = await registerMydoc(app, {
   database,
   log,
   orders,
@@ -105,6 +108,7 @@ const { lookForPublications } = await registerMydoc(app, {
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },
 });
+refusalOfPrices = createPromotionRefusal({ ask: published.ask, readPrices: pricesBefore, log, now: systemClock });
 const content = createContentArea({ database, jobs, log, clock: systemClock, config, lookForPublications, refusedNotices });
 await app.register(content.routes);
 lake?.attachUpgrades(app.server);
@@ -139,6 +143,7 @@ async function openLake(): Promise<Lake> {
     log,
     clock: systemClock,
     giveUpNotice: refusedNotices.add,
+    refusalOfPrices: (promotion) => refusalOfPrices(promotion),
     settings: {
       projectId: 'lake',
       dataset: 'production',

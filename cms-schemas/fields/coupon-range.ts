@@ -26,7 +26,7 @@ const listField = (name: string, title: string, type: string) =>
     validation: (rule) => rule.unique().error('One is there twice.'),
   });
 
-/** The products and billing periods that a coupon is for; empty fields stand for all. */
+/** The products, billing periods and images that a coupon is for; empty fields stand for all. */
 export const couponRangeFields = (more: { readonly group: string }) => [
   defineField({
     name: 'products',
@@ -48,5 +48,13 @@ export const couponRangeFields = (more: { readonly group: string }) => [
     ...more,
     fields: [ruleField('Only the periods below', 'All but the periods below'), listField('periods', 'Periods', 'period')],
     validation: (rule) => rule.custom((value) => checkRange(value, ['periods'])),
+  }),
+  defineField({
+    name: 'notForWindows',
+    type: 'boolean',
+    title: 'Not for Windows',
+    description: 'A server with a Windows image, whose licence we pay, does not take it. The order proposes an image without a licence.',
+    initialValue: false,
+    ...more,
   }),
 ];

@@ -6,7 +6,7 @@ import { sellerField } from '#cms-schemas/objects/seller.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 import { checkPositiveWhole, checkWholePercent } from '#cms-schemas/rules/numbers.ts';
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
-import { usualPromotionDays } from '#cms-schemas/rules/time-window.ts';
+import { usualPromotionDays } from '#lib/rules/promotion-window.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
 import { timeOptions } from '#cms-schemas/rules/studio-time.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { DayState } from '#lib/contracts/calls/stock-calls.ts';
+import type { DayState } from '#lib/contracts/day-states.ts';
 import { formatLocalSecond } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AvailabilityContent } from '#lib/purchase/load-availability.ts';

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { dayStates, type DayState } from '#lib/contracts/calls/stock-calls.ts';
+import { dayStates, type DayState } from '#lib/contracts/day-states.ts';
 
 export const Strip = styled('span', {
   base: {

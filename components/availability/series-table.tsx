@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { DayState } from '#lib/contracts/calls/stock-calls.ts';
+import type { DayState } from '#lib/contracts/day-states.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AvailabilityContent, BoardSeries } from '#lib/purchase/load-availability.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';

@@ -4,13 +4,13 @@ import type { AvailabilityContent } from '#lib/purchase/load-availability.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 
 /** More changes at once are seen in the tables, and not read out one by one. */
-const toldAtMost = 5;
+const announcedAtMost = 5;
 
 /** What has changed since the stock before, in words; nothing at first. */
 export function useChangedSizes(stock: readonly StockEntry[] | undefined, { series, regions }: AvailabilityContent): readonly string[] {
   const { t } = useTranslation('availability');
   const before = useRef<ReadonlyMap<string, string> | null>(null);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [announced, setAnnounced] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!stock) return;
     const earlier = before.current;
@@ -23,7 +23,7 @@ export function useChangedSizes(stock: readonly StockEntry[] | undefined, { seri
       if (was === undefined || was === state || !size || !place) return [];
       return [t('changed', { size: size.size, region: place.name, state: t(`state.${state}`, { number: left }) })];
     });
-    if (changes.length > 0) setTold(changes.slice(0, toldAtMost));
+    if (changes.length > 0) setAnnounced(changes.slice(0, announcedAtMost));
   }, [stock, series, regions, t]);
-  return told;
+  return announced;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DayState } from '#lib/contracts/calls/stock-calls.ts';
+import type { DayState } from '#lib/contracts/day-states.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
 
 const refreshMs = 300_000;

@@ -12,6 +12,7 @@ export const sampleCoupon: CouponView = {
   minimumSpend: { USD: money(1000, 'USD'), HKD: money(8000, 'HKD'), JPY: money(1500, 'JPY') },
   products: { rule: 'all', names: [] },
   periods: { rule: 'all', names: [] },
+  notForWindows: false,
   validityDays: 30,
   perPersonLimit: 1,
   stock: 10_000,

@@ -31,6 +31,12 @@ export function CouponTerms({ coupon, language }: { coupon: CouponView; language
           <dd>{periods}</dd>
         </div>
       )}
+      {coupon.notForWindows ? (
+        <div>
+          <dt>{t('terms.images')}</dt>
+          <dd>{t('terms.notWindows')}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>{t('terms.validity')}</dt>
         <dd>{t('terms.days', { days: validityDays })}</dd>

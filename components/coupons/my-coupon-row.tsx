@@ -36,7 +36,9 @@ export function MyCouponRow({ grant, group, language }: { grant: CouponGrant; gr
   const inWords = useRangeWords(language);
   const discount = t('offers:off', { figure: discountFigure(grant.percent, language) });
   const faint = grant.state === 'used' || grant.state === 'expired';
-  const ranges = [inWords(grant.products), inWords(grant.periods)].filter((words) => words !== null);
+  const ranges = [inWords(grant.products), inWords(grant.periods), grant.notForWindows ? t('terms.notWindows') : null].filter(
+    (words) => words !== null,
+  );
   const [claimed, expires] = [grant.claimedAt, grant.expiresAt].map((iso) => formatLocalInstant(iso, language));
   return (
     <Row faint={faint} data-group={group} data-state={grant.state}>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
-import { copyText, type CopyOutcome } from '#components/ui/runtime/copy-text.ts';
+import { useCopied } from '#components/ui/runtime/use-copied.ts';
 import { copyButtonAttribute } from './attach-copy-buttons.ts';
 
 const Button = styled('button', {
@@ -28,8 +27,6 @@ const Button = styled('button', {
   variants: { outcome: { ready: {}, copied: { color: 'accent.inverted' }, failed: {}, unsupported: {} } },
 });
 
-const saidForMs = 4_000;
-
 /** Only in server-rendered HTML: a hydrated button handles its own clicks. */
 const mark = typeof window === 'undefined' ? { [copyButtonAttribute]: '' } : {};
 
@@ -42,16 +39,11 @@ interface CopyButtonProps {
 /** Copies a text and shows the outcome; not rendered without JavaScript, which it needs. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const { t } = useTranslation('documents');
-  const [outcome, setOutcome] = useState<CopyOutcome | 'ready'>('ready');
-  useEffect(() => {
-    if (outcome === 'ready') return undefined;
-    const timer = setTimeout(() => setOutcome('ready'), saidForMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const { outcome, copy } = useCopied();
   const words = t(`copy.${outcome}`);
   return (
     <>
-      <Button type="button" outcome={outcome} {...mark} suppressHydrationWarning onClick={() => void copyText(text).then(setOutcome)}>
+      <Button type="button" outcome={outcome} {...mark} suppressHydrationWarning onClick={() => copy(text)}>
         {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
         <span>
           {words}

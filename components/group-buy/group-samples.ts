@@ -18,6 +18,7 @@ const coupon = {
   minimumSpend: { USD: null, HKD: null, JPY: null },
   products: { rule: 'all', names: [] },
   periods: { rule: 'all', names: [] },
+  notForWindows: false,
   validityDays: 60,
   perPersonLimit: 1,
   stock: 100,

@@ -1,4 +1,4 @@
-import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
+import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
 
 const dayMs = 86_400_000;
 

@@ -35,8 +35,9 @@ export type ClaimRefusal =
   | Extract<ErrorKey, 'eventDoesNotExist' | 'eventNotSupported' | 'eventNotStarted' | 'eventEnded' | 'alreadyReceived' | 'couponExhausted'>;
 
 /**
- * Why a coupon cannot be claimed in the coupon centre, after log-in and key (R-6.2, R-6.3); null if it can. Of several reasons the first one in
- * this order: no such event, not one to be claimed, the account's (barred, real name, credit, newcomer), not started, ended, already claimed, exhausted.
+ * Why a coupon cannot be claimed in the coupon centre, after log-in and key (R-6.2, R-6.3); null if it can. Of several reasons the first
+ * one in this order: no such event, not one to be claimed, the account's (barred, real name, credit, newcomer), not started, ended, already
+ * claimed, exhausted.
  */
 export function claimRefusal(facts: ClaimFacts): ClaimRefusal | null {
   const { account, campaign } = facts;

@@ -1,4 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { ImageChoice } from '#lib/catalogue/configuration.ts';
+import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { price, type Configuration } from '#lib/catalogue/price.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { CouponTerms } from './coupon-terms.ts';
@@ -6,7 +8,7 @@ import { judgeCoupon } from './judge-coupon.ts';
 
 /** A choice that a coupon was judged for. */
 export interface CuredChoice {
-  readonly configuration: Configuration;
+  readonly configuration: Configuration & { readonly image?: ImageChoice | null };
   readonly period: string;
   readonly currency: Currency;
   readonly isPromotional: boolean;
@@ -15,6 +17,8 @@ export interface CuredChoice {
 /** One change of a choice with which a coupon applies. */
 export type CouponCure =
   | { readonly kind: 'without-promotion' }
+  /** One of our images of another family than the chosen one. */
+  | { readonly kind: 'image'; readonly image: string }
   | { readonly kind: 'period'; readonly period: string }
   | { readonly kind: 'model'; readonly model: string };
 
@@ -23,6 +27,8 @@ export function takeCure(choice: CuredChoice, cure: CouponCure): CuredChoice {
   switch (cure.kind) {
     case 'without-promotion':
       return { ...choice, isPromotional: false };
+    case 'image':
+      return { ...choice, configuration: { ...choice.configuration, image: { kind: 'image', code: cure.image } } };
     case 'period':
       return { ...choice, period: cure.period };
     case 'model':
@@ -32,14 +38,26 @@ export function takeCure(choice: CuredChoice, cure: CouponCure): CuredChoice {
 
 /** Every single change that there is, in the order in which equals are preferred. `canBuy`: whether a model can be bought as configured. */
 export const possibleCures = (
-  { models, periods }: Catalogue,
+  catalogue: Catalogue,
   { configuration, period, isPromotional }: CuredChoice,
   canBuy: (model: string) => boolean,
 ): CouponCure[] => [
   ...(isPromotional ? [{ kind: 'without-promotion' as const }] : []),
-  ...periods.filter(({ code }) => code !== period).map(({ code }) => ({ kind: 'period' as const, period: code })),
-  ...models.filter(({ code }) => code !== configuration.model && canBuy(code)).map(({ code }) => ({ kind: 'model' as const, model: code })),
+  ...otherImages(catalogue, configuration).map((image) => ({ kind: 'image' as const, image })),
+  ...catalogue.periods.filter(({ code }) => code !== period).map(({ code }) => ({ kind: 'period' as const, period: code })),
+  ...catalogue.models
+    .filter(({ code }) => code !== configuration.model && canBuy(code))
+    .map(({ code }) => ({ kind: 'model' as const, model: code })),
 ];
+
+/** Images of another family than the chosen one, as far as the boot disk holds them. */
+function otherImages(catalogue: Catalogue, { image, disk }: CuredChoice['configuration']): string[] {
+  const chosen = imageOf(catalogue, image ?? null);
+  if (!chosen) return [];
+  return catalogue.images
+    .filter(({ family, minDiskGib }) => family !== chosen.family && minDiskGib <= disk.sizeGib)
+    .map(({ code }) => code);
+}
 
 /** What the changed choice costs before the coupon; null if the coupon does not apply to it, or it is not sold. */
 function costOf(terms: CouponTerms, choice: CuredChoice, catalogue: Catalogue): number | null {
@@ -47,7 +65,9 @@ function costOf(terms: CouponTerms, choice: CuredChoice, catalogue: Catalogue): 
   if (!priced.ok) return null;
   const lineAmounts = priced.lines.map(({ amount }) => amount.amountMinor);
   const { currency, period, isPromotional, configuration } = choice;
-  const verdict = judgeCoupon(terms, false, { model: configuration.model, period, currency, lineAmounts, isPromotional }, catalogue);
+  const { model, image } = configuration;
+  const imageFamily = imageOf(catalogue, image ?? null)?.family ?? null;
+  const verdict = judgeCoupon(terms, false, { model, imageFamily, period, currency, lineAmounts, isPromotional }, catalogue);
   return verdict.applies ? priced.subtotal.amountMinor : null;
 }
 

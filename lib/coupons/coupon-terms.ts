@@ -18,16 +18,18 @@ export const couponTerms = z.object({
   minimumSpend: z.record(z.enum(currencies), z.int().nonnegative().nullable()),
   products: z.object({ rule, families: z.array(term), series: z.array(term), models: z.array(z.object({ code: z.string() })) }),
   periods: z.object({ rule, periods: z.array(term) }),
+  /** A coupon that was given before there was this term is for every image. */
+  notForWindows: z.boolean().default(false),
   validityDays: z.int().positive(),
 });
 
 export type CouponTerms = z.output<typeof couponTerms>;
 
 export function termsOf(campaign: CouponDocument): CouponTerms {
-  const { code, kind, name: words, discountPercent, minimumSpend, products, periods, validityDays } = campaign;
+  const { code, kind, name: words, discountPercent, minimumSpend, products, periods, notForWindows, validityDays } = campaign;
   const minorIn = (currency: Currency): number | null => minimumSpend[currency]?.amountMinor ?? null;
   return {
-    ...{ code, kind, name: words, discountPercent, products, periods, validityDays },
+    ...{ code, kind, name: words, discountPercent, products, periods, notForWindows, validityDays },
     minimumSpend: { USD: minorIn('USD'), HKD: minorIn('HKD'), JPY: minorIn('JPY') },
   };
 }

@@ -22,6 +22,7 @@ export interface CouponView {
   readonly minimumSpend: Prices;
   readonly products: RangeView;
   readonly periods: RangeView;
+  readonly notForWindows: boolean;
   readonly validityDays: number;
   readonly perPersonLimit: number;
   /** Coupons issued in total; 0 when all are claimed. */
@@ -35,12 +36,12 @@ export function couponView(document: CouponDocument, language: Language): Coupon
   const name = document.name[language];
   if (name === null) return null;
   const { code, kind, scene, discountPercent: percent, minimumSpend, validityDays, perPersonLimit, stock } = document;
-  const { newcomersOnly, startsAt, endsAt } = document;
+  const { notForWindows, newcomersOnly, startsAt, endsAt } = document;
   const window = { startsAtMs: startsAt, endsAtMs: endsAt };
   const range = rangesIn(document, language);
   return {
     ...{ code, kind, scene, name, percent, minimumSpend, ...range, validityDays, perPersonLimit, stock },
-    ...{ newcomersOnly, window },
+    ...{ notForWindows, newcomersOnly, window },
   };
 }
 

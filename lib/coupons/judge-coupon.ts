@@ -1,4 +1,4 @@
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Catalogue, Image } from '#lib/catalogue/catalogue.ts';
 import type { couponObstacles } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { takeOff } from '#lib/catalogue/discounts.ts';
 import type { Currency } from '#lib/money/currencies.ts';
@@ -9,6 +9,8 @@ import { isUsableKind } from './usable-kinds.ts';
 /** What a coupon is judged for: a priced choice. */
 export interface CouponCase {
   readonly model: string;
+  /** Null: none chosen yet, or the buyer's own disc image, for which nobody pays a licence. */
+  readonly imageFamily: Image['family'] | null;
   readonly period: string;
   readonly currency: Currency;
   /** Amounts of the lines before any discount, minor units. */
@@ -36,6 +38,7 @@ export function judgeCoupon(terms: CouponTerms, isExpired: boolean, choice: Coup
   if (catalogue.models.some(({ code, trial }) => code === choice.model && trial)) return no('trial');
   if (minimumMinor === null) return no('currency');
   if (!isForModel(terms, choice.model, catalogue)) return no('product');
+  if (terms.notForWindows && choice.imageFamily === 'windows') return no('image');
   if (
     !isWithin(
       terms.periods.rule,

@@ -19,7 +19,7 @@ const places = { open: 0, 'not-started': 1, exhausted: 2, ended: 3 } as const sa
 
 /**
  * Loads the coupons that have a name in the page's language, those that can be claimed first. A coupon that is claimed by its code is a
- * secret of those who were told it, and one of a kind without orders promises what is not there.
+ * secret of those who were given it, and one of a kind without orders promises what is not there.
  */
 export async function loadCoupons({ source, language, nowMs }: PageRequest): Promise<PageAnswer<CouponCentreContent>> {
   const documents = parseEach(couponSchema, await source.ask(couponsQuery), 'couponCampaign');

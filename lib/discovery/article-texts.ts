@@ -22,14 +22,14 @@ export interface ArticleTextAddress {
   readonly language: Language;
 }
 
-interface Made {
+interface RenderedText {
   readonly text: ArticleText | null;
   /** For how long it is fresh without a publication. */
   readonly freshSeconds: number;
 }
 
 export interface ArticleTextDeps {
-  readonly make: (address: ArticleTextAddress) => Promise<Made>;
+  readonly make: (address: ArticleTextAddress) => Promise<RenderedText>;
   /** Grows with every publication; null if publications are not counted, and then nothing is kept. */
   readonly changeCount: () => Promise<number | null>;
   readonly nowMs: () => number;
@@ -74,7 +74,7 @@ export function createArticleTexts({ make, changeCount, nowMs }: ArticleTextDeps
 }
 
 /** Makes the text of an article from the published content; throws ContentUnavailableError while there is none. */
-export async function makeArticleText({ slug, version, language }: ArticleTextAddress, words: MarkdownWords): Promise<Made> {
+export async function makeArticleText({ slug, version, language }: ArticleTextAddress, words: MarkdownWords): Promise<RenderedText> {
   const nowMs = Date.now();
   const source = contentSource({ draft: false });
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };

@@ -12,8 +12,8 @@ export interface LinePair<L extends Line> {
 const alikeAtLeast = 0.3;
 
 /**
- * Pairs removed lines with the added ones that they were reworded to: the pairs that share the most words, in the order of both. What is left
- * stands between them, what was removed first.
+ * Pairs removed lines with the added ones that they were reworded to: the pairs that share the most words, in the order of both. What is
+ * left is between them, what was removed first.
  */
 export function pairLines<L extends Line>(removed: readonly L[], added: readonly L[], segmenter: Intl.Segmenter): LinePair<L>[] {
   const [formerWords, presentWords] = [removed, added].map((lines) => lines.map(({ text }) => wordsOf(text, segmenter)));

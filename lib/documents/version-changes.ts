@@ -16,7 +16,7 @@ export interface ComparedText {
   readonly body: readonly ArticleBlock[];
 }
 
-/** What changed in the title, in the summary or below one heading of the body; empty for what stands before the first. */
+/** What changed in the title, in the summary or below one heading of the body; empty for what comes before the first. */
 export interface ChangedSection {
   readonly part: 'title' | 'summary' | 'body';
   readonly heading: string;

@@ -1,13 +1,16 @@
 import { latinLookalikes } from './latin-lookalikes.ts';
 
-/** What a reader may take a label for. `looksLike`: it reads as these ASCII letters; `mixed-script`: its letters are of scripts that never meet. */
+/**
+ * What a reader may take a label for. `looksLike`: it reads as these ASCII letters; `mixed-script`: its letters are of scripts that never
+ * meet.
+ */
 export type LabelWarning = { readonly kind: 'looks-like'; readonly ascii: string } | { readonly kind: 'mixed-script' };
 
 const asciiOf: ReadonlyMap<string, string> = new Map(
   Object.entries(latinLookalikes).flatMap(([ascii, characters]) => [...characters].map((character) => [character, ascii] as const)),
 );
 
-/** Common to all scripts, or taking the script of what it stands on. */
+/** Common to all scripts, or taking the script of the letter it is on. */
 const anyScript = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Each is tested on one character. */
@@ -45,7 +48,9 @@ const writtenTogether: readonly RegExp[] = [
   /[\p{scx=Latin}\p{scx=Han}\p{scx=Hangul}]/u,
 ];
 
-/** The warning of UTS #39 for a label as it is displayed; null for ASCII, and for what is written in one way and looks like nothing else. */
+/**
+ * The warning of UTS #39 for a label as it is displayed; null for ASCII, and for what is written in one way and looks like nothing else.
+ */
 export function labelWarning(label: string): LabelWarning | null {
   const characters = [...label];
   if (characters.every((character) => character < '\u0080')) return null;

@@ -38,12 +38,12 @@ export interface TypedDomain {
 const typedLengthAtMost = namesTypedAtMost * domainLengthAtMost;
 const shownLengthAtMost = 80;
 
-/** What stands between several names; a space too, since no domain contains one. */
+/** What separates several names; a space too, since no domain contains one. */
 const separators = /[\s,;、，；]+/u;
 
 /**
  * Extracts the name from one word that was typed or pasted: a word, a whole domain name, a web address. The label is the one right before
- * one of our suffixes, else the one before the last dot, else the whole word. A punycode label is displayed as what it stands for.
+ * one of our suffixes, else the one before the last dot, else the whole word. A punycode label is displayed decoded.
  */
 export function readTypedDomain(typed: string, suffixes: readonly string[]): TypedDomain {
   const host = hostIn(typed.slice(0, typedLengthAtMost).normalize('NFKC').trim());

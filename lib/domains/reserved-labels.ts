@@ -1,4 +1,6 @@
-/** Names that nobody can register: RFC 6761 (`example` of the three oldest), and specification 5 of ICANN's agreement with newer registries. */
+/**
+ * Names that nobody can register: RFC 6761 (`example` of the three oldest), and specification 5 of ICANN's agreement with newer registries.
+ */
 const ofOldest: ReadonlySet<string> = new Set(['example']);
 const ofNewer: ReadonlySet<string> = new Set(['example', 'www', 'nic', 'whois', 'rdds']);
 

@@ -35,7 +35,7 @@ interface GroupPageRequest {
 
 /**
  * Loads the page of one group. The server is the one that was frozen when the group was created, whatever the campaign says meanwhile; only
- * while the services are away the campaign's is shown (R-7.1).
+ * while the services are unavailable the campaign's is shown (R-7.1).
  */
 export async function loadGroupPage(
   request: PageRequest,

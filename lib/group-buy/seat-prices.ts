@@ -32,7 +32,7 @@ export function seatPricesOf(server: { readonly offer: Prices; readonly list: Pr
   return { group: server?.offer ?? none(), alone: server?.list ?? none(), fee };
 }
 
-/** As the service tells them of a group. */
+/** As the service answers them for a group. */
 export function seatPricesIn({ prices }: GroupMessage['offer']): SeatPrices {
   const [group, alone, fee] = [none(), none(), none()];
   for (const { currency, groupMinor, aloneMinor, feeMinor } of prices) {

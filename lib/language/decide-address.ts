@@ -72,8 +72,8 @@ function decidePage(path: string): AddressDecision {
   return { kind: 'absent-page', language: first === 'zh' || first === 'ja' ? first : 'en' };
 }
 
-/** No page has an address with malformed escapes; Next would answer one with a failure of its own. */
-function isDecodable(path: string): boolean {
+/** Neither a page nor a call has an address with malformed escapes; Next would answer one with a failure of its own. */
+export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

@@ -24,7 +24,7 @@ export type PriceBefore =
       readonly beforeMinor?: number;
     };
 
-interface Asked {
+interface PriceBeforeInput {
   readonly history: PriceHistory;
   readonly atMs: number;
   /** All of them must allow the claim; the first of two with the same price names it. */
@@ -40,19 +40,23 @@ interface Asked {
  * the first step counts by an exception from the rule, and the price just before the last step was asked for in any case
  * (docs/contracts/price-claims.md).
  */
-export function priceBefore(asked: Asked): PriceBefore {
-  const { history, atMs } = asked;
+export function priceBefore(input: PriceBeforeInput): PriceBefore {
+  const { history, atMs } = input;
   const step = stepAt(history, atMs);
   const nowMinor = step?.amountMinor ?? null;
   if (!step || nowMinor === null) return { kind: 'none', nowMinor, reason: 'not-sold' };
   const startsAtMs = reductionStart(history, atMs);
   if (startsAtMs === null) return { kind: 'none', nowMinor, reason: 'not-reduced' };
-  const sinceFirstStep = judgeSince(asked, nowMinor, startsAtMs);
-  return sinceFirstStep.kind === 'claim' ? sinceFirstStep : judgeSince(asked, nowMinor, step.fromMs);
+  const sinceFirstStep = judgeSince(input, nowMinor, startsAtMs);
+  return sinceFirstStep.kind === 'claim' ? sinceFirstStep : judgeSince(input, nowMinor, step.fromMs);
 }
 
 /** By the rules of all markets, for a reduction that began at an instant. */
-function judgeSince({ history, markets, endsAtMs = null, sales = [] }: Asked, nowMinor: number, startsAtMs: number): PriceBefore {
+function judgeSince(
+  { history, markets, endsAtMs = null, sales = [] }: PriceBeforeInput,
+  nowMinor: number,
+  startsAtMs: number,
+): PriceBefore {
   let lowest: { readonly market: Market; readonly amountMinor: number } | null = null;
   for (const market of markets) {
     const reference = marketReferences[market]({ history, startsAtMs, endsAtMs, sales });

@@ -11,7 +11,7 @@ export interface KnownStock {
   readonly asOfMs: number;
 }
 
-/** A program is not held up by services that are away. */
+/** A program does not wait for services that are unavailable. */
 const timeoutMs = 2_000;
 /** However many programs ask, the services are asked once a second. */
 const freshMs = 1_000;
@@ -20,7 +20,7 @@ const keptAtMostMs = 30_000;
 
 const kept = cachedValue(ask, { freshMs, now: () => Date.now() });
 
-/** The stock of the services, some seconds old while they are away; null after that. */
+/** The stock of the services, some seconds old while they are unavailable; null after that. */
 export async function loadStock(): Promise<KnownStock | null> {
   const known = await kept.read().catch((error: unknown) => {
     console.warn(JSON.stringify({ level: 'warn', event: 'stock-unknown', reason: String(error) }));

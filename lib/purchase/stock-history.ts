@@ -1,4 +1,4 @@
-import type { DayState } from '#lib/contracts/calls/stock-calls.ts';
+import type { DayState } from '#lib/contracts/day-states.ts';
 import type { StockEntry } from './stock.ts';
 
 /** From this instant on a model was in this state. */
@@ -17,8 +17,8 @@ export const lastDays = (nowMs: number, days: number): number[] =>
   Array.from({ length: days }, (_, index) => dayStartMs(nowMs) - (days - 1 - index) * dayMs);
 
 /**
- * What is said of each day of a model, from its changes, the oldest first: sold out all day or for a part of it, few left at some time, or in
- * stock; unknown as long as nothing was recorded. The last day ends now.
+ * What is said of each day of a model, from its changes, the oldest first: sold out all day or for a part of it, few left at some time, or
+ * in stock; unknown as long as nothing was recorded. The last day ends now.
  */
 export function dailyStates(changes: readonly StockChange[], dayStarts: readonly number[], nowMs: number): DayState[] {
   return dayStarts.map((startMs) => {

@@ -115,7 +115,9 @@ const announcement = byFields(noFields, ({ both }) => [
   ...both.flatMap(({ id }) => onPaths(announcementPath(id))),
 ]);
 
-/** Redirects are looked up on each request; only addresses of articles, announcements and activities are cached pages that may become one. */
+/**
+ * Redirects are looked up on each request; only addresses of articles, announcements and activities are cached pages that may become one.
+ */
 const redirect = byFields(z.object({ from: z.string().startsWith('/') }), ({ both }) =>
   both.flatMap(({ fields }): readonly Refresh[] => {
     const from = fields?.from ?? '';
@@ -174,8 +176,7 @@ const nowhere = always();
 
 /** Which pages show a type of document: the one place that knows (a test checks every query against it). */
 export const revalidationManifest = {
-  // The imprint is nothing but settings, and the sitemap says when they changed.
-  siteSettings: always(...everyPage, ...onPaths('/imprint')),
+  siteSettings: onEveryPage,
   homePage: home,
   navigation: onEveryPage,
   marketingPage,

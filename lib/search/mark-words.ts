@@ -21,7 +21,7 @@ export function markWords(text: string, search: string): TextPiece[] {
   return piecesOf(text, joinMarks(places.map(([start, end]): Mark => [starts[start] ?? text.length, ends[end - 1] ?? text.length])));
 }
 
-/** Every place where a word stands in a text, also where one overlaps the next. */
+/** Every place where a word occurs in a text, also where one overlaps the next. */
 export function placesOf(text: string, word: string): Mark[] {
   const places: Mark[] = [];
   if (word === '') return places;

@@ -32,7 +32,7 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A search in hiragana alone is a word that was not converted, whatever it holds: たいむあうと. */
 const onlyHiragana = /^[\p{Script=Hiragana}ー\s]+$/u;
 
-/** A query, folded and in simplified characters, without the words of a question; spaces stand in their place. */
+/** A query, folded and in simplified characters, without the words of a question; spaces replace them. */
 export function withoutQuestionWords(query: string): string {
   if (onlyHiragana.test(query)) return query;
   const rest = query.replace(question, ' ');

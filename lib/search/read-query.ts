@@ -7,7 +7,7 @@ import { chunksOf, termsOf, type Chunk, type Term } from './terms.ts';
 /** A text as it is indexed and looked for: one width, simplified characters; `termsOf` cuts it up. */
 export const foldText = (text: string): string => toSimplified(foldWidth(text));
 
-/** The keys of the terms that a text is indexed by, as often as they stand there. */
+/** The keys of the terms that a text is indexed by, as often as they occur there. */
 export const indexKeys = (text: string): string[] => termsOf(foldText(text)).map(({ term }) => termKey(term));
 
 /** A query as it is looked for; its terms are keys of an index (`termKey`). */
@@ -73,7 +73,7 @@ const isStopChunk = ({ terms: [first, ...more] }: Chunk): boolean => first?.kind
 
 const isHan = /^\p{Script=Han}$/u;
 
-/** The last word may be half typed; one kana alone begins the pairs it stands in. */
+/** The last word may be half typed; one kana alone begins the pairs that contain it. */
 function beginningOf(last: Chunk | undefined): string | null {
   const [first] = last?.terms ?? [];
   if (first?.kind === 'single') return isHan.test(first.term) ? null : termKey(first.term);
@@ -84,7 +84,7 @@ const hiragana = /\p{Script=Hiragana}/u;
 const japaneseWords = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
- * The terms of a search without the pairs of a word's end and a particle (`ーを`, `に届`), which say nothing and stand everywhere. Without
+ * The terms of a search without the pairs of a word's end and a particle (`ーを`, `に届`), which say nothing and occur everywhere. Without
  * other words in it the hiragana may be what is looked for.
  */
 function withinWords(text: string, terms: readonly Term[]): readonly Term[] {

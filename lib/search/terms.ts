@@ -4,13 +4,13 @@ import { stemEnglish } from './stem-english.ts';
 /**
  * A piece of a text that an index is looked up by. `word`: a word, stemmed. `whole`: a code such as `scram-sha-256` with all its parts.
  * `part`: a word of a code. `inner`: a word inside another (`WordPress`). `pair`: two neighbouring characters of Chinese or Japanese.
- * `kana`: such a pair in hiragana alone, which says little. `han`: one Chinese character of several. `single`: a character that stands
+ * `kana`: such a pair in hiragana alone, which says little. `han`: one Chinese character of several. `single`: a character that is
  * alone. `last`: the last kana of several.
  */
 export interface Term {
   readonly term: string;
   readonly kind: 'word' | 'whole' | 'part' | 'inner' | 'pair' | 'kana' | 'han' | 'single' | 'last';
-  /** Where it stands, in UTF-16 units. */
+  /** Its position, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
@@ -88,7 +88,7 @@ const hasKatakana = (character: string): boolean => character >= '゠' && charac
 const isHan = (character: string): boolean => !hasHiragana(character) && !hasKatakana(character);
 
 /**
- * Neighbouring characters in pairs: neither language marks where a word ends, and pairs find it wherever it stands. Beside them each
+ * Neighbouring characters in pairs: neither language marks where a word ends, and pairs find it wherever it is. Beside them each
  * Chinese character, which in Japanese often carries the meaning of a verb alone, and the last kana, so that the beginnings of the terms
  * hold every character of the text.
  */

@@ -1,6 +1,6 @@
 import { qrCodewords } from './qr-codewords.ts';
 
-/** Where the small squares of a version stand, from version 1 on; the first one's line is also that of the dotted lines. */
+/** Positions of the small squares of a version, from version 1 on; the first one's line is also that of the dotted lines. */
 const alignments = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]] as const;
 
 const masks: readonly ((x: number, y: number) => boolean)[] = [

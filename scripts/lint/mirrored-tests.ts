@@ -7,7 +7,10 @@ import type { TestedElsewhere } from './tested-elsewhere/entry.ts';
 
 const reportSchema = z.object({ diagnostics: z.array(z.object({ filename: z.string() })) });
 
-/** Files of lib and services with rules of their own: with a function whose complexity, as oxlint counts it, is over that of complex-functions.oxlint.json. */
+/**
+ * Files of lib and services with rules of their own: with a function whose complexity, as oxlint counts it, is over that of
+ * complex-functions.oxlint.json.
+ */
 function filesWithRules(): readonly string[] {
   const { stdout } = spawnSync(
     projectNode,

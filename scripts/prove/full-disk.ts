@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { readStackSettings } from '#scripts/stack/stack-settings.ts';
 import { supervise } from '#scripts/stack/supervised-process.ts';
@@ -14,8 +15,8 @@ import { endWithProof } from './hostile/end-of-proof.ts';
 
 /**
  * Fills the disk of running services to the last byte while documents are written, three times, and kills them on the full disk the last
- * time. Exits with 1 if something acknowledged is lost, if a write is refused in other words than the designed ones, if a query, a call or a
- * picture is not answered meanwhile, or if writes are not taken again once there is room. The disk is a small file system in memory, of a
+ * time. Exits with 1 if something acknowledged is lost, if a write is refused in other words than the designed ones, if a query, a call or
+ * a picture is not answered meanwhile, or if writes are not taken again once there is room. The disk is a small file system in memory, of a
  * name space of its own (Linux).
  */
 const ownNameSpace = 'FULL_DISK_NAME_SPACE';
@@ -45,7 +46,7 @@ const settings = await readStackSettings({
   LOG_LEVEL: 'fatal',
 });
 const origin = `http://127.0.0.1:${settings.servicesPort}`;
-const dataAddress = `${origin}/lake/v2025-02-19/data`;
+const dataAddress = `${origin}/lake/v${contentApiVersion}/data`;
 const heard: string[] = [];
 const services = supervise({
   name: 'services',
@@ -93,7 +94,7 @@ async function uploadPicture(): Promise<string> {
     .png()
     .toBuffer();
   const { authorization } = headers;
-  const address = `${origin}/lake/v2025-02-19/assets/images/production`;
+  const address = `${origin}/lake/v${contentApiVersion}/assets/images/production`;
   for (;;) {
     const answer = await fetch(address, { method: 'POST', headers: { authorization }, body: new Uint8Array(bytes) });
     const taken = uploadSchema.safeParse(await answer.json());

@@ -39,7 +39,12 @@ export const proofs: readonly Proof[] = [
       repeatTests({
         ...run,
         name: 'histories',
-        files: ['tests/services/mydoc/orders/histories', 'tests/services/mydoc/groups/group-histories'],
+        files: [
+          'tests/services/mydoc/orders/histories',
+          'tests/services/mydoc/orders/coupon-histories',
+          'tests/services/mydoc/coupons/histories',
+          'tests/services/mydoc/groups/group-histories',
+        ],
         alsoEmbedded: false,
         usualTurns: 10,
         environmentOf: () => ({ TEST_HISTORIES: String(historiesInATurn), TEST_HISTORIES_SEED: String(randomInt(seedAtMost)) }),

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorRoute, isInternalHeader, isPageData, keepNoData } from '#next-internals/headers.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
-import { decideAddress, localTarget, type AddressDecision } from '#lib/language/decide-address.ts';
+import { decideAddress, isDecodable, localTarget, type AddressDecision } from '#lib/language/decide-address.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import type { FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { keepQuery } from '#lib/language/keep-query.ts';
@@ -196,24 +196,18 @@ function trustedProto(deps: DoorDeps, request: IncomingMessage): string | undefi
 
 const isSecure = (deps: DoorDeps, request: IncomingMessage): boolean => trustedProto(deps, request)?.startsWith('https') === true;
 
-/** Forwards a request to the services, except calls that are bound to fail there without a useful answer: a form over the limit is refused here. */
+/**
+ * Forwards a request to the services, except calls that are bound to fail there without a useful answer: a form over the limit is refused
+ * here.
+ */
 function passOn(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): void {
   const target = localTarget(request.url ?? '/');
   request.url = target;
   if (target.startsWith('/myDoc/') && !target.startsWith('/myDoc/notice/')) {
     if (Number(request.headers['content-length'] ?? 0) > callBytesAtMost) return sendRefusal(request, response, 'bodyTooLarge');
-    if (!isDecodable(target)) return sendRefusal(request, response, 'noSuchCall');
+    if (!isDecodable(target.split('?', 1)[0] ?? '')) return sendRefusal(request, response, 'noSuchCall');
   }
   deps.forwarding.request(request, response);
-}
-
-function isDecodable(target: string): boolean {
-  try {
-    decodeURIComponent(target.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function dropInternalHeaders(request: IncomingMessage): void {

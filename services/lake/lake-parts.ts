@@ -7,6 +7,7 @@ import type { ListenHub } from './events/listen.ts';
 import type { QueryLanes } from './queries/query-lanes.ts';
 import type { LakeSettings } from './settings.ts';
 import type { SessionSockets } from './events/session-sockets.ts';
+import type { RefusalOfPrices } from './promotions/check-promotions.ts';
 import type { Store } from './documents/store.ts';
 
 /** What the lake's routes need. */
@@ -21,6 +22,7 @@ export interface LakeParts {
   identities: Identities;
   files: AssetFiles;
   sockets: SessionSockets;
+  refusalOfPrices: RefusalOfPrices;
   /** Whether this process may serve the documents. */
   ready: () => boolean;
 }

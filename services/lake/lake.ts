@@ -15,6 +15,7 @@ import { createLakeRoutes } from './http/lake-routes.ts';
 import { createIdentities } from './editors/identity.ts';
 import { importSeed, seedAuthor, type SeedDocument } from './documents/import-documents.ts';
 import type { LakeParts } from './lake-parts.ts';
+import type { RefusalOfPrices } from './promotions/check-promotions.ts';
 import { createListenHub, type CommittedTransactions } from './events/listen.ts';
 import { readLastPosition, readPosition, readTransactionsBetween } from './events/missed-transactions.ts';
 import { createOwnership } from './documents/ownership.ts';
@@ -37,6 +38,8 @@ export interface LakeDependencies {
   settings: LakeSettings;
   /** Receives the body of a notice that a webhook rejected for good. */
   giveUpNotice?: GiveUpNotice;
+  /** Absent: nothing is known of prices, and nothing refused for them. */
+  refusalOfPrices?: RefusalOfPrices;
 }
 
 export interface Lake {
@@ -102,6 +105,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     files,
     identities: createIdentities({ database, settings }),
     sockets: createSessionSockets(),
+    refusalOfPrices: deps.refusalOfPrices ?? (async () => null),
     ready: ownership.owns,
   };
   const upgrades = createUpgrades(parts);

@@ -56,7 +56,8 @@ type ConflictType =
   | 'documentHasExistingReferencesError'
   | 'documentReferenceDoesNotExistError'
   | 'duplicateTransactionError'
-  | 'legalTextError';
+  | 'legalTextError'
+  | 'promotionError';
 
 /** A write that conflicts with the current state: 409. */
 export function conflict(type: ConflictType, id: string, description: string, index = 0): Refusal {
@@ -70,6 +71,9 @@ export function conflict(type: ConflictType, id: string, description: string, in
 
 /** A write that the rules of legal texts do not allow: 409, for every role. */
 export const legalRefusal = (id: string, reason: string, index: number): Refusal => conflict('legalTextError', id, reason, index);
+
+/** A promotion that the rules of promotions do not allow: 409, for every role. */
+export const promotionRefusal = (id: string, reason: string, index: number): Refusal => conflict('promotionError', id, reason, index);
 
 /** A write that the caller has no right to: 403, in Sanity's words. */
 export function insufficientPermissions(permission: string, index = 0): Refusal {

@@ -45,7 +45,7 @@ import { listPaidSales } from './orders/paid-sales.ts';
 import { closeOverdueWithCoupon } from './orders/payments/close-overdue.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
-import { priceHandlers } from './prices/price-handlers.ts';
+import { createPricesBefore, priceHandlers, type ReadPricesBefore } from './prices/price-handlers.ts';
 import { createStateReader, type StateReader } from './prices/state-reader.ts';
 import { readerMigrations } from './readers/migrations.ts';
 import { forgetRemovedFavourites } from './readers/favourite-store.ts';
@@ -137,6 +137,8 @@ export interface Mydoc {
   contentChanged(): void;
   /** The same for what this replica or another has recorded as published since the last look. */
   lookForPublications(): Promise<void>;
+  /** As the call of the pages answers. */
+  readonly pricesBefore: ReadPricesBefore;
 }
 
 /** Registers every call of `/myDoc` in the app, and their OpenAPI description. */
@@ -165,6 +167,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   });
   const domains = domainArea(app, deps, contentCache);
   const stock = watchedStock(app, deps);
+  const pricesBefore = pricesFromHistory(app, deps, databaseNow);
   const tally = createVisitTally(executor);
   const reads = createArticleReads(executor, createDailyDeletion(oldIn(executor), log));
   // the database is closed after the app: pending counts are written by then
@@ -176,7 +179,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       description: JSON.stringify(openApiDocument()),
       handlers: [
         ...documentHandlers(deps, { contentCache, databaseNow, accountOf, isEditor, tally, reads }),
-        ...shopWindowHandlers(deps, { databaseNow, readStates: readHistoryEarly(app, deps, databaseNow) }),
+        ...shopWindowHandlers(deps, pricesBefore),
         ...orderAreaHandlers({
           database,
           contentCache,
@@ -203,7 +206,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   await registerNotices(app, deps);
   const publications = watchContent(database, contentCache);
   app.addHook('onClose', () => publications.stop());
-  return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look };
+  return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore };
 }
 
 /** What any replica publishes counts on this one; what the CMS answers to one is there for those that it does not answer. */
@@ -242,7 +245,7 @@ function domainArea(app: FastifyInstance, { domains = {}, monotonicMs }: MydocDe
   return handlers;
 }
 
-/** What the account centre tells of payments and of accounts. */
+/** Notices of the account centre, about payments and accounts. */
 async function registerNotices(app: FastifyInstance, { database, log, payments }: MydocDeps): Promise<void> {
   if (!payments) return;
   await app.register(paymentNoticeRoutes({ database, log, ...payments }));
@@ -261,21 +264,24 @@ function readHistoryEarly(app: FastifyInstance, { database, log }: MydocDeps, da
   return readStates;
 }
 
+/** The prices before a reduction, by what was published and sold. */
+const pricesFromHistory = (app: FastifyInstance, deps: MydocDeps, databaseNow: DatabaseClock): ReadPricesBefore => {
+  const { executor } = deps.database;
+  return createPricesBefore({
+    executor,
+    databaseNow,
+    readStates: readHistoryEarly(app, deps, databaseNow),
+    monotonicMs: deps.monotonicMs,
+    paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs),
+  });
+};
+
 /** What a visitor needs before an order: currencies, prices before a reduction, referrals, the contact form. */
-function shopWindowHandlers(
-  { database, limits, monotonicMs }: MydocDeps,
-  { databaseNow, readStates }: { readonly databaseNow: DatabaseClock; readonly readStates: StateReader },
-): readonly CallHandler[] {
+function shopWindowHandlers({ database, limits }: MydocDeps, pricesBefore: ReadPricesBefore): readonly CallHandler[] {
   const { executor } = database;
   return [
     ...moneyHandlers(),
-    ...priceHandlers({
-      executor,
-      databaseNow,
-      readStates,
-      monotonicMs,
-      paidSales: (choice, beforeMs) => listPaidSales(executor, choice, beforeMs),
-    }),
+    ...priceHandlers(pricesBefore),
     ...referralHandlers({ executor }),
     ...contactHandlers({
       database,

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { getPublishedId, useClient, useCurrentUser, useDocumentStore, type DocumentLayoutProps, type LayoutProps } from 'sanity';
 import type { Observable } from 'rxjs';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { unansweredCommits } from '../backend.ts';
 import { DeletionContext, UndoDeletion, useReportedDeletion, type Deletion } from '../deletion/undo-deletion.tsx';
 import { connectionState, type ConnectionState } from './connection-state.ts';
@@ -11,8 +12,6 @@ import { createLocalCopies } from './local-copies.ts';
 import { Notices } from './notices.tsx';
 import { createOpenPages, type OpenPages } from './open-pages.ts';
 import { useStudioMark } from './studio-mark.ts';
-
-const apiVersion = '2025-02-19';
 
 const WatchesContext = createContext<DocumentWatches | null>(null);
 
@@ -35,7 +34,7 @@ export function PersistentLayout(props: LayoutProps) {
   useStudioMark();
   const { pair } = useDocumentStore();
   const editor = useCurrentUser()?.id ?? '';
-  const client = useClient({ apiVersion });
+  const client = useClient({ apiVersion: contentApiVersion });
   const copies = useMemo(() => createLocalCopies(localStorage), []);
   const state = useLatest<ConnectionState>(
     useMemo(() => connectionState(unansweredCommits), []),

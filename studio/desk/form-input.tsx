@@ -3,7 +3,7 @@ import type { InputProps } from 'sanity';
 import { Standing } from './banner-input.tsx';
 import { CardPrices } from './card-prices-input.tsx';
 
-/** What stands above the whole form of a type. */
+/** What is shown above the whole form of a type. */
 const above: Readonly<Record<string, (props: { value: unknown }) => ReactNode>> = { banner: Standing, planCard: CardPrices };
 
 /** The whole form of some types has a line above it; every other input is as it was. */

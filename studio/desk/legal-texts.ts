@@ -107,7 +107,7 @@ export function standings(texts: readonly LegalText[], nowMs: number): readonly 
   const publishedIds = new Set(published.map(({ id }) => id));
   return order.flatMap((standing) => {
     const ids = sorted.filter((text) => standingOf(text) === standing).map(({ id }) => publishedId(id));
-    // a correction's draft stands where its version does
+    // a correction's draft is listed in the place of its version
     const shown = standing === 'Drafts' ? ids.filter((id) => !publishedIds.has(id)) : ids;
     return shown.length === 0 ? [] : [{ standing, ids: shown }];
   });

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import type { UserViewComponent } from 'sanity/structure';
-import { pricesOfPromotion, type PromotionPrices } from '../../cms-schemas/lookups/promotion-prices.ts';
+import { pricesInStudio } from '../../cms-schemas/lookups/promotion-prices.ts';
 import { claimInWords } from '../../cms-schemas/rules/price-claim.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { currencies } from '../../lib/money/currencies.ts';
+import type { PromotionPrices } from '../../lib/price-history/promotion-prices.ts';
 import { Page, PageMessage, Table } from '../tools/page.tsx';
 
 const lead = [
@@ -22,7 +23,7 @@ export const PromotionPricesView: UserViewComponent = ({ document }) => {
 
   useEffect(() => {
     let left = false;
-    pricesOfPromotion(displayed, client.withConfig({ perspective: 'published' }))
+    pricesInStudio(displayed, client.withConfig({ perspective: 'published' }))
       .catch((): PromotionPrices => ({ kind: 'unknown' }))
       .then((found) => {
         if (!left) setPrices(found);
@@ -35,6 +36,7 @@ export const PromotionPricesView: UserViewComponent = ({ document }) => {
   if (!prices) return <PageMessage>Reading…</PageMessage>;
   if (prices.kind === 'incomplete')
     return <PageMessage>Give the discount, the models, the address, the start and the end first.</PageMessage>;
+  if (prices.kind === 'ended') return <PageMessage>It has ended and does not come again: no price is made by it.</PageMessage>;
   if (prices.kind === 'unknown') return <PageMessage>The history of prices could not be read. Try again in a moment.</PageMessage>;
   return (
     <Page title="Price before" lead={lead}>

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import type { UserViewComponent } from 'sanity/structure';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { Page, Row, PageMessage, Table } from '../tools/page.tsx';
 import { linkingTypes, pathOf, placesOfUse, type PlaceOfUse } from './places-of-use.ts';
-
-const apiVersion = '2025-02-19';
 
 const mayUse = `*[references($id) || ($links && _type in $types && !(_id in [$id, "drafts." + $id]))][0...2000]`;
 
 /** Lists what would be left with a broken link if this document were deleted. */
 export const WhereUsed: UserViewComponent = ({ documentId, document }) => {
-  const client = useClient({ apiVersion });
+  const client = useClient({ apiVersion: contentApiVersion });
   const [places, setPlaces] = useState<readonly PlaceOfUse[] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const path = pathOf(document.displayed);

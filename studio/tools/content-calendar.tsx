@@ -1,24 +1,8 @@
 import { useState } from 'react';
-import { instantInWords } from '../../cms-schemas/rules/studio-time.ts';
-import { Page, Row, PageMessage, Table } from './page.tsx';
-import { everythingTimed, timedEvents, type TimedEvent } from './timed-events.ts';
+import { EventTable } from './event-table.tsx';
+import { Page, PageMessage } from './page.tsx';
+import { everythingTimed, timedEvents } from './timed-events.ts';
 import { useAnswer } from './use-answer.ts';
-
-function Events({ events }: { events: readonly TimedEvent[] }) {
-  return (
-    <Table heads={['What', 'Type', 'Does', 'When']}>
-      {events.map((event) => (
-        <Row
-          key={`${event.id} ${event.what} ${event.at}`}
-          id={event.id}
-          type={event.type}
-          title={event.title}
-          cells={[event.what, instantInWords(event.at)]}
-        />
-      ))}
-    </Table>
-  );
-}
 
 /** What the site will do by itself, and what it did. */
 export function ContentCalendar() {
@@ -31,10 +15,10 @@ export function ContentCalendar() {
   return (
     <>
       <Page title="Coming" lead={coming.length === 0 ? 'Nothing is planned.' : 'The site changes by itself at these times.'}>
-        <Events events={coming} />
+        <EventTable events={coming} />
       </Page>
       <Page title="Over">
-        <Events events={events.filter((event) => event.over)} />
+        <EventTable events={events.filter((event) => event.over)} />
       </Page>
     </>
   );

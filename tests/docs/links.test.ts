@@ -38,10 +38,11 @@ describe('what documents name', () => {
     expect(findLostNames(readFileSync(inRoot('docs/tour.md'), 'utf8'), read)).toEqual([]);
   });
 
-  test('the map of lib has each of its folders once', () => {
-    const map = readFileSync(inRoot('docs/architecture.md'), 'utf8').split('### lib\n')[1]?.split('\n## ')[0] ?? '';
+  test.each(['lib', 'components', 'services/mydoc'])('the map of %s has each of its folders once', (room) => {
+    const map = readFileSync(inRoot('docs/architecture.md'), 'utf8').split(`### ${room}\n`)[1]?.split('\n## ')[0]?.split('\n### ')[0] ?? '';
     const first = map.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));
-    expect(first.toSorted()).toEqual(readdirSync(inRoot('lib')).toSorted());
+    const folders = readdirSync(inRoot(room), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(first.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
   });
 
   const small: Tree = {

@@ -16,7 +16,10 @@ const resolveAlias = Object.fromEntries(
   ]),
 );
 
-/** @type {import('next').NextConfig} A site of its own for looking at components, put together as the product is; the product is built without it. */
+/**
+ * @type {import('next').NextConfig} A site of its own for looking at components, put together as the product is; the product is built
+ * without it.
+ */
 export default {
   i18n: site.i18n,
   reactStrictMode: true,

@@ -3,9 +3,9 @@ import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { orderField } from '#cms-schemas/fields/order.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
-import { checkPromotionLength, checkRaisesNoPrice } from '#cms-schemas/lookups/promotion-prices.ts';
+import { checkComesAgain, checkPromotionLength, checkRaisesNoPrice } from '#cms-schemas/lookups/promotion-prices.ts';
 import { checkOfferDiscount } from '#cms-schemas/rules/campaign.ts';
-import { checkRepeats, windowInWords } from '#cms-schemas/rules/time-window.ts';
+import { windowInWords } from '#cms-schemas/rules/time-window.ts';
 
 export const promotion = defineType({
   name: 'promotion',
@@ -68,7 +68,7 @@ export const promotion = defineType({
       title: 'Comes again every … days',
       description: 'Counted from one start to the next: 56 for three weeks on and five weeks off. Empty: it runs once.',
       group: 'time',
-      validation: (rule) => rule.custom((value, { document }) => checkRepeats(value, document?.startsAt, document?.endsAt)),
+      validation: (rule) => rule.custom(checkComesAgain),
     }),
     orderField({ group: 'time' }),
   ],

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { ChatCitation } from '#lib/contracts/calls/chat-calls.ts';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
-import { copyText, type CopyOutcome } from '#components/ui/runtime/copy-text.ts';
+import { useCopied } from '#components/ui/runtime/use-copied.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { answerText } from './clean-answer.ts';
 import { SmallButton } from './small-button.tsx';
-
-const saidForMs = 4_000;
 
 /** The answer as text, and below it its sources with their whole addresses. */
 function textWithSources(html: string, citations: readonly ChatCitation[]): string {
@@ -21,16 +18,11 @@ function textWithSources(html: string, citations: readonly ChatCitation[]): stri
 /** Copies an answer with its sources, and shows and announces the outcome for a while. */
 export function CopyAnswer({ html, citations }: { html: string; citations: readonly ChatCitation[] }) {
   const { t } = useTranslation('chat');
-  const [outcome, setOutcome] = useState<CopyOutcome | 'ready'>('ready');
-  useEffect(() => {
-    if (outcome === 'ready') return undefined;
-    const timer = setTimeout(() => setOutcome('ready'), saidForMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const { outcome, copy } = useCopied();
   const words = t(`copy.${outcome}`);
   return (
     <span>
-      <SmallButton onClick={() => void copyText(textWithSources(html, citations)).then(setOutcome)}>
+      <SmallButton onClick={() => copy(textWithSources(html, citations))}>
         {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
         <span>
           {words}

@@ -9,7 +9,7 @@ export interface ChatState {
   readonly entries: readonly ChatEntry[];
   /** Since when an answer is awaited, by the browser's clock; null: none is. */
   readonly waitingSinceMs: number | null;
-  /** What stands in the box. */
+  /** The text in the box. */
   readonly draft: string;
   /** The last event, to be announced once; null after a reload. */
   readonly news: 'answered' | 'failed' | 'ended' | null;
@@ -26,7 +26,7 @@ export interface ChatSpeech {
 
 export interface ChatSession extends ReadableStore<ChatState> {
   type(draft: string): void;
-  /** Sends what stands in the box; not if it is empty or too long, or an answer is awaited. */
+  /** Sends the text in the box; not if it is empty or too long, or an answer is awaited. */
   send(speech: ChatSpeech): void;
   /** Sends a question that was chosen, not typed; the box stays as it is. */
   ask(question: string, speech: ChatSpeech): void;
@@ -80,7 +80,7 @@ export function createChatSession({ stored, nowMs, isOffline, stillHere }: Sessi
       return show([...entries, { kind: 'answer', html: answer, details }], { waitingSinceMs: null, news: 'answered' });
     }
     const failure = failureOf(result, isOffline(), nowMs());
-    // what was typed meanwhile is not overwritten: the question can be sent again where it stands
+    // what was typed meanwhile is not overwritten: the question can be sent again from where it is
     show([...entries, { kind: 'failure', text: speech.fallback, failure }], {
       waitingSinceMs: null,
       news: 'failed',

@@ -18,7 +18,9 @@ const leavingMs = 5_000;
 
 let leavesAtMs = Number.NEGATIVE_INFINITY;
 
-/** Resolves at once, or later where the page is being left: by then it is gone, and what was under way is asked for again after a reload. */
+/**
+ * Resolves at once, or later where the page is being left: by then it is gone, and what was under way is asked for again after a reload.
+ */
 async function stillHere(): Promise<void> {
   if (Date.now() - leavesAtMs < leavingMs) await new Promise((resolve) => setTimeout(resolve, leavingMs));
 }

@@ -16,7 +16,10 @@ export interface StoredChat {
   renew(): void;
 }
 
-/** The conversation in session storage (R-9.1): `chatUUID`, `chatData`, and of our own `chatAnswers`. A browser without storage has it in memory. */
+/**
+ * The conversation in session storage (R-9.1): `chatUUID`, `chatData`, and of our own `chatAnswers`. A browser without storage has it in
+ * memory.
+ */
 export function createStoredChat(areas: StorageAreas, newId: () => string): StoredChat {
   let own: string | null = null;
   const begin = (): string => {

@@ -1,7 +1,8 @@
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { readStudioMark, studioMarkName } from '#lib/content/studio-mark.ts';
 
 /** The lake's account call, answered to the Studio's own session cookie. */
-const account = '/lake/v2025-02-19/users/me';
+const account = `/lake/v${contentApiVersion}/users/me`;
 
 /** Whether this browser belongs to a logged-in editor: the lake is asked; a session of hosted Sanity is the Studio's own to check. */
 export async function askEditor(): Promise<boolean> {

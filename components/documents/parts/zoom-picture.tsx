@@ -72,7 +72,7 @@ const Large = styled('dialog', {
 });
 
 /** It scrolls by keyboard. */
-const Place = styled('div', {
+const ZoomedPicture = styled('div', {
   base: {
     width: 'full',
     height: 'full',
@@ -90,7 +90,7 @@ export function ZoomDialog() {
   const { t } = useTranslation('documents');
   return (
     <Large data-zoom-dialog="">
-      <Place role="group" tabIndex={0} aria-label={t('zoom.large')} />
+      <ZoomedPicture role="group" tabIndex={0} aria-label={t('zoom.large')} />
       <button type="button">
         <CloseIcon />
         {t('zoom.close')}

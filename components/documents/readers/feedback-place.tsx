@@ -6,7 +6,7 @@ import type { FeedbackFormProps } from './feedback-form.tsx';
 import { useNear } from './use-near.ts';
 import type { Readers } from './use-readers.ts';
 
-const Place = styled('section', {
+const FeedbackSection = styled('section', {
   base: {
     marginTop: '12',
     borderTop: '1px solid',
@@ -41,7 +41,7 @@ export function FeedbackPlace({ readers }: { readers: Readers }) {
     setTries((before) => before + 1);
   };
   return (
-    <Place ref={place} id={feedbackFragment} aria-label={t('feedback.question')}>
+    <FeedbackSection ref={place} id={feedbackFragment} aria-label={t('feedback.question')}>
       {form ? (
         <form.Form key={keyOf(readers)} readers={readers} />
       ) : (
@@ -60,7 +60,7 @@ export function FeedbackPlace({ readers }: { readers: Readers }) {
           )}
         </p>
       )}
-    </Place>
+    </FeedbackSection>
   );
 }
 

@@ -39,7 +39,7 @@ interface SearchPageProps {
   content: SearchPageContent;
   language: Language;
   ask?: AskDocuments;
-  /** Is told the word of each search that is shown, and null for none. */
+  /** Called with the word of each search that is shown, and with null for none. */
   onShown?: (word: string | null) => void;
 }
 

@@ -28,7 +28,7 @@ interface SearchRowsProps {
   rows: readonly SearchLink[];
   search: string;
   language: Language;
-  /** Words that stand in no text: no row tells it again. */
+  /** Words that occur in no text: no row repeats it. */
   missing?: readonly string[] | undefined;
   onOpen?: (() => void) | undefined;
 }

@@ -35,7 +35,7 @@ interface DocumentSearchOptions {
   /** The word with which the page was requested. */
   readonly firstWord: string | null;
   readonly language: Language;
-  /** Is told the word of each search that is shown, and null for none. */
+  /** Called with the word of each search that is shown, and with null for none. */
   readonly onShown?: ((word: string | null) => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ interface ArticleErrataProps {
   lang: string | undefined;
 }
 
-/** Corrections that stand beside a published text, which itself stays as it was. */
+/** Corrections beside a published text, which itself stays as it was. */
 export function ArticleErrata({ errata, language, lang }: ArticleErrataProps) {
   const { t } = useTranslation('documents');
   if (errata.length === 0) return null;

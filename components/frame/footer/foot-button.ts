@@ -1,6 +1,8 @@
 import { styled } from '#components/ui/styled/styled.ts';
 
-/** A button in the last line of the footer; it inherits the colour of the text around it, and is not there without a script, which it needs. */
+/**
+ * A button in the last line of the footer; it inherits the colour of the text around it, and is not there without a script, which it needs.
+ */
 export const FootButton = styled(
   'button',
   {

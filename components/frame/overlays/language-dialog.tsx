@@ -51,7 +51,9 @@ interface LanguageDialogProps {
   onStay: () => void;
 }
 
-/** Offers the browser's language: a dialog in the form of a strip, beside which the page stays in use. Escape keeps the language. */
+/**
+ * Offers the browser's language (R-2.4): a dialog in the form of a strip, beside which the page stays in use. Escape keeps the language.
+ */
 export function LanguageDialog({ page, offered, words, onShown, onSwitch, onStay }: LanguageDialogProps) {
   const { t } = useTranslation('overlays');
   const titleId = useId();

@@ -35,7 +35,7 @@ const Tools = styled('div', {
       borderRadius: 'l2',
       boxShadow: 'md',
     },
-    // the chat stands there
+    // the chat is there
     'html:has(dialog[data-modeless=beside]) &': { [beside]: { visibility: 'hidden' } },
     '& > button': {
       border: '0',
@@ -92,8 +92,8 @@ interface SideWidgetProps {
 }
 
 /**
- * The assistant (R-9.1), document search and support contacts (R-3.6): beside the page if there is room, else icons in the header. Without a
- * script there are plain links and a `details`.
+ * The assistant (R-9.1), document search and support contacts (R-3.6): beside the page if there is room, else icons in the header. Without
+ * a script there are plain links and a `details`.
  */
 export function SideWidget({ support, language }: SideWidgetProps) {
   const { t } = useTranslation('overlays');

@@ -35,7 +35,9 @@ interface SignUpNoteProps {
   onClose: () => void;
 }
 
-/** The coupon for new accounts: a strip in the page above its foot, which covers nothing. Escape closes it where the focus is in it. */
+/**
+ * The coupon for new accounts (R-3.8): a strip in the page above its foot, which covers nothing. Escape closes it where the focus is in it.
+ */
 export function SignUpNote({ coupon, language, href, onClose }: SignUpNoteProps) {
   const { t } = useTranslation('overlays');
   return (

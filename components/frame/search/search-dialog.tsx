@@ -20,7 +20,7 @@ import { usePopularWords } from './use-popular-words.ts';
 
 const Status = styled('div', {
   base: {
-    // a dialog lays out what stands in it in a row
+    // a dialog lays out its content in a row
     '&&&': { display: 'block' },
     textStyle: 'sm',
     color: 'fg.muted',

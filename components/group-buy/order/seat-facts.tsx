@@ -1,4 +1,3 @@
-import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import { groupDays, seatHours } from '#lib/group-buy/group-limits.ts';
@@ -6,22 +5,8 @@ import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { FactCells } from '#components/purchase/confirmation/fact-cells.ts';
 import type { SeatOffer } from './seat-offer.ts';
-
-const Items = styled('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))' },
-    border: '1px solid',
-    borderColor: 'border',
-    background: 'border',
-    gap: '1px',
-    '& > div': { background: 'bg', padding: '4', display: 'grid', gap: '1', alignContent: 'start' },
-    '& dt': { textStyle: 'sm', color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold' },
-    '& .more': { fontWeight: 'normal', textStyle: 'sm', color: 'fg.muted' },
-  },
-});
 
 interface SeatFactsProps {
   offer: SeatOffer;
@@ -51,7 +36,7 @@ export function SeatFacts({ offer, currency, language }: SeatFactsProps) {
   ];
   return (
     <>
-      <Items>
+      <FactCells>
         {items.map(({ name, value, more }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -59,7 +44,7 @@ export function SeatFacts({ offer, currency, language }: SeatFactsProps) {
             <dd className="more">{more}</dd>
           </div>
         ))}
-      </Items>
+      </FactCells>
       <p className="help">
         <SiteLink href="/doc/article/refund" language={language}>
           {t('purchase:confirm.terms.refund')}

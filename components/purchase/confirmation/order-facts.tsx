@@ -1,4 +1,3 @@
-import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
@@ -7,21 +6,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-
-const Items = styled('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))' },
-    border: '1px solid',
-    borderColor: 'border',
-    background: 'border',
-    gap: '1px',
-    '& > div': { background: 'bg', padding: '4', display: 'grid', gap: '1', alignContent: 'start' },
-    '& dt': { textStyle: 'sm', color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold' },
-    '& .more': { fontWeight: 'normal', textStyle: 'sm', color: 'fg.muted' },
-  },
-});
+import { FactCells } from './fact-cells.ts';
 
 /** The facts required before ordering: quantity, total, payment, delivery, withdrawal, and the deadline. Never collapsed. */
 export function OrderFacts({ quote, period, language }: { quote: Quote; period: string; language: Language }) {
@@ -37,7 +22,7 @@ export function OrderFacts({ quote, period, language }: { quote: Quote; period: 
   return (
     <section>
       <h2>{t('six.heading')}</h2>
-      <Items>
+      <FactCells>
         {items.map(({ name, value, more }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -51,7 +36,7 @@ export function OrderFacts({ quote, period, language }: { quote: Quote; period: 
             </dd>
           </div>
         ))}
-      </Items>
+      </FactCells>
     </section>
   );
 }

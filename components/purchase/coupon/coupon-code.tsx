@@ -24,7 +24,7 @@ interface CouponCodeProps {
 
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
-/** A code that the buyer was told; an empty one is not sent. */
+/** A code that the buyer was given; an empty one is not sent. */
 export function CouponCode({ busy, refusal, onApply }: CouponCodeProps) {
   const { t } = useTranslation('purchase');
   const [code, setCode] = useState('');

@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
@@ -49,11 +50,17 @@ export function CouponObstacle({ offered: { grant, verdict }, currency, configur
           {t(`confirm.couponChoice.cure.${verdict.cure.kind}`, {
             period: catalogue.periods.find(({ code }) => code === cure.period)?.name[language] ?? cure.period,
             model: cure.model,
+            image: imageName(catalogue, cure),
           })}
         </SiteLink>
       ) : null}
     </Row>
   );
+}
+
+function imageName(catalogue: Catalogue, { image }: PurchaseConfiguration): string {
+  const found = imageOf(catalogue, image);
+  return found ? `${found.name} ${found.version}` : '';
 }
 
 type Cure = Extract<OfferedCoupon['verdict'], { applies: false }>['cure'];
@@ -65,6 +72,8 @@ function curedBy(cure: Cure, configuration: PurchaseConfiguration): PurchaseConf
       return { ...configuration, period: cure.period, promotion: null };
     case 'model':
       return { ...configuration, model: cure.model, promotion: null };
+    case 'image':
+      return { ...configuration, image: { kind: 'image', code: cure.image }, promotion: null };
     case 'without-promotion':
       return { ...configuration, promotion: null };
     case undefined:

@@ -10,15 +10,16 @@ const grant = (number: number, name: string, percent: number): CouponGrant => ({
   percent,
 });
 
-const [first, second, year, dear, cores] = [
+const [first, second, year, dear, cores, linux] = [
   grant(1, 'First server', 20),
   grant(2, 'Word of the harbour', 5),
   grant(3, 'A year at once', 30),
   grant(4, 'For larger servers', 50),
   grant(5, 'Cores of your own', 18),
+  { ...grant(6, 'For free systems', 12), notForWindows: true },
 ];
 
-/** Two that apply, and three that do not, each with another reason. */
+/** Two that apply, and four that do not, each with another reason. */
 export const sampleOffer: CouponOffer = {
   best: first.id,
   coupons: [
@@ -30,5 +31,6 @@ export const sampleOffer: CouponOffer = {
       grant: cores,
       verdict: { applies: false, why: 'product', missingMinor: 0, cure: { kind: 'model', model: 'cvm.dedicated2.amd.c2m4' } },
     },
+    { grant: linux, verdict: { applies: false, why: 'image', missingMinor: 0, cure: { kind: 'image', image: 'debian-13' } } },
   ],
 };

@@ -36,7 +36,7 @@ function stateAfterReturn(left: PasswordLeft | null, source: PasswordSource): He
 
 /**
  * The password of the server being configured. A page in the back/forward cache keeps its memory, and a password must not stay in it:
- * leaving the page, also to log in, clears it, and a returning visitor is told. Only that there was one is stored (R-5.5).
+ * leaving the page, also to log in, clears it, and a returning visitor learns of it. Only that there was one is stored (R-5.5).
  */
 export function useServerPassword(source: PasswordSource): ServerPassword {
   const [held, setHeld] = useState(() => stateAfterReturn(readPasswordLeft(), source));

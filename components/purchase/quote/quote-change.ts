@@ -37,7 +37,7 @@ function earlierTotal({ totalMinor, couponMinor, couponChosen }: PreviousQuote, 
   return now === 0 ? earlier : Math.round((quote.totalMinor * earlier) / now);
 }
 
-/** Compares a new quote with the one that it replaced, in words for the visitor; of two changed prices the dearer one is told. */
+/** Compares a new quote with the one that it replaced, in words for the visitor; of two changed prices the dearer one is named. */
 export function quoteChange(old: PreviousQuote, quote: Quote, why: ReplacementReason, language: Language): QuoteChange {
   const words = (each: Pick<Quote, 'currency'>, minor: number): string => formatMoney(money(minor, each.currency), language);
   const passwordLost = old.hasPassword && !quote.hasPassword;

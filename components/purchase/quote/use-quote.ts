@@ -135,9 +135,9 @@ type QuoteOf = Parameters<typeof requestNew>[0]['configuration'];
 
 interface NewQuote {
   readonly of: QuoteOf;
-  /** Id of the quote whose coupon it keeps, and of which the service tells; null if there is none. */
+  /** Id of the quote whose coupon it keeps, and which the service describes; null if there is none. */
   readonly inPlaceOf: string | null;
-  /** The quote that it replaces; null if the page does not know it: what the service tells of it, else the new one itself, is compared. */
+  /** The quote that it replaces; null if the page does not know it: what the service says of it, else the new one itself, is compared. */
   readonly before: PreviousQuote | null;
   /** Why it replaces one; null: it does not. */
   readonly why: ReplacementReason | null;

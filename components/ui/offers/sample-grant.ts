@@ -10,6 +10,7 @@ export const sampleGrant: CouponGrant = {
   minimumSpend: { USD: 1000, HKD: 8000, JPY: 1500 },
   products: { rule: 'all', names: [] },
   periods: { rule: 'all', names: [] },
+  notForWindows: false,
   state: 'available',
   claimedAt: '2026-11-21T12:00:00.000Z',
   expiresAt: '2026-12-21T12:00:00.000Z',

@@ -1,4 +1,6 @@
-/** The meanings that a drawing fills or strokes with, in the few colours of a system that forces them: pictures are not recoloured by it. */
+/**
+ * The meanings that a drawing fills or strokes with, in the few colours of a system that forces them: pictures are not recoloured by it.
+ */
 const drawn = {
   bg: 'Canvas',
   'bg-canvas': 'Canvas',
@@ -36,7 +38,9 @@ const variables: Readonly<Record<`--${string}`, string>> = Object.fromEntries(
   Object.entries(drawn).map(([meaning, colour]) => [`--hf-colors-${meaning}`, colour]),
 );
 
-/** Where the system forces its colours, tints and shadows are gone: what is chosen has a frame, and drawings keep filled and empty apart. */
+/**
+ * Where the system forces its colours, tints and shadows are gone: what is chosen has a frame, and drawings keep filled and empty apart.
+ */
 export const forcedColours = {
   '@media (forced-colors:active)': {
     // text and boxes are the system's own affair

@@ -53,7 +53,7 @@ export const globalCss = defineGlobalStyles({
   ':is(h1,h2,h3):lang(ja)': { fontFeatureSettings: '"palt"' },
   // the page behind the menu of a small screen does not scroll; CSS alone locks it, so that a wider window is free at once
   '@media (max-width:960.98px)': { '& html:has([data-drawer][open])': { overflow: 'hidden' } },
-  // where the window is lower than a hand, nothing stands in the way of the page
+  // where the window is lower than a hand, nothing covers the page
   '@media (max-height:480px)': { '& header,& [data-fixed]': { '&&': { position: 'static' } } },
   // the page makes room for a dialog beside it
   'html:has(dialog[data-modeless=beside]) body': { paddingInlineEnd: '25rem' },

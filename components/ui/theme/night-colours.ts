@@ -1,6 +1,6 @@
 /**
- * The night chart: the meanings of `semantic-tokens.ts` on a dark sheet, by the same names. A meaning that is missing here keeps its colour.
- * Contrast is held by `tests/components/ui/theme/contrast.test.ts`.
+ * The night chart: the meanings of `semantic-tokens.ts` on a dark sheet, by the same names. A meaning that is missing here keeps its
+ * colour. Contrast is held by `tests/components/ui/theme/contrast.test.ts`.
  */
 export const nightColours = {
   bg: {

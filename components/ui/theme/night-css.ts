@@ -13,8 +13,8 @@ const sheet = { colorScheme: 'dark', ...variables };
 const chart = { filter: 'invert(1) hue-rotate(180deg)', mixBlendMode: 'screen' } as const;
 
 /**
- * What changes at night: the variables, and the sea chart, which is a picture of its own and is turned round. Chosen by the visitor, else by
- * the system; paper is white at any hour.
+ * What changes at night: the variables, and the sea chart, which is a picture of its own and is turned round. Chosen by the visitor, else
+ * by the system; paper is white at any hour.
  */
 export const nightCss = {
   '@media screen and (prefers-color-scheme:dark)': { [`& html:not([${themeAttribute}=light])`]: { ...sheet, '& [data-chart]': chart } },

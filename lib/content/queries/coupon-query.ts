@@ -10,7 +10,7 @@ import { requiredInstant } from '../instants.ts';
 export const couponFields = `_id, code, kind, name, discountPercent, minimumSpend{USD, HKD, JPY}, validityDays, perPersonLimit, stock, newcomersOnly,
   realNameRequired, creditScoreAtLeast, how, scene,
   "products": {"rule": products.rule, "families": products.families[]->{code, name}, "series": products.series[]->{code, name}, "models": products.models[]->{code}},
-  "periods": {"rule": periods.rule, "periods": periods.periods[]->{code, name}}, startsAt, endsAt`;
+  "periods": {"rule": periods.rule, "periods": periods.periods[]->{code, name}}, notForWindows, startsAt, endsAt`;
 
 /** Every coupon, including those before their start and after their end. */
 export const couponsQuery = `*[_type == "couponCampaign" && defined(code)] | order(startsAt desc, code asc)[0...200]{${couponFields}}`;
@@ -65,6 +65,8 @@ export const couponSchema = z.object({
     .object({ rule, periods: named(term) })
     .nullish()
     .transform((value) => value ?? { rule: 'all' as const, periods: [] }),
+  /** A server with a Windows image does not take it. */
+  notForWindows: flag,
   startsAt: requiredInstant,
   endsAt: requiredInstant,
 });

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#lib/language/languages.ts';
 
-/** Texts of a document by their path; `{}` in it is where the language's name stands. A whole body has a path, and each of its blocks. */
+/** Texts of a document by their path; `{}` in it is replaced by the language's name. A whole body has a path, and each of its blocks. */
 type TextsByPath = Readonly<Record<string, string>>;
 
 /** The texts of one language, from the document that holds them. */
@@ -104,7 +104,7 @@ function bodyTexts(path: string, body: unknown): Record<string, string> {
   return whole === '' ? {} : { [path]: whole, ...pieces };
 }
 
-/** Fields of what stands between paragraphs that a reader reads; code is the same in every language. */
+/** Fields that a reader reads, of what lies between paragraphs; code is the same in every language. */
 const readFields = ['text', 'alt', 'caption', 'label'] as const;
 
 function piecesOf(path: string, body: unknown): Record<string, string> {

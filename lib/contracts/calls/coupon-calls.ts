@@ -25,6 +25,7 @@ export const couponGrant = z.object({
   minimumSpend: z.record(z.enum(currencies), count.nullable()).describe('minor units; null: not to be used in that currency'),
   products: range,
   periods: range,
+  notForWindows: z.boolean().describe('a server with a Windows image does not take it'),
   state: z.enum(grantStates),
   claimedAt: instant,
   expiresAt: instant.describe('the coupon is no longer valid from this instant on'),

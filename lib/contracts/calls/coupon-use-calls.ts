@@ -5,7 +5,7 @@ import { couponGrant } from './coupon-calls.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
 /** Why a coupon does not apply, in the order in which it is checked; the first one is named. */
-export const couponObstacles = ['kind', 'expired', 'promotion', 'trial', 'currency', 'product', 'period', 'minimum'] as const;
+export const couponObstacles = ['kind', 'expired', 'promotion', 'trial', 'currency', 'product', 'image', 'period', 'minimum'] as const;
 
 const typedUnitsAtMost = 64;
 const amountMinor = z.int().nonnegative();
@@ -21,6 +21,7 @@ const verdict = z.discriminatedUnion('applies', [
         z.object({ kind: z.literal('without-promotion') }),
         z.object({ kind: z.literal('period'), period: z.string() }),
         z.object({ kind: z.literal('model'), model: z.string() }),
+        z.object({ kind: z.literal('image'), image: z.string().describe('one of our images, by its code') }),
       ])
       .nullable()
       .describe('the nearest single change with which it applies; null: there is none'),

@@ -6,7 +6,10 @@ import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 
-/** The state of an order. `closed` and `refunded` are final; an active order can still be refunded. `awaiting-group`: paid, and built once its group succeeds. */
+/**
+ * The state of an order. `closed` and `refunded` are final; an active order can still be refunded. `awaiting-group`: paid, and built once
+ * its group succeeds.
+ */
 export const orderStates = [
   'awaiting-payment',
   'awaiting-group',

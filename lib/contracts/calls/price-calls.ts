@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markets, noClaimReasons } from '#lib/money/markets.ts';
-import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
+import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
 import { defineCall } from '../define-call.ts';
 import { jsonText, wireText } from '../wire-fields.ts';
 

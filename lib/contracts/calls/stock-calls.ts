@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayStates } from '../day-states.ts';
 import { defineCall } from '../define-call.ts';
 import { wireText } from '../wire-fields.ts';
 import { stock } from './purchase-calls.ts';
@@ -9,11 +10,6 @@ export const stockWaitSecondsAtMost = 14;
 export const stockHistoryDays = 30;
 
 const versionUnitsAtMost = 64;
-
-/** A day of a model in a region; `part`: sold out for a part of it. */
-export const dayStates = ['available', 'few', 'part', 'sold-out', 'unknown'] as const;
-
-export type DayState = (typeof dayStates)[number];
 
 export const waitForStock = defineCall({
   path: 'catalogue/stockWait',

@@ -67,7 +67,7 @@ const tags: Readonly<Record<string, string>> = { '**': 'strong', '*': 'em' };
 
 /**
  * A text between marks of emphasis, the spaces at its ends outside of them. Beside a punctuation mark, as in 「…」, asterisks would be
- * read as plain characters where no space stands around them, and an HTML element is written.
+ * read as plain characters where there is no space around them, and an HTML element is written.
  */
 function enclosed(text: string, mark: string): string {
   const words = text.trim();

@@ -18,9 +18,9 @@ export interface SearchPageFound {
   readonly rows: readonly SearchLink[];
   /** The total number of results, `aggsInfo.all`. */
   readonly total: number;
-  /** Null if they are not told. */
+  /** Null if they are unknown. */
   readonly facets?: FoundFacets | null;
-  /** The words that stand in no text. */
+  /** The words that occur in no text. */
   readonly missing?: readonly string[];
   /** Nothing has enough of the words to be an answer. */
   readonly lost?: boolean;

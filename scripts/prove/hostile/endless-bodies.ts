@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 
 const piece = Buffer.alloc(64 * 1_024, 'a');
 const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
 const pauseMs = 500;
 /** All of them take bodies, up to a limit. */
 const targets = [
-  { path: '/lake/v2025-02-19/data/mutate/production', type: 'application/json' },
-  { path: '/lake/v2025-02-19/assets/images/production', type: 'image/png' },
+  { path: `/lake/v${contentApiVersion}/data/mutate/production`, type: 'application/json' },
+  { path: `/lake/v${contentApiVersion}/assets/images/production`, type: 'image/png' },
   { path: '/myDoc/seniorManage/SEO/search', type: 'application/x-www-form-urlencoded' },
   { path: '/api/revalidate', type: 'application/json' },
 ] as const;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { calls } from '#lib/contracts/calls.ts';
 import { buildWhatChanged } from '#scripts/stack/builds.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
@@ -61,7 +62,7 @@ async function readAddresses(): Promise<string[]> {
 
 async function readPicture(): Promise<string> {
   const query = encodeURIComponent('*[_type == "sanity.imageAsset" && extension != "svg"][0].path');
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`, {
+  const answer = await fetch(`${origin}/lake/v${contentApiVersion}/data/query/production?query=${query}`, {
     headers: { authorization: `Bearer ${settings.environment.SANITY_READ_TOKEN}` },
   });
   return `/lake/${z.object({ result: z.string() }).parse(await answer.json()).result}`;

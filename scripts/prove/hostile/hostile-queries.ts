@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { readStackSettings } from '#scripts/stack/stack-settings.ts';
 import { supervise } from '#scripts/stack/supervised-process.ts';
@@ -42,13 +43,13 @@ const settings = await readStackSettings({
 });
 const origin = `http://127.0.0.1:${settings.servicesPort}`;
 const services = supervise({ name: 'services', script: 'services/main.ts', environment: settings.environment, say, giveUp: say });
-const queryAddress = `${origin}/lake/v2025-02-19/data/query/production`;
+const queryAddress = `${origin}/lake/v${contentApiVersion}/data/query/production`;
 
 async function uploadPicture(token: string): Promise<string> {
   const bytes = await sharp({ create: { width: 1_200, height: 630, channels: 3, background: '#0b5cad' } })
     .png()
     .toBuffer();
-  const answer = await fetch(`${origin}/lake/v2025-02-19/assets/images/production`, {
+  const answer = await fetch(`${origin}/lake/v${contentApiVersion}/assets/images/production`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: new Uint8Array(bytes),

@@ -1,3 +1,4 @@
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { seededRandom } from './hostile-groq.ts';
 
 /** One hostile request as raw bytes. */
@@ -27,17 +28,17 @@ interface Chance {
 }
 
 const lakePaths = [
-  '/lake/v2025-02-19/data/query/production?query=*',
-  '/lake/v2025-02-19/data/query/production',
-  '/lake/v2025-02-19/data/mutate/production',
-  '/lake/v2025-02-19/data/actions/production',
-  '/lake/v2025-02-19/data/doc/production/a,b',
-  '/lake/v2025-02-19/data/listen/production?query=*',
-  '/lake/v2025-02-19/assets/images/production',
-  '/lake/v2025-02-19/users/me',
+  `/lake/v${contentApiVersion}/data/query/production?query=*`,
+  `/lake/v${contentApiVersion}/data/query/production`,
+  `/lake/v${contentApiVersion}/data/mutate/production`,
+  `/lake/v${contentApiVersion}/data/actions/production`,
+  `/lake/v${contentApiVersion}/data/doc/production/a,b`,
+  `/lake/v${contentApiVersion}/data/listen/production?query=*`,
+  `/lake/v${contentApiVersion}/assets/images/production`,
+  `/lake/v${contentApiVersion}/users/me`,
   '/lake/login',
-  '/lake/v2025-02-19/users/me/keyvalue/x',
-  '/lake/v2025-02-19/data/history/production/transactions/a',
+  `/lake/v${contentApiVersion}/users/me/keyvalue/x`,
+  `/lake/v${contentApiVersion}/data/history/production/transactions/a`,
   '/lake/vX/projects/lake',
   '/lake/socket/mux',
   '/studio/',

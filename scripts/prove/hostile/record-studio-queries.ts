@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { z } from 'zod';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { buildWhatChanged } from '#scripts/stack/builds.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { runStack } from '#scripts/stack/run-stack.ts';
@@ -118,7 +119,7 @@ try {
   const everyType = encodeURIComponent(
     '*[_type in array::unique(*[!(_type match "system.*" || _type match "sanity.*")]._type)]{_id, _type}',
   );
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${everyType}`, {
+  const answer = await fetch(`${origin}/lake/v${contentApiVersion}/data/query/production?query=${everyType}`, {
     headers: { authorization: `Bearer ${administrator.token}` },
   });
   const { result } = z.object({ result: z.array(z.object({ _id: z.string(), _type: z.string() })) }).parse(await answer.json());

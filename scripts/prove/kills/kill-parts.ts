@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { tosInForce, tosShape } from '#services/mydoc/orders/placement/tos-versions.ts';
 import { addBuyers, type Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
 import { runNodeQuietly } from '#scripts/verify/run-command.ts';
@@ -137,7 +138,7 @@ const answerSchema = z.object({ result: z.array(z.unknown()) });
 
 /** The version of the terms of service that a buyer accepts. */
 async function readTermsVersion({ origin, writeToken }: KilledProduct): Promise<string> {
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(tosShape.query)}`, {
+  const answer = await fetch(`${origin}/lake/v${contentApiVersion}/data/query/production?query=${encodeURIComponent(tosShape.query)}`, {
     headers: { authorization: `Bearer ${writeToken}` },
   });
   const { result } = answerSchema.parse(await answer.json());

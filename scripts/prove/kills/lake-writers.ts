@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { insist, type Heard } from './insist.ts';
 
 export interface LakeWriters {
@@ -95,7 +96,7 @@ function lakeClient({ origin, writeToken }: LakeTarget, fault: (says: string) =>
 
   const commit = async (transactionId: string, mutations: readonly object[]): Promise<Heard<true>> => {
     const body = JSON.stringify({ transactionId, mutations });
-    const answer = await fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, {
+    const answer = await fetch(`${origin}/lake/v${contentApiVersion}/data/mutate/production`, {
       method: 'POST',
       headers,
       body,
@@ -108,7 +109,7 @@ function lakeClient({ origin, writeToken }: LakeTarget, fault: (says: string) =>
   };
 
   const read = async (id: string): Promise<Heard<unknown>> => {
-    const answer = await fetch(`${origin}/lake/v2025-02-19/data/doc/production/${id}`, {
+    const answer = await fetch(`${origin}/lake/v${contentApiVersion}/data/doc/production/${id}`, {
       headers,
       signal: AbortSignal.timeout(askedAtMostMs),
     });

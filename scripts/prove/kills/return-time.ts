@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { insist } from './insist.ts';
 import { headlinePattern } from './lake-writers.ts';
 
@@ -20,7 +21,7 @@ const questions = {
       signal: AbortSignal.timeout(answerAtMostMs),
     }),
   write: ({ origin, writeToken }: Target) =>
-    fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, {
+    fetch(`${origin}/lake/v${contentApiVersion}/data/mutate/production`, {
       method: 'POST',
       headers: { authorization: `Bearer ${writeToken}` },
       body: JSON.stringify({ mutations: [{ createOrReplace: { _id: 'kills-return', _type: 'note', of: randomUUID() } }] }),

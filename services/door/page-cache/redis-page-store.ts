@@ -19,7 +19,7 @@ return 1`;
 
 /**
  * Counts changes, ARGV[1] of them. A lost count restarts above any previous one: at Redis's own clock in milliseconds. With a second key
- * it records there that all pages are dropped at the new count; of several drops the latest stands.
+ * it records there that all pages are dropped at the new count; of several drops the latest counts.
  */
 const countChange = `
 if redis.call('EXISTS', KEYS[1]) == 0 then

@@ -147,7 +147,10 @@ const presented = (outcome: MutationOutcome, present: StoreDependencies['present
   results: outcome.results.map((result) => (result.document ? { ...result, document: present(result.document) } : result)),
 });
 
-/** Writes a transaction, and what must be committed with it, while this process owns the lake. @throws a refusal, and then nothing is written. */
+/**
+ * Writes a transaction, and what must be committed with it, while this process owns the lake. @throws a refusal, and then nothing is
+ * written.
+ */
 async function commitTogether(
   deps: Pick<StoreDependencies, 'database' | 'owner' | 'outdated'>,
   transaction: Transaction,

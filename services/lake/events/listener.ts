@@ -41,7 +41,7 @@ export function createListener(options: ListenOptions, stream: EventStream, else
         if (!stream.closed) stream.send(eventsOf(concerned, transaction, options), eventIdOf(transaction, change));
       };
       if (last) await doInTurn(() => send(last));
-      // an anonymous listener is not even told that something changed
+      // an anonymous listener does not even learn that something changed
       else if (!options.publicOnly) stream.passed(transaction.id);
     },
   };

@@ -10,6 +10,7 @@ import type { MutationOutcome } from '../writes/mutations.ts';
 import { tooMuchWork } from '../refusal.ts';
 import { checkTargets, checkWriteRights } from '../editors/rights.ts';
 import { checkLegalTexts } from '../legal/check-legal-texts.ts';
+import { checkPromotions } from '../promotions/check-promotions.ts';
 import { isSelectionMoved, resolveSelections, selectionMoved, type FindSelected } from '../writes/query-mutations.ts';
 import type { WriteAnswer, WriteRequest } from '../documents/store.ts';
 import { targetOfMutation, targetsOfAction } from '../writes/write-targets.ts';
@@ -89,12 +90,13 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
   const mutationsFor = (actions: readonly Action[]): readonly Mutation[] => mutationsOfActions(index.get, actions);
 }
 
-/** Rights, and the rules of legal texts, of a caller's write. */
+/** Rights, and the rules of legal texts and of promotions, of a caller's write. */
 const authorizer =
-  ({ store: { index, authors }, settings, clock }: LakeParts) =>
+  ({ store: { index, authors }, settings, clock, refusalOfPrices }: LakeParts) =>
   (caller: Identity) =>
   async ({ changes }: MutationOutcome): Promise<void> => {
     await checkWriteRights(caller.role, changes, index.get);
+    await checkPromotions({ changes, index, refusalOfPrices });
     if (settings.editableLegalTexts) return;
     checkLegalTexts({ changes, index, authors, author: caller.id, byMachine: isMachine(caller), nowMs: clock().getTime() });
   };

@@ -4,10 +4,10 @@ import { isPublishedId, type Change, type LakeDocument } from '../documents/docu
 /** Fields in which every write differs. */
 const stamps: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_system']);
 
-/** Where a text stands in lists is no part of it. */
+/** The place of a text in lists is no part of it. */
 const place = 'order';
 
-/** Corrections that stand beside a published text; the list only grows. */
+/** Corrections beside a published text; the list only grows. */
 const corrections = 'errata';
 
 /** Whether a document is one version of a legal text. */

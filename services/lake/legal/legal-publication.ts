@@ -20,7 +20,7 @@ export interface LegalPublication {
   /** The draft before the write, and who changed it last. */
   readonly draft: { readonly document: LakeDocument; readonly author: string | undefined } | null;
   readonly publishedBy: string;
-  /** By the token of a machine: no person stands for it. */
+  /** By the token of a machine: no person is behind it. */
   readonly byMachine: boolean;
   /** The published versions of the same text in the same language before the write. */
   readonly siblings: readonly LakeDocument[];
@@ -71,7 +71,7 @@ function refusalOfShape({ text }: LegalPublication): string | null {
   return Number.isNaN(inForceAtMs(text)) ? 'A legal text says from which day it is in force' : null;
 }
 
-/** Two versions of one number would stand at one address. */
+/** Two versions of one number would have one address. */
 function refusalOfNumber({ text: { version }, siblings }: LegalPublication): string | null {
   const highest = Math.max(0, ...siblings.map((sibling) => Number(sibling.version)).filter(Number.isFinite));
   if (Number(version) <= highest) {

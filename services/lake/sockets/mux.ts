@@ -29,7 +29,8 @@ const messageSchema = z.union([
 
 /**
  * Many streams of events on one WebSocket, because a browser opens only six connections to a host.
- * Up: `["open", id, address, lastEventId]`, `["close", id]`. Down: `[id, "head", status, type]`, `[id, "body", text]`, `[id, "end"]`, `[0, "ping"]`.
+ * Up: `["open", id, address, lastEventId]`, `["close", id]`. Down: `[id, "head", status, type]`, `[id, "body", text]`, `[id, "end"]`, `[0,
+ * "ping"]`.
  */
 export function serveMux(socket: WebSocket, parts: LakeParts, identity: Identity): void {
   const open = new Map<number, MuxStream>();

@@ -5,7 +5,7 @@ import type { Clock } from '#services/platform/clock.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { LakeSettings, WebhookSettings } from '../settings.ts';
 
-/** What a webhook is told of one transaction: at most one notice about each document. */
+/** What a webhook sends about one transaction: at most one notice about each document. */
 export const payloadSchema = z.object({
   transactionId: z.string(),
   timestamp: z.string(),

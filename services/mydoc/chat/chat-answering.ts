@@ -4,7 +4,7 @@ import type { Logger } from '#services/platform/log.ts';
 import type { DocumentSearch } from '../search/document-search.ts';
 import { addAnswer, countModelAnswers } from './answer-store.ts';
 import { answerQuestion, fromTexts, type Answered } from './answers/answer-question.ts';
-import { limitedAnswer, type Asked } from './answers/draft-answer.ts';
+import { limitedAnswer, type AskedQuestion } from './answers/draft-answer.ts';
 import type { ChatSettings, KnowledgeReader } from './answers/knowledge.ts';
 import { blocksOf } from './gate/answer-blocks.ts';
 import { createChatModel, type ChatModelSettings } from './model/chat-model.ts';
@@ -27,7 +27,7 @@ interface SessionAnswer extends Answered {
 
 interface Answering {
   /** `within`: whether the session and its address may still ask today; `arrivedAtMs`: of the call, by `performance.now()`. */
-  answer(asked: Asked, session: string, call: { readonly within: boolean; readonly arrivedAtMs: number }): Promise<SessionAnswer>;
+  answer(asked: AskedQuestion, session: string, call: { readonly within: boolean; readonly arrivedAtMs: number }): Promise<SessionAnswer>;
   /** Counts an answer, and keeps what was said where the site does; one that cannot be counted is logged. Returns its id. */
   note(found: SessionAnswer, question: string, session: string): Promise<string>;
 }

@@ -7,8 +7,8 @@ import { scheduleDueChanges } from './due-changes.ts';
 import { deleteNotified, recordNotified } from './notified-documents.ts';
 
 /**
- * Records a change that the site was notified of, for every replica, and schedules its future instants, in one transaction. An instant that passed since the
- * publication counts too, since a page may have been rendered before it; `unrendered`: no page can have been.
+ * Records a change that the site was notified of, for every replica, and schedules its future instants, in one transaction. An instant that
+ * passed since the publication counts too, since a page may have been rendered before it; `unrendered`: no page can have been.
  */
 export async function recordChange(
   deps: { database: Database; jobs: Jobs; now: () => Date },

@@ -6,7 +6,7 @@ export type Campaign = CouponDocument;
 
 /** The campaigns as published, those before their start and after their end included. */
 export const campaignsShape: CachedQuery<readonly Campaign[]> = {
-  key: 'coupon-campaigns-1',
+  key: 'coupon-campaigns-2',
   query: couponsQuery,
   freshMs: 3_000,
   read: (elements, report) => parseEach(couponSchema, elements, 'couponCampaign', report),

@@ -2,12 +2,12 @@ import { claimRefusal } from '#lib/coupons/claim-refusal.ts';
 import type { GatedAccount } from '#lib/account/account-gates.ts';
 import type { claimCoupon } from '#lib/contracts/calls/coupon-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
-import type { Database } from '#services/platform/database/database.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
 import { sqlState } from '#services/platform/database/sql-state.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import type { Campaign } from './campaign-cache.ts';
-import { addCounter, addGrant, readClaim, takeFromStock, type GrantRow, type Holder } from './coupon-store.ts';
+import { addCounter, addGrant, findGrantOfKey, readClaimFacts, takeFromStock, type GrantRow, type Holder } from './coupon-store.ts';
 
 export interface ClaimDeps {
   readonly database: Database;
@@ -38,16 +38,14 @@ export async function claim(
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');
   for (let tries = 1; tries <= triesAtMost; tries += 1) {
-    const { known, ...facts } = await readClaim(executor, {
-      campaignId: campaign?._id ?? null,
-      accountId,
-      personId: profile.personId,
-      key,
-    });
-    if (known && known.terms.code !== code) return refused('repeatOperation', { field: 'key' });
-    if (known) return answered({ grant: known, mine: facts.mine });
+    const facts = await readClaimFacts(executor, campaign?._id ?? null, profile.personId);
     const account = await gatedAccount(deps, { ...profile, accountId }, campaign);
     const refusal = claimRefusal({ ...facts, account, campaign });
+    // most claims of a rush end here, after one statement: a person who has had none has none from an earlier click
+    if (refusal === 'couponExhausted' && facts.mine === 0) break;
+    const known = await findGrantOfKey(executor, accountId, key);
+    if (known && known.terms.code !== code) return refused('repeatOperation', { field: 'key' });
+    if (known) return answered({ grant: known, mine: await countOf(executor, known.campaign_id, profile.personId) });
     if (refusal) return refused(refusal);
     // both are there where nothing is refused
     if (!campaign || profile.personId === null) break;
@@ -56,6 +54,10 @@ export async function claim(
   }
   return refused('couponExhausted');
 }
+
+/** How many coupons of a campaign, which may be gone, the person has had. */
+const countOf = async (executor: Executor, campaignId: string, personId: string | null): Promise<number> =>
+  (await readClaimFacts(executor, campaignId, personId)).mine;
 
 /** What the gates see: a verification that names no person is not one, and who has paid here is no newcomer whatever the centre knows. */
 export async function gatedAccount(

@@ -1,6 +1,7 @@
 import { claimCoupon, couponState, listedGrantsAtMost, myCoupons } from '#lib/contracts/calls/coupon-calls.ts';
 import { isUsableKind } from '#lib/coupons/usable-kinds.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { handleLoggedIn } from '../envelope/handle-logged-in.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 import { claim, type ClaimDeps } from './claim-coupon.ts';
@@ -32,9 +33,7 @@ export function couponHandlers(deps: CouponHandlerDeps): readonly CallHandler[] 
   };
 
   return [
-    handle(claimCoupon, async (input, visitor) => {
-      const accountId = await deps.accountOf(visitor);
-      if (accountId === null) return refused('loginRequired');
+    handleLoggedIn(deps.accountOf, claimCoupon, async (input, accountId, visitor) => {
       const claimed = await claim(deps, accountId, input);
       if (!claimed.ok) return claimed;
       const { grant, mine } = claimed.message;

@@ -50,15 +50,16 @@ const factsOf = (campaignId: SQL, personId: string | null): SQL => sql`
   (SELECT count(*) FROM coupon_grant had WHERE had.campaign_id = ${campaignId} AND had.person_id = ${personId}) AS mine,
   extract(epoch FROM clock_timestamp()) * 1000 AS now_ms`;
 
-/** What a campaign has given out, and what the person has had of it. */
-export async function readClaimFacts(executor: Executor, campaignId: string, personId: string): Promise<ClaimFacts> {
+/** What a campaign has given out, and what the person has had of it; nothing of a campaign or a person that is null. */
+export async function readClaimFacts(executor: Executor, campaignId: string | null, personId: string | null): Promise<ClaimFacts> {
   return asFacts(await readRow(executor, sql`SELECT ${factsOf(sql`${campaignId}`, personId)}`, factsRow));
 }
 
-/**
- * The same with the coupon that the account was given under this key; null if there is none. All in one statement: most claims of a rush
- * end here. `campaignId`: null if no campaign has the code.
- */
+/** The coupon that an account was given under a key, by an earlier click or by the same request sent again. */
+export const findGrantOfKey = (executor: Executor, accountId: string, key: string): Promise<GrantRow | null> =>
+  readRow(executor, sql`SELECT ${columns} FROM coupon_grant WHERE account_id = ${accountId} AND request_key = ${key}::uuid`, grantRow);
+
+/** Both in one statement. `campaignId`: null if no campaign has the code. */
 export async function readClaim(
   executor: Executor,
   { campaignId, accountId, personId, key }: { campaignId: string | null; accountId: string; personId: string | null; key: string },

@@ -6,7 +6,7 @@ import { cookieLine, expiredCookieText, type CookieName } from '#lib/storage/coo
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { addressKey } from '#services/platform/limits/address-key.ts';
 
-/** The caller, as far as the request tells. */
+/** The caller, as far as the request shows. */
 export interface Visitor {
   /** The call's `language`, else that of the calling page, else the cookie's, else English. */
   readonly language: Language;

@@ -37,7 +37,7 @@ export type GroupEvent =
 type GroupEffect =
   /** The leader has paid: others can join until the deadline. */
   | { readonly kind: 'opened'; readonly deadlineMs: number }
-  /** It has succeeded or failed: every order of it is told, every member who earned one gets a coupon. */
+  /** It has succeeded or failed: every order of it is notified, every member who earned one gets a coupon. */
   | { readonly kind: 'settle' };
 
 export interface GroupTransition {

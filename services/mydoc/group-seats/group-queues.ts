@@ -7,7 +7,9 @@ const patient = { retryLimit: 10_000, retryDelaySeconds: 1, retryDelayMaxSeconds
 
 /** At its deadline a group that has not succeeded fails. */
 export const deadlineQueue: JobQueue<z.infer<typeof ofGroup>> = { name: 'group-deadline', payload: ofGroup, ...patient };
-/** A group that has succeeded or failed: its orders are told, its coupons given out. Of its own, since of one key only one job waits. */
+/**
+ * A group that has succeeded or failed: its orders are notified, its coupons given out. Of its own, since of one key only one job waits.
+ */
 export const settleQueue: JobQueue<z.infer<typeof ofGroup>> = { name: 'group-settle', payload: ofGroup, ...patient };
 
 export const groupQueues: readonly JobQueue<unknown>[] = [deadlineQueue, settleQueue];

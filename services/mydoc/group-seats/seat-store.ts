@@ -60,7 +60,7 @@ export async function lockGroupOf(tx: Executor, orderId: string): Promise<void> 
 export const lockGroup = async (tx: Executor, id: string): Promise<StoredGroup | null> =>
   withSeats(tx, await readRow(tx, sql`SELECT ${groupColumns} FROM buying_group WHERE id = ${id}::uuid FOR UPDATE`, groupRow));
 
-/** The group as it is at the moment, for whoever is only told of it. */
+/** The group as it is at the moment, for those who only look at it. */
 export const peekGroup = async (executor: Executor, id: string): Promise<StoredGroup | null> =>
   withSeats(executor, await readRow(executor, sql`SELECT ${groupColumns} FROM buying_group WHERE id = ${id}::uuid`, groupRow));
 

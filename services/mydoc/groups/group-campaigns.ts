@@ -9,7 +9,7 @@ export interface PublishedCampaign {
 }
 
 export const groupCampaignsShape: CachedQuery<readonly PublishedCampaign[]> = {
-  key: 'group-campaigns-1',
+  key: 'group-campaigns-2',
   query: groupCampaignsQuery,
   freshMs: 1_000,
   read: (elements, report) =>

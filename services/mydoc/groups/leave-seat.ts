@@ -9,8 +9,8 @@ import type { SettleDeps } from './settle-group.ts';
 const seatRow = z.object({ order_id: z.string().nullable(), seat_state: z.enum(seatStates).nullable(), state: z.enum(groupStates) });
 
 /**
- * Gives up an unpaid seat by cancelling its order; a paid one stays until the group has succeeded or failed. A seat that was given up before
- * stays given up.
+ * Gives up an unpaid seat by cancelling its order; a paid one stays until the group has succeeded or failed. A seat that was given up
+ * before stays given up.
  */
 export async function leaveSeat({ database, outbox }: SettleDeps, accountId: string, id: string): Promise<CallAnswer<null>> {
   const found = await readRow(

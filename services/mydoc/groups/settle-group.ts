@@ -19,8 +19,8 @@ async function writeTime(tx: Executor, outbox: Outbox, groupId: string): Promise
 
 /**
  * Settles a group that has ended, once however often it runs: of one that succeeded every order is built and every member has a coupon, of
- * one that failed every payment goes back in full (R-7.4, R-7.5). One that still runs is left alone. @returns its state of now; null: no such
- * group
+ * one that failed every payment goes back in full (R-7.4, R-7.5). One that still runs is left alone. @returns its state of now; null: no
+ * such group
  */
 export async function settleGroup({ database, outbox }: SettleDeps, groupId: string): Promise<StoredGroup | null> {
   const stored = await database.transaction(async (tx) => {

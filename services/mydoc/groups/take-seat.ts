@@ -94,7 +94,7 @@ export async function takeSeat(
   const gated = await passGates(deps, taker, document);
   if (!gated.ok) return gated;
   const refusal = refusalOf(stored);
-  // who has a seat is told so, also in a full group
+  // somebody who has a seat gets that answer, also in a full group
   if (refusal && refusal !== 'groupFull') return refused(refusal);
   const own = await alreadyIn(deps, taker, document._id, gated.personId);
   if (own) return own;

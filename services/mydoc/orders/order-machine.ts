@@ -1,8 +1,8 @@
 import type { orderStates, OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 
 /**
- * The state of an order. `closed` and `refunded` are final, except for a seat of a group whose money came late; an active order can still be
- * refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds.
+ * The state of an order. `closed` and `refunded` are final, except for a seat of a group whose money came late; an active order can still
+ * be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds.
  */
 export type OrderState = (typeof orderStates)[number];
 

@@ -9,6 +9,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { lockGroupOf } from '#services/mydoc/group-seats/seat-store.ts';
 import type { Order } from './order-machine.ts';
+import { readAttempts, type Attempt } from './payments/payment-store.ts';
 
 /** The terms of an order, frozen when it was placed. */
 export const frozenBody = quoteMessage.omit({ id: true, expiresAt: true, perMonthMinor: true });
@@ -54,21 +55,6 @@ const orderRow = z.object({
 });
 
 type OrderRow = z.output<typeof orderRow>;
-
-const paymentRow = z.object({
-  number,
-  payment_id: z.string().nullable(),
-  pay_address: z.string().nullable(),
-  language: z.enum(languages),
-  description: z.string(),
-  state: z.enum(['open', 'declined', 'paid']),
-  paid_minor: number,
-  refund_asked_minor: number,
-  refunded_minor: number,
-});
-
-/** A payment attempt. */
-export type Attempt = z.output<typeof paymentRow>;
 
 /** A stored order: its row, its payment attempts, and the state machine's view of it. */
 export interface StoredOrder {
@@ -133,13 +119,7 @@ export const listOrders = (executor: Executor, accountId: string, atMost: number
   );
 
 async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOrder> {
-  const attempts = await readRows(
-    executor,
-    sql`
-    SELECT number, payment_id, pay_address, language, description, state, paid_minor, refund_asked_minor, refunded_minor
-    FROM order_payment WHERE order_id = ${row.id}::uuid ORDER BY number`,
-    paymentRow,
-  );
+  const attempts = await readAttempts(executor, row.id);
   const named = attempts.flatMap((attempt) => (attempt.payment_id === null ? [] : [{ ...attempt, payment_id: attempt.payment_id }]));
   const order: Order = {
     state: row.state,

@@ -11,7 +11,10 @@ import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { lockOrder, type StoredOrder } from './order-row.ts';
+import { writeDeclined, writePaid } from './payments/payment-store.ts';
+import { addRefund } from './refunds/refund-store.ts';
 import { seatEvent } from './seats/order-seat.ts';
+import { releaseStock } from './stock/stock-store.ts';
 import { changesCommission } from './referrals/referral-rules.ts';
 
 /** The outbox, as far as orders need it. */
@@ -85,12 +88,10 @@ async function writeState(tx: Executor, { row, order: before }: StoredOrder, ord
       active_at = CASE WHEN ${becomes('active')}::boolean THEN now() ELSE active_at END
     WHERE id = ${row.id}::uuid`);
   for (const payment of order.payments.filter((each) => !before.payments.includes(each))) {
-    await tx.execute(sql`
-      UPDATE order_payment SET state = 'paid', paid_minor = ${payment.amountMinor}, refund_asked_minor = ${payment.refundAskedMinor}, refunded_minor = ${payment.refundedMinor}
-      WHERE order_id = ${row.id}::uuid AND payment_id = ${payment.attempt}`);
+    await writePaid(tx, row.id, payment);
   }
   for (const attempt of order.declined.filter((each) => !before.declined.includes(each))) {
-    await tx.execute(sql`UPDATE order_payment SET state = 'declined' WHERE order_id = ${row.id}::uuid AND payment_id = ${attempt}`);
+    await writeDeclined(tx, row.id, attempt);
   }
 }
 
@@ -104,14 +105,13 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
     case 'end-server':
       return outbox.send(tx, endServerQueue, payload, { singletonKey: row.id });
     case 'release-stock':
-      await tx.execute(sql`UPDATE server_stock SET remaining = remaining + 1 WHERE region = ${row.region} AND model = ${row.model}`);
-      return;
+      return releaseStock(tx, row.region, row.model);
     case 'notify-buyer':
       return addHistory(tx, row.id, effect.what, effect.amountMinor ?? null);
     case 'refund': {
       const refundId = refundIdOf(before, effect.attempt);
-      await tx.execute(sql`
-        INSERT INTO order_refund (id, order_id, payment_id, amount_minor, reason) VALUES (${refundId}, ${row.id}::uuid, ${effect.attempt}, ${effect.amountMinor}, ${effect.reason})`);
+      const { attempt: paymentId, amountMinor, reason } = effect;
+      await addRefund(tx, { id: refundId, orderId: row.id, paymentId, amountMinor, reason });
       return outbox.send(tx, refundQueue, { refundId }, { singletonKey: refundId });
     }
   }

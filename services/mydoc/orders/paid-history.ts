@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 
-/** Whether an order of the person, or of the account, was ever paid, also one that was refunded later, or that waits for its group. */
+/**
+ * Whether an order of the person, or of the account, was ever paid, also one that was refunded later, or that waits for its group (R-6.3).
+ */
 export async function hasPaidOrder(
   executor: Executor,
   { accountId, personId }: { accountId: string; personId: string | null },

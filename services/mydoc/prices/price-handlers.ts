@@ -7,6 +7,7 @@ import {
   type PriceBeforeMessage,
   type PricesBefore,
 } from '#lib/contracts/calls/price-calls.ts';
+import type { CallInput } from '#lib/contracts/define-call.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { Market } from '#lib/money/markets.ts';
 import type { PaidSale } from '#lib/price-history/market-references.ts';
@@ -24,7 +25,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { createBoundedQueue, isCallerLeft } from '#services/platform/limits/bounded-queue.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { answered, refused } from '../envelope/refusal.ts';
+import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import { createKnownHistories, inEachCurrency, type PriceHistories } from './known-histories.ts';
 import { createStateReader, type StateReader } from './state-reader.ts';
 
@@ -50,48 +51,54 @@ export const newChoicesPerMinute = 1_200;
 /** Some dozens of steps each, in each currency. Eight addresses that ask for all they may do not evict each other's. */
 const knownChoicesAtMost = 8 * newChoicesPerMinute;
 
+/** What a caller is told of prices; `dataError` for a promotion that starts too far ahead. */
+export type ReadPricesBefore = (params: CallInput<typeof priceBeforeSearch>['params'], caller: Caller) => Promise<CallAnswer<PricesBefore>>;
+
+export const priceHandlers = (readPrices: ReadPricesBefore): readonly CallHandler[] => [
+  handle(priceBeforeSearch, ({ params }, { address, left }) => readPrices(params, { address, left })),
+];
+
 /**
  * The price before a reduction, from the recorded history (R-6). Everybody may ask for many prices of a long history, so callers take
  * turns: between any two histories that are computed the process does something else.
  */
-export function priceHandlers(deps: PriceDeps): readonly CallHandler[] {
+export function createPricesBefore(deps: PriceDeps): ReadPricesBefore {
   const readStates = deps.readStates ?? createStateReader(deps.executor);
   const readHistories = createHistoryReader(deps.monotonicMs);
-  return [
-    handle(priceBeforeSearch, async ({ params: { markets, choices, promotion } }, { address, left }) => {
-      const nowMs = Math.round(await deps.databaseNow());
-      const recorded = await readStates(nowMs);
-      const instant = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
-      if (instant.atMs > nowMs + plannedDaysAheadAtMost * dayMs) return refused('dataError', { field: 'params.promotion.startsAt' });
-      const asksSales = markets.some((market) => marketsOfSales.includes(market));
-      const judged = async (choice: PricedChoice, history: PriceHistory): Promise<PriceBeforeMessage> => {
-        const isReduced = asksSales && reductionStart(history, instant.atMs) !== null;
-        const lastStep = isReduced ? stepAt(history, instant.atMs) : null;
-        return judge(instant, history, markets, lastStep ? await deps.paidSales(choice, lastStep.fromMs) : []);
-      };
-      const found = new Map<string, PricesBefore[number]>();
-      for (const wanted of choices) {
-        const key = JSON.stringify(wanted);
-        if (found.has(key)) continue;
-        const { period, ...configuration } = wanted;
-        const choice: ServerChoice = { configuration, period };
-        const read = await readHistories(instant, choice, { address, left });
-        // nobody reads what is answered to a caller who has left
-        if (read === null) return answered([]);
-        if ('waitSeconds' in read) return refused('tooManyRequests', { values: { seconds: read.waitSeconds } });
-        const pricesIn = (currency: Currency) => judged({ ...choice, currency }, read[currency]);
-        found.set(key, { USD: await pricesIn('USD'), HKD: await pricesIn('HKD'), JPY: await pricesIn('JPY') });
-      }
-      return answered(choices.flatMap((choice) => found.get(JSON.stringify(choice)) ?? []));
-    }),
-  ];
+  return async ({ markets, choices, promotion }, caller) => {
+    const nowMs = Math.round(await deps.databaseNow());
+    const recorded = await readStates(nowMs);
+    const instant = promotion ? plan(recorded, promotion, nowMs) : { recorded, nowMs, added: [], atMs: nowMs };
+    if (instant.atMs > nowMs + plannedDaysAheadAtMost * dayMs) return refused('dataError', { field: 'params.promotion.startsAt' });
+    const asksSales = markets.some((market) => marketsOfSales.includes(market));
+    const judged = async (choice: PricedChoice, history: PriceHistory): Promise<PriceBeforeMessage> => {
+      const isReduced = asksSales && reductionStart(history, instant.atMs) !== null;
+      const lastStep = isReduced ? stepAt(history, instant.atMs) : null;
+      return judge(instant, history, markets, lastStep ? await deps.paidSales(choice, lastStep.fromMs) : []);
+    };
+    const found = new Map<string, PricesBefore[number]>();
+    for (const wanted of choices) {
+      const key = JSON.stringify(wanted);
+      if (found.has(key)) continue;
+      const { period, ...configuration } = wanted;
+      const choice: ServerChoice = { configuration, period };
+      const read = await readHistories(instant, choice, caller);
+      // nobody reads what is answered to a caller who has left
+      if (read === null) return answered([]);
+      if ('waitSeconds' in read) return refused('tooManyRequests', { values: { seconds: read.waitSeconds } });
+      const pricesIn = (currency: Currency) => judged({ ...choice, currency }, read[currency]);
+      found.set(key, { USD: await pricesIn('USD'), HKD: await pricesIn('HKD'), JPY: await pricesIn('JPY') });
+    }
+    return answered(choices.flatMap((choice) => found.get(JSON.stringify(choice)) ?? []));
+  };
 }
 
 type ReadResult = PriceHistories | { readonly waitSeconds: number };
 
 interface Caller {
+  /** Whose share of the work it is. */
   readonly address: string;
-  readonly left: AbortSignal | undefined;
+  readonly left?: AbortSignal | undefined;
 }
 
 /** Null: the caller has left. */

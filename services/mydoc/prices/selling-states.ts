@@ -78,7 +78,10 @@ async function ask(documents: ReadonlyMap<string, PricedDocument>, query: Return
   return answer;
 }
 
-/** The only query that a document of this type changes; documents of all others are the catalogue, and change what it sells and every discount. */
+/**
+ * The only query that a document of this type changes; documents of all others are the catalogue, and change what it sells and every
+ * discount.
+ */
 const ownQueries: Readonly<Record<string, 'promotions' | 'codes'>> = { promotion: 'promotions', couponCampaign: 'codes' };
 
 /**

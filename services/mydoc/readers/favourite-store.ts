@@ -75,3 +75,8 @@ export const listFavourites = (executor: Executor, accountId: string): Promise<C
       ORDER BY collected_at DESC, article LIMIT ${favouritesAtMost}::integer`,
     collectedRow,
   );
+
+/** Deletes all of an account. */
+export async function deleteFavourites(tx: Executor, accountId: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM reader_favourite WHERE account_id = ${accountId}`);
+}

@@ -57,3 +57,8 @@ export const findRating = (executor: Executor, accountId: string, of: TextVersio
       WHERE account_id = ${accountId} AND article = ${of.article} AND language = ${of.textLanguage} AND version = ${of.version}::integer`,
     z.object({ rating: number, suggestion: z.enum(suggestionTypes), text: z.string() }),
   );
+
+/** Deletes all of an account. */
+export async function deleteRatings(tx: Executor, accountId: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM reader_rating WHERE account_id = ${accountId}`);
+}

@@ -72,7 +72,7 @@ async function within(ms: number, work: Promise<void>): Promise<boolean> {
     return await Promise.race([done, late]);
   } finally {
     stop.abort();
-    // who waits for it next is told
+    // whoever waits for it next gets the error
     done.catch(() => undefined);
   }
 }

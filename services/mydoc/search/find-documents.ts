@@ -23,13 +23,13 @@ export interface SearchFound {
   readonly hits: readonly Hit[];
   /** Every translation, best first. */
   readonly ranked: readonly Hit[];
-  /** The words that stand in no text, in no form: worked out on request. */
+  /** The words that occur in no text, in no form: worked out on request. */
   readonly unfound: () => string[];
 }
 
 /** A document with less of the query than this share of what the best one has is left out. */
 const coverageAtLeast = 1 / 3;
-/** With less than this share it stands behind those in other languages. */
+/** With less than this share it ranks below those in other languages. */
 const fullEnough = 1 / 2;
 
 /**

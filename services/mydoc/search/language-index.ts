@@ -1,7 +1,7 @@
 import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
 import { createTurns } from '#services/platform/turns.ts';
-import { matchQuery, type Asked } from './match-query.ts';
+import { matchQuery, type MatchInput } from './match-query.ts';
 import { PassageIndex, type FoundPassage, type IndexedPassage } from './passage-index.ts';
 import type { Expansion } from './synonyms.ts';
 import type { Passage, SearchedDocument } from './searched-document.ts';
@@ -11,11 +11,11 @@ export interface Hit {
   readonly document: SearchedDocument;
   /** Comparable with other hits of the same query in the same language. */
   readonly score: number;
-  /** The share of the query that stands in the document, 0 to 1: comparable across languages. */
+  /** The share of the query that occurs in the document, 0 to 1: comparable across languages. */
   readonly coverage: number;
   /** The passage that answers best. */
   readonly passage: Passage;
-  /** Whether a term of the query, or what stands in its place, was found in it. */
+  /** Whether a term of the query, or its replacement, was found in it. */
   readonly has: (term: string) => boolean;
   /** What was found in it: worked out for the few hits that are shown. */
   readonly matched: () => Matched;
@@ -125,7 +125,7 @@ const indexedPassages = (key: string, { title, passages }: SearchedDocument): In
 /** Each further passage counts less, so that a long text does not win by its length. */
 const furtherPassage = 0.4;
 const leastShare = 0.1;
-/** A legal text whose title has none of the query stands behind what is about it. */
+/** A legal text whose title has none of the query ranks below what is about it. */
 const unnamedLegal = 0.9;
 
 interface PassageFound {
@@ -136,7 +136,7 @@ interface PassageFound {
 function hitOf(
   document: SearchedDocument,
   passages: readonly PassageFound[],
-  { query, expansions, misspelt }: Pick<Asked, 'query' | 'expansions'> & Pick<Matched, 'misspelt'>,
+  { query, expansions, misspelt }: Pick<MatchInput, 'query' | 'expansions'> & Pick<Matched, 'misspelt'>,
 ): Hit {
   // the library multiplies by the number of terms found; which of them counts more
   const scored = passages
@@ -174,7 +174,7 @@ const isNamed = ({ title }: SearchedDocument, found: readonly string[]): boolean
 /** What was found: of a synonym of several words not each, since alone it is another thing. */
 function foundIn(
   passages: readonly PassageFound[],
-  { query, expansions }: Pick<Asked, 'query' | 'expansions'>,
+  { query, expansions }: Pick<MatchInput, 'query' | 'expansions'>,
 ): Pick<Matched, 'found' | 'phrases'> {
   const found = new Set(passages.flatMap(({ result }) => result.terms()));
   const phrases = expansions.flatMap(({ phrase, terms }) =>
@@ -197,7 +197,7 @@ function replacedBy(expansions: readonly Expansion[], found: readonly string[]):
 
 const replacedShare = 0.8;
 
-/** The share of a query that was found, itself or by what stands in its place. */
+/** The share of a query that was found, itself or by its replacement. */
 function coverageOf({ weights, weight }: SearchQuery, found: readonly string[], replaced: ReadonlySet<string>): number {
   let covered = 0;
   for (const term of found) covered += weights.get(term) ?? 0;

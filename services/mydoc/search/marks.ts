@@ -9,7 +9,7 @@ import type { Matched } from './language-index.ts';
 /** What of a hit is marked: terms by their keys, synonyms of several words, and for signs alone the search itself. */
 export interface Markable {
   readonly terms: ReadonlySet<string>;
-  /** Texts as they stand. */
+  /** Texts as they are. */
   readonly literals: readonly string[];
   /** Pairs of kana that are whole words of the search; others are part of a longer word, and alone a chance. */
   readonly wholeKana: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export function markableOf(
   };
 }
 
-/** Every place in a text where one of the terms stands, in order; places that meet or overlap are one. */
+/** Every place in a text where one of the terms occurs, in order; places that meet or overlap are one. */
 export function marksOf(text: string, { terms, literals, wholeKana }: Markable): Mark[] {
   const { folded, starts, ends } = foldWidthWithOffsets(text);
   const simplified = toSimplified(folded);
@@ -45,6 +45,6 @@ export function marksOf(text: string, { terms, literals, wholeKana }: Markable):
     .map(([start, end]): Mark => [starts[start] ?? text.length, ends[end - 1] ?? text.length]);
 }
 
-/** Two kana that stand alone where the search has them in a longer word: ップ of スナップショット in バックアップ. */
+/** Two kana that are alone where the search has them in a longer word: ップ of スナップショット in バックアップ. */
 const isPartialKana = (text: string, wholeKana: ReadonlySet<string>): boolean =>
   kanaPair.test(text) && !wholeKana.has(termKey(foldLetters(text)));

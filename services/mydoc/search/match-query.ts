@@ -9,10 +9,10 @@ const lettersOnly = /^[a-z]+$/;
 const lengthForOneError = 4;
 const lengthForTwoErrors = 8;
 const unfinishedLettersAtMost = 3;
-/** Nobody reads further, and a common word stands in every text. */
+/** Nobody reads further, and a common word occurs in every text. */
 const passagesAtMost = 1_000;
 
-export interface Asked {
+export interface MatchInput {
   readonly query: SearchQuery;
   readonly expansions: readonly Expansion[];
   /** Whether the document of a passage has words side by side. */
@@ -22,7 +22,7 @@ export interface Asked {
 export interface MatchedPassages {
   /** Best first, as the library counts. */
   readonly results: readonly FoundPassage[];
-  /** What stands in the place of words that occur in no text. */
+  /** What replaces words that occur in no text. */
   readonly corrections: readonly Expansion[];
   /** The words that occur in no text and were taken for typing errors. */
   readonly misspelt: readonly string[];
@@ -32,7 +32,7 @@ export interface MatchedPassages {
  * The best passages that have a term of the query or of a synonym. Only words that occur in no text are taken for typing errors: one
  * changed letter from four on, two from eight on, neighbours swapped, or a form that was not typed to its end.
  */
-export function matchQuery(index: PassageIndex, { query, expansions, hasPhrase }: Asked): MatchedPassages {
+export function matchQuery(index: PassageIndex, { query, expansions, hasPhrase }: MatchInput): MatchedPassages {
   const { weights, beginning } = query;
   const misspelt = [...weights.keys()].filter(
     (term) => lettersOnly.test(term) && term.length >= lengthForOneError && !index.occurs(term, term === beginning),

@@ -38,7 +38,7 @@ const errorWeight = 0.35;
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 } as const;
 const bitsOfWord = 32;
 
-/** For each field, in which passages a term stands, and how often. */
+/** For each field, in which passages a term occurs, and how often. */
 type Postings = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /** A term of the index that counts for one that is looked for. */
@@ -75,7 +75,7 @@ export class PassageIndex extends MiniSearch<IndexedPassage> {
     }
   }
 
-  /** Whether a term stands in a passage; with `isBeginning` one that begins with it. */
+  /** Whether a term occurs in a passage; with `isBeginning` one that begins with it. */
   occurs(term: string, isBeginning: boolean): boolean {
     return this._index.has(term) || (isBeginning && this._index.atPrefix(term).size > 0);
   }

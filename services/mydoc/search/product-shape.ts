@@ -8,7 +8,9 @@ import type { SearchedDocument } from './searched-document.ts';
 
 const product = z.object({ name: localised, summary: localised, group: localised, href: linkSchema.shape.href });
 
-/** Products are the entries of the menu, each with its address, and the instance families; an entry that leads to a text is found as that. */
+/**
+ * Products are the entries of the menu, each with its address, and the instance families; an entry that leads to a text is found as that.
+ */
 export const productsShape: CachedQuery<readonly SearchedDocument[]> = {
   key: 'searched-products-1',
   query: `*[_type == "navigation"][0...1].menu[].entries[]{"name": label, "summary": hint, href}

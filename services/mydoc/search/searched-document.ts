@@ -14,11 +14,11 @@ export interface SearchedDocument {
   readonly legal?: boolean;
   /** The id of its category in the documentation. */
   readonly category?: string | null;
-  /** Its opening, then what stands under each heading. */
+  /** Its opening, then the text under each heading. */
   readonly passages: readonly Passage[];
 }
 
-/** What stands under one heading. */
+/** The text under one heading. */
 export interface Passage {
   /** Where it begins on its page; null for the opening. */
   readonly fragment: string | null;

@@ -42,7 +42,7 @@ function readSynonym(word: string): Synonym {
 /** Terms that a text may have in the place of some of a query's. */
 export interface Expansion {
   readonly terms: readonly string[];
-  /** What has to stand side by side, where it is more than one term; else null. */
+  /** What has to occur side by side, where it is more than one term; else null. */
   readonly phrase: string | null;
   readonly inPlaceOf: readonly string[];
 }

@@ -19,7 +19,7 @@ interface VisitDeps {
   readonly databaseNow: DatabaseClock;
 }
 
-/** The visit counter and what it tells readers: a page or an article and a day, nothing about the visitor. */
+/** The visit counter and what it shows readers: a page or an article and a day, nothing about the visitor. */
 export function visitHandlers({ tally, reads, contentCache, databaseNow }: VisitDeps): readonly CallHandler[] {
   const help = contentCache.add(helpShape);
   const readIn = {

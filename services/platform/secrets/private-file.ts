@@ -23,7 +23,10 @@ const list = z.array(z.unknown());
 /** Whoever made the file wrote at least one of the lists. */
 const anyList = z.union([z.looseObject({ editors: list }), z.looseObject({ visitors: list })]);
 
-/** A file with embedded accounts, as its reader knows them; null where there is none. @throws a sentence that names the file, and what to do about it, where it is damaged or lists nobody. */
+/**
+ * A file with embedded accounts, as its reader knows them; null where there is none. @throws a sentence that names the file, and what to do
+ * about it, where it is damaged or lists nobody.
+ */
 export async function readAccountsFile<T>(file: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await readPrivateFile(file);
   if (text === null) return null;

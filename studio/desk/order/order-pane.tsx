@@ -46,7 +46,7 @@ const lead = [
   'published at once.',
 ].join(' ');
 
-/** The banners as they stand on the home page, to be arranged. */
+/** The banners in the order of the home page, to be arranged. */
 export const BannerOrder = () => <OrderPane type="banner" title="Order of the banners" />;
 
 /** The plan cards of each region, to be arranged. */

@@ -28,7 +28,7 @@ export interface ArrangedRow {
   readonly draft: { readonly revision: string; readonly order: number } | null;
 }
 
-/** Documents that stand in one row of the site: all banners, or the cards of one region. */
+/** Documents of one row of the site: all banners, or the cards of one region. */
 export interface ArrangedGroup {
   readonly name: string;
   readonly rows: readonly ArrangedRow[];
@@ -78,7 +78,7 @@ export interface OrderWrite {
   readonly patch: { readonly ifRevisionID: string; readonly set: { readonly order: number } };
 }
 
-/** What has to be written so that the documents stand as given: also in drafts, which would else bring the old place back. */
+/** What has to be written so that the documents have the given order: also in drafts, which would else bring the old place back. */
 export const orderWrites = (rows: readonly ArrangedRow[]): OrderWrite[] =>
   rows.flatMap(({ id, revision, order, draft }, index) => {
     const place = (index + 1) * step;

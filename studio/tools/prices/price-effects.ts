@@ -62,7 +62,9 @@ export interface ShownPrice {
   readonly discount: Discount | null;
 }
 
-/** Every price that pages show for a document of the CMS; what cannot be read is left out. A promotion has one for each model and region. */
+/**
+ * Every price that pages show for a document of the CMS; what cannot be read is left out. A promotion has one for each model and region.
+ */
 export function shownPrices(answer: unknown, { models }: Catalogue): ShownPrice[] {
   const { data } = pricedPages.safeParse(answer);
   if (!data) return [];

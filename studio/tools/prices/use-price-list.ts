@@ -5,6 +5,8 @@ import { readCatalogue } from '../../../lib/catalogue/read-catalogue.ts';
 import type { Catalogue } from '../../../lib/catalogue/catalogue.ts';
 import { contentApiVersion } from '../../../lib/content/api-version.ts';
 import { catalogueQuery } from '../../../lib/content/queries/catalogue-query.ts';
+import { reasonOf } from '../../connection/reason-of.ts';
+import { commitPatches } from '../commit-patches.ts';
 import type { PriceChange } from './price-changes.ts';
 import { pricedPagesQuery, shownPrices, type ShownPrice } from './price-effects.ts';
 import { priceListQuery, priceRows, type PriceRow } from './price-list.ts';
@@ -29,8 +31,6 @@ export interface PriceListAccess {
   readonly publish: (changes: readonly PriceChange[]) => Promise<PublishOutcome>;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'for a reason that is not known');
-
 /** The price list of the CMS, and its publication. */
 export function usePriceList(): PriceListAccess {
   const client = useClient({ apiVersion: contentApiVersion });
@@ -46,15 +46,9 @@ export function usePriceList(): PriceListAccess {
   useEffect(() => void read(), [read]);
 
   const publish = async (changes: readonly PriceChange[]): Promise<PublishOutcome> => {
-    const transaction = client.transaction();
-    for (const { id, patch } of priceWrites(changes)) transaction.patch(id, patch);
-    try {
-      await transaction.commit({ visibility: 'sync' });
-    } catch (error) {
-      return reasonOf(error);
-    }
-    await read();
-    return null;
+    const refusal = await commitPatches(client, priceWrites(changes));
+    if (refusal === null) await read();
+    return refusal;
   };
   return { list, publish };
 }

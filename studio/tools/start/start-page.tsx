@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCurrentUser, useWorkspace } from 'sanity';
 import { instantInWords } from '../../../cms-schemas/rules/studio-time.ts';
 import { useFindings } from '../content-check/use-findings.ts';
+import { EventTable } from '../event-table.tsx';
 import { DocumentLink, Page, Row, Table } from '../page.tsx';
 import { everythingTimed, timedEvents } from '../timed-events.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -34,19 +35,7 @@ function NextEvents() {
   if (answer.kind === 'refused') return <p role="status">The times could not be read: {answer.why}</p>;
   const coming = timedEvents(answer.documents, openedAt).filter((event) => !event.over);
   if (coming.length === 0) return <p>Nothing is planned.</p>;
-  return (
-    <Table heads={['What', 'Type', 'Does', 'When']}>
-      {coming.slice(0, eventsAtMost).map((event) => (
-        <Row
-          key={`${event.id} ${event.what} ${event.at}`}
-          id={event.id}
-          type={event.type}
-          title={event.title}
-          cells={[event.what, instantInWords(event.at)]}
-        />
-      ))}
-    </Table>
-  );
+  return <EventTable events={coming.slice(0, eventsAtMost)} />;
 }
 
 const waitsInWords = {

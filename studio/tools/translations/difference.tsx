@@ -19,7 +19,7 @@ const Text = styled.div`
 /** How far from a change a long text is shown. */
 const contextCharacters = 60;
 
-/** What the source says now, with what was added and taken away since it was translated; of a long text what is near the changes. */
+/** What the source says now, with what was added and removed since it was translated; of a long text what is near the changes. */
 export function Difference({ before, after }: { before: string | null; after: string }) {
   if (before === null) return <Text lang="en">{after}</Text>;
   const pieces = diffWordsWithSpace(before, after);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonOf } from '../../connection/reason-of.ts';
 import { DocumentLink } from '../page.tsx';
 import type { ImportPlan } from './import-plan.ts';
 import type { OpenWorkAccess } from './use-open-work.ts';
@@ -28,7 +29,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
       setOutcome(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`);
       setPlan(null);
     } catch (error) {
-      setOutcome(`Nothing was written: ${error instanceof Error ? error.message : 'for a reason that is not known'}`);
+      setOutcome(`Nothing was written: ${reasonOf(error)}`);
     }
   };
   const fields = plan?.writes.reduce((sum, { set }) => sum + Object.keys(set).length, 0) ?? 0;
@@ -40,9 +41,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
           type="file"
           accept=".csv,text/csv"
           onChange={({ currentTarget }) =>
-            void read(currentTarget.files?.[0]).catch((error: unknown) =>
-              setOutcome(`The file could not be read: ${error instanceof Error ? error.message : 'for a reason that is not known'}`),
-            )
+            void read(currentTarget.files?.[0]).catch((error: unknown) => setOutcome(`The file could not be read: ${reasonOf(error)}`))
           }
         />
       </label>

@@ -14,7 +14,7 @@ import {
 import { checkTreePlace } from '#cms-schemas/rules/category-tree.ts';
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
 import { checkSlug, checkSlugAmong } from '#cms-schemas/rules/slug.ts';
-import { checkInstant, checkRepeats, windowInWords } from '#cms-schemas/rules/time-window.ts';
+import { checkInstant, windowInWords } from '#cms-schemas/rules/time-window.ts';
 import { checkSynonyms } from '#cms-schemas/rules/word-list.ts';
 
 describe('a campaign', () => {
@@ -185,24 +185,6 @@ test('a kind of section appears on the home page once', () => {
 
 describe('R-6 an offer that comes again', () => {
   const [startsAt, endsAt] = ['2026-11-01T00:00:00.000Z', '2026-11-22T00:00:00.000Z'];
-
-  test.each([
-    [undefined, true],
-    [null, true],
-    [22, true],
-    [56, true],
-    [21, 'It would come again before it is over: it runs for 21 days.'],
-    [0, 'Give whole days, from 1 to 3660, or leave it empty.'],
-    [1.5, 'Give whole days, from 1 to 3660, or leave it empty.'],
-    [3661, 'Give whole days, from 1 to 3660, or leave it empty.'],
-    ['56', 'Give whole days, from 1 to 3660, or leave it empty.'],
-  ])('every %p days', (value, verdict) => {
-    expect(checkRepeats(value, startsAt, endsAt)).toBe(verdict);
-  });
-
-  test('without a start or an end there is nothing to compare with', () => {
-    expect([checkRepeats(1, undefined, endsAt), checkRepeats(1, startsAt, undefined)]).toEqual([true, true]);
-  });
 
   test('lists say how often', () => {
     expect(windowInWords(startsAt, endsAt, 56)).toBe('2026-11-01 – 2026-11-22 UTC, every 56 days');

@@ -247,11 +247,14 @@ test('R-6.1 what is to come counts down by the server’s clock', async () => {
 test('R-6.1 a coupon says what it is for', () => {
   draw([
     { ...sampleCoupon, products: { rule: 'only', names: ['Dedicated', 'MemoryX'] }, periods: { rule: 'except', names: ['1 month'] } },
+    { ...sampleCoupon, code: 'FREE20', name: 'Free', notForWindows: true },
     { ...sampleCoupon, code: 'NONE20', name: 'Nothing', products: { rule: 'only', names: [] } },
   ]);
   expect(card('First server').getByText('Dedicated and MemoryX')).toBeTruthy();
   expect(card('First server').getByText('All but 1 month')).toBeTruthy();
   expect(card('Nothing').getByText('None on sale now')).toBeTruthy();
+  expect(card('First server').queryByText('All but Windows')).toBeNull();
+  expect(card('Free').getByText('All but Windows')).toBeTruthy();
 });
 
 test('the kinds that there are can be chosen among, and no others', () => {

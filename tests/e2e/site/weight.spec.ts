@@ -70,8 +70,8 @@ interface LayoutShift extends PerformanceEntry {
 const afterFontMs = 200;
 
 /**
- * Watches what parts of a page move by themselves. What a visitor's own act moves does not count, nor what the font moves that ends the time
- * in which text is not shown.
+ * Watches what parts of a page move by themselves. What a visitor's own act moves does not count, nor what the font moves that ends the
+ * time in which text is not shown.
  */
 async function watchMoves(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -36,6 +36,21 @@ test('R-6 a promotion that would raise a price cannot be published, and says why
   await context.close();
 });
 
+const refusedToScripts = [
+  ['raises a price', { discountPercent: 10 }, /This would raise a price: .* would cost .*, and cost .* before\./],
+  ['runs longer than the site settings allow', { endsAt: '2099-01-01T00:00:00.000Z' }, /A promotion runs for at most 28 days/],
+  ['comes again too soon for a price before', { repeatsEveryDays: 40 }, /It would come again too soon for a price before \(\w\w\)/],
+] as const;
+
+for (const [what, changes, reason] of refusedToScripts) {
+  test(`R-6 a script cannot publish a promotion that ${what}, and is told why`, async () => {
+    const client = lakeClient('administrator');
+    const before = await client.getDocument(promotion);
+    await expect(client.patch(promotion).set(changes).commit()).rejects.toThrow(reason);
+    expect(await client.getDocument(promotion)).toEqual(before);
+  });
+}
+
 test('R-6 an editor reads what became of each campaign’s coupons, and nobody else does', async ({ browser, request }) => {
   slow('the Studio starts');
   const stranger = await request.post(`${origin()}/myDoc/${couponFigures.path}`, { form: {}, headers: { origin: origin() } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { changesBetween, nextStart, promotionState, windowAt } from '#lib/content/recurring-window.ts';
-import { repeatDaysAtMost } from '#lib/rules/repeat-days.ts';
+import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
 
 const dayMs = 86_400_000;
 const window = { startsAt: 10 * dayMs, endsAt: 31 * dayMs, repeatsEveryDays: 56 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { price } from '#lib/catalogue/price.ts';
 import { findCure, possibleCures, takeCure, type CuredChoice } from '#lib/coupons/coupon-cure.ts';
 import { bestCoupon, judgeCoupon, type CouponCase } from '#lib/coupons/judge-coupon.ts';
@@ -7,6 +8,7 @@ import type { CouponTerms } from '#lib/coupons/coupon-terms.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
+import { runsOf } from '#tests/setup/test-width.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 
 const catalogue = await seededCatalogue();
@@ -21,6 +23,7 @@ const plain: CouponTerms = {
   minimumSpend: { USD: 0, HKD: 0, JPY: 0 },
   products: { ...everything, families: [], series: [], models: [] },
   periods: { rule: 'all', periods: [] },
+  notForWindows: false,
   validityDays: 30,
 };
 
@@ -29,7 +32,14 @@ const [family] = catalogue.families;
 const model = catalogue.models.find(({ series }) => catalogue.series.find(({ code }) => code === series)?.family === family?.code);
 /** Of no family and no series of the one that is sold. */
 const strange = catalogue.models.find(({ series }) => catalogue.series.find(({ code }) => code === series)?.family !== family?.code);
-const sold: CouponCase = { model: model?.code ?? '', period: '1m', currency: 'USD', lineAmounts: [700, 333], isPromotional: false };
+const sold: CouponCase = {
+  model: model?.code ?? '',
+  imageFamily: 'windows',
+  period: '1m',
+  currency: 'USD',
+  lineAmounts: [700, 333],
+  isPromotional: false,
+};
 
 const judged = (change: Partial<CouponTerms>, choice: Partial<CouponCase> = {}, isExpired = false) =>
   judgeCoupon({ ...plain, ...change }, isExpired, { ...sold, ...choice }, catalogue);
@@ -49,10 +59,15 @@ describe('R-6.4 R-6.5 a coupon', () => {
     ['product', { products: { ...everything, rule: 'only' } }, {}, false],
     ['product', { products: { ...everything, rule: 'except', models: [{ code: sold.model }] } }, {}, false],
     ['product', { products: { ...everything, rule: 'except', families: [term(family?.code ?? '')] } }, {}, false],
+    ['image', { notForWindows: true }, {}, false],
     ['period', { periods: { rule: 'only', periods: [term('1y')] } }, {}, false],
     ['period', { periods: { rule: 'except', periods: [term('1m')] } }, {}, false],
   ] as const)('does not apply for %s', (why, change, choice, isExpired) => {
     expect(judged(change as Partial<CouponTerms>, choice, isExpired)).toEqual({ applies: false, why, missingMinor: 0 });
+  });
+
+  test.each(['linux', null] as const)('that is not for Windows applies to an image of %p', (imageFamily) => {
+    expect(judged({ notForWindows: true }, { imageFamily })).toMatchObject({ applies: true });
   });
 
   test('does not apply to a trial product; another model helps', () => {
@@ -107,6 +122,11 @@ describe('R-6.4 R-6.5 a coupon', () => {
           // splitting a line changes nothing
           expect(saves([Math.floor(first / 3), first - Math.floor(first / 3), ...others])).toBe(saves(lineAmounts));
           expect(saves([...lineAmounts, 500]) ?? 0).toBeGreaterThanOrEqual(saves(lineAmounts) ?? 0);
+          // nor does merging all of them into one
+          expect(saves([lineAmounts.reduce((sum, amount) => sum + amount, 0)])).toBe(saves(lineAmounts));
+          // a currency of two more decimals: the same sum, but for the one rounding
+          const finer = saves(lineAmounts.map((amount) => amount * 100)) ?? 0;
+          expect(Math.abs(finer - 100 * (saves(lineAmounts) ?? 0))).toBeLessThanOrEqual(50);
         },
       ),
       { numRuns: 500, seed: 7 },
@@ -142,6 +162,26 @@ describe('R-6.5 one change of a choice', () => {
     });
   });
 
+  test('without Windows is an image of another family that the boot disk holds', () => {
+    const on = (image: CuredChoice['configuration']['image'], sizeGib = 60): CuredChoice => ({
+      ...chosen,
+      configuration: { ...chosen.configuration, image: image ?? null, disk: { ...disk, sizeGib } },
+      isPromotional: false,
+    });
+    const windows = { kind: 'image', code: 'windows-server-2025' } as const;
+    const terms: CouponTerms = { ...plain, notForWindows: true };
+    const cure = findCure(terms, on(windows), catalogue, () => true);
+    expect(cure).toEqual({ kind: 'image', image: 'debian-13' });
+    expect(takeCure(on(windows), { kind: 'image', image: 'debian-13' }).configuration.image).toEqual({ kind: 'image', code: 'debian-13' });
+    const images = (choice: CuredChoice) =>
+      possibleCures(catalogue, choice, () => false).flatMap((each) => (each.kind === 'image' ? [each.image] : []));
+    const linux = catalogue.images.filter(({ family: each }) => each === 'linux');
+    expect(images(on(windows))).toEqual(linux.map(({ code }) => code));
+    expect(images(on(windows, 14))).toEqual(linux.filter(({ minDiskGib }) => minDiskGib <= 14).map(({ code }) => code));
+    expect(images(on({ kind: 'image', code: 'debian-13' }))).toEqual(['windows-server-2025', 'windows-server-2022']);
+    expect([...images(on(null)), ...images(on({ kind: 'iso', source: 'upload-1' }))]).toEqual([]);
+  });
+
   test('is every other period and every other model that can be bought, and without the promotion where there is one', () => {
     const periods = catalogue.periods.flatMap(({ code }) => (code === '1m' ? [] : [{ kind: 'period', period: code }]));
     expect(possibleCures(catalogue, chosen, () => false)).toEqual([{ kind: 'without-promotion' }, ...periods]);
@@ -174,21 +214,37 @@ const someTerms = fc
     models: fc.subarray(catalogue.models.map(({ code }) => ({ code }))),
     periodRule: fc.constantFrom(...couponRules),
     periods: fc.subarray(catalogue.periods.map(({ code }) => term(code))),
+    notForWindows: fc.boolean(),
   })
-  .map(({ kind, discountPercent, minimum, productRule, families, models, periodRule, periods }): CouponTerms => ({
+  .map(({ kind, discountPercent, minimum, productRule, families, models, periodRule, periods, notForWindows }): CouponTerms => ({
     ...plain,
     kind,
     discountPercent,
     minimumSpend: { USD: minimum, HKD: minimum * 8, JPY: minimum },
     products: { rule: productRule, families, series: [], models },
     periods: { rule: periodRule, periods },
+    notForWindows,
   }));
 
 const someChoice: fc.Arbitrary<CuredChoice> = fc
   .record({ configuration: randomConfiguration(catalogue), currency: fc.constantFrom(...currencies), isPromotional: fc.boolean() })
   .map(({ configuration, ...rest }) => ({ configuration, period: configuration.period, ...rest }));
 
-const carts = Number(process.env.TEST_CARTS ?? 400);
+/** Each choice that differs in one part, found without the code that proposes them. */
+function everyOtherChoice(choice: CuredChoice, open: readonly string[]): CuredChoice[] {
+  const { configuration } = choice;
+  const chosen = imageOf(catalogue, configuration.image ?? null);
+  return [
+    { ...choice, isPromotional: false },
+    ...catalogue.periods.map(({ code: period }) => ({ ...choice, period })),
+    ...open.map((code) => ({ ...choice, configuration: { ...configuration, model: code } })),
+    ...catalogue.images
+      .filter(({ family: each, minDiskGib }) => chosen !== null && each !== chosen.family && minDiskGib <= configuration.disk.sizeGib)
+      .map(({ code }) => ({ ...choice, configuration: { ...configuration, image: { kind: 'image', code } as const } })),
+  ].filter((other) => JSON.stringify(other) !== JSON.stringify(choice));
+}
+
+const carts = runsOf({ usual: 400, full: 10_000 });
 
 test('R-6.5 a model that cannot be bought is not proposed', () => {
   const configuration = { region: 'US-0', model: sold.model, disk: { type: 'ssd_cloud_disk', sizeGib: 60 }, traffic: 't500' };
@@ -210,12 +266,18 @@ test(`R-6.5 over ${carts} random carts the proposed change makes the coupon appl
         const priced = price(catalogue, configuration, period, currency);
         if (!priced.ok) return null;
         const lineAmounts = priced.lines.map(({ amount }) => amount.amountMinor);
-        const verdict = judgeCoupon(terms, false, { model: configuration.model, period, currency, lineAmounts, isPromotional }, catalogue);
+        const imageFamily = imageOf(catalogue, configuration.image ?? null)?.family ?? null;
+        const verdict = judgeCoupon(
+          terms,
+          false,
+          { model: configuration.model, imageFamily, period, currency, lineAmounts, isPromotional },
+          catalogue,
+        );
         return verdict.applies ? priced.subtotal.amountMinor : null;
       };
       const now = price(catalogue, choice.configuration, choice.period, choice.currency);
       const distance = (cost: number): number => Math.abs(cost - (now.ok ? now.subtotal.amountMinor : 0));
-      const helping = possibleCures(catalogue, choice, canBuy).flatMap((cure) => costOf(takeCure(choice, cure)) ?? []);
+      const helping = everyOtherChoice(choice, open).flatMap((other) => costOf(other) ?? []);
       const cure = findCure(terms, choice, catalogue, canBuy);
       if (cure === null) return expect(helping).toEqual([]);
       cured += 1;

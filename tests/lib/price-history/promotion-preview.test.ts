@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { claimInWords } from '#cms-schemas/rules/price-claim.ts';
-import { pricesOfPromotion, raiseInWords } from '#cms-schemas/lookups/promotion-prices.ts';
 import type { PriceBeforeMessage } from '#lib/contracts/calls/price-calls.ts';
 import type { AskPricesBefore } from '#lib/price-history/price-claims.ts';
+import { pricesOfPromotion, raiseInWords } from '#lib/price-history/promotion-prices.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
 import { offerDocuments, promotionDocument } from '#tests/lib/offers/sample-offers.ts';
 
@@ -17,24 +17,18 @@ const claim: PriceBeforeMessage = {
 };
 const raised: PriceBeforeMessage = { kind: 'none', nowMinor: 270, beforeMinor: 240, reason: 'not-lower', market: 'EU' };
 
-const client = {
-  fetch: async (query: string, { ids }: Record<string, unknown> = {}) =>
-    ids
-      ? [
-          { _id: 'model', code: 'c1m1' },
-          { _id: 'month', code: '1m' },
-        ]
-      : askOver(offerDocuments)(query),
-};
+const read = askOver(offerDocuments);
+const nowMs = Date.parse('2026-11-20T00:00:00Z');
+const pricesBy = (document: unknown, ask: AskPricesBefore) => pricesOfPromotion(document, { read, ask, nowMs });
 const promotion = promotionDocument('vps', { period: { _ref: 'month' }, repeatsEveryDays: 56 });
 
 const preview = (USD: PriceBeforeMessage, document: unknown = promotion) =>
-  pricesOfPromotion(document, client, async ({ choices }) => choices.map(() => ({ USD, HKD: none, JPY: none })));
+  pricesBy(document, async ({ choices }) => choices.map(() => ({ USD, HKD: none, JPY: none })));
 
 describe('R-6 what an editor sees of a promotion', () => {
   test('is asked for each language’s region and markets, with the promotion as it is written', async () => {
     const asked: Parameters<AskPricesBefore>[0][] = [];
-    await pricesOfPromotion(promotion, client, async (params) => {
+    await pricesBy(promotion, async (params) => {
       asked.push(params);
       return [];
     });
@@ -65,8 +59,16 @@ describe('R-6 what an editor sees of a promotion', () => {
 
   test('is nothing while something is missing, or while the services are away', async () => {
     expect(await preview(claim, { ...promotion, endsAt: undefined })).toEqual({ kind: 'incomplete' });
-    expect(await pricesOfPromotion(promotion, client, async () => null)).toEqual({ kind: 'unknown' });
-    expect(await pricesOfPromotion(promotion, { fetch: async () => null })).toEqual({ kind: 'unknown' });
+    expect(await pricesBy(promotion, async () => null)).toEqual({ kind: 'unknown' });
+    const nothing = { read: async () => null, ask: async () => [], nowMs };
+    expect(await pricesOfPromotion(promotion, nothing)).toEqual({ kind: 'unknown' });
+  });
+
+  test('is nothing once it has ended for good, whatever its servers cost then; one that comes again is looked at', async () => {
+    const ended = { ...promotion, endsAt: '2026-11-20T00:00:00Z', repeatsEveryDays: undefined };
+    expect(await preview(raised, ended)).toEqual({ kind: 'ended' });
+    expect(raiseInWords({ kind: 'ended' })).toBe(true);
+    expect(await preview(raised, { ...ended, repeatsEveryDays: 56 })).toMatchObject({ kind: 'rows' });
   });
 
   test('a promotion that would raise a price is refused with a sentence', async () => {

@@ -93,11 +93,7 @@ describe('R-4.1 the pages that show', () => {
     ).toEqual([all, all, all, all]);
   });
 
-  test('settings are all, the imprint by its name', () => {
-    expect(refreshed('siteSettings', null, {})).toEqual(['every page', '/imprint']);
-  });
-
-  test.each(['navigation', 'partnerLink', 'promotion'] as const)('a %s are all', (type) => {
+  test.each(['siteSettings', 'navigation', 'partnerLink', 'promotion'] as const)('a %s are all', (type) => {
     expect(refreshed(type, null, {})).toEqual(['every page']);
   });
 

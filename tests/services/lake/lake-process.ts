@@ -1,7 +1,9 @@
 import { openDatabase } from '#services/platform/database/database.ts';
 import { openLake } from './lake-under-test.ts';
 
-/** A lake in a process of its own, so that a test can kill it: `node lake-process.ts <directory> <port> [studio directory] [webhook url]`. */
+/**
+ * A lake in a process of its own, so that a test can kill it: `node lake-process.ts <directory> <port> [studio directory] [webhook url]`.
+ */
 const [directory = '', port = '0', studioDirectory, webhookUrl] = process.argv.slice(2);
 const database = await openDatabase({ directory: `${directory}/database` });
 const lake = await openLake(database, {

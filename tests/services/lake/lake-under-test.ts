@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { z } from 'zod';
 import { ensureEmbeddedEditors } from '#services/lake/editors/ensure-editors.ts';
-import { createLake, lakeMigrations, type Lake, type LakeSettings } from '#services/lake/lake.ts';
+import { createLake, lakeMigrations, type Lake, type LakeDependencies, type LakeSettings } from '#services/lake/lake.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
@@ -32,9 +32,9 @@ export interface LakeUnderTest {
 /** A lake with its editors, on a database that the caller opened, listening on 127.0.0.1. */
 export async function openLake(
   database: Database,
-  settings: Partial<LakeSettings> & { port?: number; logLevel?: 'silent' | 'info' } = {},
+  settings: Partial<LakeSettings> & Pick<LakeDependencies, 'refusalOfPrices'> & { port?: number; logLevel?: 'silent' | 'info' } = {},
 ): Promise<LakeUnderTest> {
-  const { port = 0, logLevel = 'silent', ...lakeSettings } = settings;
+  const { port = 0, logLevel = 'silent', refusalOfPrices, ...lakeSettings } = settings;
   const log = createLog({ name: 'lake-test', level: logLevel });
   const dataDirectory = lakeSettings.dataDirectory ?? (await ownDirectory());
   await migrate(database, [lakeMigrations]);
@@ -48,6 +48,7 @@ export async function openLake(
     jobs,
     log,
     clock: () => new Date(),
+    ...(refusalOfPrices ? { refusalOfPrices } : {}),
     settings: {
       projectId: 'lake',
       dataset: 'production',

@@ -103,6 +103,11 @@ export async function useNextPayment(executor: Executor, id: string): Promise<bo
   return (await readRow(executor, used, z.object({ id: z.string() }))) !== null;
 }
 
+/** A server was built: one that was to fail once has had its turn. */
+export async function useNextServer(tx: Executor, id: string): Promise<void> {
+  await tx.execute(sql`UPDATE sandbox_account SET next_server = 'works' WHERE id = ${id} AND next_server = 'fails-once'`);
+}
+
 export async function confirmEmail(executor: Executor, id: string): Promise<void> {
   await executor.execute(sql`UPDATE sandbox_account SET email_confirmed = true WHERE id = ${id}`);
 }

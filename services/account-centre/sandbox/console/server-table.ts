@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CentreInput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
+import { useNextServer } from '../accounts/account-table.ts';
 
 const serverRow = z
   .object({
@@ -64,7 +65,7 @@ export async function buildServer(tx: Executor, input: Omit<CentreInput<'provisi
         ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     z.object({ id: z.string() }),
   );
-  if (added) await tx.execute(sql`UPDATE sandbox_account SET next_server = 'works' WHERE id = ${accountId} AND next_server = 'fails-once'`);
+  if (added) await useNextServer(tx, accountId);
   const server = await readRow(tx, sql`SELECT ${columns} FROM sandbox_server server WHERE idempotency_key = ${idempotencyKey}`, serverRow);
   if (!server) throw new Error('the server that was just inserted is missing');
   return server;

@@ -8,7 +8,7 @@ import { promptFor, slotsOf } from '../model/prompt.ts';
 import { mayLink, sourcesOf, wordAnswer } from '../model/worded-answer.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { chatWords } from './chat-words.ts';
-import { draftAnswer, handOverParts, type Asked } from './draft-answer.ts';
+import { draftAnswer, handOverParts, type AskedQuestion } from './draft-answer.ts';
 import type { Knowledge } from './knowledge.ts';
 import { renderAnswer, unitsOf } from './render-answer.ts';
 
@@ -35,7 +35,7 @@ export interface AnsweringDeps {
 
 /** Drafts an answer, lets the model word it where there is one, and shows what passes the gate. */
 export async function answerQuestion(
-  asked: Asked,
+  asked: AskedQuestion,
   knowledge: Knowledge,
   { arrivedAtMs, find, log, model }: AnsweringDeps,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ import { answerPrice } from './price-answer.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { answerFromTexts, findInTexts, rulesLine } from './text-answer.ts';
 
-export interface Asked {
+export interface AskedQuestion {
   readonly question: string;
   /** Of the page. */
   readonly page: Language;
@@ -34,7 +34,11 @@ export function handOverParts(language: Language, { settings }: Pick<Knowledge, 
 const nothing = { citations: [], prices: [], sources: [] } as const satisfies Partial<AnswerDraft>;
 
 /** The answer without a model: a price from the catalogue, a quotation of the texts, or that there is none. */
-export async function draftAnswer({ question, page, currency }: Asked, knowledge: Knowledge, find: DocumentSearch): Promise<AnswerDraft> {
+export async function draftAnswer(
+  { question, page, currency }: AskedQuestion,
+  knowledge: Knowledge,
+  find: DocumentSearch,
+): Promise<AnswerDraft> {
   const text = readQuestionText(question);
   const language = answerLanguage(question, page);
   const refused = refusedTopic(text);

@@ -47,7 +47,7 @@ export function quoteSection(
 ): readonly DraftPart[] {
   const scoreOf = (lines: readonly string[]): number => [...new Set(lines.flatMap(indexKeys))].reduce((sum, term) => sum + worth(term), 0);
   const candidates = section.units.flatMap((unit): Candidate[] => {
-    // a legal text is quoted as it stands
+    // a legal text is quoted literally
     const lines = text.legal ? unit.lines : readerLines(unit.lines);
     if (lines.length === 0) return [];
     return [{ unit: { ...unit, lines }, score: scoreOf(lines), size: lines.reduce((sum, line) => sum + line.length, 0) }];

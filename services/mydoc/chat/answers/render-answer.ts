@@ -49,7 +49,7 @@ const omitted = '…';
 const omissionHtml = ({ whole }: Omission, link: string): string =>
   `<p>${statementHtml({ kind: 'statement', text: omitted, ...(whole === null ? {} : { link: { address: link, text: whole } }) })}</p>`;
 
-/** Everything that an answer may say as it stands: for the gate. */
+/** Everything that an answer may say literally: for the gate. */
 export const unitsOf = (parts: readonly DraftPart[]): string[] =>
   parts.flatMap((part) => {
     if (part.kind === 'quotation') return part.lines;

@@ -30,7 +30,7 @@ const searchedUnitsAtMost = 400;
 const nearAtMost = 3;
 /** How much has to speak for an answer: found by our own answerable and unanswerable questions, by language. */
 const evidenceNeeded = { en: 0.54, zh: 0.42, ja: 0.52 } as const satisfies Record<Language, number>;
-/** What speaks for it: what the search found, what the section says, and says in its heading; against it: what stands in no text. */
+/** What speaks for it: what the search found, what the section says, and says in its heading; against it: what occurs in no text. */
 const [ofSearch, ofSaid, ofHeaded, ofUnknownShare, ofUnknown] = [0.5, 0.03, 0.06, 0.3, 0.03];
 const [saidAtMost, headedAtMost] = [12, 8];
 

@@ -7,7 +7,7 @@ import { blocksOf, oneSpaced } from './answer-blocks.ts';
 import { foldProse, squeezed } from './fold-prose.ts';
 import { orderWords, risks, squeezedWords } from './risky-words.ts';
 
-/** What an answer may say as it stands. */
+/** What an answer may say literally. */
 export interface AllowedWords {
   /** Sentences with amounts of the catalogue, whole lines of cited texts, and the site's own sentences: each a piece of text, verbatim. */
   readonly units: readonly string[];

@@ -29,8 +29,8 @@ const withoutFigures = (text: string): string =>
   );
 
 /**
- * The parts of an answer as slots: each price, what is quoted of each section, whole, and the other lines of these sections, each below what
- * leads to it.
+ * The parts of an answer as slots: each price, what is quoted of each section, whole, and the other lines of these sections, each below
+ * what leads to it.
  */
 export function slotsOf(draft: AnswerDraft): readonly Slot[] {
   const prices = draft.parts.flatMap((part, index): Slot[] =>

@@ -1,6 +1,8 @@
 import { firstMatch, says, type QuestionText } from './question-text.ts';
 
-/** A length of time that a question names: in months; the quarter, which is a period of its own; or hours, days and weeks, which are none. */
+/**
+ * A length of time that a question names: in months; the quarter, which is a period of its own; or hours, days and weeks, which are none.
+ */
 export type AskedPeriod =
   | { readonly kind: 'months'; readonly months: number }
   | { readonly kind: 'quarter' }

@@ -50,7 +50,7 @@ export function readSizes(question: QuestionText): AskedSizes {
   const rest = without(question, pair);
   const outbound = firstMatch(rest, transferBefore) ?? firstMatch(rest, transferAfter);
   const afterTransfer = without(rest, outbound);
-  // 内存 8G 硬盘 100G: each name stands before its size
+  // 内存 8G 硬盘 100G: each name comes before its size
   const namesFirst = firstMatch(afterTransfer, memoryAfter) !== null && firstMatch(afterTransfer, diskAfterAnything) !== null;
   const diskSize = namesFirst
     ? firstMatch(afterTransfer, diskAfterAnything)

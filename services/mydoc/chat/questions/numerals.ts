@@ -74,7 +74,7 @@ const englishWord = new RegExp(
   'gi',
 );
 
-/** A question with the numbers that stand before a unit in digits: 两核 is 2核, four cores is 4 cores. */
+/** A question with the numbers before a unit in digits: 两核 is 2核, four cores is 4 cores. */
 export const withDigits = (text: string): string =>
   text
     .replace(hanBeforeUnit, (numeral) => String(readHanNumeral(numeral) ?? numeral))

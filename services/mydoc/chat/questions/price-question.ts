@@ -74,7 +74,10 @@ const severalServers =
 const dataDisk = /\b(?:data|second|extra|additional) (?:disks?|drives?|volumes?)\b|数据盘|データディスク/u;
 const terabytes = /(?<![\d.])\d+(?:\.\d+)?\s*(?:tb|tib|t)(?![a-z])|テラ/u;
 
-/** What a price is not calculated for here: several servers, disks besides the boot disk, sizes in terabytes. Less must not be priced instead. */
+/**
+ * What a price is not calculated for here: several servers, disks besides the boot disk, sizes in terabytes. Less must not be priced
+ * instead.
+ */
 const namesMoreThanOneServer = (question: QuestionText, { vcpu, model, outboundGb }: AskedSizes): boolean =>
   says(question, severalServers) ||
   ((vcpu !== null || model !== null) && says(question, dataDisk)) ||
@@ -125,7 +128,7 @@ function isNamed(question: QuestionText, region: Catalogue['regions'][number]): 
 
 const isLatin = /^[\x20-\x7e]+$/;
 
-/** Whether a name stands in a question: as words, where it is written in Latin letters. */
+/** Whether a name occurs in a question: as words, where it is written in Latin letters. */
 function holds({ forms }: QuestionText, name: string): boolean {
   const folded = name.toLowerCase();
   if (!isLatin.test(folded)) return forms.some((form) => form.includes(folded) || form.includes(toSimplified(folded)));
@@ -133,7 +136,7 @@ function holds({ forms }: QuestionText, name: string): boolean {
   return forms.some((form) => new RegExp(String.raw`(?<![a-z0-9])${escaped}(?![a-z0-9])`).test(form));
 }
 
-/** A plan by its name: an everyday word such as Basic has to be called a plan, or to stand without a size. */
+/** A plan by its name: an everyday word such as Basic has to be called a plan, or to be named without a size. */
 function readPlan(question: QuestionText, plans: readonly PlanCardDocument[], sizes: AskedSizes): string | null {
   if (sizes.model !== null || sizes.vcpu !== null || (sizes.disk?.sizeGib != null && !says(question, planWord))) return null;
   const found = plans

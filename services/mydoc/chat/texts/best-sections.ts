@@ -1,7 +1,7 @@
 import type { AskedWord } from './question-words.ts';
 import { hasWord, sectionHas, type IndexedSection, type SectionIndex } from './section-index.ts';
 
-/** A section that may answer, and how much of the question stands in it. */
+/** A section that may answer, and how much of the question occurs in it. */
 export interface RankedSection {
   readonly found: IndexedSection;
   /** The share of what the question says that the section says, 0 to 1, rare words counting more. */
@@ -17,7 +17,7 @@ export interface WeighedWord {
   readonly forms: readonly string[];
   readonly synonyms: readonly string[];
   readonly worth: number;
-  /** How much of it stands in no text, in no form, 0 to 1: of a long word, by its neighbouring characters. */
+  /** How much of it occurs in no text, in no form, 0 to 1: of a long word, by its neighbouring characters. */
   readonly unknown: number;
 }
 
@@ -102,7 +102,7 @@ function shareOfPairs(word: string, has: (pair: string) => boolean): number {
   return pairs.filter(has).length / pairs.length;
 }
 
-/** What a question says that stands in no text: the sum of the words' worth, and its share. */
+/** What a question says that occurs in no text: the sum of the words' worth, and its share. */
 export function unknownIn(words: readonly WeighedWord[]): { sum: number; share: number } {
   const whole = words.reduce((sum, { worth }) => sum + worth, 0);
   const sum = words.reduce((total, { worth, unknown }) => total + unknown * worth, 0);

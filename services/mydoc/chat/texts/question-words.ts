@@ -128,7 +128,7 @@ function japaneseWords(run: string): [string, number][] {
 const cjkWords = (run: string, language: 'zh' | 'ja'): [string, number][] =>
   [...run.matchAll(cjkRun)].flatMap(([part]) => (language === 'zh' ? chineseWords(part) : japaneseWords(part)));
 
-/** Whether a phrase stands in a folded text; one in Latin letters as words. */
+/** Whether a phrase occurs in a folded text; one in Latin letters as words. */
 export function standsIn(text: string, phrase: string): boolean {
   if (!ascii.test(phrase)) return text.includes(phrase);
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
@@ -138,7 +138,7 @@ export function standsIn(text: string, phrase: string): boolean {
   return false;
 }
 
-/** The other words of the groups that a word is part of, as it stands in the question. */
+/** The other words of the groups that a word is part of, as it is in the question. */
 const synonymsOf = (word: string, groups: Synonyms[Language], typed: string): string[] =>
   groups
     .filter((group) => group.some(({ phrase }) => standsIn(typed, phrase) && (phrase.includes(word) || word.includes(phrase))))

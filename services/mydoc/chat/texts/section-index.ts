@@ -12,7 +12,7 @@ interface Searched {
   readonly stems: ReadonlySet<string>;
 }
 
-/** A section with what stands in it. */
+/** A section with its content. */
 export interface IndexedSection {
   readonly text: CitedText;
   readonly section: TextSection;
@@ -25,7 +25,7 @@ export interface IndexedSection {
 export interface SectionIndex {
   readonly sections: readonly IndexedSection[];
   readonly of: (slug: string) => readonly IndexedSection[];
-  /** In how many sections a word stands. */
+  /** In how many sections a word occurs. */
   readonly count: (word: string) => number;
   /** The word of the texts that a misspelt one is nearest to; null if there is none. */
   readonly corrected: (word: string) => string | null;
@@ -48,7 +48,7 @@ function keysOf(word: string): readonly string[] {
   return keys;
 }
 
-/** Whether a word, or each word of a phrase, stands in a text: an English one in any form, Chinese and Japanese as it is written. */
+/** Whether a word, or each word of a phrase, occurs in a text: an English one in any form, Chinese and Japanese as it is written. */
 export function hasWord({ folded, stems }: Searched, word: string): boolean {
   if (!ascii.test(word)) return folded.includes(word);
   if (standsIn(folded, word)) return true;

@@ -11,7 +11,7 @@ export interface TextUnit {
   readonly below: readonly string[];
 }
 
-/** What stands under one heading. */
+/** The text under one heading. */
 export interface TextSection {
   /** Where it begins on its page; null for the opening. */
   readonly fragment: string | null;
@@ -73,7 +73,7 @@ const oneLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' '
 
 const textOf = (block: Extract<AuthoredBlock, { _type: 'block' }>): string => oneLine(block.children.map(({ text }) => text).join(''));
 
-/** Each row with the names of its columns, so that it says the same when it stands alone. */
+/** Each row with the names of its columns, so that it says the same by itself. */
 function rowsOf([head = [], ...rows]: readonly (readonly string[])[]): string[] {
   return rows.map((cells) =>
     cells

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { CentreAnswer, CentreInput, CentreOperation } from '#lib/contracts/account-centre.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { closeIfDue, type Outbox } from '../order-store.ts';
-import type { Attempt, StoredOrder } from '../order-row.ts';
+import type { StoredOrder } from '../order-row.ts';
+import { addAttempt, notePayAddress, type Attempt } from './payment-store.ts';
 
 /** Calls the account centre. @throws an outage if it is unavailable. */
 export type AskCentre = <Name extends CentreOperation>(operation: Name, input: CentreInput<Name>) => Promise<CentreAnswer<Name>>;
@@ -49,11 +49,8 @@ export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: P
     if (answer.reason === 'key-reused') throw new Error(`the account centre has another payment under ${row.id}-${attempt.number}`);
     return refused('accountAbnormal');
   }
-  const { paymentId, payAddress } = answer.result;
-  await deps.database.executor.execute(sql`
-    UPDATE order_payment SET payment_id = ${paymentId}, pay_address = ${payAddress}
-    WHERE order_id = ${row.id}::uuid AND number = ${attempt.number} AND (payment_id IS NULL OR payment_id = ${paymentId})`);
-  return answered({ payAddress });
+  await notePayAddress(deps.database.executor, { id: row.id, number: attempt.number }, answer.result);
+  return answered({ payAddress: answer.result.payAddress });
 }
 
 /** The open attempt, else a new one; null if the order is not waiting for payment. */
@@ -68,18 +65,5 @@ async function openAttempt(
   const open = stored.attempts.findLast(({ state }) => state === 'open');
   if (open) return { attempt: open, row: stored.row };
   const number = (stored.attempts.at(-1)?.number ?? 0) + 1;
-  await tx.execute(sql`
-    INSERT INTO order_payment (order_id, number, request_key, language, description) VALUES (${id}::uuid, ${number}, ${key}::uuid, ${language}, ${description})`);
-  const attempt: Attempt = {
-    number,
-    payment_id: null,
-    pay_address: null,
-    language,
-    description,
-    state: 'open',
-    paid_minor: 0,
-    refund_asked_minor: 0,
-    refunded_minor: 0,
-  };
-  return { attempt, row: stored.row };
+  return { attempt: await addAttempt(tx, { id, number, key, language, description }), row: stored.row };
 }

@@ -10,6 +10,7 @@ import { lockOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, closeIfDue, type Outbox } from '../order-store.ts';
 import { releaseOverdueSeats } from '../seats/release-overdue-seats.ts';
 import { reserveStock } from '../stock/stock-store.ts';
+import { addCharge, nameAttempt } from './payment-store.ts';
 
 const orderId = z.uuid();
 
@@ -35,9 +36,9 @@ export const receivePayment =
 class NoSeat extends Error {}
 
 /**
- * The money for a seat of a group comes after its time was over: the seat is taken again if one is free, the group open, a unit in stock, and
- * the buyer has nothing since that stands in its way (R-7.3). False: not so, or the buyer had given it up, and the money is dealt with like
- * any other.
+ * The money for a seat of a group comes after its time was over: the seat is taken again if one is free, the group open, a unit in stock,
+ * and the buyer has nothing since that stands in its way (R-7.3). False: not so, or the buyer had given it up, and the money is dealt with
+ * like any other.
  */
 async function seatLate(
   tx: Executor,
@@ -96,30 +97,7 @@ async function withPayment(tx: Executor, stored: StoredOrder, { paymentId, outco
   if (stored.attempts.some(({ payment_id }) => payment_id === paymentId)) return stored;
   const { id } = stored.row;
   const nameless = stored.attempts.find(({ payment_id }) => payment_id === null);
-  if (nameless) return (await nameAttempt(tx, { id, number: nameless.number, paymentId })) ? lockOrder(tx, id) : null;
+  if (nameless) return (await nameAttempt(tx, { id, number: nameless.number }, paymentId)) ? lockOrder(tx, id) : null;
   if (outcome === 'declined' || stored.order.state === 'awaiting-payment' || !(await addCharge(tx, id, paymentId))) return null;
   return lockOrder(tx, id);
 }
-
-const attemptRow = z.object({ number: z.coerce.number() });
-
-/** False if the payment belongs to another order. */
-const nameAttempt = async (tx: Executor, { id, number, paymentId }: { id: string; number: number; paymentId: string }): Promise<boolean> =>
-  (await readRow(
-    tx,
-    sql`
-    UPDATE order_payment SET payment_id = ${paymentId} WHERE order_id = ${id}::uuid AND number = ${number}
-      AND NOT EXISTS (SELECT 1 FROM order_payment taken WHERE taken.payment_id = ${paymentId}) RETURNING number`,
-    attemptRow,
-  )) !== null;
-
-/** Records a payment as a further attempt of its order; false if it belongs to another order. */
-const addCharge = async (tx: Executor, id: string, paymentId: string): Promise<boolean> =>
-  (await readRow(
-    tx,
-    sql`
-    INSERT INTO order_payment (order_id, number, payment_id, request_key, language, description)
-    SELECT order_id, number + 1, ${paymentId}, request_key, language, description FROM order_payment WHERE order_id = ${id}::uuid ORDER BY number DESC LIMIT 1
-    ON CONFLICT (payment_id) DO NOTHING RETURNING number`,
-    attemptRow,
-  )) !== null;

@@ -56,8 +56,8 @@ class OrderRejected extends Error {
 /**
  * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
  * the same order. Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and
- * stock, one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on which
- * the database decides at the end.
+ * stock, one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on
+ * which the database decides at the end.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -192,7 +192,7 @@ async function place(
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
     const known = reason === 'taken' ? await findEarlierOrder(deps.database.executor, prepared.order.accountId, from.input) : null;
     if (known) return known;
-    // an overdue order that is still open must not stand in a buyer's way
+    // an overdue order that is still open must not block a buyer
     const closed = retried
       ? 0
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));

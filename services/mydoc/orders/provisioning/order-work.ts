@@ -8,6 +8,7 @@ import { closeIfDue, noteServerEnded } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { reportReferral } from '../referrals/report-referral.ts';
+import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 
 const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, provisionQueue, referralQueue, refundQueue];
@@ -72,12 +73,8 @@ async function resumeInterrupted({ database: { executor }, outbox }: OrderWorkDe
     idRow,
   );
   for (const { id } of overdue) await outbox.send(executor, closeQueue, { orderId: id }, { singletonKey: id });
-  const unreturned = await readRows(
-    executor,
-    sql`SELECT id FROM order_refund WHERE settled_at IS NULL ORDER BY asked_at LIMIT ${resumedAtMost}`,
-    idRow,
-  );
-  for (const { id } of unreturned) await outbox.send(executor, refundQueue, { refundId: id }, { singletonKey: id });
+  for (const { id } of await unsettledRefunds(executor, resumedAtMost))
+    await outbox.send(executor, refundQueue, { refundId: id }, { singletonKey: id });
   const unended = await readRows(
     executor,
     sql`

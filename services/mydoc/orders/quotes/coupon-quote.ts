@@ -1,5 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { takeOff } from '#lib/catalogue/discounts.ts';
+import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { judgeCoupon, type CouponVerdict } from '#lib/coupons/judge-coupon.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { money } from '#lib/money/money.ts';
@@ -17,6 +18,7 @@ const otherDiscounts = (discounts: QuoteBody['discounts']): QuoteBody['discounts
 export function judgeForQuote({ terms, state }: Pick<GrantRow, 'terms' | 'state'>, body: QuoteBody, catalogue: Catalogue): CouponVerdict {
   const choice = {
     model: body.configuration.model,
+    imageFamily: imageOf(catalogue, body.configuration.image)?.family ?? null,
     period: body.period,
     currency: body.currency,
     lineAmounts: body.lines.map(({ amountMinor }) => amountMinor),

@@ -16,9 +16,9 @@ import { findGrant, listUnusedGrants, readClaim, type GrantRow } from '#services
 import { grantMessage } from '#services/mydoc/coupons/grant-message.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
-import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
-import type { AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
-import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
+import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
+import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { judgeForQuote, withCoupon } from './coupon-quote.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 import { soldOutIn, type QuoteBody } from './quote-rules.ts';
@@ -42,45 +42,41 @@ const offeredAtMost = 50;
 
 /** Coupons for a quote, and their choice (R-6.4, R-6.5); what was ordered of a quote is the answer while that order is not over. */
 export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler[] => [
-  handle(quoteCoupons, async ({ quote: id }, visitor) => {
-    const accountId = await deps.accountOf(visitor);
-    if (accountId === null) return refused('loginRequired');
+  handleLoggedIn(deps.accountOf, quoteCoupons, async ({ quote: id }, accountId, visitor) => {
     const found = await openQuote(deps, accountId, id);
-    if ('key' in found) return found;
-    const quote = asOpenQuote(found);
+    if (!found.ok) return found;
+    const quote = asOpenQuote(found.message);
     await deps.freeOverdue(accountId);
     const [unused, own, catalogue, stock] = await Promise.all([
       listUnusedGrants(deps.database.executor, accountId, offeredAtMost),
-      orderedCoupon(deps, accountId, found, quote),
+      orderedCoupon(deps, accountId, found.message, quote),
       deps.catalogue(),
       deps.readStock(),
     ]);
     return answered(offerOf(own ? [own, ...unused] : unused, quote, { catalogue, stock }, visitor.language));
   }),
-  handle(chooseCoupon, async ({ quote: id, coupon, code }, visitor) => {
-    const accountId = await deps.accountOf(visitor);
-    if (accountId === null) return refused('loginRequired');
+  handleLoggedIn(deps.accountOf, chooseCoupon, async ({ quote: id, coupon, code }, accountId) => {
     const found = await openQuote(deps, accountId, id);
-    if ('key' in found) return found;
+    if (!found.ok) return found;
     await deps.freeOverdue(accountId);
-    const choosing = await quoteToChange(deps, found);
-    if ('key' in choosing) return choosing;
-    if (choosing.isOrdered) return answered(asMessage(choosing.quote));
-    const quote = asOpenQuote(choosing.quote);
+    const choosing = await quoteToChange(deps, found.message);
+    if (!choosing.ok) return choosing;
+    if (choosing.message.isOrdered) return answered(asMessage(choosing.message.quote));
+    const quote = asOpenQuote(choosing.message.quote);
     const catalogue = await deps.catalogue();
     const grant =
       code === undefined
         ? await chosenGrant(deps, accountId, coupon ?? '', quote, catalogue)
         : await grantOfCode(deps, accountId, code, quote, catalogue);
-    return grant && 'key' in grant ? grant : reissue(deps, accountId, quote, withCoupon(quote, grant, catalogue));
+    return grant.ok ? reissue(deps, accountId, quote, withCoupon(quote, grant.message, catalogue)) : grant;
   }),
 ];
 
 /** A quote of the account that is still valid. */
-async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: string): Promise<StoredQuote | Refusal> {
+async function openQuote({ database }: QuoteCouponDeps, accountId: string, id: string): Promise<CallAnswer<StoredQuote>> {
   const found = await findQuote(database.executor, accountId, id);
   if (!found) return refused('doesNotExist', { field: 'quote', isShow: 0 });
-  return found.expired ? refused('quoteExpired', { field: 'quote', isShow: 0 }) : found;
+  return found.expired ? refused('quoteExpired', { field: 'quote', isShow: 0 }) : answered(found);
 }
 
 /** The coupon of a quote that was ordered with it: its order has it. Null if the order is over, or the quote has none. */
@@ -99,9 +95,9 @@ async function orderedCoupon(
 async function quoteToChange(
   deps: Pick<QuoteCouponDeps, 'database'>,
   quote: StoredQuote,
-): Promise<{ readonly quote: StoredQuote; readonly isOrdered: boolean } | Refusal> {
+): Promise<CallAnswer<{ readonly quote: StoredQuote; readonly isOrdered: boolean }>> {
   const ordered = await findOrderedQuote(deps.database.executor, quote);
-  if (!ordered?.isOver) return { quote: ordered?.quote ?? quote, isOrdered: ordered !== null };
+  if (!ordered?.isOver) return answered({ quote: ordered?.quote ?? quote, isOrdered: ordered !== null });
   const again = await promiseAgain(deps.database, quote);
   return again ? quoteToChange(deps, again) : refused('quoteExpired', { field: 'quote', isShow: 0 });
 }
@@ -142,16 +138,16 @@ async function chosenGrant(
   id: string,
   quote: OpenQuote,
   catalogue: Catalogue,
-): Promise<GrantRow | null | Refusal> {
-  if (id === '') return null;
+): Promise<CallAnswer<GrantRow | null>> {
+  if (id === '') return answered(null);
   const grant = await findGrant(database.executor, accountId, id);
   const isUsable = grant?.state === 'available' && judgeForQuote(grant, quote, catalogue).applies;
-  return grant && isUsable ? grant : refused('couponNotUsable', { field: 'coupon' });
+  return grant && isUsable ? answered(grant) : refused('couponNotUsable', { field: 'coupon' });
 }
 
 /**
  * The coupon behind a code, claimed if the person does not have it yet. Every code costs the same statements, and one that cannot be used
- * is answered alike: whether there is such a code is not told. @returns a refusal after too many tries
+ * is answered alike: the answer does not reveal whether there is such a code. @returns a refusal after too many tries
  */
 async function grantOfCode(
   deps: QuoteCouponDeps,
@@ -159,7 +155,7 @@ async function grantOfCode(
   typed: string,
   quote: OpenQuote,
   catalogue: Catalogue,
-): Promise<GrantRow | Refusal> {
+): Promise<CallAnswer<GrantRow>> {
   const seconds = deps.codeTries.take(accountId);
   if (seconds > 0) return refused('tooManyRequests', { values: { seconds }, isShow: 0 });
   const { executor } = deps.database;
@@ -171,11 +167,12 @@ async function grantOfCode(
   const [own] = await listUnusedGrants(executor, accountId, 1, code);
   const hasPaid = await deps.hasPaid({ accountId, personId });
   const no = refused('couponCodeRefused', { field: 'code' });
-  if (own) return judgeForQuote(own, quote, catalogue).applies ? own : no;
+  if (own) return judgeForQuote(own, quote, catalogue).applies ? answered(own) : no;
   if (!campaign || !profile || personId === null) return no;
   if (grantRefusal(await gatedAccount({ hasPaid: async () => hasPaid }, { ...profile, accountId }, campaign), campaign, facts)) return no;
   if (!judgeForQuote({ terms: termsOf(campaign), state: 'available' }, quote, catalogue).applies) return no;
-  return (await give(deps.database, campaign, { accountId, personId }, { key, claimed: facts.claimed })) ?? no;
+  const given = await give(deps.database, campaign, { accountId, personId }, { key, claimed: facts.claimed });
+  return given ? answered(given) : no;
 }
 
 /** The same quote with another coupon, under an id of its own: whoever sees the earlier one orders what they see. */

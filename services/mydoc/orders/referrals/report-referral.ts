@@ -35,7 +35,7 @@ export async function reportReferral({ executor, outbox, ask, log }: ReportDeps,
     paidAt: new Date(row.paid_ms).toISOString(),
   });
   if (!answer.ok) {
-    // the centre says the same however often it is told
+    // the centre answers the same however often it is notified
     log.error({ orderId, reason: answer.reason }, 'the account centre refused the referral of an order');
     return;
   }

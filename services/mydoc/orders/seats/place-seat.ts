@@ -24,8 +24,8 @@ export interface SeatToOrder {
   /** Why the buyer does not agree to the price of this moment; null: they do. */
   readonly refusePrice: (body: QuoteBody) => Refusal | null;
   /**
-   * Takes the seat, in the transaction of the order, after its row: the group is locked before it. `taken`: the person has a seat in a group
-   * of the campaign; null: the seat is theirs.
+   * Takes the seat, in the transaction of the order, after its row: the group is locked before it. `taken`: the person has a seat in a
+   * group of the campaign; null: the seat is theirs.
    */
   readonly takeSeat: (tx: Executor, seat: { orderId: string; dueMs: number }) => Promise<Refusal | 'taken' | null>;
   /** Locks the group, before anything else. */
@@ -44,9 +44,9 @@ class SeatRejected extends Error {
 }
 
 /**
- * Places the order of a seat and takes the seat, both or neither (R-7.3). Its price is that of today's catalogue less the group's percentage;
- * the database decides on the seat, on one of a person, and on the last unit. `taken`: the person has a seat in a group of the campaign, or
- * this model where one is for a person.
+ * Places the order of a seat and takes the seat, both or neither (R-7.3). Its price is that of today's catalogue less the group's
+ * percentage; the database decides on the seat, on one of a person, and on the last unit. `taken`: the person has a seat in a group of the
+ * campaign, or this model where one is for a person.
  */
 export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise<CallAnswer<{ orderId: string }> | 'taken'> {
   const priced = await deps.quoteService.price(seat.request);
@@ -85,7 +85,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
     const known = reason === 'taken' ? await findOrderBy(deps.database.executor, accountId, { key: seat.key }) : null;
     if (known) return answered({ orderId: known.row.id });
-    // an overdue order that is still open must not stand in a buyer's way
+    // an overdue order that is still open must not block a buyer
     const closed = retried
       ? 0
       : await (reason === 'taken' ? closeOverdueOf(deps, order) : closeOverduePlaces(deps, order.body.configuration));

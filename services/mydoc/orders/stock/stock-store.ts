@@ -38,6 +38,11 @@ export async function reserveStock(tx: Executor, region: string, model: string):
   return counted ? 'sold-out' : 'uncounted';
 }
 
+/** Gives a reserved unit back; a model without a row is not counted. */
+export async function releaseStock(tx: Executor, region: string, model: string): Promise<void> {
+  await tx.execute(sql`UPDATE server_stock SET remaining = remaining + 1 WHERE region = ${region} AND model = ${model}`);
+}
+
 /** Callers within this time share one reading; the database decides when stock is reserved, not here. */
 const sharedForMs = 250;
 

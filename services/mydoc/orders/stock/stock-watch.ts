@@ -1,27 +1,17 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { StockNow } from '#lib/contracts/calls/stock-calls.ts';
 import { stockState } from '#lib/purchase/stock.ts';
+import { createLongPolls, type LongPoll, type LongPollLimits, type LongPolls } from '#services/platform/limits/long-polls.ts';
 import type { StockRow } from './stock-store.ts';
 
-interface Wait {
+interface Wait extends LongPoll {
   /** The version that the caller has; absent: none. */
   readonly version: string | undefined;
-  readonly atMostMs: number;
-  readonly address: string;
-  readonly left?: AbortSignal | undefined;
 }
 
-export interface StockWatch {
-  /**
-   * The stock once its version is another one, after `atMostMs`, or when the caller leaves; at once where the address, or all of them together,
-   * have enough waits. @throws if the stock cannot be read
-   */
+export interface StockWatch extends Pick<LongPolls<unknown>, 'waiting' | 'stop'> {
+  /** The stock, at once if its version is another one; else as `LongPolls.wait`. @throws if the stock cannot be read */
   next(wait: Wait): Promise<StockNow>;
-  /** How many wait. */
-  waiting(): number;
-  /** Answers everybody, and nobody waits from now on. */
-  stop(): void;
 }
 
 interface WatchDeps {
@@ -29,7 +19,7 @@ interface WatchDeps {
   /** Somebody has noticed that the states are other ones than at the look before. */
   readonly onChange?: () => void;
   readonly pollMs?: number;
-  readonly limits?: { readonly ofAddressAtMost: number; readonly atMost: number };
+  readonly limits?: LongPollLimits;
 }
 
 /** With the time of an answer on its way: every open page shows a change within a second. */
@@ -44,16 +34,9 @@ export const stockMessage = ({ remaining, region, model }: StockRow): StockNow['
   ...stockState(remaining),
 });
 
-/**
- * Lets callers wait for a change of the stock, which any replica may make: one reading a turn, however many wait, and none while nobody
- * does.
- */
+/** Lets callers wait for a change of the stock: one reading a turn. */
 export function createStockWatch({ readStock, onChange, pollMs = usualPollMs, limits = usualLimits }: WatchDeps): StockWatch {
-  const waiters = new Set<{ readonly version: string; readonly wake: () => void }>();
-  const ofAddresses = new Map<string, number>();
   let seen: string | null = null;
-  let polling = false;
-  let stopped = false;
 
   const look = async (): Promise<StockNow> => {
     const stock = (await readStock()).map(stockMessage);
@@ -63,54 +46,24 @@ export function createStockWatch({ readStock, onChange, pollMs = usualPollMs, li
     return { version, asOf: new Date().toISOString(), stock };
   };
 
-  const poll = async (): Promise<void> => {
-    if (polling) return;
-    polling = true;
-    try {
-      while (waiters.size > 0 && !stopped) {
-        await delay(pollMs, undefined, { ref: false });
-        // a database that is unavailable keeps everybody waiting until their time is over
-        const now = await look().catch(() => null);
-        if (now) for (const waiter of [...waiters]) if (waiter.version !== now.version) waiter.wake();
-      }
-    } finally {
-      polling = false;
-    }
-  };
-
-  const waitForOther = (version: string, { atMostMs, address, left }: Wait): Promise<void> =>
-    new Promise((resolve) => {
-      const ofAddress = ofAddresses.get(address) ?? 0;
-      if (stopped || left?.aborted || ofAddress >= limits.ofAddressAtMost || waiters.size >= limits.atMost) return resolve();
-      ofAddresses.set(address, ofAddress + 1);
-      const wake = (): void => {
-        clearTimeout(timer);
-        left?.removeEventListener('abort', wake);
-        waiters.delete(waiter);
-        const others = (ofAddresses.get(address) ?? 1) - 1;
-        if (others > 0) ofAddresses.set(address, others);
-        else ofAddresses.delete(address);
-        resolve();
-      };
-      const timer = setTimeout(wake, atMostMs);
-      const waiter = { version, wake };
-      waiters.add(waiter);
-      left?.addEventListener('abort', wake, { once: true });
-      void poll();
-    });
+  const polls = createLongPolls<string>({
+    look: async () => {
+      const now = await look();
+      return (version) => version !== now.version;
+    },
+    pollMs,
+    limits,
+  });
 
   return {
-    next: async (wait) => {
+    waiting: polls.waiting,
+    stop: polls.stop,
+    next: async ({ version, ...wait }) => {
       const now = await look();
-      if (now.version !== wait.version) return now;
-      await waitForOther(now.version, wait);
+      if (now.version !== version) return now;
+      await polls.wait(now.version, wait);
       // nobody reads what is answered to a caller who has left
       return wait.left?.aborted ? now : look();
-    },
-    waiting: () => waiters.size,
-    stop: () => {
-      stopped = true;
-      for (const { wake } of [...waiters]) wake();
     },
   };
 }

@@ -12,6 +12,7 @@ interface Coupon {
   readonly time: CampaignTime;
   readonly perPerson?: number;
   readonly newcomersOnly?: true;
+  readonly notForWindows?: true;
   readonly realNameRequired?: true;
   readonly scene?: 'sign-up' | 'group-member' | 'group-hidden';
   readonly how?: 'code';
@@ -68,6 +69,7 @@ const coupons = {
     time: running,
     perPerson: 2,
     realNameRequired: true,
+    notForWindows: true,
     periods: { rule: 'only', codes: ['1y', '2y', '3y'] },
   },
   NEWYEAR16: {
@@ -216,6 +218,7 @@ const couponCampaign = (code: string, coupon: Coupon, now: Date): SeedDocument =
     scene: coupon.scene ?? 'coupon-centre',
     products: { rule: coupon.families?.rule ?? 'all', families: coupon.families?.ids.map(keyed) ?? [] },
     periods: { rule: coupon.periods?.rule ?? 'all', periods: coupon.periods?.codes.map((each) => keyed(`period-${each}`)) ?? [] },
+    notForWindows: coupon.notForWindows ?? false,
     ...coupon.time(now),
   };
 };

@@ -106,6 +106,9 @@ test('R-6.5 each coupon that does not apply says why, and what would help leads 
   expect(rowOf(/For larger servers/).getByText('Spend $12.00 more')).toBeVisible();
   expect(rowOf(/For larger servers/).queryByRole('link')).toBeNull();
   expect(rowOf(/Cores of your own/).getByRole('link', { name: 'Choose cvm.dedicated2.amd.c2m4' })).toBeVisible();
+  expect(rowOf(/For free systems/).getByText('Not for Windows')).toBeVisible();
+  const without = rowOf(/For free systems/).getByRole('link', { name: 'Without Windows: choose Debian 13' });
+  expect(without.getAttribute('href')).toMatch(/debian-13.*coupon=SAMPLE12$/);
 });
 
 test('R-6.5 another period or model is chosen without the promotion, which might fit it and prevent the coupon', async () => {

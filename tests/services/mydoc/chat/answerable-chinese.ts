@@ -1,6 +1,6 @@
 /**
- * Questions as visitors put them, in other words than the texts have, each with the articles that answer and what the answer has to hold: one
- * of the wordings. Written from the articles before the answerer was tried on them.
+ * Questions as visitors put them, in other words than the texts have, each with the articles that answer and what the answer has to hold:
+ * one of the wordings. Written from the articles before the answerer was tried on them.
  */
 export const answerableChinese: readonly (readonly [question: string, slugs: readonly string[], wordings: readonly string[]])[] = [
   [

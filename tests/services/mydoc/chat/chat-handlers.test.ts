@@ -144,7 +144,7 @@ test('R-9.1 the opening has questions that suit the page, and says whether conve
   expect(coupons).toMatchObject({
     kept: false,
     worded: false,
-    handOver: { hours: '9:00〜22:00（UTC+8）', messenger: 'https://chat.example/marlow' },
+    handOver: { hours: '10:00〜23:00（日本時間）', messenger: 'https://chat.example/marlow' },
   });
   expect(coupons.suggestions[0]).toContain('クーポン');
   expect(await open(keeping, {})).toMatchObject({ kept: true, suggestions: { length: chatLimits.suggestionsAtMost } });

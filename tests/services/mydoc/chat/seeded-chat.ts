@@ -1,4 +1,4 @@
-import { draftAnswer, type Asked } from '#services/mydoc/chat/answers/draft-answer.ts';
+import { draftAnswer, type AskedQuestion } from '#services/mydoc/chat/answers/draft-answer.ts';
 import type { AnswerDraft } from '#services/mydoc/chat/answers/answer-draft.ts';
 import { createKnowledge, type Knowledge } from '#services/mydoc/chat/answers/knowledge.ts';
 import type { CachedDocuments } from '#services/mydoc/content-cache/cached-documents.ts';
@@ -12,7 +12,7 @@ export interface SeededChat {
   readonly documents: readonly SampleDocument[];
   readonly knowledge: Knowledge;
   readonly find: DocumentSearch;
-  ask(question: string, page: Asked['page'], currency?: Asked['currency']): Promise<AnswerDraft>;
+  ask(question: string, page: AskedQuestion['page'], currency?: AskedQuestion['currency']): Promise<AnswerDraft>;
 }
 
 /** A cache over a few documents that never change. */

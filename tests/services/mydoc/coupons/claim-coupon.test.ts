@@ -122,6 +122,53 @@ describe('R-6.2 a claimed coupon', () => {
     expect([await coupons.outcome('cat', 'TWICE10'), await coupons.outcome('cat', 'TWICE10')]).toEqual(['claimed', 'alreadyReceived']);
   });
 
+  test('medusa#13760 a stock that an editor lowers below what was given out gives nothing more; raised again it gives the rest', async () => {
+    const campaign = (stock: number) => coupons.publish(runningCampaign('LOWER10', { stock }));
+    campaign(3);
+    expect([await coupons.outcome('l1', 'LOWER10'), await coupons.outcome('l2', 'LOWER10')]).toEqual(['claimed', 'claimed']);
+    campaign(1);
+    expect([await coupons.outcome('l3', 'LOWER10'), await coupons.outcome('l1', 'LOWER10')]).toEqual([
+      'couponExhausted',
+      'alreadyReceived',
+    ]);
+    expect(await coupons.counted('LOWER10')).toEqual({ claimed: 2, grants: 2, persons: 2 });
+    campaign(3);
+    expect(await Promise.all(['l3', 'l4', 'l5'].map((account) => coupons.outcome(account, 'LOWER10')))).toEqual(
+      expect.arrayContaining(['claimed', 'couponExhausted', 'couponExhausted']),
+    );
+    expect(await coupons.counted('LOWER10')).toEqual({ claimed: 3, grants: 3, persons: 3 });
+  });
+
+  test('medusa#13760 a coupon that was used and one that an order gave back are counted once: neither makes room for another claim', async () => {
+    coupons.publish(runningCampaign('ONCE10', { stock: 1, perPersonLimit: 1 }));
+    expect(await coupons.outcome('once', 'ONCE10')).toBe('claimed');
+    const become = (state: string, order: string | null) =>
+      coupons.mydoc.database.executor.execute(sql`
+        UPDATE coupon_grant SET state = ${state}, order_id = ${order}::uuid, used_at = CASE WHEN ${state} = 'used' THEN now() END
+        WHERE account_id = 'once'`);
+    for (const [state, order] of [
+      ['used', randomUUID()],
+      ['available', null],
+    ] as const) {
+      await become(state, order);
+      expect([await coupons.outcome('once', 'ONCE10'), await coupons.outcome('twice', 'ONCE10')]).toEqual([
+        'alreadyReceived',
+        'couponExhausted',
+      ]);
+    }
+  });
+
+  test('is there for its key when nothing is left, and when its campaign is gone', async () => {
+    coupons.publish(runningCampaign('LASTONE10', { stock: 1 }));
+    const key = randomUUID();
+    const claim = async () => (await coupons.claim('ida', 'LASTONE10', key)).message;
+    const first = await claim();
+    expect(first).toMatchObject({ grant: { campaign: 'LASTONE10' }, mine: 1 });
+    expect(await claim()).toEqual(first);
+    coupons.publish();
+    expect(await claim()).toEqual(first);
+  });
+
   test('keeps its terms whatever becomes of the campaign', async () => {
     coupons.publish(runningCampaign('KEEP10', { products: { rule: 'all' } }));
     const key = randomUUID();

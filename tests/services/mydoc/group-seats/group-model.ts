@@ -3,8 +3,8 @@ import { transition, type Order, type OrderEvent } from '#services/mydoc/orders/
 import { seatEvent } from '#services/mydoc/orders/seats/order-seat.ts';
 
 /**
- * A group and its orders as `seat-store.ts`, `order-store.ts`, `receive-payment.ts` and `settle-group.ts` put the two machines together, with
- * everything else left away: an order is due when a step says so, and there are two instants, before the deadline and after it.
+ * A group and its orders as `seat-store.ts`, `order-store.ts`, `receive-payment.ts` and `settle-group.ts` put the two machines together,
+ * with everything else left away: an order is due when a step says so, and there are two instants, before the deadline and after it.
  */
 export interface World {
   readonly group: Group;
@@ -140,8 +140,8 @@ export interface Step {
 }
 
 /**
- * Everything that can happen next; what changes nothing is left out. What success or failure brings concerns one order alone: of several orders
- * that wait for the same, the first one is served first.
+ * Everything that can happen next; what changes nothing is left out. What success or failure brings concerns one order alone: of several
+ * orders that wait for the same, the first one is served first.
  */
 export function stepsOf(world: World): Step[] {
   const steps: Step[] = [];

@@ -42,7 +42,10 @@ export interface ShopFleet {
   close(): Promise<void>;
 }
 
-/** Processes of the service over one database: that of TEST_DATABASE_URL, or an embedded one in a directory of its own. `more`: content besides the seed. */
+/**
+ * Processes of the service over one database: that of TEST_DATABASE_URL, or an embedded one in a directory of its own. `more`: content
+ * besides the seed.
+ */
 export async function openFleet(
   stock: { region: string; model: string; remaining: number },
   more: readonly SampleDocument[] = [],

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PricedChoice } from '#lib/price-history/public-prices.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
-import { newChoicesPerMinute, priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
+import { createPricesBefore, newChoicesPerMinute, priceHandlers } from '#services/mydoc/prices/price-handlers.ts';
 import { beginPriceHistory } from '#services/mydoc/prices/price-recorder.ts';
 import { until } from '#tests/setup/until.ts';
 import { promotionDocument, offerDocuments } from '#tests/lib/offers/sample-offers.ts';
@@ -119,7 +119,7 @@ const nobody: Visitor = {
 test('R-6 sales are asked for once for each reduced price, until its reduction', async () => {
   const asked: [PricedChoice, number][] = [];
   const nowMs = Date.now();
-  const [handler] = priceHandlers({
+  const readPrices = createPricesBefore({
     executor: mydoc.database.executor,
     databaseNow: async () => nowMs,
     paidSales: async (...sales) => {
@@ -127,6 +127,7 @@ test('R-6 sales are asked for once for each reduced price, until its reduction',
       return [];
     },
   });
+  const [handler] = priceHandlers(readPrices);
   const askFor = (params: Record<string, unknown>) => handler?.answer({ params: JSON.stringify(params) }, nobody);
   await askFor({ markets: ['EU', 'US', 'JP', 'HK'], choices: [choice] });
   await askFor({
@@ -144,7 +145,9 @@ test('R-6 sales are asked for once for each reduced price, until its reduction',
 });
 
 test('R-6 several callers take turns: others go on after each new choice of any of them', async () => {
-  const [handler] = priceHandlers({ executor: mydoc.database.executor, databaseNow: async () => Date.now(), paidSales: async () => [] });
+  const [handler] = priceHandlers(
+    createPricesBefore({ executor: mydoc.database.executor, databaseNow: async () => Date.now(), paidSales: async () => [] }),
+  );
   const sizesFrom = (from: number) =>
     JSON.stringify({
       markets: ['EU'],
@@ -173,7 +176,7 @@ test('R-6 what is known is answered at once, whatever others have computed', asy
     get: (target, name) => (name === 'execute' && counted !== null ? () => counted : Reflect.get(target, name)),
   });
   const nowMs = Date.now();
-  const [handler] = priceHandlers({ executor: atOnce, databaseNow: async () => nowMs, paidSales: async () => [] });
+  const [handler] = priceHandlers(createPricesBefore({ executor: atOnce, databaseNow: async () => nowMs, paidSales: async () => [] }));
   const askFor = (from: number, address: string) => {
     const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: from + index } }));
     return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, { ...nobody, address });
@@ -193,7 +196,7 @@ test('R-6 an address may ask for so many new choices a minute, and for known one
   const nowMs = Date.now();
   const databaseNow = async () => nowMs;
   let monotonicMs = 0;
-  const [handler] = priceHandlers({ executor, databaseNow, paidSales: async () => [], monotonicMs: () => monotonicMs });
+  const [handler] = priceHandlers(createPricesBefore({ executor, databaseNow, paidSales: async () => [], monotonicMs: () => monotonicMs }));
   const askFor = (from: number, address = nobody.address) => {
     const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: from + index } }));
     return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, { ...nobody, address });
@@ -210,7 +213,9 @@ test('R-6 an address may ask for so many new choices a minute, and for known one
 test('R-6 what was never published counts for nothing, and what several callers ask for at once counts once', async () => {
   const { executor } = mydoc.database;
   const nowMs = Date.now();
-  const [handler] = priceHandlers({ executor, databaseNow: async () => nowMs, paidSales: async () => [], monotonicMs: () => 0 });
+  const [handler] = priceHandlers(
+    createPricesBefore({ executor, databaseNow: async () => nowMs, paidSales: async () => [], monotonicMs: () => 0 }),
+  );
   const askFor = (from: number, model: string) => {
     const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, model, disk: { ...choice.disk, sizeGib: from + index } }));
     return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, nobody);
@@ -233,7 +238,9 @@ test('R-6 without a history there is no claim', async () => {
 test('R-6 what a caller has asked for and no longer waits for is not computed, and counts for nothing', async () => {
   const { executor } = mydoc.database;
   const nowMs = Date.now();
-  const [handler] = priceHandlers({ executor, databaseNow: async () => nowMs, paidSales: async () => [], monotonicMs: () => 0 });
+  const [handler] = priceHandlers(
+    createPricesBefore({ executor, databaseNow: async () => nowMs, paidSales: async () => [], monotonicMs: () => 0 }),
+  );
   const askFor = (from: number, visitor: Visitor = nobody) => {
     const choices = Array.from({ length: 60 }, (_, index) => ({ ...choice, disk: { ...choice.disk, sizeGib: from + index } }));
     return handler?.answer({ params: JSON.stringify({ markets: ['EU'], choices }) }, visitor);

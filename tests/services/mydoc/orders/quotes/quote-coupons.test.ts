@@ -52,6 +52,19 @@ describe('R-6.5 a coupon in a quote', () => {
     expect((await coupons.choose(buyer, quote, { code: 'TAKE20' })).coupon?.grant).toBe(grants.TAKE20);
   });
 
+  test('without Windows is the nearest change for a coupon that is not for it, and the coupon applies to what is proposed', async () => {
+    shop.publish(withCampaigns(runningCampaign('FREE15', { minimumSpend: anyOrder, notForWindows: true })));
+    const { buyer, grants } = await coupons.buyerWith('FREE15');
+    const on = (code: string) => shop.quote(buyer, { image: { kind: 'image', code }, disk: { type: 'ssd_cloud_disk', sizeGib: 60 } });
+    const windows = await on('windows-server-2025');
+    const [refused] = (await offer(buyer, windows)).coupons;
+    expect(refused?.verdict).toEqual({ applies: false, why: 'image', missingMinor: 0, cure: { kind: 'image', image: 'debian-13' } });
+    expect(refused?.grant.notForWindows).toBe(true);
+    const chosen = await shop.call(buyer, 'order-server/chooseCoupon', { quote: windows, coupon: grants.FREE15 ?? '' });
+    expect(keyOf(chosen.message)).toBe('couponNotUsable');
+    expect((await offer(buyer, await on('debian-13'))).best).toBe(grants.FREE15);
+  });
+
   test('a model of which nothing is left is not proposed', async () => {
     const { buyer } = await coupons.buyerWith('DEAR50');
     const quote = await shop.quote(buyer);

@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Who waits, and for how long at most. */
+export interface LongPoll {
+  readonly atMostMs: number;
+  readonly address: string;
+  /** Aborts when the caller leaves. */
+  readonly left?: AbortSignal | undefined;
+}
+
+export interface LongPollLimits {
+  readonly ofAddressAtMost: number;
+  readonly atMost: number;
+}
+
+export interface LongPolls<Known> {
+  /**
+   * Resolves once what the caller knows is out of date, after `atMostMs`, or when the caller leaves; at once where the address, or all of
+   * them together, have enough waits.
+   */
+  wait(known: Known, poll: LongPoll): Promise<void>;
+  /** How many wait. */
+  waiting(): number;
+  /** Wakes everybody, and nobody waits from now on. */
+  stop(): void;
+}
+
+interface LongPollDeps<Known> {
+  /** Reads the present state for all that wait, and returns the check of what one of them knows. */
+  readonly look: (known: readonly Known[]) => Promise<(known: Known) => boolean>;
+  readonly pollMs: number;
+  readonly limits: LongPollLimits;
+}
+
+/** Lets callers wait for a change that any replica may make: one look a turn, however many wait, and none while nobody does. */
+export function createLongPolls<Known>({ look, pollMs, limits }: LongPollDeps<Known>): LongPolls<Known> {
+  const waiters = new Set<{ readonly known: Known; readonly wake: () => void }>();
+  const ofAddresses = new Map<string, number>();
+  let polling = false;
+  let stopped = false;
+
+  const poll = async (): Promise<void> => {
+    if (polling) return;
+    polling = true;
+    try {
+      while (waiters.size > 0 && !stopped) {
+        await delay(pollMs, undefined, { ref: false });
+        // a database that is unavailable keeps everybody waiting until their time is over
+        const isOutdated = await look([...waiters].map(({ known }) => known)).catch(() => null);
+        if (isOutdated) for (const { known, wake } of [...waiters]) if (isOutdated(known)) wake();
+      }
+    } finally {
+      polling = false;
+    }
+  };
+
+  return {
+    wait: (known, { atMostMs, address, left }) =>
+      new Promise((resolve) => {
+        const ofAddress = ofAddresses.get(address) ?? 0;
+        if (stopped || left?.aborted || ofAddress >= limits.ofAddressAtMost || waiters.size >= limits.atMost) return resolve();
+        ofAddresses.set(address, ofAddress + 1);
+        const wake = (): void => {
+          clearTimeout(timer);
+          left?.removeEventListener('abort', wake);
+          waiters.delete(waiter);
+          const others = (ofAddresses.get(address) ?? 1) - 1;
+          if (others > 0) ofAddresses.set(address, others);
+          else ofAddresses.delete(address);
+          resolve();
+        };
+        const timer = setTimeout(wake, atMostMs);
+        const waiter = { known, wake };
+        waiters.add(waiter);
+        left?.addEventListener('abort', wake, { once: true });
+        void poll();
+      }),
+    waiting: () => waiters.size,
+    stop: () => {
+      stopped = true;
+      for (const { wake } of [...waiters]) wake();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Why something failed, to be read by an editor. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'for a reason that is not known');
