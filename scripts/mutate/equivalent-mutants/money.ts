@@ -16,15 +16,6 @@ export const inMoney: readonly EquivalentMutant[] = [
     replacement: '1',
     because: 'there is a share for each line; the types require the fallback',
   },
-  ...[
-    { original: '0', replacement: '1' },
-    { original: 'discounts[0]?.amount', replacement: 'discounts[0].amount' },
-  ].map((change) => ({
-    file: 'lib/coupons/judge-coupon.ts',
-    within: 'discounts[0]?.amount.amountMinor ?? 0',
-    ...change,
-    because: 'one rule is one discount; the types require the fallback',
-  })),
   {
     file: 'services/mydoc/orders/order-coupon.ts',
     within: "effect.kind === 'notify-buyer' &&",
