@@ -33,10 +33,14 @@ export function parseTrustedProxies(setting: string): TrustedProxies {
 }
 
 function addNetwork(list: BlockList, network: string): void {
-  const [address = '', prefix] = network.split('/');
+  const [address = '', ...prefix] = network.split('/');
   if (isIP(address) === 0) throw new Error(`TRUST_PROXY: '${network}' is not an address, network or known name`);
-  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-  const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix);
-  if (!Number.isInteger(bits)) throw new Error(`TRUST_PROXY: '${network}' is not a network`);
+  const [family, widest] = isIPv6(address) ? (['ipv6', 128] as const) : (['ipv4', 32] as const);
+  const bits = prefix.length === 0 ? widest : readBits(prefix.join('/'));
+  // NaN is refused too
+  if (!(bits <= widest)) throw new Error(`TRUST_PROXY: '${network}' is not a network`);
   list.addSubnet(address, bits, family);
 }
+
+/** An empty number is none: read as 0 it would trust everybody. */
+const readBits = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);

@@ -14,13 +14,41 @@ describe('TRUST_PROXY', () => {
     ['uniquelocal, 203.0.113.7', '203.0.113.7', true],
     ['uniquelocal, 203.0.113.7', '203.0.113.8', false],
     ['uniquelocal', 'fd00::1', true],
+    ['loopback', '128.0.0.1', false],
+    ['loopback', '::2', false],
+    ['loopback', '::FFFF:127.0.0.1', true],
+    ['linklocal', '169.254.255.1', true],
+    ['linklocal', '169.255.0.1', false],
+    ['linklocal', 'febf::1', true],
+    ['linklocal', 'fec0::1', false],
+    ['uniquelocal', '10.255.0.1', true],
+    ['uniquelocal', '11.0.0.1', false],
+    ['uniquelocal', '172.31.0.1', true],
+    ['uniquelocal', '172.32.0.1', false],
+    ['uniquelocal', '192.168.255.1', true],
+    ['uniquelocal', '192.169.0.1', false],
+    ['uniquelocal', 'fe00::1', false],
+    ['2001:db8::7', '2001:db8::7', true],
+    ['2001:db8::7', '2001:db8::8', false],
+    ['2001:db8::/32', '2001:db8:ffff::1', true],
+    ['10.0.0.0/32', '10.0.0.1', false],
+    ['0.0.0.0/0', '203.0.113.7', true],
+    [' , none,127.0.0.1 ', '127.0.0.1', true],
+    ['', '127.0.0.1', false],
     ['loopback', undefined, false],
     ['loopback', 'localhost', false],
   ])('R-1.8 with %j the peer %j counts: %j', (setting, address, expected) => {
     expect(parseTrustedProxies(setting).trusts(address)).toBe(expected);
   });
 
-  test.each(['everyone', '10.0.0.0/x', '300.1.1.1'])('%j is refused by name', (setting) => {
-    expect(() => parseTrustedProxies(setting)).toThrow('TRUST_PROXY');
+  test.each(['everyone', 'toString', '300.1.1.1', '/8'])('%j is refused as no address, network or name', (setting) => {
+    expect(() => parseTrustedProxies(setting)).toThrow(`TRUST_PROXY: '${setting}' is not an address, network or known name`);
   });
+
+  test.each(['10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/-1', '2001:db8::/129'])(
+    '%j is refused as no network, and trusts nobody',
+    (setting) => {
+      expect(() => parseTrustedProxies(setting)).toThrow(`TRUST_PROXY: '${setting}' is not a network`);
+    },
+  );
 });
