@@ -26,7 +26,7 @@ export function isRatable(
 ): boolean {
   const own = editions.filter(({ kind, language }) => kind === 'help' && language === textLanguage);
   const inForce = editionInForce(own, nowMs);
-  if (!inForce || version > inForce.version) return false;
+  if (!inForce) return false;
   const wasInForce =
     editionInForce(
       own.filter((edition) => edition.version === version),
