@@ -24,7 +24,7 @@ const page = {
     polyfillFiles: [],
     devFiles: [],
   },
-  __NEXT_DATA__: { page: '/about', isPreview: true },
+  __NEXT_DATA__: { page: '/about', isPreview: true, props: { pageProps: { seller: null } } },
   scriptLoader: {},
   head: [],
   styles: [],
@@ -43,7 +43,11 @@ test('the head names the page’s scripts to the one that starts them, each once
   ]);
 });
 
-test('the document knows a preview', () => {
-  expect(documentParts(page as never).isPreview).toBe(true);
-  expect(documentParts({ ...page, __NEXT_DATA__: {} } as never)).toEqual({ head: [], isPreview: false });
+test('the document knows a preview, and what the page was rendered from', () => {
+  expect(documentParts(page as never)).toEqual({ head: [], isPreview: true, pageProps: { seller: null } });
+  expect(documentParts({ ...page, __NEXT_DATA__: { props: { pageProps: {} } } } as never)).toEqual({
+    head: [],
+    isPreview: false,
+    pageProps: {},
+  });
 });
