@@ -98,11 +98,11 @@ export const productPages = {
 
 export const offerPages = {
   'ac/coupon': [
-    ['Coupon centre: new servers, renewals, upgrades | Marlow', '领券中心：新购、续费、升级、扩容 | Marlow', 'クーポンセンター | Marlow'],
+    ['Coupon centre: coupons for new servers | Marlow', '领券中心：新购云服务器优惠券 | Marlow', 'クーポンセンター | Marlow'],
     [
-      'Coupons that can be claimed now, with their minimum spend, how long they last and how many are left.',
-      '当前可领的优惠券、使用门槛、有效期和剩余数量一览，领取后在确认订单时使用。',
-      'いま受け取れるクーポンと、最低利用額、有効期間、残り枚数をご案内します。',
+      'Coupons that can be claimed now, with their minimum spend, how long they last and how many there are.',
+      '当前可领的优惠券、使用门槛、有效期和发放总量一览，领取后在确认订单时使用。',
+      'いま受け取れるクーポンと、最低利用額、有効期間、発行枚数をご案内します。',
     ],
   ],
   'activity/promotion': [
