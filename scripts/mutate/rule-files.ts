@@ -101,7 +101,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'groups', ...mirrored('services/mydoc/group-seats', 'group-machine') },
   { name: 'seats of orders', ...mirrored(`${orders}/seats`, 'order-seat') },
   { name: 'draws', ...mirrored('lib/group-buy', 'draw', 'seen-draws') },
-  { name: 'domains', ...mirrored('lib/domains', 'read-domain-search', 'label-warning', 'reserved-labels', 'alternatives', 'punycode') },
+  { name: 'domains', ...mirrored('lib/domains', 'read-domain-search', 'label-warning', 'reserved-labels', 'alternatives') },
   { name: 'answers to domains', ...mirrored('services/mydoc/domains', 'combine-answers', 'domain-look-up', 'rdap/bootstrap') },
   { name: 'referral codes', ...mirrored('lib/rules', 'referral-code') },
   { name: 'referrals of orders', ...mirrored('services/mydoc/orders/referrals', 'referral-rules') },
