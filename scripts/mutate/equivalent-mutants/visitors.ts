@@ -151,4 +151,40 @@ export const inVisitors: readonly EquivalentMutant[] = [
     replacement: 'false',
     because: 'calculated again, the prices are the same',
   },
+  {
+    file: 'services/platform/limits/long-polls.ts',
+    within: 'undefined, { ref: false }',
+    original: 'false',
+    replacement: 'true',
+    because: 'the process ends by the signal that stops the waits',
+  },
+  {
+    file: 'services/platform/limits/long-polls.ts',
+    within: '.catch(() => null)',
+    original: '() => null',
+    replacement: '() => undefined',
+    because: 'both say that there was no look',
+  },
+  {
+    file: 'services/platform/limits/long-polls.ts',
+    within: '{ once: true }',
+    original: 'true',
+    replacement: 'false',
+    because: 'the listener is removed as it wakes',
+  },
+  {
+    file: 'lib/purchase/apply-choice.ts',
+    within: 'catalogue) ?? { configuration, fallbacks: [] }',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    because: 'a catalogue that sold the configuration sells something',
+  },
+  {
+    file: 'lib/purchase/apply-choice.ts',
+    within: '?? null;
+}',
+    original: 'nearest?.code',
+    replacement: 'nearest.code',
+    because: 'the nearest is missing only where nothing is sold, and then nothing is looked for',
+  },
 ];
