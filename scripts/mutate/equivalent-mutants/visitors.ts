@@ -181,8 +181,7 @@ export const inVisitors: readonly EquivalentMutant[] = [
   },
   {
     file: 'lib/purchase/apply-choice.ts',
-    within: '?? null;
-}',
+    within: 'entry.code === nearest?.code',
     original: 'nearest?.code',
     replacement: 'nearest.code',
     because: 'the nearest is missing only where nothing is sold, and then nothing is looked for',
