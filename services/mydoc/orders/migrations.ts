@@ -5,6 +5,7 @@ import {
   appendOnlyStatements,
   freeOrderStatements,
   groupOrderStatements,
+  orderNumberStatements,
   orderTableStatements,
   promotionStatements,
   rootQuoteStatements,
@@ -55,5 +56,6 @@ export const orderMigrations: MigrationSet = {
     { number: 9, name: 'one order of a quote and its copies', statements: rootQuoteStatements },
     { number: 10, name: 'the text of the terms that was accepted', statements: acceptedTermsStatements },
     { number: 11, name: 'orders that are seats of groups', statements: groupOrderStatements },
+    { number: 12, name: 'order numbers that can be read out', statements: orderNumberStatements },
   ],
 };

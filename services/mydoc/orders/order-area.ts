@@ -1,5 +1,6 @@
 import { couponFigures } from '#lib/contracts/calls/coupon-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
@@ -112,18 +113,19 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 }
 
 /**
- * Model, place and period in the buyer's language, and of a discounted order its list price and what comes off; codes that the catalogue no
+ * The number, the model, place and period in the buyer's language, and of a discounted order its list price and what comes off; codes that the catalogue no
  * longer has are shown as they are.
  */
 async function describeIn(
   catalogue: CachedContent<CachedCatalogue>,
-  { model, region, body }: StoredOrder['row'],
+  { number, model, region, body }: StoredOrder['row'],
   language: Language,
 ): Promise<string> {
-  const { regions, periods } = (await catalogue.read()).catalogue;
+  const { catalogue: known } = await catalogue.read();
+  const { regions, periods } = known;
   const place = regions.find(({ code }) => code === region)?.name[language] ?? region;
   const time = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;
   const amounts = [body.renewalMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
   const sum = amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
-  return [model, place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
+  return [number, modelName(known, model, language), place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
 }

@@ -114,7 +114,7 @@ const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notO
 
 async function prepare(
   { database, quoteService, saleSettings }: PlaceOrderDeps,
-  { accountId, referrer, personId, input, quote, quoted }: PlacedFrom & OrderingVisitor & { personId: string | null },
+  { accountId, language, referrer, personId, input, quote, quoted }: PlacedFrom & OrderingVisitor & { personId: string | null },
 ): Promise<PreparedOrder | Refusal> {
   const { configuration, period, currency, promotion } = quoted;
   const request: QuoteRequest = { configuration, period, currency, ...(promotion ? { promotion: promotion.code } : {}) };
@@ -135,6 +135,7 @@ async function prepare(
   const order: NewOrder = {
     id: randomUUID(),
     accountId,
+    language,
     personId,
     key: input.key,
     quoteId: input.quote,
@@ -163,7 +164,9 @@ const ofPromotion = ({ promotion }: NewOrder['body']): Pick<NewOrder, 'promotion
 async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | null> {
   if (buyer.model === null && buyer.promotion === null) return null;
   const existing = await findExistingPurchase(executor, buyer);
-  return existing && refused('onceOnly', { isShow: 0, ...(existing.unpaid === null ? {} : { values: { order: existing.unpaid } }) });
+  if (!existing?.unpaid) return existing && refused('onceOnly', { isShow: 0 });
+  const { id, number } = existing.unpaid;
+  return refused('onceOnly', { isShow: 0, values: { order: id, number } });
 }
 
 /** What the order freezes of the catalogue besides its price. */
