@@ -7,7 +7,8 @@ import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 
 /**
  * The label of a discount's line, in the configurator, in a quote and in an order: a promotion by its name, a coupon by the one that it was
- * given under. One whose name is not known is named by its code.
+ * given under, with its percentage. One whose name is not known is named by its code. A promotion's percentage is of the list price: a page
+ * may name only the one of the price before (docs/contracts/price-claims.md), and the line has the amount.
  */
 export function useDiscountName(
   promotions: readonly Pick<NamedPromotion, 'code' | 'name'>[],
@@ -19,5 +20,8 @@ export function useDiscountName(
     if (kind === 'promotion') return promotions.find((promotion) => promotion.code === code)?.name;
     return kind === 'coupon' ? (coupon?.name?.[language] ?? coupon?.name?.en) : null;
   };
-  return (discount) => t('promotion.line', { name: nameOf(discount) ?? discount.code, figure: discountFigure(discount.percent, language) });
+  return (discount) => {
+    const name = nameOf(discount) ?? discount.code;
+    return discount.kind === 'promotion' ? name : t('promotion.line', { name, figure: discountFigure(discount.percent, language) });
+  };
 }
