@@ -42,9 +42,9 @@ export function readRefusal({ key, values }: Pick<Refused, 'key' | 'values'>): O
     case 'humanVerificationNeeded':
       return { kind: 'human' };
     case 'modelSoldOut':
+    case 'limitedEdition':
       return { kind: 'ended', ended: 'sold-out' };
     case 'onceOnly':
-    case 'limitedEdition':
       return { kind: 'ended', ended: 'limited', order: namedOrder(values) };
     default:
       return { kind: 'fault', place: places[key ?? ''] ?? 'button' };

@@ -119,6 +119,7 @@ export const createOrder = defineCall({
     'noProductSelected',
     'notOnSale',
     'modelSoldOut',
+    'limitedEdition',
     'onceOnly',
     'noImageSelected',
     'systemDiskSizeWrong',

@@ -38,6 +38,15 @@ describe('R-6 what a page may say of a reduced price', () => {
     expect(priceBefore({ history, ...at(105), markets: [] })).toMatchObject({ reason: 'no-market' });
   });
 
+  test('a price that is raised is told, also where there is no price to compare with', () => {
+    const raised = [step(0, 1000), step(20, 700), step(30, 800, 'week')];
+    const found = priceBefore({ history: raised, ...at(35), markets: ['US'] });
+    expect(found).toEqual({ kind: 'none', nowMinor: 800, reason: 'not-long-enough', market: 'US', beforeMinor: 700 });
+    const lowered = [step(0, 1000), step(20, 900), step(30, 800, 'week')];
+    expect(priceBefore({ history: lowered, ...at(35), markets: ['US'] })).not.toHaveProperty('beforeMinor');
+    expect(priceBefore({ history: [step(30, 800, 'week')], ...at(35), markets: ['US'] })).not.toHaveProperty('beforeMinor');
+  });
+
   test('one percent is a claim, less is none', () => {
     const reducedTo = (minor: number) => priceBefore({ history: [step(0, 1000), step(100, minor, 'week')], ...at(105), ...usual });
     expect(reducedTo(990)).toMatchObject({ kind: 'claim', percent: 1 });

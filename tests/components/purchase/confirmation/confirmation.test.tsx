@@ -91,6 +91,7 @@ describe('the confirmation of an order', () => {
 
   test.each([
     ['modelSoldOut', 'Sold out'],
+    ['limitedEdition', 'Sold out'],
     ['onceOnly', 'Limited to 1 per person'],
   ])('R-5.8 %s becomes the button’s state “%s”, and it orders no more', async (key, label) => {
     send.mockResolvedValue(refused(key));
