@@ -96,7 +96,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           <OrderNotes order={order} language={language} />
           {order.payOpen ? (
             <Note tone="info">
-              <p>{t('note.payOpen')}</p>
+              <p>{t(order.group === null ? 'note.payOpen' : 'note.payOpenGroup')}</p>
             </Note>
           ) : null}
           {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
