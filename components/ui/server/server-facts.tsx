@@ -6,6 +6,7 @@ import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
 import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 
 const Facts = styled('dl', {
@@ -54,7 +55,7 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
   const facts: (readonly [name: string, value: ReactNode])[] = [
     [t('region.title'), catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region],
     [t('size.title'), modelName(catalogue, model, language)],
-    [t('image.title'), image ? `${image.name} ${image.version}` : imageText(wanted)],
+    [t('image.title'), imageText(catalogue, wanted)],
     [t('network.bandwidth'), t('confirm.bandwidth', { out: bandwidthMbps, inbound: inboundMbps(bandwidthMbps) })],
     [t('network.securityGroup'), groups[securityGroup]],
     [t('snapshot.name'), snapshot ? snapshot.name : t('confirm.noSnapshot')],
@@ -73,6 +74,3 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
     </Facts>
   );
 }
-
-/** An image that the catalogue no longer names is shown by its code. */
-const imageText = (image: WireConfiguration['image']): string => (image?.kind === 'iso' ? image.source : (image?.code ?? ''));

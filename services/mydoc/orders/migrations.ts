@@ -5,6 +5,7 @@ import {
   appendOnlyStatements,
   freeOrderStatements,
   groupOrderStatements,
+  mailStatements,
   orderNumberStatements,
   orderTableStatements,
   promotionStatements,
@@ -57,5 +58,6 @@ export const orderMigrations: MigrationSet = {
     { number: 10, name: 'the text of the terms that was accepted', statements: acceptedTermsStatements },
     { number: 11, name: 'orders that are seats of groups', statements: groupOrderStatements },
     { number: 12, name: 'order numbers that can be read out', statements: orderNumberStatements },
+    { number: 13, name: 'e-mails of orders, methods of payments', statements: mailStatements },
   ],
 };

@@ -15,6 +15,7 @@ import type { Visitor } from '../envelope/visitor.ts';
 import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
 import { readCouponFigures } from './coupon-figures.ts';
 import { catalogueShape, type CachedCatalogue } from './quotes/catalogue-cache.ts';
+import type { ReadOrderContent } from './order-content.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { StoredOrder } from './order-row.ts';
 import { createOrderWork } from './provisioning/order-work.ts';
@@ -41,7 +42,9 @@ export interface OrderService {
 }
 
 /** Declares the outbox queues; the account centre is called through `ask` alone. */
-export async function createOrderService(deps: Omit<OrderWorkDeps, 'outbox'> & { jobs: Jobs }): Promise<OrderService> {
+export async function createOrderService(
+  deps: Omit<OrderWorkDeps, 'outbox'> & { jobs: Jobs; orderContent: ReadOrderContent },
+): Promise<OrderService> {
   const { jobs, ask } = deps;
   const work = createOrderWork({ ...deps, outbox: jobs });
   await work.prepare();

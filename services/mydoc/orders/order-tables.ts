@@ -169,6 +169,24 @@ export const orderNumberStatements: readonly string[] = [
   'CREATE UNIQUE INDEX IF NOT EXISTS server_order_number ON server_order (number)',
 ];
 
+/** E-mails of orders, each as it was first written, and the method of a payment as its notice names it. */
+export const mailStatements: readonly string[] = [
+  `CREATE TABLE IF NOT EXISTS order_mail (
+    order_id uuid NOT NULL REFERENCES server_order (id),
+    event integer NOT NULL,
+    template text NOT NULL,
+    language text NOT NULL,
+    subject text NOT NULL,
+    body_text text NOT NULL,
+    body_html text NOT NULL,
+    facts jsonb NOT NULL,
+    state text NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'sent', 'refused', 'given-up')),
+    written_at timestamptz NOT NULL DEFAULT now(),
+    settled_at timestamptz,
+    PRIMARY KEY (order_id, event))`,
+  'ALTER TABLE order_payment ADD COLUMN IF NOT EXISTS method text',
+];
+
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;
 
 /** These tables are append-only; for databases that have triggers. */

@@ -105,7 +105,7 @@ function insertNumbered(tx: Executor, order: NewOrder, number: string): Promise<
 /** The first entries of the order's history and ledger, and the job that closes it when it is due. */
 export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOrder, dueAt: Date): Promise<void> {
   if (order.referral) await noteReferral(tx, order.id, order.referral);
-  await addHistory(tx, order.id, 'placed', null);
+  await addHistory(tx, outbox, { orderId: order.id, kind: 'placed', amountMinor: null });
   await post(tx, { id: order.id, currency: order.body.currency }, [placedPosting(order.body)]);
   await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });
 }
