@@ -104,7 +104,7 @@ const bystanders = (pages: readonly string[], picture: string): Bystander[] => [
 
 function attack(task: { pages: string[]; picture: string; seed: number }): Promise<z.infer<typeof resultSchema>> {
   const aims = { pages: task.pages, calls: calls.map((call) => call.path), picture: task.picture, host: `127.0.0.1:${port}` };
-  const paths = [projectRoot, dataDirectory, tmpdir()];
+  const paths = [projectRoot, dataDirectory];
   const worker = new Worker(new URL('./http-attack.ts', import.meta.url), {
     workerData: { port, aims, requests: requests / 2, seed: task.seed, held, paths },
   });
