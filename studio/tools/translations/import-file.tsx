@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reasonOf } from '../../connection/reason-of.ts';
-import { DocumentLink } from '../page.tsx';
+import { DocumentLink, Table } from '../page.tsx';
+import { fieldName } from './field-name.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { OpenWorkAccess } from './use-open-work.ts';
 
@@ -10,29 +11,31 @@ const counted = (count: number, noun: string): string => `${count} ${count === 1
 
 /** Takes a translated file, says what it would write, and writes it into drafts, which somebody then reads and publishes. */
 export function ImportFile({ access }: { access: OpenWorkAccess }) {
-  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [{ csv, plan }, setRead] = useState<{ csv: string; plan: ImportPlan | null }>({ csv: '', plan: null });
   const [outcome, setOutcome] = useState('');
   const texts = access.work.kind === 'read' ? access.work.texts : [];
-  const typeOf = (id: string): string => texts.find(({ fields }) => fields.some(({ documentId }) => documentId === id))?.type ?? '';
+  const textOf = (id: string) => texts.find(({ fields }) => fields.some(({ documentId }) => documentId === id)) ?? { type: '', title: id };
 
   const read = async (file: File | undefined): Promise<void> => {
-    setPlan(null);
+    setRead({ csv: '', plan: null });
     setOutcome('');
     if (!file) return;
-    if (file.size > bytesAtMost) setOutcome('The file is larger than 5 MiB: is it the exported one?');
-    else setPlan(await access.plan(await file.text()));
+    if (file.size > bytesAtMost) return setOutcome('The file is larger than 5 MiB: is it the exported one?');
+    const text = await file.text();
+    setRead({ csv: text, plan: await access.plan(text) });
   };
   const write = async (): Promise<void> => {
     if (!plan) return;
     try {
-      await access.write(plan.writes);
-      setOutcome(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`);
-      setPlan(null);
+      const refusal = await access.write(csv, plan);
+      if (refusal === null) setOutcome(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`);
+      else setOutcome(`Nothing was written: ${refusal}`);
+      setRead({ csv: '', plan: null });
     } catch (error) {
       setOutcome(`Nothing was written: ${reasonOf(error)}`);
     }
   };
-  const fields = plan?.writes.reduce((sum, { set }) => sum + Object.keys(set).length, 0) ?? 0;
+  const fields = plan?.changes.length ?? 0;
   return (
     <section>
       <label>
@@ -56,17 +59,23 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
       ) : null}
       {plan && fields > 0 ? (
         <>
-          <p>
-            {counted(fields, 'field')} in:{' '}
-            {plan.writes.map(({ id }, index) => (
-              <span key={id}>
-                {index === 0 ? '' : ', '}
-                <DocumentLink id={id} type={typeOf(id)}>
-                  {id}
-                </DocumentLink>
-              </span>
+          <Table heads={[counted(fields, 'field'), 'Now', 'Then']}>
+            {plan.changes.map(({ id, path, language, before, after }) => (
+              <tr key={`${id} ${path}`}>
+                <td>
+                  <DocumentLink id={id} type={textOf(id).type}>
+                    {textOf(id).title}
+                  </DocumentLink>
+                  <br />
+                  <small>{fieldName(path)}</small>
+                </td>
+                <td lang={language}>{before === null || before === '' ? <strong>Missing</strong> : <del>{before}</del>}</td>
+                <td lang={language}>
+                  <ins>{after}</ins>
+                </td>
+              </tr>
             ))}
-          </p>
+          </Table>
           <button type="button" onClick={() => void write()}>
             Write into {counted(plan.writes.length, 'draft')}
           </button>
