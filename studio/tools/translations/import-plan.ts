@@ -78,7 +78,7 @@ function planRow({ cells }: CsvRow, open: readonly OpenTranslation[], byId: Read
   return plannedIn(document, field, text);
 }
 
-function plannedIn(document: unknown, field: OpenField, text: string): Planned | string {
+function plannedIn(document: unknown, field: OpenField, text: string): Planned | string | null {
   if (!document) return 'Its document is not there any more.';
   const { _type, kind } = asRecord(document);
   if (_type === 'article' && kind === 'legal')
@@ -87,6 +87,8 @@ function plannedIn(document: unknown, field: OpenField, text: string): Planned |
   const found = valueAt(document, path);
   const { documentId: id, language, path: named } = field;
   const before = typeof found === 'string' ? found : field.translation;
+  // an earlier import wrote it
+  if (before === text) return null;
   const change = { id, path: named, language, before, after: text };
   if (typeof found === 'string' || (found === undefined && !path.endsWith(']'))) return { path, change };
   if (found === undefined) return 'It belongs into a paragraph that the translation does not have yet: add it in the Studio.';

@@ -35,17 +35,18 @@ test('R-4.1 a file of open translations shows old and new before it is written, 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
-  const translated = csv.replace(`,岸壁 ${word},`, `,新しい岸壁 ${word},`);
-  expect(translated).not.toBe(csv);
-  const upload = () =>
-    page.getByLabel('Import a translated file').setInputFiles({ name: 'ja.csv', mimeType: 'text/csv', buffer: Buffer.from(translated) });
-  await upload();
+  const upload = (translation: string) => {
+    const buffer = Buffer.from(csv.replace(`,岸壁 ${word},`, `,${translation} ${word},`));
+    return page.getByLabel('Import a translated file').setInputFiles({ name: 'ja.csv', mimeType: 'text/csv', buffer });
+  };
+  await upload('新しい岸壁');
   await expect(page.getByRole('row', { name: `New quay ${word} name 岸壁 ${word} 新しい岸壁 ${word}` })).toBeVisible();
   await page.getByRole('button', { name: 'Write into 1 draft' }).click();
   await expect(page.getByText('Written into 1 draft.')).toBeVisible();
   expect(await draftFields(id, '"ja": name.ja, "zh": name.zh')).toEqual({ ja: `新しい岸壁 ${word}`, zh: `码头 ${word}` });
 
-  await upload();
+  await upload('次の岸壁');
+  await expect(page.getByRole('row', { name: `新しい岸壁 ${word} 次の岸壁 ${word}` })).toBeVisible();
   await lakeClient('editor').patch(`drafts.${id}`).set({ 'name.ja': `別の岸壁 ${word}` }).commit();
   await page.getByRole('button', { name: 'Write into 1 draft' }).click();
   await expect(page.getByText('Something of it was changed since the file was read.')).toBeVisible();
@@ -53,7 +54,7 @@ test('R-4.1 a file of open translations shows old and new before it is written, 
 
   await lakeClient('editor').patch(id).set({ 'name.en': `Newest quay ${word}` }).commit();
   await expect(async () => {
-    await upload();
+    await upload('最後の岸壁');
     await expect(page.getByText('The source was published anew since the file was exported.')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   await context.close();

@@ -86,6 +86,8 @@ describe('R-4.1 a translated file', () => {
   test('writes nothing where nothing was translated', () => {
     const open = [text([field('title.{}')])];
     expect(importPlan(translationCsv(open, 'ja'), open, [banner])).toMatchObject({ writes: [], changes: [], problems: [] });
+    const draft = { ...banner, _id: 'drafts.banner-a', title: { ...banner.title, ja: '大セール' } };
+    expect(importPlan(translated(open, '大セール'), open, [banner, draft])).toMatchObject({ writes: [], changes: [], problems: [] });
     expect(importPlan(translated(open, ' '), open, [banner])).toMatchObject({ writes: [], changes: [], problems: [] });
   });
 
