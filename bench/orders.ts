@@ -47,6 +47,7 @@ const inOrder = {
   personId: null,
 } as const;
 const oneBuyer = { read: async () => ({ accountId: 'bench' }), end: async () => undefined, profile: async () => inOrder };
+const noContent = () => Promise.reject(new Error('no e-mail is written in this measurement'));
 const noCentre: AskCentre = () => Promise.reject(new Error('nothing is paid in this measurement'));
 
 interface Load {
@@ -79,7 +80,7 @@ export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
     sessions: oneBuyer,
     limits: { readsPerMinute: 1e9, actionsPerMinute: 1e9 },
     content: { ask, pictureBase: '/pictures' },
-    orders: await createOrderService({ database, jobs, log, ask: noCentre }),
+    orders: await createOrderService({ database, jobs, log, ask: noCentre, orderContent: noContent }),
   });
   await addBareInsert(app, database);
   try {

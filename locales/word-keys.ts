@@ -16,6 +16,7 @@ import type groupBuy from './en/group-buy.json';
 import type human from './en/human.json';
 import type imprint from './en/imprint.json';
 import type home from './en/home.json';
+import type mail from './en/mail.json';
 import type offers from './en/offers.json';
 import type orders from './en/orders.json';
 import type overlays from './en/overlays.json';
@@ -43,6 +44,7 @@ interface EnglishWords {
   errors: typeof errors;
   frame: typeof frame;
   home: typeof home;
+  mail: typeof mail;
   imprint: typeof imprint;
   human: typeof human;
   orders: typeof orders;

@@ -15,6 +15,7 @@ import { createHttpRegistrar } from './mydoc/domains/registrar.ts';
 import { createRdapSource } from './mydoc/domains/rdap/rdap-source.ts';
 import { createGroupWork } from './mydoc/groups/group-work.ts';
 import { createHumanCheck } from './mydoc/human/create-human-check.ts';
+import type { ReadOrderContent } from './mydoc/orders/order-content.ts';
 import { createOrderService } from './mydoc/orders/order-area.ts';
 import { startReconciliation } from './mydoc/orders/ledger/reconciliation-job.ts';
 import { createPromotionRefusal } from './mydoc/prices/promotion-refusal.ts';
@@ -64,6 +65,8 @@ let seeded = false;
 const refusedNotices = createRefusedNotices(database);
 /** Prices are registered after the lake. */
 let refusalOfPrices: (promotion: unknown) => Promise<string | null> = async () => null;
+/** The CMS is asked once the calls are registered. */
+let readOrderContent: ReadOrderContent = () => Promise.reject(new Error('the content of orders is not there yet'));
 const lake = config.content.embedded ? await openLake() : null;
 
 const metrics = createMetrics();
@@ -85,16 +88,17 @@ const accountCentre = createAccountCentreParts({
   limits: accounts.sandboxLimits,
 });
 await app.register(accountCentre.routes);
-const orders = await createOrderService({ database, jobs, log, ask: accountCentre.centre.ask });
+const orders = await createOrderService({ database, jobs, log, ask: accountCentre.centre.ask, orderContent: () => readOrderContent() });
 const groups = await createGroupWork({ database, jobs, outbox: jobs, log });
 const published = createPublishedContent(config);
-const { lookForPublications, pricesBefore } = await registerMydoc(app, {
+const { lookForPublications, pricesBefore, orderContent } = await registerMydoc(app, {
   database,
   log,
   orders,
   content: published,
   isEditor: published.isEditor,
   sessions: accountCentreSessions(accountCentre.centre, accounts.credentialCookie),
+  siteUrl: config.siteUrl,
   passwordKey: rsa.current,
   embeddings: config.embeddings,
   chatModel: config.chatModel,
@@ -108,6 +112,7 @@ const { lookForPublications, pricesBefore } = await registerMydoc(app, {
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },
 });
+readOrderContent = orderContent;
 refusalOfPrices = createPromotionRefusal({ ask: published.ask, readPrices: pricesBefore, log, now: systemClock });
 const content = createContentArea({ database, jobs, log, clock: systemClock, config, lookForPublications, refusedNotices });
 await app.register(content.routes);

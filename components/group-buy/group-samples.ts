@@ -104,6 +104,7 @@ export const openGroup: GroupMessage = {
   refusal: null,
   newcomersOnly: false,
   soldOut: false,
+  elsewhere: null,
   offer: {
     configuration: { region: 'US-0', model: 'c2m4', disk: { type: 'ssd', sizeGib: 30 }, traffic: 't500' },
     period: '1m',

@@ -115,7 +115,7 @@ export function PlanCard({ plan, language }: { plan: PlanView; language: Languag
         </p>
       </div>
       <div className="order">
-        <ButtonLink href={plan.href} language={language}>
+        <ButtonLink href={plan.offer?.orderHref ?? plan.href} language={language}>
           {t('plan.configure')}
           <VisuallyHidden> {plan.name}</VisuallyHidden>
         </ButtonLink>

@@ -79,6 +79,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
   const back = amount(order.state === 'refunding' ? order.refundingMinor : order.refundedMinor);
   return (
     <>
+      <p className="number">{t('number', { number: order.number })}</p>
       <div role="status">
         <h1>
           <KeepPhrases>{t(`headline.${order.state}`)}</KeepPhrases>
@@ -95,7 +96,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           <OrderNotes order={order} language={language} />
           {order.payOpen ? (
             <Note tone="info">
-              <p>{t('note.payOpen')}</p>
+              <p>{t(order.group === null ? 'note.payOpen' : 'note.payOpenGroup')}</p>
             </Note>
           ) : null}
           {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
@@ -178,7 +179,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
             ...(order.referral
               ? [[t('facts.referral'), t(`facts.referralState.${referralState(order)}`, { code: order.referral.code })] as const]
               : []),
-            [t('facts.number'), <code key="number">{order.id}</code>],
+            [t('facts.number'), <code key="number">{order.number}</code>],
           ]}
         />
       </section>

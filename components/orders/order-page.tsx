@@ -21,6 +21,7 @@ const Page = styled('div', {
     '& h1': { textStyle: 'h1', marginTop: '3' },
     // for Back: the page has its former height before the order or the list has loaded
     '@media (scripting: enabled)': { '&:has([data-waiting])': { minHeight: { base: '300vh', lg: '200vh' } } },
+    '& .number': { marginTop: '4', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     '& .part': { marginTop: '8' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
   },

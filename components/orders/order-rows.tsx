@@ -6,7 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
-import { sizeName } from '#lib/purchase/plan-rows.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
@@ -29,6 +29,7 @@ const Rows = styled('ol', {
       },
     },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
+    '& .number': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     // on small screens state and total are on top, so that neither takes room from the name
     '& .mark': { gridArea: { base: '1/1', md: '1/4' }, justifySelf: { base: 'start', md: 'end' } },
     '& .total': { gridArea: { base: '1/2', md: '1/3' }, fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -49,22 +50,18 @@ interface OrderRowsProps {
 /** One row per order: its server, when it was placed, its price and its state. */
 export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
   const { t } = useTranslation('orders');
-  const nameOf = (model: string): string => {
-    const code = catalogue.models.find((entry) => entry.code === model)?.series;
-    return `${catalogue.series.find((entry) => entry.code === code)?.name[language] ?? ''} ${sizeName(model)}`.trim();
-  };
   return (
     <Rows>
-      {orders.map(({ id, state, createdAt, dueAt, totalMinor, currency, period, region, model }) => (
+      {orders.map(({ id, number, state, createdAt, dueAt, totalMinor, currency, period, region, model }) => (
         <li key={id} data-state={state}>
           <div className="what">
             <h2>
               <SiteLink href={orderPath(id)} language={language}>
-                {nameOf(model)}
+                {modelName(catalogue, model, language)}
               </SiteLink>
             </h2>
             <p className="small">
-              {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} ·{' '}
+              <span className="number">{number}</span> · {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} ·{' '}
               {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
             </p>
           </div>

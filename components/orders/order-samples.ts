@@ -6,6 +6,7 @@ const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 2
 /** An order awaiting payment; examples and tests override what they are about. */
 export const sampleOrder: OrderMessage = {
   id: '8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14',
+  number: 'S-4NPY-5RQ5',
   state: 'awaiting-payment',
   createdAt: at(0),
   dueAt: '2026-11-21T15:00:00.000Z',
@@ -95,6 +96,7 @@ export const lateOrder: OrderMessage = {
 /** One of each state. */
 export const sampleList: readonly ListedOrder[] = orderStates.map((state, index) => ({
   id: sampleOrder.id.replace('8d', `a${index}`),
+  number: `S-4NPY-5RQ${index + 2}`,
   state,
   createdAt: at(index),
   dueAt: sampleOrder.dueAt,

@@ -36,8 +36,6 @@ interface NextStepProps {
   price: Estimate | null;
 }
 
-const limits: readonly (string | null)[] = ['onceOnly', 'limitedEdition'];
-
 /** From the finished configuration to its quote: log-in, product, image and the rest in the order of R-5.7, then the service. */
 export function useNextStep({ catalogue, configuration, language, stock, secret, price }: NextStepProps): NextStep {
   const { t } = useTranslation('purchase');
@@ -73,7 +71,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
       const confirmation = `${localizePath(`${purchasePage}/confirm`, language)}?${purchaseQuery(configuration, catalogue)}&quote=${result.id}`;
       const coupon = couponInMind(window.location.search);
       await router?.push(coupon === null ? confirmation : withCouponInMind(confirmation, coupon), undefined, { locale: false });
-    } else if (limits.includes(result.key)) setLimited(true);
+    } else if (result.key === 'onceOnly') setLimited(true);
   };
 
   const proceed = (): void => {

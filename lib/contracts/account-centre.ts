@@ -53,6 +53,22 @@ const centrePayment = z.object({
 /** Whether an order counts for the affiliate whose link brought its buyer, or why not (R-12.6); `buyer-unverified` alone is not final. */
 export const referralVerdicts = ['counted', 'buyer-unverified', 'unknown-code', 'own-order', 'known-customer'] as const;
 
+/** The e-mails that an order writes, one for each event of it. */
+export const mailTemplates = ['order-placed', 'order-paid', 'server-ready', 'order-refunded', 'order-closed'] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+const mailValueAtMost = 60_000;
+
+/**
+ * What an e-mail says: `subject`, `text` and `html` are the whole of it, ready to be sent; the other values are for a centre that has
+ * templates of its own.
+ */
+const mailValues = z
+  .object({ subject: z.string().min(1).max(200), text: z.string().min(1), html: z.string().min(1) })
+  .catchall(z.string())
+  .refine((values) => Object.values(values).every((value) => value.length <= mailValueAtMost), 'a value is too long');
+export type MailValues = z.output<typeof mailValues>;
+
 /** The page size of `payments/list`. */
 export const paymentsPerList = 500;
 
@@ -119,6 +135,18 @@ export const seamOperations = {
     }),
     output: z.object({ verdict: z.enum(referralVerdicts) }),
     refusals: ['unknown-account', 'key-reused'],
+  },
+  'mail/send': {
+    input: z.strictObject({
+      idempotencyKey: id,
+      accountId: id,
+      template: z.enum(mailTemplates),
+      language: z.enum(languages),
+      values: mailValues,
+    }),
+    output: z.object({ mailId: id }),
+    /** `unknown-operation`: this centre sends no e-mails for the site. */
+    refusals: ['unknown-account', 'key-reused', 'unknown-operation'],
   },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType; refusals: readonly string[] }>;
 

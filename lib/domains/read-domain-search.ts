@@ -39,7 +39,7 @@ const typedLengthAtMost = namesTypedAtMost * domainLengthAtMost;
 const shownLengthAtMost = 80;
 
 /** What separates several names; a space too, since no domain contains one. */
-const separators = /[\s,;、，；]+/u;
+const separators = /[\s,;、，；]/u;
 
 /**
  * Extracts the name from one word that was typed or pasted: a word, a whole domain name, a web address. The label is the one right before
@@ -55,8 +55,7 @@ export function readTypedDomain(typed: string, suffixes: readonly string[]): Typ
 
 /** Without scheme, user, port, path and query; the ideographic full stop counts as a dot, a trailing dot does not count. */
 function hostIn(text: string): string {
-  const [, rest = ''] = /^(?:[a-z][a-z0-9+.-]*:(?=\/\/))?(?:\/\/)?(.*)$/isu.exec(text) ?? [];
-  const [authority = ''] = rest.split(/[/?#\\]/u);
+  const [authority = ''] = text.replace(/(?:[a-z][a-z0-9+.-]*:(?=\/\/))?(?:\/\/)?/iu, '').split(/[/?#\\]/u);
   const host = authority.split('@').at(-1) ?? '';
   return host
     .replaceAll(/[。．｡]/gu, '.')
@@ -67,7 +66,7 @@ function hostIn(text: string): string {
 
 /** The characters of an `xn--` label, if they lead back to it. */
 export function displayedLabel(label: string): string {
-  if (!label.startsWith('xn--') || label.length > labelLengthAtMost) return label;
+  if (!label.startsWith('xn--')) return label;
   const decoded = decodePunycode(label.slice('xn--'.length));
   return decoded !== null && toAsciiDomain(`${decoded}.com`) === `${label}.com` ? decoded : label;
 }

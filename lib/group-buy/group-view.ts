@@ -18,8 +18,10 @@ export const heldSeats = ({ state, headCount, seatsLeft, paid }: Counted): numbe
 
 /** Every seat of a group, drawn in this order: paid ones, those that await a payment, open ones. */
 export function seatLooks(group: Counted): SeatLook[] {
+  // of a group that succeeded every seat was paid, also one whose server was given back
+  const paid = group.state === 'succeeded' ? group.headCount : group.paid;
   const held = heldSeats(group);
-  return Array.from({ length: group.headCount }, (_none, at) => (at < group.paid ? 'paid' : at < group.paid + held ? 'held' : 'open'));
+  return Array.from({ length: group.headCount }, (_none, at) => (at < paid ? 'paid' : at < paid + held ? 'held' : 'open'));
 }
 
 const viewers = { held: 'held', paid: 'paid', released: 'left', refunded: 'refunded' } as const;
@@ -27,9 +29,12 @@ const viewers = { held: 'held', paid: 'paid', released: 'left', refunded: 'refun
 /** How the caller stands to a group: by their own seat, the latest. */
 export const groupViewer = ({ mine }: Pick<GroupMessage, 'mine'>): GroupViewer => (mine === null ? 'visitor' : viewers[mine.state]);
 
-/** Whether the caller may take a seat: anybody can, and they have none. */
-export const mayJoin = (group: Pick<GroupMessage, 'mine' | 'refusal'>): boolean =>
-  group.refusal === null && ['visitor', 'left'].includes(groupViewer(group));
+/** Whether the caller may take a seat once there is a server for it: anybody can, and they have none, here or in another group. */
+export const mayJoin = (group: Pick<GroupMessage, 'mine' | 'refusal' | 'elsewhere'>): boolean =>
+  group.refusal === null && group.elsewhere === null && ['visitor', 'left'].includes(groupViewer(group));
+
+/** Whether there is a server for one more member: it is sold, and not sold out. */
+export const hasServer = ({ soldOut, offer }: Pick<GroupMessage, 'soldOut' | 'offer'>): boolean => !soldOut && offer.prices.length > 0;
 
 const settledOrders: ReadonlySet<string> = new Set(['active', 'refunded', 'closed']);
 

@@ -29,16 +29,24 @@ interface PromotionMoment {
   readonly dismissed: boolean;
   /** Null: never, as far as the browser has stored. */
   readonly dismissedAtMs: number | null;
+  /** By the visitor's clock, as the dismissal was. */
   readonly nowMs: number;
+  /** By the server's clock, as offers begin and end; null while it is not known. */
+  readonly serverMs: number | null;
 }
 
 /** The promotion to show at a moment, the first that runs; null before its time, after a dismissal, and on pages without offers. */
 export const duePromotion = <Offer extends TimeWindow>(
   offers: readonly Offer[],
-  { path, seenLongEnough, dismissed, dismissedAtMs, nowMs }: PromotionMoment,
+  { path, seenLongEnough, dismissed, dismissedAtMs, nowMs, serverMs }: PromotionMoment,
 ): Offer | null =>
-  seenLongEnough && !dismissed && !hidesOffers(path) && isDueAgain(dismissedAtMs, nowMs) ? runningOffer(offers, nowMs) : null;
+  seenLongEnough && !dismissed && !hidesOffers(path) && isDueAgain(dismissedAtMs, nowMs) ? runningOffer(offers, serverMs) : null;
 
-/** The first of the offers running at an instant of the visitor's clock. */
-export const runningOffer = <Offer extends TimeWindow>(offers: readonly Offer[], nowMs: number): Offer | null =>
-  offers.find((offer) => isOpen(offer, nowMs)) ?? null;
+/** The first of the offers running at an instant of the server's clock; while that is not known, the first if it always runs. */
+export const runningOffer = <Offer extends TimeWindow>(offers: readonly Offer[], serverMs: number | null): Offer | null => {
+  if (serverMs !== null) return offers.find((offer) => isOpen(offer, serverMs)) ?? null;
+  return offers.some(hasBounds) ? null : (offers[0] ?? null);
+};
+
+/** Whether it depends on the time that an offer runs. */
+export const hasBounds = ({ startsAt, endsAt }: TimeWindow): boolean => startsAt !== null || endsAt !== null;

@@ -20,7 +20,7 @@ export type PriceBefore =
       readonly reason: NoClaimReason;
       /** Whose rule allows no claim. */
       readonly market?: Market;
-      /** For `not-lower`. */
+      /** For `not-lower`, and wherever the price just before was lower: the reduction would raise it. */
       readonly beforeMinor?: number;
     };
 
@@ -60,13 +60,20 @@ function judgeSince(
   let lowest: { readonly market: Market; readonly amountMinor: number } | null = null;
   for (const market of markets) {
     const reference = marketReferences[market]({ history, startsAtMs, endsAtMs, sales });
-    if (typeof reference !== 'number') return { kind: 'none', nowMinor, reason: reference, market };
+    if (typeof reference !== 'number')
+      return { kind: 'none', nowMinor, reason: reference, market, ...raised(nowMinor, history, startsAtMs) };
     if (!lowest || reference < lowest.amountMinor) lowest = { market, amountMinor: reference };
   }
   if (!lowest) return { kind: 'none', nowMinor, reason: 'no-market' };
   const percent = percentOff(lowest.amountMinor, nowMinor);
   if (percent < 1) return { kind: 'none', nowMinor, reason: 'not-lower', market: lowest.market, beforeMinor: lowest.amountMinor };
   return { kind: 'claim', nowMinor, beforeMinor: lowest.amountMinor, percent, market: lowest.market, sinceMs: startsAtMs };
+}
+
+/** The price just before, if it was lower. */
+function raised(nowMinor: number, history: PriceHistory, startsAtMs: number): { readonly beforeMinor?: number } {
+  const was = stepAt(history, startsAtMs - 1)?.amountMinor ?? null;
+  return was !== null && was < nowMinor ? { beforeMinor: was } : {};
 }
 
 /**

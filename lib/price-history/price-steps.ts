@@ -36,8 +36,9 @@ const indexAt = (history: PriceHistory, atMs: number): number => history.findLas
 export const stepAt = (history: PriceHistory, atMs: number): PriceStep | null => history[indexAt(history, atMs)] ?? null;
 
 /**
- * When the reduction that applies at an instant began; null if the price is no reduced one. An uninterrupted reduction that only became
- * deeper began with its first step (docs/contracts/price-claims.md); one that became smaller began anew.
+ * When the reduction that applies at an instant began; null if the price is no reduced one. An uninterrupted reduction of one promotion that
+ * only became deeper began with its first step (docs/contracts/price-claims.md); one that became smaller, or that another promotion or code
+ * made, began anew.
  */
 export function reductionStart(history: PriceHistory, atMs: number): number | null {
   let index = indexAt(history, atMs);
@@ -45,11 +46,17 @@ export function reductionStart(history: PriceHistory, atMs: number): number | nu
   while (since) {
     index -= 1;
     const before = reducedStep(history[index]);
-    if (!before || before.amountMinor < since.amountMinor) return since.fromMs;
+    if (!before || before.by !== since.by || before.amountMinor < since.amountMinor) return since.fromMs;
     since = before;
   }
   return null;
 }
 
-const reducedStep = (step: PriceStep | undefined): { readonly fromMs: number; readonly amountMinor: number } | null =>
-  step && step.by !== null && step.amountMinor !== null ? { fromMs: step.fromMs, amountMinor: step.amountMinor } : null;
+interface ReducedStep {
+  readonly fromMs: number;
+  readonly amountMinor: number;
+  readonly by: string;
+}
+
+const reducedStep = (step: PriceStep | undefined): ReducedStep | null =>
+  step && step.by !== null && step.amountMinor !== null ? { fromMs: step.fromMs, amountMinor: step.amountMinor, by: step.by } : null;

@@ -18,18 +18,17 @@ export function applyChoice(
   return readPurchaseAddress(purchaseQuery(wanted, catalogue), catalogue) ?? { configuration, fallbacks: [] };
 }
 
-/** The size of a series that is most similar to another one, sold in the region; null if the series sells nothing there. */
+/** The size of a series that is most similar to another one, sold in the region; the smallest where that one is gone; null if the series sells nothing there. */
 export function alikeInSeries(catalogue: Catalogue, region: string, series: string, model: string): Model | null {
   const sold = soldModels(catalogue, region).filter((entry) => entry.series === series);
   const wanted = catalogue.models.find((entry) => entry.code === model);
-  const [smallest] = sold.toSorted((left, right) => left.vcpu - right.vcpu || left.memoryGib - right.memoryGib);
-  if (!wanted) return smallest ?? null;
+  if (!wanted) return sold.toSorted((left, right) => left.vcpu - right.vcpu || left.memoryGib - right.memoryGib)[0] ?? null;
   const nearest = nearestInStock(
     { ...wanted, model: '' },
     sold.map((entry) => ({ ...entry, model: entry.code })),
     () => true,
   );
-  return sold.find((entry) => entry.code === nearest?.code) ?? smallest ?? null;
+  return sold.find((entry) => entry.code === nearest?.code) ?? null;
 }
 
 /** After purchase a server changes only within its spec category: the other sizes of its series that its region sells. */

@@ -11,7 +11,7 @@ const stepSize = 0.5;
  * above 5 stays 5. Null if nothing may be shown: no reviews, or a rating that is not a positive number.
  */
 export function toStarSteps(ratingValue: number | null, reviewCount: number | null): StarSteps | null {
-  if (ratingValue === null || !Number.isFinite(ratingValue) || ratingValue <= 0) return null;
-  if (reviewCount === null || !(reviewCount > 0)) return null;
-  return starSteps.find((step) => ratingValue > step - stepSize) ?? 1;
+  const rating = ratingValue ?? 0;
+  if (!Number.isFinite(rating) || rating <= 0 || !((reviewCount ?? 0) > 0)) return null;
+  return starSteps.find((step) => rating > step - stepSize) ?? 1;
 }

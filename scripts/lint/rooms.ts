@@ -88,7 +88,7 @@ export const rooms = {
     'lib/share-picture',
     'lib/storage',
   ],
-  'lib/orders': ['lib/catalogue', 'lib/contracts', 'lib/money', 'lib/offers', 'lib/page', 'lib/purchase'],
+  'lib/orders': ['lib/catalogue', 'lib/content', 'lib/contracts', 'lib/language', 'lib/money', 'lib/offers', 'lib/page', 'lib/purchase'],
   'lib/structured-data': ['lib/company', 'lib/content', 'lib/home', 'lib/language', 'lib/money', 'lib/page', 'lib/purchase'],
   'lib/revalidation': ['lib/announcements', 'lib/content', 'lib/group-buy', 'lib/language'],
   'lib/discovery': ['lib/announcements', 'lib/content', 'lib/documents', 'lib/format', 'lib/language', 'lib/page', 'lib/revalidation'],
@@ -176,6 +176,7 @@ export const rooms = {
     'services/mydoc/referrals',
     'services/platform',
     'lib',
+    'locales',
   ],
   'services/mydoc/groups': [
     'services/mydoc/account',

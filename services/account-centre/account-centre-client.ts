@@ -36,12 +36,20 @@ export function createAccountCentre(settings: { baseUrl: string; secrets: Shared
         settings.secrets,
         settings.now(),
       );
+      if (!verdict.ok && isUnknown(operation, answer.status)) return noSuchOperation(operation);
       if (!verdict.ok)
         throw new AccountCentreUnavailable(`the account centre answered ${operation} with status ${answer.status}, ${verdict.reason}`);
       return readAnswer(operation, answer.text);
     },
   };
 }
+
+/** A centre that has never heard of an operation may answer without a signature. It is believed only where it may lack the operation. */
+const isUnknown = (operation: CentreOperation, status: number): boolean =>
+  (status === 404 || status === 501) && seamOperations[operation].refusals.some((reason) => reason === 'unknown-operation');
+
+const noSuchOperation = <Name extends CentreOperation>(operation: Name): CentreAnswer<Name> =>
+  readAnswer(operation, JSON.stringify({ ok: false, reason: 'unknown-operation' }));
 
 async function send(
   address: URL,

@@ -25,10 +25,8 @@ export function parseTrustedProxies(setting: string): TrustedProxies {
   const list = new BlockList();
   for (const network of words.flatMap((word) => (isNamed(word) ? [...named[word]] : [word]))) addNetwork(list, network);
   return {
-    trusts: (address) => {
-      const plain = address?.replace(/^::ffff:(?=\d)/i, '');
-      return plain !== undefined && isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-    },
+    // an IPv4 address as IPv6 (`::ffff:…`) is found in the networks of IPv4, and what is no address in none
+    trusts: (address) => address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'),
   };
 }
 

@@ -43,6 +43,7 @@ import { orderMigrations } from './orders/migrations.ts';
 import { hasPaidOrder } from './orders/paid-history.ts';
 import { listPaidSales } from './orders/paid-sales.ts';
 import { closeOverdueWithCoupon } from './orders/payments/close-overdue.ts';
+import { createOrderContent, type ReadOrderContent } from './orders/order-content.ts';
 import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { priceMigrations } from './prices/migrations.ts';
 import { createPricesBefore, priceHandlers, type ReadPricesBefore } from './prices/price-handlers.ts';
@@ -123,6 +124,8 @@ export interface MydocDeps {
   domains?: DomainSources | undefined;
   /** Absent: the embedded check, with a secret of this process. */
   humanCheck?: HumanCheckProvider;
+  /** The site's address, where the site settings name none. */
+  siteUrl?: string | undefined;
   /** Absent: there are quotes, but no orders. */
   orders?: OrderService;
   /** Absent: no payment notices are received. */
@@ -139,6 +142,8 @@ export interface Mydoc {
   lookForPublications(): Promise<void>;
   /** As the call of the pages answers. */
   readonly pricesBefore: ReadPricesBefore;
+  /** For the e-mails of orders. */
+  readonly orderContent: ReadOrderContent;
 }
 
 /** Registers every call of `/myDoc` in the app, and their OpenAPI description. */
@@ -159,6 +164,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     freeOverdue: async (accountId: string) => deps.orders && closeOverdueWithCoupon({ database, outbox: deps.orders.outbox }, accountId),
   };
   const welcome = createWelcome(coupons);
+  const orderContent = createOrderContent(contentCache, deps.siteUrl);
   const isEditor = deps.isEditor ?? (async () => false);
   const openServerPassword = (encrypted: string): string | null => deps.openPassword?.(encrypted, 'server') ?? null;
   const groups = groupArea(app, deps, {
@@ -206,7 +212,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   await registerNotices(app, deps);
   const publications = watchContent(database, contentCache);
   app.addHook('onClose', () => publications.stop());
-  return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore };
+  return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore, orderContent };
 }
 
 /** What any replica publishes counts on this one; what the CMS answers to one is there for those that it does not answer. */

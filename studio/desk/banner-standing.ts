@@ -26,7 +26,10 @@ const placed = (document: unknown): Placed[] => {
   return banner && languages.some((language) => banner.title[language]) ? [{ banner, order: typeof order === 'number' ? order : 0 }] : [];
 };
 
-const inRow = (one: Placed, other: Placed): number => one.order - other.order || (one.banner._id < other.banner._id ? -1 : 1);
+/** By characters, as the content lake sorts. */
+const compareIds = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+const inRow = (one: Placed, other: Placed): number => one.order - other.order || compareIds(one.banner._id, other.banner._id);
 
 /**
  * Where a banner would stand among the published ones if it were published as it is; null while it cannot be read. `own` has the id of the
@@ -57,7 +60,9 @@ function fromNow(ms: number): string {
   return `in ${Math.floor(ms / dayMs)} days`;
 }
 
-const ordinal = (place: number): string => `${place}${['th', 'st', 'nd', 'rd'][place < 4 ? place : 0]}`;
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinal = (place: number): string => `${place}${endings[ordinalRules.select(place)] ?? ''}`;
 
 /** A standing as one sentence. `isPublished`: what is judged is what visitors see, not a draft. */
 export function standingInWords(standing: BannerStanding, isPublished: boolean, nowMs: number): string {

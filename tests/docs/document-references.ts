@@ -1,9 +1,10 @@
 import path from 'node:path';
 
-/** The files of the tree, each by its path from the root, and the names of the scripts of `package.json`. */
+/** The files of the tree, each by its path from the root, and the names of the scripts and packages of `package.json`. */
 export interface Tree {
   readonly files: readonly string[];
   readonly scripts: readonly string[];
+  readonly packages: readonly string[];
 }
 
 /** A link's words, which may hold a name in brackets, and where it leads. */
@@ -30,7 +31,7 @@ const foldersOf = (files: readonly string[]): Set<string> =>
  * What a document names and the tree does not have: links to files, paths that begin with a folder of the root, code files by the end of
  * their path (`mydoc/codes.test.ts`, `vendors.ts`), and `npm run` scripts. A path may leave out `.ts` or `.tsx`.
  */
-export function findLostReferences(document: string, text: string, { files, scripts }: Tree): string[] {
+export function findLostReferences(document: string, text: string, { files, scripts, packages }: Tree): string[] {
   const known = new Set(files);
   const folders = foldersOf(files);
   const roots = new Set([...folders].filter((folder) => !folder.includes('/')));
@@ -48,7 +49,7 @@ export function findLostReferences(document: string, text: string, { files, scri
 
   const lostPaths = [...text.replace(links, '$1').matchAll(words)].flatMap(([word]) => {
     const target = word.replace(/[./]+$/, '');
-    if (generated.test(target)) return [];
+    if (generated.test(target) || packages.includes(target)) return [];
     const isRooted = target.includes('/') && roots.has(target.split('/', 1)[0] ?? '');
     if (isRooted) return [target, `${target}.ts`, `${target}.tsx`].some((file) => isThere(file) || isEndOfFile(file)) ? [] : [target];
     return codeFile.test(target) && !isEndOfFile(target) ? [target] : [];

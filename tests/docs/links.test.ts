@@ -17,12 +17,11 @@ const filesIn = (folder: string): string[] =>
     return entry.isDirectory() ? filesIn(file) : [file];
   });
 
-const packageFile = z.object({ scripts: z.record(z.string(), z.string()) });
+const packageFile = z
+  .object({ scripts: z.record(z.string(), z.string()), dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')));
 
-const tree: Tree = {
-  files: filesIn('.'),
-  scripts: Object.keys(packageFile.parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))).scripts),
-};
+const tree: Tree = { files: filesIn('.'), scripts: Object.keys(packageFile.scripts), packages: Object.keys(packageFile.dependencies) };
 const documents = tree.files.filter((file) => /^(?:README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(file));
 
 describe('what documents name', () => {
@@ -48,6 +47,7 @@ describe('what documents name', () => {
   const small: Tree = {
     files: ['README.md', 'docs/a.md', 'lib/money/money.ts', 'pages/about.tsx', 'pages/[id].tsx', 'tests/lib/money/money.test.ts'],
     scripts: ['lint'],
+    packages: ['money.js'],
   };
 
   test.each([
@@ -67,7 +67,7 @@ describe('what documents name', () => {
     '[a](docs/a.md#part), [there](https://example.org/lib/x.ts), [here](#here)',
     '`lib/money/money.ts`, lib/money/, `money.ts`, `money/money.test.ts`, `tests/lib/money/mon*.test.ts` and pages/about.',
     '[lib/money/money.ts](lib/money/money.ts), [pages/[id].tsx](pages/[id].tsx)',
-    '`npm run lint`, `.data/accounts.json`, `/pages/lost.ts`, Node.js',
+    '`npm run lint`, `money.js`, `.data/accounts.json`, `/pages/lost.ts`, Node.js',
   ])('%s is there', (text) => {
     expect(findLostReferences('README.md', text, small)).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
-import { duePromotion, promotionDelayMs } from '#lib/overlays/promotion-rules.ts';
+import { duePromotion, hasBounds, promotionDelayMs } from '#lib/overlays/promotion-rules.ts';
 import { afterVisibleTime, seenSinceLoadMs } from '#lib/overlays/visible-time.ts';
 import { createStore } from '#lib/state/create-store.ts';
 import { readPastInstant, writeStored } from '#lib/storage/stored-values.ts';
+import { useServerOffset } from '#components/ui/offers/use-server-offset.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
 /** What this tab knows; client-side navigations continue with the same clock. */
@@ -44,9 +45,16 @@ function subscribe(listener: () => void): () => void {
   return tab.subscribe(listener);
 }
 
-function offerNow(offers: readonly PromotionOffer[], path: string): PromotionOffer | null {
+function offerNow(offers: readonly PromotionOffer[], path: string, offsetMs: number | null): PromotionOffer | null {
   const nowMs = Date.now();
-  return duePromotion(offers, { ...tab.current(), path, dismissedAtMs: readPastInstant(browserStorage, 'activeImg', nowMs), nowMs });
+  const serverMs = offsetMs === null ? null : nowMs + offsetMs;
+  return duePromotion(offers, {
+    ...tab.current(),
+    path,
+    dismissedAtMs: readPastInstant(browserStorage, 'activeImg', nowMs),
+    nowMs,
+    serverMs,
+  });
 }
 
 function dismiss(): void {
@@ -62,6 +70,8 @@ export interface DuePromotion {
 
 /** The promotion to show now; null before its time, after a dismissal in any tab, and on pages without offers. */
 export function usePromotion(offers: readonly PromotionOffer[], path: string): DuePromotion | null {
-  const offer = useSyncExternalStore(subscribe, () => offerNow(offers, path));
+  const isAwaited = useSyncExternalStore(subscribe, () => tab.current().seenLongEnough && !tab.current().dismissed);
+  const offsetMs = useServerOffset(isAwaited && offers.some(hasBounds));
+  const offer = useSyncExternalStore(subscribe, () => offerNow(offers, path, offsetMs));
   return offer ? { offer, dismiss } : null;
 }

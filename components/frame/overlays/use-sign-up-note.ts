@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { SignUpCoupon } from '#lib/content/queries/offer-query.ts';
-import { hidesOffers, isCheckout, runningOffer } from '#lib/overlays/promotion-rules.ts';
+import { hasBounds, hidesOffers, isCheckout, runningOffer } from '#lib/overlays/promotion-rules.ts';
 import { createStore } from '#lib/state/create-store.ts';
 import { readScriptCookie } from '#lib/storage/script-cookies.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
+import { useServerOffset } from '#components/ui/offers/use-server-offset.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
 const dayMs = 86_400_000;
@@ -18,16 +19,19 @@ function close(): void {
   closed.set(true);
 }
 
-function couponNow(coupon: SignUpCoupon | null, path: string): SignUpCoupon | null {
-  if (!coupon || closed.current() || hidesOffers(path) || isCheckout(path)) return null;
-  const nowMs = Date.now();
+/** Whether the visitor is offered an account here, whatever coupon comes with it. */
+function isWelcome(path: string): boolean {
+  if (closed.current() || hidesOffers(path) || isCheckout(path) || readScriptCookie('token') !== null) return false;
   const closedAtMs = readStored(browserStorage, 'signUpNote');
-  if ((closedAtMs !== null && nowMs < closedAtMs + closedForMs) || readScriptCookie('token') !== null) return null;
-  return runningOffer([coupon], nowMs);
+  return closedAtMs === null || Date.now() >= closedAtMs + closedForMs;
 }
 
 /** The coupon of the note: for visitors without an account, until they close it, and not on pages that sell something. */
 export function useSignUpNote(coupon: SignUpCoupon | null, path: string): { coupon: SignUpCoupon; close: () => void } | null {
-  const running = useSyncExternalStore(closed.subscribe, () => couponNow(coupon, path));
+  const isShown = useSyncExternalStore(closed.subscribe, () => coupon !== null && isWelcome(path));
+  const offsetMs = useServerOffset(isShown && coupon !== null && hasBounds(coupon));
+  const running = useSyncExternalStore(closed.subscribe, () =>
+    isShown && coupon ? runningOffer([coupon], offsetMs === null ? null : Date.now() + offsetMs) : null,
+  );
   return running ? { coupon: running, close } : null;
 }

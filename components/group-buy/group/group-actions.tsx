@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { groupPath, oneGroupPath } from '#lib/group-buy/group-paths.ts';
-import { mayJoin } from '#lib/group-buy/group-view.ts';
+import { hasServer, mayJoin } from '#lib/group-buy/group-view.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
@@ -19,14 +19,16 @@ export function GroupActions(props: GroupViewProps) {
   const { t } = useTranslation('group-buy');
   const { slug, messages } = content;
   const { group } = seen;
-  const { mine, refusal, soldOut, newcomersOnly } = group;
+  const { mine, refusal, elsewhere, newcomersOnly } = group;
   const here = localizePath(oneGroupPath(slug, group.id), language);
   const hasSeat = mine !== null && mine.state !== 'released';
   const leads = refusal !== null && (!hasSeat || group.state === 'failed' || group.state === 'void');
-  if (!mayJoin(group) && !leads) return null;
+  const canJoin = mayJoin(group) && hasServer(group);
+  const isElsewhere = elsewhere !== null && refusal === null && !hasSeat;
+  if (!mayJoin(group) && !leads && !isElsewhere) return null;
   return (
     <Stack>
-      {mayJoin(group) && !soldOut ? (
+      {canJoin ? (
         <ButtonLink
           href={isLoggedIn ? joinFragment : loginAddress(`${here}${joinFragment}`)}
           language={language}
@@ -37,11 +39,21 @@ export function GroupActions(props: GroupViewProps) {
           {isLoggedIn ? t('group.toJoin') : t('group.logIn')}
         </ButtonLink>
       ) : null}
-      {mayJoin(group) && !soldOut && newcomersOnly && !isLoggedIn ? <p>{messages.newcomersOnly}</p> : null}
-      {mayJoin(group) && soldOut ? (
+      {canJoin && newcomersOnly && !isLoggedIn ? <p>{messages.newcomersOnly}</p> : null}
+      {mayJoin(group) && !canJoin ? (
         <Note tone="info">
           <p>{t('start.soldOut')}</p>
         </Note>
+      ) : null}
+      {isElsewhere ? (
+        <>
+          <Note tone="info">
+            <p>{t('start.mine')}</p>
+          </Note>
+          <ButtonLink href={oneGroupPath(slug, elsewhere)} language={language} width="full">
+            {t('start.toMine')}
+          </ButtonLink>
+        </>
       ) : null}
       {refusal !== null && !hasSeat ? (
         <Note tone="info">

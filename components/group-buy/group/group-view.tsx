@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
-import { groupViewer, isEnded, mayJoin } from '#lib/group-buy/group-view.ts';
+import { groupViewer, hasServer, isEnded, mayJoin } from '#lib/group-buy/group-view.ts';
 import { oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import { seatPricesIn } from '#lib/group-buy/seat-prices.ts';
 import { localizePath } from '#lib/language/languages.ts';
@@ -128,7 +128,7 @@ function GroupParts(props: GroupViewProps) {
         <h2>{t('group.members')}</h2>
         <GroupMembers group={group} language={language} />
       </section>
-      {mayJoin(group) && !group.soldOut ? (
+      {mayJoin(group) && hasServer(group) ? (
         <section id={joinFragment.slice(1)}>
           <h2>{t('group.joinHeading')}</h2>
           <p className="about">{t('group.joinLead')}</p>

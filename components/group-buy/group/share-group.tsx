@@ -60,7 +60,9 @@ export function ShareGroup({ slug, group, title, language }: ShareGroupProps) {
   return (
     <Share>
       <div className="link">
-        <p className="about">{t(isEnded(group) ? 'share.textOver' : 'share.text')}</p>
+        <p className="about">
+          {t(isEnded(group) ? 'share.textOver' : group.state === 'leader-unpaid' ? 'share.textUnpaid' : 'share.text')}
+        </p>
         <label htmlFor={id}>{t('share.link')}</label>
         <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <div className="ways">

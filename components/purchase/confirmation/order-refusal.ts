@@ -16,7 +16,7 @@ export type OrderRefusal =
   /** This buyer cannot have it, however often they try. */
   | { readonly kind: 'ended'; readonly ended: 'sold-out' }
   /** `order`: the account's own unpaid order; null if there is none. */
-  | { readonly kind: 'ended'; readonly ended: 'limited'; readonly order: string | null }
+  | { readonly kind: 'ended'; readonly ended: 'limited'; readonly order: { readonly id: string; readonly number: string } | null }
   | { readonly kind: 'fault'; readonly place: FaultPlace };
 
 const places: Readonly<Record<string, FaultPlace>> = {
@@ -42,11 +42,16 @@ export function readRefusal({ key, values }: Pick<Refused, 'key' | 'values'>): O
     case 'humanVerificationNeeded':
       return { kind: 'human' };
     case 'modelSoldOut':
+    case 'limitedEdition':
       return { kind: 'ended', ended: 'sold-out' };
     case 'onceOnly':
-    case 'limitedEdition':
-      return { kind: 'ended', ended: 'limited', order: readOrderId(values.order) };
+      return { kind: 'ended', ended: 'limited', order: namedOrder(values) };
     default:
       return { kind: 'fault', place: places[key ?? ''] ?? 'button' };
   }
+}
+
+function namedOrder({ order, number }: Refused['values']): { id: string; number: string } | null {
+  const id = readOrderId(order);
+  return id === null ? null : { id, number: typeof number === 'string' ? number : id };
 }

@@ -60,7 +60,7 @@ export function useOrderRefusal(props: OrderRefusalProps): OrderRefusalView {
           button:
             read.order === null
               ? t('button.limitedWhy')
-              : t('button.limitedUnpaid', { number: read.order, href: localizePath(orderPath(read.order), language) }),
+              : t('button.limitedUnpaid', { number: read.order.number, href: localizePath(orderPath(read.order.id), language) }),
         });
       case 'fault':
         return setFaults({ [read.place]: refusal.text });

@@ -6,6 +6,7 @@ import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
+import { outboundText } from '#lib/purchase/outbound-text.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
@@ -51,6 +52,8 @@ export function CouponObstacle({ offered: { grant, verdict }, currency, configur
             period: catalogue.periods.find(({ code }) => code === cure.period)?.name[language] ?? cure.period,
             model: cure.model,
             image: imageName(catalogue, cure),
+            traffic: outboundText(catalogue.trafficPlans.find(({ code }) => code === cure.traffic)?.outboundGb ?? 0),
+            size: cure.disk.sizeGib,
           })}
         </SiteLink>
       ) : null}
@@ -70,6 +73,10 @@ function curedBy(cure: Cure, configuration: PurchaseConfiguration): PurchaseConf
   switch (cure?.kind) {
     case 'period':
       return { ...configuration, period: cure.period, promotion: null };
+    case 'traffic':
+      return { ...configuration, traffic: cure.traffic, promotion: null };
+    case 'disk':
+      return { ...configuration, disk: { ...configuration.disk, sizeGib: cure.sizeGib }, promotion: null };
     case 'model':
       return { ...configuration, model: cure.model, promotion: null };
     case 'image':

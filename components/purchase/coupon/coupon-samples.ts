@@ -10,16 +10,18 @@ const grant = (number: number, name: string, percent: number): CouponGrant => ({
   percent,
 });
 
-const [first, second, year, dear, cores, linux] = [
+const [first, second, year, dear, cores, linux, disk, traffic] = [
   grant(1, 'First server', 20),
   grant(2, 'Word of the harbour', 5),
   grant(3, 'A year at once', 30),
   grant(4, 'For larger servers', 50),
   grant(5, 'Cores of your own', 18),
   { ...grant(6, 'For free systems', 12), notForWindows: true },
+  grant(7, 'Room to grow', 7),
+  grant(8, 'For many visitors', 8),
 ];
 
-/** Two that apply, and four that do not, each with another reason. */
+/** Two that apply, and six that do not, each with another reason or another way out. */
 export const sampleOffer: CouponOffer = {
   best: first.id,
   coupons: [
@@ -32,5 +34,7 @@ export const sampleOffer: CouponOffer = {
       verdict: { applies: false, why: 'product', missingMinor: 0, cure: { kind: 'model', model: 'cvm.dedicated2.amd.c2m4' } },
     },
     { grant: linux, verdict: { applies: false, why: 'image', missingMinor: 0, cure: { kind: 'image', image: 'debian-13' } } },
+    { grant: disk, verdict: { applies: false, why: 'minimum', missingMinor: 36, cure: { kind: 'disk', sizeGib: 20 } } },
+    { grant: traffic, verdict: { applies: false, why: 'minimum', missingMinor: 40, cure: { kind: 'traffic', traffic: 't1000' } } },
   ],
 };

@@ -6,7 +6,8 @@ import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
 import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { sizeName } from '#lib/purchase/plan-rows.ts';
+import { imageText } from '#lib/purchase/words/image-text.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
 
 const Facts = styled('dl', {
   base: {
@@ -44,7 +45,6 @@ interface ServerFactsProps {
 export function ServerFacts({ configuration, period, password, catalogue, language, more = [] }: ServerFactsProps) {
   const { t } = useTranslation('purchase');
   const { region, model, image: wanted, bandwidthMbps, securityGroup, snapshot } = configuration;
-  const series = catalogue.series.find(({ code }) => code === catalogue.models.find((entry) => entry.code === model)?.series);
   const image = imageOf(catalogue, wanted);
   const remote = image ? String(remotePorts[image.family]) : t('network.eitherPort', { ...remotePorts });
   const groups = {
@@ -54,8 +54,8 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
   } as const;
   const facts: (readonly [name: string, value: ReactNode])[] = [
     [t('region.title'), catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region],
-    [t('size.title'), `${series?.name[language] ?? ''} ${sizeName(model)}`],
-    [t('image.title'), image ? `${image.name} ${image.version}` : imageText(wanted)],
+    [t('size.title'), modelName(catalogue, model, language)],
+    [t('image.title'), imageText(catalogue, wanted)],
     [t('network.bandwidth'), t('confirm.bandwidth', { out: bandwidthMbps, inbound: inboundMbps(bandwidthMbps) })],
     [t('network.securityGroup'), groups[securityGroup]],
     [t('snapshot.name'), snapshot ? snapshot.name : t('confirm.noSnapshot')],
@@ -74,6 +74,3 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
     </Facts>
   );
 }
-
-/** An image that the catalogue no longer names is shown by its code. */
-const imageText = (image: WireConfiguration['image']): string => (image?.kind === 'iso' ? image.source : (image?.code ?? ''));

@@ -25,8 +25,8 @@ type MadeFrom = z.infer<typeof madeFrom>;
 /** A publication that was noted later than a newer one says nothing any more. */
 function isNewer(given: EditionPart, known: z.infer<typeof part> | undefined): boolean {
   if (!known) return true;
-  if (given.version !== known.version) return given.version > known.version;
-  return given.revision !== known.revision && given.updatedAt >= known.updatedAt;
+  if (given.version > known.version) return true;
+  return given.version === known.version && given.updatedAt >= known.updatedAt;
 }
 
 /**
@@ -36,7 +36,6 @@ function isNewer(given: EditionPart, known: z.infer<typeof part> | undefined): b
 export function noteEdition(record: TranslationRecord | null, edition: Edition): TranslationRecord {
   const known = record ?? { type: edition.type, title: edition.title, languages: {}, behind: {} };
   const accepted = edition.parts.filter((given) => isNewer(given, known.languages[given.language]));
-  if (accepted.length === 0) return known;
   const now = { ...known.languages };
   for (const { language, ...given } of accepted) now[language] = given;
   const behind: TranslationRecord['behind'] = {};
@@ -103,7 +102,7 @@ export function openTexts(record: TranslationRecord): OpenText[] {
       const text = source.texts[path] ?? '';
       const translation = own.texts[path] ?? null;
       const from = behind[path];
-      if (text === '' || (translation !== null && !from)) return [];
+      if (translation !== null && !from) return [];
       return [
         {
           ...{ language, path, documentId: own.documentId, source: text, sourceRevision: source.revision, translation },

@@ -20,6 +20,8 @@ const verdict = z.discriminatedUnion('applies', [
       .discriminatedUnion('kind', [
         z.object({ kind: z.literal('without-promotion') }),
         z.object({ kind: z.literal('period'), period: z.string() }),
+        z.object({ kind: z.literal('traffic'), traffic: z.string() }),
+        z.object({ kind: z.literal('disk'), sizeGib: z.int().positive().describe('of the boot disk, GiB') }),
         z.object({ kind: z.literal('model'), model: z.string() }),
         z.object({ kind: z.literal('image'), image: z.string().describe('one of our images, by its code') }),
       ])

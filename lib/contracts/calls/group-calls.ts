@@ -130,9 +130,12 @@ const groupMessage = z.object({
     .nullable()
     .describe('for every member, once the group succeeds'),
   hiddenCoupon: z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() }).nullable(),
-  draw: draw.nullable().describe('null until the leader has paid, and where the campaign hides no coupon'),
+  draw: draw
+    .nullable()
+    .describe('null until the leader has paid, where the campaign hides no coupon, and where its leader gave the server back undrawn'),
   endedAt: instant.nullable().describe('when it succeeded, failed or became void'),
   mine: mine.nullable().describe('the caller’s own seat, the latest; null: none'),
+  elsewhere: groupId.nullable().describe('another group of the offer in which the caller has the one seat of a person'),
 });
 
 export type GroupMessage = z.infer<typeof groupMessage>;
@@ -246,7 +249,7 @@ export const leaveGroup = defineCall({
   summary: 'Gives up an unpaid seat and closes its order; a leader who leaves voids the group. Repeated, it returns the same group.',
   input: z.strictObject({ id: groupId }),
   output: groupMessage,
-  refusals: ['loginRequired', 'groupDoesNotExist', 'doesNotExist', 'groupSeatPaid'],
+  refusals: ['loginRequired', 'groupDoesNotExist', 'doesNotExist', 'stateForbids', 'groupSeatPaid'],
 });
 
 export const drawCoupon = defineCall({

@@ -61,6 +61,7 @@ const orderId = z.uuid();
 
 const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMinor: true }).extend({
   id: z.string(),
+  number: z.string().describe('can be read out, and does not lead to the order: S-7K3P-9M2X'),
   state: z.enum(orderStates),
   createdAt: instant,
   dueAt: instant.describe('an unpaid order closes after this instant'),
@@ -101,7 +102,7 @@ export const createOrder = defineCall({
   kind: 'action',
   requirement: 'R-5.9',
   summary:
-    'Places an order for a quote and reserves the server. `key` is the idempotency key: the same one again, the same quote, or that quote with another coupon returns the same order. `proof` is that of `human/verify` for the action `order`. The quote’s price holds; only after a correction of prices `priceChanged` orders nothing: its `values` contain the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` the account’s own unpaid order.',
+    'Places an order for a quote and reserves the server. `key` is the idempotency key: the same one again, the same quote, or that quote with another coupon returns the same order. `proof` is that of `human/verify` for the action `order`. The quote’s price holds; only after a correction of prices `priceChanged` orders nothing: its `values` contain the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` and `values.number` the account’s own unpaid order.',
   input: z.strictObject({
     quote: z.uuid(),
     key: z.uuid(),
@@ -118,6 +119,7 @@ export const createOrder = defineCall({
     'noProductSelected',
     'notOnSale',
     'modelSoldOut',
+    'limitedEdition',
     'onceOnly',
     'noImageSelected',
     'systemDiskSizeWrong',
@@ -163,6 +165,7 @@ export const orderList = defineCall({
   output: z.array(
     z.object({
       id: z.string(),
+      number: z.string(),
       state: z.enum(orderStates),
       createdAt: instant,
       dueAt: instant,

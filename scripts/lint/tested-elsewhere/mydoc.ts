@@ -3,6 +3,11 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/mydoc/orders/mails/write-order-mail.test.ts',
+    because: 'E-mails are written from what the CMS has to say.',
+    files: ['services/mydoc/orders/order-content.ts'],
+  },
+  {
     test: 'tests/services/mydoc/translations/translations.test.ts',
     because: 'Publications are noted, asked for and settled together.',
     files: [

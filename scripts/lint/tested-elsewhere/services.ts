@@ -8,6 +8,12 @@ export const ofServices: readonly TestedElsewhere[] = [
     files: ['services/account-centre/account-centre.ts'],
   },
   {
+    test: 'tests/services/account-centre/site-mail.test.ts',
+    because: 'E-mails of the site are taken, and read in the mailbox.',
+    through: 'services/account-centre/account-centre.ts',
+    files: ['services/account-centre/sandbox/accounts/mail-table.ts'],
+  },
+  {
     test: 'tests/services/account-centre/form-keys.test.ts',
     because: 'Keys of forms are made and renewed.',
     files: ['services/account-centre/sandbox/accounts/key-table.ts'],

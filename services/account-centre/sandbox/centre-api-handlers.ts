@@ -3,6 +3,7 @@ import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { countPaidOrders, readAccount, useNextPayment, realNameStateOf } from './accounts/account-table.ts';
 import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
+import { addSiteMail } from './accounts/mail-table.ts';
 import { judgeReferral } from './console/judge-referral.ts';
 import { listPayments } from './console/payment-list.ts';
 import { addRefund, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
@@ -25,6 +26,7 @@ export const centreApiHandlers = (deps: SandboxDeps): Handlers => ({
   ...moneyHandlers(deps),
   ...serverHandlers(deps),
   'referral/report': (input) => judgeReferral(deps.database, input),
+  'mail/send': (input) => sendMail(deps.database.executor, input),
 });
 
 const accountHandlers = (executor: Executor): Pick<Handlers, 'session/verify' | 'session/end' | 'profile'> => ({
@@ -79,6 +81,12 @@ const serverHandlers = ({ database, limits: { buildSeconds } }: SandboxDeps): Pi
   },
   'server/end': async ({ orderId }) => yes({ serverIds: await endServers(database.executor, orderId) }),
 });
+
+async function sendMail(executor: Executor, input: CentreInput<'mail/send'>): Promise<CentreAnswer<'mail/send'>> {
+  if (!(await readAccount(executor, input.accountId))) return no('unknown-account');
+  const mail = await addSiteMail(executor, input);
+  return isSame(mail.request, input) ? yes({ mailId: mail.id }) : no('key-reused');
+}
 
 async function profileOf(executor: Executor, accountId: string): Promise<CentreAnswer<'profile'>> {
   const account = await readAccount(executor, accountId);

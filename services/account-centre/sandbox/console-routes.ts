@@ -10,9 +10,10 @@ import {
   type Account,
   type AccountStates,
 } from './accounts/account-table.ts';
+import { keepableText } from '#lib/contracts/wire-fields.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
 import { logoutCookies } from './accounts/account-cookies.ts';
-import { readMail, useMail } from './accounts/mail-table.ts';
+import { readLetter, readMail, useMail } from './accounts/mail-table.ts';
 import { countSessions, endSession, endSessionsOf } from './accounts/session-table.ts';
 import { joinAffiliates, readCode } from './console/affiliate-table.ts';
 import { readReferralsOf } from './console/referral-table.ts';
@@ -22,7 +23,9 @@ import { releaseHeldNotice } from './console/settle-payment.ts';
 import { readTicketsOf } from './console/ticket-table.ts';
 import { affiliatePage } from './pages/affiliate-page.ts';
 import { accountPage, stateBox } from './pages/account-pages.ts';
-import { mailPage, ticketsPage } from './pages/console-pages.ts';
+import { ticketsPage } from './pages/console-pages.ts';
+import { letterPage, mailPage } from './pages/mail-pages.ts';
+import { messagePage } from './pages/message-page.ts';
 import { ordersPage } from './pages/orders-page.ts';
 import { formPaths, type FormName } from './pages/page-context.ts';
 import { serversPage } from './pages/servers-page.ts';
@@ -90,6 +93,20 @@ function registerConsolePages(app: FastifyInstance, deps: SandboxDeps): void {
     forAccount(deps, async (visit, account) =>
       visit.show(mailPage(visit.context, await readMail(executor, account.id), visit.search.has('done'))),
     ),
+  );
+  app.get<{ Params: { id: string } }>('/console/mail/:id', (request, reply) =>
+    forAccount(deps, async (visit, account) => {
+      const letter = await readLetter(executor, account.id, keepableText(request.params.id));
+      return letter
+        ? visit.show(letterPage(visit.context, request.params.id, letter))
+        : visit.show(messagePage(visit.context, 'notFound'), 404);
+    })(request, reply),
+  );
+  app.get<{ Params: { id: string } }>('/console/mail/:id/html', (request, reply) =>
+    forAccount(deps, async (visit, account) => {
+      const letter = await readLetter(executor, account.id, keepableText(request.params.id));
+      return letter ? visit.showLetter(letter.html) : visit.show(messagePage(visit.context, 'notFound'), 404);
+    })(request, reply),
   );
   app.get(
     '/console/affiliate',

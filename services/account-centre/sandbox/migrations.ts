@@ -132,5 +132,16 @@ export const sandboxMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS sandbox_referral_affiliate ON sandbox_referral (affiliate_id, paid_at)',
       ],
     },
+    {
+      number: 6,
+      name: 'e-mails of the site',
+      statements: [
+        `ALTER TABLE sandbox_mail ADD COLUMN IF NOT EXISTS idempotency_key text, ADD COLUMN IF NOT EXISTS request text,
+          ADD COLUMN IF NOT EXISTS language text, ADD COLUMN IF NOT EXISTS subject text, ADD COLUMN IF NOT EXISTS body_text text,
+          ADD COLUMN IF NOT EXISTS body_html text`,
+        'CREATE UNIQUE INDEX IF NOT EXISTS sandbox_mail_key ON sandbox_mail (idempotency_key)',
+        'CREATE INDEX IF NOT EXISTS sandbox_mail_account ON sandbox_mail (account_id, sent_at)',
+      ],
+    },
   ],
 };

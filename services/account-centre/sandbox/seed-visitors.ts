@@ -95,7 +95,7 @@ async function write(database: Database, changes: readonly Change[], writeFile: 
 /** A member's earlier purchases. */
 async function addPastPurchase(tx: Executor, accountId: string): Promise<void> {
   const orderId = `order-${randomUUID()}`;
-  const description = 'cvm.g4a.amd.c2m4 · Los Angeles-1 · 30 GiB SSD, 500 GB';
+  const description = 'General, fourth generation c2m4 · Los Angeles-1 · 30 GiB SSD, 500 GB';
   const payment = await startPayment(tx, {
     idempotencyKey: `${seedKeyPrefix}${accountId}`,
     orderId,

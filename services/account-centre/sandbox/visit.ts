@@ -31,11 +31,15 @@ export interface Visit {
   /** Whether the form was issued by us for this visitor. */
   accepts(form: FormName): boolean;
   show(page: Page, status?: number): FastifyReply;
+  /** A whole document that the site wrote: it may have styles of its own, and nothing else. */
+  showLetter(html: string): FastifyReply;
   goTo(path: string, cookies?: readonly string[]): FastifyReply;
 }
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-same-origin allow-top-navigation-by-user-activation";
 const oneYearSeconds = 31_536_000;
 
 export const securityHeaders = (https: boolean): Record<string, string> => ({
@@ -79,6 +83,7 @@ export async function readVisit(deps: SandboxDeps, request: FastifyRequest, repl
     fields,
     accepts: (form) => isFormToken(fields.form ?? '', keys, subject(form), deps.now()),
     show: (page, status = 200) => send(status).type('text/html; charset=utf-8').send(document(context, page)),
+    showLetter: (letter) => send(200).headers({ 'content-security-policy': letterPolicy }).type('text/html; charset=utf-8').send(letter),
     goTo: (path, cookies = []) => {
       for (const line of cookies) reply.header('set-cookie', line);
       return send(303).header('location', path).send();

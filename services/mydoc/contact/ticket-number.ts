@@ -1,10 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { newReadableNumber } from '#services/platform/secrets/readable-number.ts';
 
-/** Digits and capitals without lookalikes: 0 O, 1 I L, U V. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ';
-const groupLength = 4;
-
-const group = (): string => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-
-/** A random number that can be read out on the telephone and does not reveal how many there are: T-7K3P-9M2X. */
-export const newTicketNumber = (): string => `T-${group()}-${group()}`;
+/** The number of a ticket: T-7K3P-9M2X. */
+export const newTicketNumber = (): string => newReadableNumber('T');

@@ -28,6 +28,7 @@ export function groupMessage(
   read: ReadGroup,
   campaign: GroupCampaignDocument,
   { catalogue, viewer, anyLeft, soldOut }: { catalogue: Catalogue; viewer: string | null; anyLeft: boolean; soldOut: boolean },
+  elsewhere: string | null = null,
 ): GroupMessage {
   const { row, seats } = read;
   const group = groupSeenAt(groupOf(read), row.now_ms);
@@ -66,6 +67,7 @@ export function groupMessage(
     draw: drawOf(row, group, campaign, anyLeft),
     endedAt: isoOrNull(row.ended_ms),
     mine: own ? mineOf({ ...own, seat_state: stateOf(own) }) : null,
+    elsewhere,
   };
 }
 
@@ -95,6 +97,8 @@ function drawOf(
 ): GroupDraw | null {
   const { commitment, seed, draw_number, draw_outcome, drawn_ms } = row;
   if (!hiddenCoupon || percent === 0 || commitment === null || group.state === 'failed') return null;
+  const isLeaderIn = group.seats.some(({ isLeader, state }) => isLeader && state === 'paid');
+  if (draw_outcome === null && group.state === 'succeeded' && !isLeaderIn) return null;
   const untilMs = drawUntilMs(row);
   const result =
     draw_outcome !== null && seed !== null && draw_number !== null && drawn_ms !== null

@@ -8,7 +8,7 @@ import type { Logger } from '#services/platform/log.ts';
 import { isAnyLeft } from './draw-coupon.ts';
 import { frozenCampaign } from './group-campaigns.ts';
 import { drawUntilMs, groupMessage, groupOf } from './group-message.ts';
-import { readGroup, type ReadGroup } from './group-reads.ts';
+import { findOwnGroup, readGroup, type ReadGroup } from './group-reads.ts';
 import { settleGroup, type SettleDeps } from './settle-group.ts';
 
 interface ReadForAll extends ReadGroup {
@@ -65,6 +65,9 @@ export function createGroupReader({ catalogue, readStock, log, ...deps }: Reader
 
   return async (id, viewer) => {
     const [read, known] = await Promise.all([shared(id), catalogue()]);
-    return read && groupMessage(read, read.campaign, { catalogue: known, viewer, anyLeft: read.anyLeft, soldOut: read.soldOut });
+    if (!read) return null;
+    const own = viewer === null ? null : await findOwnGroup(executor, read.row.slug, viewer);
+    const { anyLeft, soldOut } = read;
+    return groupMessage(read, read.campaign, { catalogue: known, viewer, anyLeft, soldOut }, own === id ? null : own);
   };
 }

@@ -61,21 +61,28 @@ export async function readVersions(executor: Executor, ids: readonly string[]): 
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-const personsSeat = z.object({ group_id: z.string(), account_id: z.string() });
+const personsSeat = z.object({ group_id: z.string(), account_id: z.string(), is_over: z.boolean() });
 
-/** The seat that a person has in a group of a campaign; one whose time is over does not count. */
+/** Of `buying_group one`: its deadline has passed, though nobody may have written yet that it failed. */
+const isOverdue = sql`(one.state IN ('open', 'full') AND one.deadline_at <= now())`;
+
+/**
+ * The seat that a person has in a group of a campaign; one whose time is over does not count. `isOver`: the time of the group is, which has
+ * to be written before the person can have another seat.
+ */
 export async function findPersonsSeat(
   executor: Executor,
   campaignId: string,
   personId: string,
-): Promise<{ groupId: string; accountId: string } | null> {
+): Promise<{ groupId: string; accountId: string; isOver: boolean } | null> {
   const found = await readRow(
     executor,
-    sql`SELECT group_id, account_id FROM group_seat WHERE campaign_id = ${campaignId} AND person_id = ${personId}
-      AND (state = 'paid' OR (state = 'held' AND held_until > now())) LIMIT 1`,
+    sql`SELECT seat.group_id, seat.account_id, ${isOverdue} AS is_over FROM group_seat seat JOIN buying_group one ON one.id = seat.group_id
+      WHERE seat.campaign_id = ${campaignId} AND seat.person_id = ${personId}
+        AND (seat.state = 'paid' OR (seat.state = 'held' AND seat.held_until > now())) LIMIT 1`,
     personsSeat,
   );
-  return found && { groupId: found.group_id, accountId: found.account_id };
+  return found && { groupId: found.group_id, accountId: found.account_id, isOver: found.is_over };
 }
 
 /** Until when a person who gave up an unpaid seat of a group would have had it; null: no such time is still to come. */
@@ -129,7 +136,7 @@ export async function findOwnGroup(executor: Executor, slug: string, accountId: 
     executor,
     sql`SELECT one.id FROM buying_group one JOIN group_seat seat ON seat.group_id = one.id
       WHERE one.slug = ${slug} AND seat.account_id = ${accountId}
-        AND (seat.state = 'paid' OR (seat.state = 'held' AND seat.held_until > now()))
+        AND (seat.state = 'paid' OR (seat.state = 'held' AND seat.held_until > now())) AND NOT ${isOverdue}
       ORDER BY seat.joined_at DESC LIMIT 1`,
     z.object({ id: z.string() }),
   );

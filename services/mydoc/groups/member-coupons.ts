@@ -12,8 +12,9 @@ import { asPromised } from './promised-coupon.ts';
 const seatRow = z.object({ place: z.coerce.number(), order_id: z.string(), account_id: z.string(), person_id: z.string() });
 
 /**
- * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs. It was
- * promised when the group was created, so that neither the coupon's own time, its stock nor its limit for each person ends it.
+ * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs, and once
+ * for a person in all groups of a campaign. It was promised when the group was created, so that neither the coupon's own time, its stock nor
+ * its limit for each person ends it.
  */
 export async function giveMemberCoupons(database: Database, { id, campaign }: Pick<GroupRow, 'id' | 'campaign'>): Promise<void> {
   const { memberCoupon } = frozenCampaign(campaign);
@@ -21,7 +22,10 @@ export async function giveMemberCoupons(database: Database, { id, campaign }: Pi
   const promised = asPromised(memberCoupon);
   const members = await readRows(
     database.executor,
-    sql`SELECT place, order_id, account_id, person_id FROM group_seat WHERE group_id = ${id}::uuid AND state = 'paid' AND coupon IS NULL
+    sql`SELECT place, order_id, account_id, person_id FROM group_seat seat
+      WHERE group_id = ${id}::uuid AND state = 'paid' AND coupon IS NULL AND NOT EXISTS (
+        SELECT 1 FROM group_seat earlier WHERE earlier.campaign_id = seat.campaign_id AND earlier.person_id = seat.person_id
+          AND earlier.coupon IS NOT NULL)
       ORDER BY place`,
     seatRow,
   );

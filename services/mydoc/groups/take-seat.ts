@@ -20,6 +20,7 @@ import type { QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/seats/place-seat.ts';
 import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';
 import { findEarlierHold, findPersonsSeat } from './group-reads.ts';
+import { settleGroup } from './settle-group.ts';
 import { feeOf, groupDiscount } from './group-prices.ts';
 import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';
 
@@ -134,7 +135,7 @@ async function findEarlier(
   return groupId !== null && isSame(known.row) ? answered({ groupId, orderId }) : refused('repeatOperation', { field: 'key' });
 }
 
-/** The account's own reasons, in the order of; a group is of verified persons. */
+/** The account's own reasons, in the order of; a group is of persons whose verification holds. */
 async function passGates(
   deps: TakeSeatDeps,
   { accountId }: SeatTaker,
@@ -142,7 +143,8 @@ async function passGates(
 ): Promise<{ readonly ok: true; readonly personId: string } | Refusal> {
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');
-  const gate = accountGate(await gatedAccount(deps, { ...profile, accountId }, { newcomersOnly }), { newcomersOnly });
+  const terms = { newcomersOnly, realNameRequired: true };
+  const gate = accountGate(await gatedAccount(deps, { ...profile, accountId }, terms), terms);
   if (gate) return refused(gate);
   return profile.personId === null ? refused('realNameStatusUnsupported') : { ok: true, personId: profile.personId };
 }
@@ -216,12 +218,12 @@ const usualBandwidthMbps = 50;
 const hiddenName = '****';
 
 /** One seat of a person in a campaign; the group is named to the account that is in it, not to the person's other ones. */
-async function alreadyIn(
-  { database }: TakeSeatDeps,
-  { accountId }: SeatTaker,
-  campaignId: string,
-  personId: string,
-): Promise<Refusal | null> {
-  const found = await findPersonsSeat(database.executor, campaignId, personId);
+async function alreadyIn(deps: TakeSeatDeps, { accountId }: SeatTaker, campaignId: string, personId: string): Promise<Refusal | null> {
+  const find = () => findPersonsSeat(deps.database.executor, campaignId, personId);
+  let found = await find();
+  if (found?.isOver) {
+    await settleGroup(deps, found.groupId);
+    found = await find();
+  }
   return found && refused('onceOnly', found.accountId === accountId ? { values: { group: found.groupId } } : {});
 }

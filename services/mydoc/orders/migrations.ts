@@ -5,6 +5,8 @@ import {
   appendOnlyStatements,
   freeOrderStatements,
   groupOrderStatements,
+  mailStatements,
+  orderNumberStatements,
   orderTableStatements,
   promotionStatements,
   rootQuoteStatements,
@@ -55,5 +57,7 @@ export const orderMigrations: MigrationSet = {
     { number: 9, name: 'one order of a quote and its copies', statements: rootQuoteStatements },
     { number: 10, name: 'the text of the terms that was accepted', statements: acceptedTermsStatements },
     { number: 11, name: 'orders that are seats of groups', statements: groupOrderStatements },
+    { number: 12, name: 'order numbers that can be read out', statements: orderNumberStatements },
+    { number: 13, name: 'e-mails of orders, methods of payments', statements: mailStatements },
   ],
 };

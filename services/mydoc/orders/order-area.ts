@@ -1,5 +1,6 @@
 import { couponFigures } from '#lib/contracts/calls/coupon-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
@@ -14,6 +15,7 @@ import type { Visitor } from '../envelope/visitor.ts';
 import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
 import { readCouponFigures } from './coupon-figures.ts';
 import { catalogueShape, type CachedCatalogue } from './quotes/catalogue-cache.ts';
+import type { ReadOrderContent } from './order-content.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { StoredOrder } from './order-row.ts';
 import { createOrderWork } from './provisioning/order-work.ts';
@@ -40,7 +42,9 @@ export interface OrderService {
 }
 
 /** Declares the outbox queues; the account centre is called through `ask` alone. */
-export async function createOrderService(deps: Omit<OrderWorkDeps, 'outbox'> & { jobs: Jobs }): Promise<OrderService> {
+export async function createOrderService(
+  deps: Omit<OrderWorkDeps, 'outbox'> & { jobs: Jobs; orderContent: ReadOrderContent },
+): Promise<OrderService> {
   const { jobs, ask } = deps;
   const work = createOrderWork({ ...deps, outbox: jobs });
   await work.prepare();
@@ -112,18 +116,19 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 }
 
 /**
- * Model, place and period in the buyer's language, and of a discounted order its list price and what comes off; codes that the catalogue no
+ * The number, the model, place and period in the buyer's language, and of a discounted order its list price and what comes off; codes that the catalogue no
  * longer has are shown as they are.
  */
 async function describeIn(
   catalogue: CachedContent<CachedCatalogue>,
-  { model, region, body }: StoredOrder['row'],
+  { number, model, region, body }: StoredOrder['row'],
   language: Language,
 ): Promise<string> {
-  const { regions, periods } = (await catalogue.read()).catalogue;
+  const { catalogue: known } = await catalogue.read();
+  const { regions, periods } = known;
   const place = regions.find(({ code }) => code === region)?.name[language] ?? region;
   const time = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;
   const amounts = [body.renewalMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
   const sum = amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
-  return [model, place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
+  return [number, modelName(known, model, language), place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
 }

@@ -84,6 +84,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
 
 const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>[number] => ({
   id: row.id,
+  number: row.number,
   state: row.state,
   createdAt: new Date(row.created_ms).toISOString(),
   dueAt: new Date(row.due_ms).toISOString(),

@@ -27,6 +27,7 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
   return {
     ...row.body,
     id: row.id,
+    number: row.number,
     state: order.state,
     createdAt: instant(row.created_ms),
     dueAt: instant(row.due_ms),

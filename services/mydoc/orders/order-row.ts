@@ -21,6 +21,7 @@ const optionalNumber = z.union([z.null(), number]);
 
 const orderRow = z.object({
   id: z.string(),
+  number: z.string(),
   account_id: z.string(),
   person_id: z.string().nullable(),
   quote_id: z.string(),
@@ -33,6 +34,8 @@ const orderRow = z.object({
   terms_version: number,
   terms_language: z.enum(languages).nullable(),
   terms_fingerprint: z.string().nullable(),
+  /** In which it was placed; null: before that was kept. */
+  language: z.enum(languages).nullable(),
   refund_rule: z.enum(refundRules),
   months: number,
   list_month_minor: number,
@@ -42,6 +45,8 @@ const orderRow = z.object({
   due_ms: number,
   paid_ms: optionalNumber,
   active_ms: optionalNumber,
+  /** Under which the account centre is asked for its server; null: by its model and id, as orders from before were. */
+  server_name: z.string().nullable(),
   server_id: z.string().nullable(),
   server_state: z.enum(serverStates).nullable(),
   server_address: z.string().nullable(),
@@ -65,9 +70,9 @@ export interface StoredOrder {
 
 const ms = (column: string): SQL => sql.raw(`extract(epoch FROM ${column}) * 1000`);
 
-const columns = sql`id, account_id, person_id, quote_id, region, model, family, currency, total_minor, body,
-  terms_version, terms_language, terms_fingerprint, refund_rule, months, list_month_minor, state, holds_stock,
-  ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_id,
+const columns = sql`id, number, account_id, person_id, quote_id, region, model, family, currency, total_minor, body,
+  terms_version, terms_language, terms_fingerprint, language, refund_rule, months, list_month_minor, state, holds_stock,
+  ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_name, server_id,
   server_state, server_address,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key,
   group_id, group_campaign, group_fee_percent, ${ms('now()')} AS now_ms`;

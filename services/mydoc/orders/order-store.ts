@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { CentreOutput } from '#lib/contracts/account-centre.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
+import { readRow } from '#services/platform/database/rows.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
@@ -9,7 +12,8 @@ import { changeGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { couponMove, type CouponMove } from './order-coupon.ts';
 import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
-import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
+import { isMailed } from './mails/mail-templates.ts';
+import { endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { lockOrder, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
@@ -107,7 +111,7 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
     case 'release-stock':
       return releaseStock(tx, row.region, row.model);
     case 'notify-buyer':
-      return addHistory(tx, row.id, effect.what, effect.amountMinor ?? null);
+      return addHistory(tx, outbox, { orderId: row.id, kind: effect.what, amountMinor: effect.amountMinor ?? null });
     case 'refund': {
       const refundId = refundIdOf(before, effect.attempt);
       const { attempt: paymentId, amountMinor, reason } = effect;
@@ -145,11 +149,25 @@ export async function noteServerEnded(executor: Executor, id: string): Promise<v
   await executor.execute(sql`UPDATE server_order SET server_state = NULL WHERE id = ${id}::uuid AND state IN ('refunding', 'refunded')`);
 }
 
-/** Adds to the history of a locked order. */
-export async function addHistory(tx: Executor, orderId: string, kind: string, amountMinor: number | null): Promise<void> {
-  await tx.execute(sql`
+interface HistoryEntry {
+  readonly orderId: string;
+  readonly kind: OrderEventKind;
+  readonly amountMinor: number | null;
+}
+
+const entryRow = z.object({ number: z.coerce.number() });
+
+/** Adds to the history of a locked order, and the e-mail about it to the outbox. */
+export async function addHistory(tx: Executor, outbox: Outbox, { orderId, kind, amountMinor }: HistoryEntry): Promise<void> {
+  const added = await readRow(
+    tx,
+    sql`
     INSERT INTO order_event (order_id, number, kind, amount_minor)
-    SELECT ${orderId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${amountMinor}::bigint FROM order_event WHERE order_id = ${orderId}::uuid`);
+    SELECT ${orderId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${amountMinor}::bigint FROM order_event WHERE order_id = ${orderId}::uuid
+    RETURNING number`,
+    entryRow,
+  );
+  if (added && isMailed(kind)) await outbox.send(tx, mailQueue, { orderId, event: added.number });
 }
 
 /** Writes postings for a locked order. */

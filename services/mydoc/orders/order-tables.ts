@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readableAlphabet } from '#services/platform/secrets/readable-number.ts';
 
 // part of a released migration: another rule needs new indexes
 const notOverText = "state NOT IN ('closed', 'refunded')";
@@ -148,6 +149,42 @@ export const rootQuoteStatements: readonly string[] = [
 /** The text of the terms that was accepted, beside its version. */
 export const acceptedTermsStatements: readonly string[] = [
   'ALTER TABLE server_order ADD COLUMN IF NOT EXISTS terms_language text, ADD COLUMN IF NOT EXISTS terms_fingerprint text',
+];
+
+const drawnCharacter = `substr('${readableAlphabet}', 1 + floor(random() * ${readableAlphabet.length})::integer, 1)`;
+const drawnGroup = Array.from({ length: 4 }, () => drawnCharacter).join(' || ');
+/** What `newOrderNumber` draws, for orders that were placed before, or by a process of the version before. */
+const drawnNumber = `'S-' || ${drawnGroup} || '-' || ${drawnGroup}`;
+
+/** Numbers that can be read out, the language of an order, and the name under which its server was asked for. */
+export const orderNumberStatements: readonly string[] = [
+  `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS number text, ADD COLUMN IF NOT EXISTS language text,
+    ADD COLUMN IF NOT EXISTS server_name text`,
+  `UPDATE server_order SET number = ${drawnNumber} WHERE number IS NULL`,
+  // of two that drew the same, one draws again
+  `UPDATE server_order SET number = ${drawnNumber}
+    WHERE EXISTS (SELECT 1 FROM server_order AS other WHERE other.number = server_order.number AND other.id < server_order.id)`,
+  `ALTER TABLE server_order ALTER COLUMN number SET DEFAULT ${drawnNumber}`,
+  'ALTER TABLE server_order ALTER COLUMN number SET NOT NULL',
+  'CREATE UNIQUE INDEX IF NOT EXISTS server_order_number ON server_order (number)',
+];
+
+/** E-mails of orders, each as it was first written, and the method of a payment as its notice names it. */
+export const mailStatements: readonly string[] = [
+  `CREATE TABLE IF NOT EXISTS order_mail (
+    order_id uuid NOT NULL REFERENCES server_order (id),
+    event integer NOT NULL,
+    template text NOT NULL,
+    language text NOT NULL,
+    subject text NOT NULL,
+    body_text text NOT NULL,
+    body_html text NOT NULL,
+    facts jsonb NOT NULL,
+    state text NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'sent', 'refused', 'given-up')),
+    written_at timestamptz NOT NULL DEFAULT now(),
+    settled_at timestamptz,
+    PRIMARY KEY (order_id, event))`,
+  'ALTER TABLE order_payment ADD COLUMN IF NOT EXISTS method text',
 ];
 
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;

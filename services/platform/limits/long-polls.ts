@@ -34,8 +34,7 @@ interface LongPollDeps<Known> {
 
 /** Lets callers wait for a change that any replica may make: one look a turn, however many wait, and none while nobody does. */
 export function createLongPolls<Known>({ look, pollMs, limits }: LongPollDeps<Known>): LongPolls<Known> {
-  const waiters = new Set<{ readonly known: Known; readonly wake: () => void }>();
-  const ofAddresses = new Map<string, number>();
+  const waiters = new Set<{ readonly known: Known; readonly address: string; readonly wake: () => void }>();
   let polling = false;
   let stopped = false;
 
@@ -57,20 +56,16 @@ export function createLongPolls<Known>({ look, pollMs, limits }: LongPollDeps<Kn
   return {
     wait: (known, { atMostMs, address, left }) =>
       new Promise((resolve) => {
-        const ofAddress = ofAddresses.get(address) ?? 0;
+        const ofAddress = [...waiters].filter((other) => other.address === address).length;
         if (stopped || left?.aborted || ofAddress >= limits.ofAddressAtMost || waiters.size >= limits.atMost) return resolve();
-        ofAddresses.set(address, ofAddress + 1);
         const wake = (): void => {
           clearTimeout(timer);
           left?.removeEventListener('abort', wake);
           waiters.delete(waiter);
-          const others = (ofAddresses.get(address) ?? 1) - 1;
-          if (others > 0) ofAddresses.set(address, others);
-          else ofAddresses.delete(address);
           resolve();
         };
         const timer = setTimeout(wake, atMostMs);
-        const waiter = { known, wake };
+        const waiter = { known, address, wake };
         waiters.add(waiter);
         left?.addEventListener('abort', wake, { once: true });
         void poll();

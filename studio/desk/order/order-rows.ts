@@ -56,7 +56,10 @@ export function arrangedGroups(documents: readonly unknown[]): ArrangedGroup[] {
     groups.set(group ?? '', [...(groups.get(group ?? '') ?? []), row]);
   }
   return [...groups]
-    .map(([name, rows]) => ({ name, rows: rows.toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1)) }))
+    .map(([name, rows]) => ({
+      name,
+      rows: rows.toSorted((one, other) => one.order - other.order || Number(one.id > other.id) - Number(one.id < other.id)),
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 

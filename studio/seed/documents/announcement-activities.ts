@@ -73,11 +73,11 @@ The number of members is chosen when the group is opened and does not change. A 
   },
   'renewal-coupons': {
     releaseTime: '2026-10-24T02:00:00.000Z',
-    title: ['The coupon centre opens for renewals', '领券中心上线续费优惠券', '更新に使えるクーポンの配布を開始'],
+    title: ['The coupon centre is open', '领券中心上线', 'クーポンセンターを開設しました'],
     summary: [
-      'Coupons are no longer for new servers alone: renewals, upgrades and expansions have theirs.',
-      '续费、升级、扩容现在也有优惠券可领。',
-      '新規購入に加えて、更新、アップグレード、拡張に使えるクーポンを配布します。',
+      'Claim a coupon for your next server and choose it when you confirm the order.',
+      '新购云服务器优惠券现在可以领取，确认订单时选用。',
+      '新しいサーバーのご注文に使えるクーポンを、受け取れるようになりました。',
     ],
     body: [
       `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon says its minimum spend, how many days it lasts and how many are left.
@@ -94,8 +94,8 @@ One coupon for each order. It comes back to you if we cannot deliver.`,
 2. 领取优惠券，查看有效期。
 3. 确认订单时选用；不符合条件的优惠券会写明原因。
 每笔订单限用一张。如果因我们的原因未能交付，优惠券连同剩余有效期一并退回。
-## 四种类型
-新购、续费、升级、扩容各有对应的优惠券，使用时不能混用。升级指在同一系列内换到更大的规格，扩容指增加磁盘容量。优惠券数量有限，先到先得，领取页面实时显示剩余数量。`,
+## 领取与选择
+优惠券数量有限，先到先得，领取页面实时显示剩余数量。同一订单有多张可用时，确认页会标出优惠金额最大的一张，也可以改选其他券或不用券。暂不可用的券会提示怎样调整配置即可使用。`,
       `[クーポンセンター](/ac/coupon)で受け取り、ご注文の確認画面で選んでください。最低利用額、有効日数、残り枚数はクーポンごとに表示しています。
 キャンペーン製品には使えません。返金の際、クーポンは戻りません。
 ## 使い方

@@ -81,8 +81,22 @@ describe('R-7.1 an open group', () => {
     expect(screen.getAllByText('This event can only be attended by newcomers.')).toHaveLength(2);
     cleanup();
     await drawGroup(group({ soldOut: true }));
-    expect(screen.getByText('This server is sold out at the moment, so nobody can start or join a group.')).toBeTruthy();
+    expect(screen.getByText('This server is sold out or not on sale at the moment, so nobody can start or join a group.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
+    cleanup();
+    await drawGroup(group({ offer: { ...group().offer, prices: [] } }));
+    expect(screen.getByText(/sold out or not on sale at the moment/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
+  });
+
+  test('R-7.8 who has a seat in another group of the offer is led there, and finds no form', async () => {
+    logInByCookies();
+    const elsewhere = '0d2f6a34-7c1e-4c55-9d3a-5b7f6f1f0e11';
+    await drawGroup(group({ elsewhere }));
+    expect(screen.getByText('You have a seat in a group of this offer. Each person can have one.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To your group' })).toHaveAttribute('href', `/activity/pintuan/part-vps/${elsewhere}`);
+    expect(screen.queryByRole('button', { name: /Join and pay/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Join this group' })).toBeNull();
   });
 
   test('R-7.3 an account finds the form with price, fee and deadline before it pays', async () => {

@@ -93,7 +93,7 @@ describe('the page of a group offer', () => {
 
   test('R-5.8 a server that is sold out is said so before the log-in', async () => {
     await drawOffer(answering({}, { stock: () => ok([{ region: 'US-0', model: 'c2m4', state: 'sold-out', left: 0 }]) }));
-    expect(await screen.findByText(/This server is sold out at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/This server is sold out or not on sale at the moment/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to start a group' })).toBeNull();
   });
 

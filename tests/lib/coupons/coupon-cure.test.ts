@@ -156,6 +156,11 @@ describe('R-6.5 one change of a choice', () => {
   test('changes that part, and nothing else', () => {
     expect(takeCure(chosen, { kind: 'without-promotion' })).toEqual({ ...chosen, isPromotional: false });
     expect(takeCure(chosen, { kind: 'period', period: '1y' })).toEqual({ ...chosen, period: '1y' });
+    expect(takeCure(chosen, { kind: 'traffic', traffic: 't2000' }).configuration).toEqual({ ...chosen.configuration, traffic: 't2000' });
+    expect(takeCure(chosen, { kind: 'disk', sizeGib: 61 }).configuration).toEqual({
+      ...chosen.configuration,
+      disk: { ...disk, sizeGib: 61 },
+    });
     expect(takeCure(chosen, { kind: 'model', model: 'other' })).toEqual({
       ...chosen,
       configuration: { ...chosen.configuration, model: 'other' },
@@ -182,13 +187,17 @@ describe('R-6.5 one change of a choice', () => {
     expect([...images(on(null)), ...images(on({ kind: 'iso', source: 'upload-1' }))]).toEqual([]);
   });
 
-  test('is every other period and every other model that can be bought, and without the promotion where there is one', () => {
+  test('is every other period, traffic plan and model that can be bought, and without the promotion where there is one', () => {
     const periods = catalogue.periods.flatMap(({ code }) => (code === '1m' ? [] : [{ kind: 'period', period: code }]));
-    expect(possibleCures(catalogue, chosen, () => false)).toEqual([{ kind: 'without-promotion' }, ...periods]);
+    const plans = catalogue.trafficPlans.filter(({ code, regions }) => code !== 't500' && regions.some(({ region }) => region === 'US-0'));
+    const traffic = plans.map(({ code }) => ({ kind: 'traffic', traffic: code }));
+    expect(traffic.length).toBeGreaterThan(0);
+    expect(possibleCures(catalogue, chosen, () => false)).toEqual([{ kind: 'without-promotion' }, ...periods, ...traffic]);
     const [first, second] = catalogue.models.filter(({ code }) => code !== sold.model);
     const canBuy = (code: string): boolean => [sold.model, first?.code, second?.code].includes(code);
     expect(possibleCures(catalogue, { ...chosen, isPromotional: false }, canBuy)).toEqual([
       ...periods,
+      ...traffic,
       { kind: 'model', model: first?.code },
       { kind: 'model', model: second?.code },
     ]);
@@ -230,6 +239,11 @@ const someChoice: fc.Arbitrary<CuredChoice> = fc
   .record({ configuration: randomConfiguration(catalogue), currency: fc.constantFrom(...currencies), isPromotional: fc.boolean() })
   .map(({ configuration, ...rest }) => ({ configuration, period: configuration.period, ...rest }));
 
+const sizesAbove = ({ type, sizeGib }: CuredChoice['configuration']['disk']): number[] => {
+  const { maxGib } = catalogue.diskTypes.find(({ code }) => code === type) ?? { maxGib: sizeGib };
+  return Array.from({ length: Math.max(0, maxGib - sizeGib) }, (_, more) => sizeGib + 1 + more);
+};
+
 /** Each choice that differs in one part, found without the code that proposes them. */
 function everyOtherChoice(choice: CuredChoice, open: readonly string[]): CuredChoice[] {
   const { configuration } = choice;
@@ -238,6 +252,13 @@ function everyOtherChoice(choice: CuredChoice, open: readonly string[]): CuredCh
     { ...choice, isPromotional: false },
     ...catalogue.periods.map(({ code: period }) => ({ ...choice, period })),
     ...open.map((code) => ({ ...choice, configuration: { ...configuration, model: code } })),
+    ...catalogue.trafficPlans
+      .filter(({ regions }) => regions.some(({ region }) => region === configuration.region))
+      .map(({ code: traffic }) => ({ ...choice, configuration: { ...configuration, traffic } })),
+    ...sizesAbove(configuration.disk).map((sizeGib) => ({
+      ...choice,
+      configuration: { ...configuration, disk: { ...configuration.disk, sizeGib } },
+    })),
     ...catalogue.images
       .filter(({ family: each, minDiskGib }) => chosen !== null && each !== chosen.family && minDiskGib <= configuration.disk.sizeGib)
       .map(({ code }) => ({ ...choice, configuration: { ...configuration, image: { kind: 'image', code } as const } })),

@@ -19,6 +19,14 @@ describe('R-5.14 other names for one that is taken', () => {
     expect(offer('塩沼', ['xn--9msw68b.com', 'xn--9msw68b.net'])).toEqual(['塩沼.jp', '塩沼.dev']);
   });
 
+  test.each(['塩a', 'a塩'])('%s, in part in another script, only elsewhere', (label) => {
+    expect(offer(label, [])).toEqual(['.net', '.jp', '.dev'].map((suffix) => `${label}${suffix}`));
+  });
+
+  test('not the name itself', () => {
+    expect(offer('reed', [])).not.toContain('reed.com');
+  });
+
   test('none that would be too long', () => {
     expect(offer('a'.repeat(62))).toEqual(['.net', '.jp', '.dev'].map((suffix) => `${'a'.repeat(62)}${suffix}`));
   });

@@ -23,6 +23,7 @@ describe('R-5.14 what was typed or pasted', () => {
     ['saltmarsh.com.', 'saltmarsh', '.com'],
     ['saltmarsh.com..', 'saltmarsh', '.com'],
     ['saltmarsh.xyz', 'saltmarsh', null],
+    ['www.saltmarsh.xyz', 'saltmarsh', null],
     ['ｓａｌｔｍａｒｓｈ．ｃｏｍ', 'saltmarsh', '.com'],
     ['塩沼。jp', '塩沼', '.jp'],
     ['https://xn--9msw68b.jp/', '塩沼', '.jp'],
@@ -47,6 +48,24 @@ describe('R-5.14 what is looked up', () => {
 
   test('several names at once, however they are separated, each once', () => {
     expect(namesOf('reed, tide;mud\n塩沼、https://www.reed.com/x  TIDE.com')).toEqual(['reed.com', 'tide.com', 'mud.com', '塩沼.com']);
+  });
+
+  test('a suffix under which no name is possible is left out', () => {
+    const found = readDomainSearch('saltmarsh', ['.com', `.${'x'.repeat(64)}`], ['.com', `.${'x'.repeat(64)}`]);
+    expect(found.ok && found.names.map(({ name }) => name)).toEqual(['saltmarsh.com']);
+  });
+
+  test('a text of 12,650 characters is read, one more is too long or too many, by the names in its first 12,650', () => {
+    expect(search('a'.repeat(12_650))).toEqual({ ok: false, problem: 'too-long' });
+    expect(search(`reed.com/${'x'.repeat(12_641)}`)).toMatchObject({ ok: true });
+    expect(search(`reed.com/${'x'.repeat(12_642)}`)).toEqual({ ok: false, problem: 'too-long' });
+    expect(search(`${'a'.repeat(12_650)} reed`)).toEqual({ ok: false, problem: 'too-long' });
+    expect(search(`reed ${'a'.repeat(12_650)}`)).toEqual({ ok: false, problem: 'too-many' });
+  });
+
+  test('64 characters that no name has are too long before anything else', () => {
+    expect(search('%'.repeat(64))).toEqual({ ok: false, problem: 'too-long' });
+    expect(search('%'.repeat(63))).toEqual({ ok: false, problem: 'characters' });
   });
 
   test('50 names are looked up at once, 51 are too many', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { groupViewer, isSettled, mayJoin, seatLooks } from '#lib/group-buy/group-view.ts';
+import { groupViewer, hasServer, isSettled, mayJoin, seatLooks } from '#lib/group-buy/group-view.ts';
 import { failed, full, group, heldByMe, succeeded, succeededForLeader } from '#components/group-buy/group-samples.ts';
 
 describe('R-7.1 the seats of a group', () => {
@@ -7,6 +7,8 @@ describe('R-7.1 the seats of a group', () => {
     [{ state: 'open', headCount: 3, seatsLeft: 1, paid: 1 }, 'paid held open'],
     [{ state: 'open', headCount: 2, seatsLeft: 1, paid: 1 }, 'paid open'],
     [{ state: 'succeeded', headCount: 2, seatsLeft: 0, paid: 2 }, 'paid paid'],
+    // one member gave the server back
+    [{ state: 'succeeded', headCount: 2, seatsLeft: 0, paid: 1 }, 'paid paid'],
     [{ state: 'leader-unpaid', headCount: 2, seatsLeft: 1, paid: 0 }, 'held open'],
     [{ state: 'full', headCount: 4, seatsLeft: 0, paid: 1 }, 'paid held held held'],
     // nobody can take a seat of a group that has ended, and none awaits a payment
@@ -26,6 +28,13 @@ describe('R-7.6 who may join', () => {
     expect(mayJoin(group(full))).toBe(false);
     expect(mayJoin(group(heldByMe()))).toBe(false);
     expect(mayJoin(group(heldByMe({ state: 'paid' })))).toBe(false);
+    expect(mayJoin(group({ elsewhere: group().id }))).toBe(false);
+  });
+
+  test('there is a server for one more while it is sold and something is left', () => {
+    expect(hasServer(group())).toBe(true);
+    expect(hasServer(group({ soldOut: true }))).toBe(false);
+    expect(hasServer(group({ offer: { ...group().offer, prices: [] } }))).toBe(false);
   });
 
   test('a page speaks to its viewer by their own seat', () => {

@@ -28,6 +28,7 @@ describe('R-2.4 the browser’s language', () => {
     expect(offeredLanguage({ ...ask, browser: ['en-US', 'ja'] })).toBeNull();
     expect(offeredLanguage({ ...ask, browser: ['fr'], page: 'zh' })).toBe('en');
     expect(offeredLanguage({ ...ask, browser: [] })).toBeNull();
+    expect(offeredLanguage({ ...ask, nowMs: 0 })).toBe('ja');
   });
 
   test('at most once in 30 days: not at 2592000000 ms, one millisecond later', () => {

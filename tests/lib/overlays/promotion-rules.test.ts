@@ -4,7 +4,8 @@ import { duePromotion, hidesOffers, isCheckout, promotionRepeatMs, runningOffer 
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z');
 const always: TimeWindow = { startsAt: null, endsAt: null };
-const moment = { path: '/', seenLongEnough: true, dismissed: false, dismissedAtMs: null, nowMs };
+const sinceNow: TimeWindow = { startsAt: nowMs, endsAt: null };
+const moment = { path: '/', seenLongEnough: true, dismissed: false, dismissedAtMs: null, nowMs, serverMs: nowMs };
 
 describe('R-3.7 when the promotion is due', () => {
   test('never dismissed: due; dismissed for 24 hours exactly: not yet; a millisecond more: due', () => {
@@ -25,6 +26,8 @@ describe('R-3.7 when the promotion is due', () => {
     ['it was dismissed in this tab or another', { dismissed: true }, [always], null],
     ['the page sells the same itself', { path: '/activity/vps' }, [always], null],
     ['no offer runs', {}, [{ startsAt: nowMs + 1, endsAt: null }], null],
+    ['it runs by the visitor’s clock alone', { serverMs: nowMs - 1 }, [{ startsAt: nowMs, endsAt: null }], null],
+    ['it runs by the server’s clock alone', { nowMs: nowMs - 86_400_000 }, [sinceNow], sinceNow],
   ])('where %s', (_says, change, offers, shown) => {
     expect(duePromotion(offers, { ...moment, ...change })).toBe(shown);
   });
@@ -55,7 +58,7 @@ describe('R-3.7 when the promotion is due', () => {
   });
 });
 
-describe('the offer that runs by the visitor’s clock', () => {
+describe('the offer that runs by the server’s clock', () => {
   const offer = (id: string, startsAt: number | null, endsAt: number | null) => ({ id, startsAt, endsAt });
 
   test('the start is inclusive, the end exclusive', () => {
@@ -68,5 +71,12 @@ describe('the offer that runs by the visitor’s clock', () => {
       'first',
     );
     expect(runningOffer([], nowMs)).toBeNull();
+  });
+
+  test('while that is not known, none that begins or ends is shown', () => {
+    expect(runningOffer([offer('always', null, null)], null)?.id).toBe('always');
+    for (const bounded of [offer('since', nowMs, null), offer('until', null, nowMs + 1)])
+      expect(runningOffer([offer('always', null, null), bounded], null)).toBeNull();
+    expect(runningOffer([], null)).toBeNull();
   });
 });

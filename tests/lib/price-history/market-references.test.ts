@@ -3,13 +3,11 @@ import fc from 'fast-check';
 import { marketReferences, type MarketReference, type PaidSale } from '#lib/price-history/market-references.ts';
 import type { PriceHistory } from '#lib/price-history/price-steps.ts';
 import type { Market } from '#lib/money/markets.ts';
+import { byCounting, type Days } from '#tests/fixtures/references-by-counting.ts';
 import { runsOf } from '#tests/setup/test-width.ts';
 
 const dayMs = 86_400_000;
 const numRuns = runsOf({ usual: 500, full: 10_000 });
-
-/** One price a day, null for a day on which it was not sold; day 0 is the first that is known. */
-type Days = readonly (number | null)[];
 
 const historyOf = (days: Days): PriceHistory => days.map((amountMinor, day) => ({ fromMs: day * dayMs, amountMinor, by: null }));
 
@@ -22,29 +20,6 @@ const reference = (market: Market, days: Days, { saleDays = 21, sales = [] as re
   });
 
 const amount = (found: MarketReference): number | null => (typeof found === 'number' ? found : null);
-
-/** The rules once more, by counting days. */
-const byCounting = {
-  EU: (days) => (days.length < 30 ? null : lowestOf(days.slice(-30))),
-  US: (days) => {
-    const last = days.slice(-90);
-    return lowestOf(last.filter((price) => last.filter((other) => other === price).length >= 28));
-  },
-  JP: (days) => {
-    if (days.length < 56) return null;
-    const sold = days.slice(-56);
-    const onSale = sold.filter((price) => price !== null).length;
-    const count = (price: number | null): number => sold.filter((other) => other === price).length;
-    const [usual] = sold.filter((price) => price !== null && count(price) > onSale / 2 && count(price) >= 14);
-    return usual !== undefined && sold.length - 1 - sold.lastIndexOf(usual) < 14 ? usual : null;
-  },
-  HK: (days) => days.at(-1) ?? null,
-} as const satisfies Partial<Record<Market, (days: Days) => number | null>>;
-
-const lowestOf = (days: Days): number | null => {
-  const sold = days.filter((price) => price !== null);
-  return sold.length === 0 ? null : Math.min(...sold);
-};
 
 /** Up to 130 days in stretches of one price, of which some return. */
 const days = fc

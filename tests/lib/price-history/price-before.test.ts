@@ -38,6 +38,15 @@ describe('R-6 what a page may say of a reduced price', () => {
     expect(priceBefore({ history, ...at(105), markets: [] })).toMatchObject({ reason: 'no-market' });
   });
 
+  test('a price that is raised is told, also where there is no price to compare with', () => {
+    const raised = [step(0, 1000), step(20, 700), step(30, 800, 'week')];
+    const found = priceBefore({ history: raised, ...at(35), markets: ['US'] });
+    expect(found).toEqual({ kind: 'none', nowMinor: 800, reason: 'not-long-enough', market: 'US', beforeMinor: 700 });
+    const lowered = [step(0, 1000), step(20, 900), step(30, 800, 'week')];
+    expect(priceBefore({ history: lowered, ...at(35), markets: ['US'] })).not.toHaveProperty('beforeMinor');
+    expect(priceBefore({ history: [step(30, 800, 'week')], ...at(35), markets: ['US'] })).not.toHaveProperty('beforeMinor');
+  });
+
   test('one percent is a claim, less is none', () => {
     const reducedTo = (minor: number) => priceBefore({ history: [step(0, 1000), step(100, minor, 'week')], ...at(105), ...usual });
     expect(reducedTo(990)).toMatchObject({ kind: 'claim', percent: 1 });
@@ -57,7 +66,7 @@ describe('R-6 what a page may say of a reduced price', () => {
   });
 
   test('a reduction that only deepens compares with the price before its first step', () => {
-    const deepened = [step(0, 1000), step(100, 900, 'week'), step(105, 700, 'week'), step(107, 700, 'code')];
+    const deepened = [step(0, 1000), step(100, 900, 'week'), step(105, 700, 'week')];
     expect(priceBefore({ history: deepened, ...at(110), ...usual })).toMatchObject({
       beforeMinor: 1000,
       percent: 30,
@@ -65,7 +74,14 @@ describe('R-6 what a page may say of a reduced price', () => {
     });
   });
 
-  test('where a code always applies, a promotion that comes again is compared with the price by the code', () => {
+  test('what everybody could pay with another code is no part of the reduction, but counts before it', () => {
+    const deepened = [step(0, 1000), step(60, 950, 'CODE5'), step(100, 750, 'week')];
+    expect(priceBefore({ history: deepened, ...at(110), ...usual })).toMatchObject({ beforeMinor: 950, percent: 21, sinceMs: 100 * dayMs });
+    const same = [step(0, 1000), step(100, 700, 'week'), step(107, 700, 'code')];
+    expect(priceBefore({ history: same, ...at(110), ...usual })).toMatchObject({ kind: 'none', reason: 'not-lower', beforeMinor: 700 });
+  });
+
+  test('where a code always applies, a promotion is compared with the price by the code in each of its rounds', () => {
     const rounds = [
       step(-100, 347),
       step(0, 330, 'CODE5'),
@@ -75,7 +91,7 @@ describe('R-6 what a page may say of a reduced price', () => {
       step(87, 330, 'CODE5'),
     ];
     const of = { history: rounds, markets: ['EU', 'US'] } as const;
-    expect(priceBefore({ ...of, ...at(12) })).toMatchObject({ beforeMinor: 347, sinceMs: 0 });
+    expect(priceBefore({ ...of, ...at(12) })).toMatchObject({ beforeMinor: 330, sinceMs: 10 * dayMs });
     expect(priceBefore({ ...of, ...at(70) })).toMatchObject({ kind: 'claim', beforeMinor: 330, percent: 15, sinceMs: 66 * dayMs });
     const soon = [step(0, 1000), step(60, 700, 'week'), step(70, 900, 'code'), step(80, 800, 'week')];
     // 700 was asked for within the 30 days before the last step, too

@@ -50,6 +50,23 @@ test.each([
   expect(alikeInSeries(catalogue, 'US-0', series, model)?.code).toBe(expected);
 });
 
+test('a size that is gone is replaced by the smallest of the series, however the catalogue is sorted, and by none where nothing is sold', () => {
+  const order = (models: Catalogue['models']): Catalogue => ({ ...catalogue, models });
+  const series = 'Dedicated-EPYC-2';
+  for (const sorted of [catalogue, order(catalogue.models.toReversed())])
+    expect(alikeInSeries(sorted, 'US-0', series, 'gone')?.code).toBe('cvm.dedicated2.amd.c1m2');
+  const [small] = catalogue.models.filter((model) => model.series === series);
+  if (!small) throw new Error('the series is empty');
+  const twins = [16, 1, 4].map((memoryGib) => ({ ...small, code: `twin-${memoryGib}`, memoryGib }));
+  expect(alikeInSeries(order(twins), 'US-0', series, 'gone')?.code).toBe('twin-1');
+  expect(alikeInSeries(catalogue, 'US-0', 'no such series', small.code)).toBeNull();
+  expect(alikeInSeries(catalogue, 'US-0', 'no such series', 'gone')).toBeNull();
+});
+
+test('R-5.15 a size that is gone can be changed to nothing', () => {
+  expect(changeTargets(catalogue, 'US-0', 'gone')).toEqual([]);
+});
+
 test('R-5.15 after purchase a server changes within its series alone', () => {
   const targets = changeTargets(catalogue, 'US-0', 'cvm.dedicated2.amd.c2m4').map(({ code }) => code);
   expect(targets).toEqual(['c1m2', 'c4m8', 'c8m16', 'c16m32', 'c32m64'].map((size) => `cvm.dedicated2.amd.${size}`));

@@ -8,6 +8,7 @@ describe('R-10.6 the code of a referral link', () => {
     ['?userCode=&CouponsCode=SUMMER', 'SUMMER'],
     ['?userCode=first&CouponsCode=second', 'first'],
     ['?userCode=x!&CouponsCode=VALID1', 'VALID1'],
+    ['?userCode=+abc%20', 'abc'],
     ['?userCode=x!', null],
     ['?usercode=abc', null],
     ['', null],

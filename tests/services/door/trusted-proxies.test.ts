@@ -37,6 +37,9 @@ describe('TRUST_PROXY', () => {
     ['', '127.0.0.1', false],
     ['loopback', undefined, false],
     ['loopback', 'localhost', false],
+    ['0.0.0.0/0', 'localhost', false],
+    ['0.0.0.0/0', '::1', false],
+    ['::/0', '::1', true],
   ])('R-1.8 with %j the peer %j counts: %j', (setting, address, expected) => {
     expect(parseTrustedProxies(setting).trusts(address)).toBe(expected);
   });
@@ -45,7 +48,7 @@ describe('TRUST_PROXY', () => {
     expect(() => parseTrustedProxies(setting)).toThrow(`TRUST_PROXY: '${setting}' is not an address, network or known name`);
   });
 
-  test.each(['10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/-1', '2001:db8::/129'])(
+  test.each(['10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/-1', '10.0.0.0/1e1', '10.0.0.0/0x8', '2001:db8::/129'])(
     '%j is refused as no network, and trusts nobody',
     (setting) => {
       expect(() => parseTrustedProxies(setting)).toThrow(`TRUST_PROXY: '${setting}' is not a network`);

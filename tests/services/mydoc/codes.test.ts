@@ -198,6 +198,9 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   const priced = await shop.quote('eve');
   await shop.call('eve', 'order-server/chooseCoupon', { quote: priced, coupon: randomUUID() });
   await shop.call('eve', 'order-server/chooseCoupon', { quote: priced, code: 'NOTHING9' });
+  const offered = await shop.quote('flo', { model: 'cvm.g4a.amd.c2m4' }, { period: '1y', promotion: 'festivals' });
+  await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = 0 WHERE model = 'cvm.g4a.amd.c2m4'`);
+  await shop.create('flo', offered);
   shop.profiles.set('dan', { barred: true, personId: null });
   await shop.create('dan', await shop.quote('dan'));
   recordReached(shop.mydoc);
@@ -211,6 +214,7 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
       'refundChanged',
       'notRefundable',
       'onceOnly',
+      'limitedEdition',
       'accountAbnormal',
     ]),
   );

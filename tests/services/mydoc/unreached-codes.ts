@@ -5,7 +5,7 @@ export const unreachedCodes = {
   calls: [],
   generic: ['existed', 'activityNotStarted', 'eventOver', 'extraOperationsFailed', 'processing'],
   purchase: [],
-  events: ['limitedEdition'],
+  events: [],
   group: [],
   documents: [],
   chat: [],

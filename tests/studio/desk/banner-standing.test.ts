@@ -18,6 +18,8 @@ describe('where a banner stands', () => {
     expect(bannerStanding(banner('new', 2), three, now)).toEqual({ kind: 'shown', place: 3 });
     expect(bannerStanding(banner('new', 10), three, now)).toEqual({ kind: 'crowded-out', place: bannersAtMost + 1 });
     expect(bannerStanding(banner('aa', 1), three, now)).toEqual({ kind: 'shown', place: 2 });
+    expect(bannerStanding(banner('A', 1), three, now)).toEqual({ kind: 'shown', place: 1 });
+    expect(bannerStanding(banner('bb', 2), three.toReversed(), now)).toEqual({ kind: 'shown', place: 3 });
   });
 
   test('its own published version does not stand in its way', () => {
@@ -46,10 +48,47 @@ describe('where a banner stands', () => {
     expect(bannerStanding(banner('new', 1, { endsAt: at(0) }), [], now)).toEqual({ kind: 'over', endedAtMs: now });
   });
 
+  test('one that has begun and will end later runs now', () => {
+    const running = { startsAt: at(-5), endsAt: at(5) };
+    expect(bannerStanding(banner('new', 1, running), [], now)).toEqual({ kind: 'shown', place: 1 });
+    expect(bannerStanding(banner('new', 2, { startsAt: at(-5) }), [banner('a', 1, { endsAt: at(-1) })], now)).toEqual({
+      kind: 'shown',
+      place: 1,
+    });
+  });
+
+  test('without a place it is among the first; with a title in one language it is on that page', () => {
+    expect(bannerStanding(banner('b', 0), [{ ...banner('a', 0), order: null }, banner('c', 1)], now)).toEqual({ kind: 'shown', place: 2 });
+    expect(bannerStanding({ ...banner('new', 0), order: 'first' }, three, now)).toEqual({ kind: 'shown', place: 1 });
+    expect(bannerStanding(banner('new', 9, { title: { en: 'x', zh: '', ja: '' } }), [], now)).toEqual({ kind: 'shown', place: 1 });
+  });
+
   test('what cannot be read stands nowhere, and is not counted', () => {
     expect(bannerStanding({ _id: 'new' }, three, now)).toBeNull();
     expect(bannerStanding(banner('new', 10), [null, { _id: 'x' }, ...three.slice(1)], now)).toEqual({ kind: 'shown', place: 3 });
   });
+});
+
+test.each([
+  [59_999, 'in less than a minute'],
+  [60_000, 'in 1 min'],
+  [3_599_999, 'in 59 min'],
+  [3_600_000, 'in 1 h'],
+  [2 * 86_400_000 - 1, 'in 47 h'],
+  [2 * 86_400_000, 'in 2 days'],
+] as const)('a start in %d ms is %s', (ms, words) => {
+  const sentence = standingInWords({ kind: 'coming', startsAtMs: now + ms, atStart: 'shown', place: 3 }, true, now);
+  expect(sentence).toMatch(new RegExp(String.raw`^live ${words} \(.*\), 3rd of at most 3\.$`));
+});
+
+test.each([
+  [11, '11th'],
+  [12, '12th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [23, '23rd'],
+] as const)('place %d is the %s', (place, words) => {
+  expect(standingInWords({ kind: 'crowded-out', place }, true, now)).toContain(`${words} in the row`);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
+import { newReadableNumber } from '#services/platform/secrets/readable-number.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 
 const ticketRow = z
@@ -12,7 +12,7 @@ export type Ticket = z.output<typeof ticketRow>;
 
 /** Stores a ticket; returns its number. */
 export async function addTicket(executor: Executor, ticket: { accountId: string; subject: string; body: string }): Promise<string> {
-  const number = `T-${randomBytes(4).toString('hex').toUpperCase()}`;
+  const number = newReadableNumber('T');
   await executor.execute(sql`
     INSERT INTO sandbox_ticket (id, account_id, subject, body) VALUES (${number}, ${ticket.accountId}, ${ticket.subject}, ${ticket.body})`);
   return number;

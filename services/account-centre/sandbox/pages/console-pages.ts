@@ -1,5 +1,4 @@
 import { formatInstant } from '#lib/format/format-date.ts';
-import type { Mail } from '../accounts/mail-table.ts';
 import type { Ticket } from '../console/ticket-table.ts';
 import { consoleFrame, emptyState } from './console-frame.ts';
 import { doneNote, field, formHead, problemNote } from './fields.ts';
@@ -57,44 +56,4 @@ export function ticketPage(context: PageContext, form: TicketForm): Page {
     </form>
   </div>`;
   return { title: say('ticketTitle'), main: consoleFrame(context, 'tickets', say('ticketTitle'), content) };
-}
-
-export function mailPage(context: PageContext, mail: readonly Mail[], done: boolean): Page {
-  const { say, language, account } = context;
-  const rows = mail.map(
-    ({ token, sentAt, used }) =>
-      html`<li>
-        <div>
-          <b>${say('mailConfirmSubject')}</b>
-          <p>${say('mailConfirmText', { email: account?.email ?? '' })}</p>
-          <p>${formatInstant(sentAt.getTime(), language)}</p>
-        </div>
-        ${
-          used
-            ? html`<span class="tag good">${say('confirmed')}</span>`
-            : html`<form method="post" action="${formPaths.mail}">
-                ${formHead(context, 'mail')}<input type="hidden" name="letter" value="${token}" /><button
-                  class="button small"
-                  type="submit"
-                >
-                  ${say('mailConfirm')}
-                </button>
-              </form>`
-        }
-      </li>`,
-  );
-  const content =
-    rows.length > 0
-      ? html`<ul class="rows ends">
-          ${rows}
-        </ul>`
-      : emptyState(say('mailNone'), say('mailNoneText'));
-  return {
-    title: say('mailTitle'),
-    main: consoleFrame(context, 'mail', say('mailTitle'), [
-      html`<p class="muted">${say('mailLead')}</p>`,
-      doneNote(done ? say('mailConfirmed') : null),
-      content,
-    ]),
-  };
 }

@@ -17,9 +17,7 @@ export function ordersPage(context: PageContext, payments: readonly Payment[], t
     const [latest] = own;
     return html`<li class="group">
       <div>
-        <h2 class="code">${orderId}</h2>
-        <p>${latest?.description ?? null}</p>
-        ${hasPage(latest) ? html`<p><a href="${latest.returnPath}">${say('payBack')}</a></p>` : null}
+        <h2>${latest ? orderName(latest) : null}</h2>
       </div>
       <ul class="rows inner">
         ${own.map((payment) => paymentItem(context, payment))}
@@ -41,8 +39,12 @@ export function ordersPage(context: PageContext, payments: readonly Payment[], t
   return { title: say('ordersTitle'), main: consoleFrame(context, 'orders', say('ordersTitle'), content) };
 }
 
+/** What was ordered, by its number; it leads to the order's page. */
+const orderName = (payment: Payment): Html | string =>
+  hasPage(payment) ? html`<a href="${payment.returnPath}">${payment.description}</a>` : payment.description;
+
 /** Whether the return address of a payment is an order page; a seeded earlier purchase has none. */
-const hasPage = (payment: Payment | undefined): payment is Payment => payment?.returnPath.endsWith(`/${payment.orderId}`) === true;
+const hasPage = ({ returnPath, orderId }: Payment): boolean => returnPath.endsWith(`/${orderId}`);
 
 function paymentItem(context: PageContext, payment: Payment): Html {
   const { say, language } = context;

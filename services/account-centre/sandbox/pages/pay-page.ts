@@ -35,7 +35,7 @@ export function payPage(context: PageContext, payment: Payment): Page {
       title: say('paySettledTitle'),
       main: html`<div class="narrow">
         <h1>${say('paySettledTitle')}</h1>
-        <p class="after code">${payment.orderId}</p>
+        <p class="after">${payment.description}</p>
         <p class="total">${formatMoney(payment, language)}</p>
         <p class="after"><span class="tag ${tone}">${say(word)}</span></p>
         <div class="stack"><a class="button wide" href="${payment.returnPath}">${say('payBack')}</a></div>
@@ -75,8 +75,7 @@ export function payPage(context: PageContext, payment: Payment): Page {
         </div>
         <aside class="box">
           <div>
-            <b class="code">${payment.orderId}</b>
-            <p class="muted">${payment.description}</p>
+            <b>${payment.description}</b>
           </div>
           <div>
             <p class="muted">${say('payTotal')}</p>

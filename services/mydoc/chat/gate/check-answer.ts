@@ -28,7 +28,7 @@ export interface GateFault {
  * cited texts. Null if the answer may be shown.
  */
 export function createGate({ units, sources }: AllowedWords): (html: string) => GateFault | null {
-  const known = [...new Set(units.map(oneSpaced))].filter((unit) => unit !== '').toSorted((left, right) => right.length - left.length);
+  const known = [...new Set(units.map(oneSpaced))];
   const evidence = evidenceOf(sources);
   return (html) => {
     for (const { text } of blocksOf(html)) {
@@ -42,7 +42,7 @@ export function createGate({ units, sources }: AllowedWords): (html: string) => 
 
 /** Whether a text is nothing but allowed units, one after another. */
 function isMadeOf(text: string, units: readonly string[]): boolean {
-  const reached = new Set([0]);
+  const reached = new Set<number>();
   const ends = [0];
   for (let at = ends.pop(); at !== undefined; at = ends.pop()) {
     if (at === text.length) return true;
@@ -70,7 +70,7 @@ function evidenceOf(sources: readonly string[]): Evidence {
   return {
     lines: sources.map((line) => squeezed(foldProse(line))),
     terms: new Set(lines.flatMap(({ terms }) => [...terms])),
-    bound: lines.filter(({ isBound, terms }) => isBound && terms.size > 0).map(({ terms }) => terms),
+    bound: lines.filter(({ isBound }) => isBound).map(({ terms }) => terms),
   };
 }
 

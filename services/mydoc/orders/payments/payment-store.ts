@@ -16,6 +16,8 @@ const paymentRow = z.object({
   paid_minor: number,
   refund_asked_minor: number,
   refunded_minor: number,
+  /** As the notice of its money names it; null: nothing came, or before that was kept. */
+  method: z.string().nullable(),
 });
 
 /** A payment attempt. */
@@ -32,7 +34,7 @@ export const readAttempts = (executor: Executor, orderId: string): Promise<Attem
   readRows(
     executor,
     sql`
-    SELECT number, payment_id, pay_address, language, description, state, paid_minor, refund_asked_minor, refunded_minor
+    SELECT number, payment_id, pay_address, language, description, state, paid_minor, refund_asked_minor, refunded_minor, method
     FROM order_payment WHERE order_id = ${orderId}::uuid ORDER BY number`,
     paymentRow,
   );
@@ -44,7 +46,7 @@ export async function addAttempt(
 ): Promise<Attempt> {
   await tx.execute(sql`
     INSERT INTO order_payment (order_id, number, request_key, language, description) VALUES (${id}::uuid, ${number}, ${key}::uuid, ${language}, ${description})`);
-  const unpaid = { paid_minor: 0, refund_asked_minor: 0, refunded_minor: 0 } as const;
+  const unpaid = { paid_minor: 0, refund_asked_minor: 0, refunded_minor: 0, method: null } as const;
   return { number, payment_id: null, pay_address: null, language, description, state: 'open', ...unpaid };
 }
 
@@ -100,4 +102,14 @@ export async function writePaid(tx: Executor, orderId: string, paid: PaidAmounts
 /** Writes that a payment of a locked order was declined. */
 export async function writeDeclined(tx: Executor, orderId: string, attempt: string): Promise<void> {
   await tx.execute(sql`UPDATE order_payment SET state = 'declined' WHERE order_id = ${orderId}::uuid AND payment_id = ${attempt}`);
+}
+
+/** By which method a payment of a locked order was made. */
+export async function noteMethod(
+  tx: Executor,
+  orderId: string,
+  { paymentId, method }: { paymentId: string; method: string },
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE order_payment SET method = ${method} WHERE order_id = ${orderId}::uuid AND payment_id = ${paymentId} AND method IS NULL`);
 }

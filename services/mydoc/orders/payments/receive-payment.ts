@@ -10,7 +10,7 @@ import { lockOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, closeIfDue, type Outbox } from '../order-store.ts';
 import { releaseOverdueSeats } from '../seats/release-overdue-seats.ts';
 import { reserveStock } from '../stock/stock-store.ts';
-import { addCharge, nameAttempt } from './payment-store.ts';
+import { addCharge, nameAttempt, noteMethod } from './payment-store.ts';
 
 const orderId = z.uuid();
 
@@ -29,6 +29,7 @@ export const receivePayment =
     if (!found) return 'unknown-order';
     const stored = await withPayment(tx, found, notice);
     if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';
+    if (notice.outcome === 'paid') await noteMethod(tx, stored.row.id, notice);
     if (!(await seatLate(tx, outbox, stored, notice))) await changeLocked(tx, outbox, stored, eventOf(notice));
     return 'accepted';
   };

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Language } from '#lib/language/languages.ts';
+import { sizeName } from '#lib/purchase/plan-rows.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { noteReferral, type OrderReferral } from '#services/mydoc/referrals/order-referral-store.ts';
@@ -9,12 +11,15 @@ import { closeQueue } from '../order-queues.ts';
 import { addHistory, noteUncounted, post, type Outbox } from '../order-store.ts';
 import { isNotOver, isOverdueRow } from '../order-tables.ts';
 import { reserveStock } from '../stock/stock-store.ts';
+import { newOrderNumber } from './order-number.ts';
 import type { TosEdition } from './tos-versions.ts';
 
 /** An order before it is stored. */
 export interface NewOrder {
   readonly id: string;
   readonly accountId: string;
+  /** In which the buyer ordered: of its e-mails and its receipt. */
+  readonly language: Language;
   readonly personId: string | null;
   readonly key: string;
   readonly quoteId: string;
@@ -53,35 +58,54 @@ export interface SeatOfOrder {
 }
 
 const insertedRow = z.object({ due_ms: z.coerce.number() });
+const numberRow = z.object({ number: z.string() });
+
+/** A number that is already taken is drawn again; that several draws in a row are taken does not happen. */
+const numbersAtMost = 4;
 
 /** Writes the order's row; null if the quote, a copy of it, the key or the person already has one. */
-export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueAt: Date } | null> {
+export async function insertOrder(tx: Executor, order: NewOrder, newNumber = newOrderNumber): Promise<{ dueAt: Date } | null> {
+  for (let drawn = 0; drawn < numbersAtMost; drawn += 1) {
+    const number = newNumber();
+    const inserted = await insertNumbered(tx, order, number);
+    if (inserted) return { dueAt: new Date(inserted.due_ms) };
+    const taken = await readRow(tx, sql`SELECT number FROM server_order WHERE number = ${number}`, numberRow);
+    if (!taken) return null;
+  }
+  throw new Error('every number that was drawn for an order is taken');
+}
+
+/** A name that suits as a host name: c2m4-7k3p-9m2x. */
+const serverNameOf = (model: string, number: string): string => `${sizeName(model)}${number.slice(1).toLowerCase()}`;
+
+function insertNumbered(tx: Executor, order: NewOrder, number: string): Promise<z.infer<typeof insertedRow> | null> {
   const { body, group } = order;
   const deadline = group?.deadlineMs == null ? null : new Date(group.deadlineMs).toISOString();
-  const inserted = await readRow(
+  return readRow(
     tx,
     sql`
-    INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, root_quote_id, region, model, family, currency, total_minor,
-      body, password, terms_version, terms_language, terms_fingerprint, one_per_person, promotion, one_per_promotion, refund_rule,
-      months, list_month_minor, holds_stock, group_id, group_campaign, group_fee_percent, due_at)
-    VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid,
-      ${order.rootQuoteId}::uuid,
+    INSERT INTO server_order (id, number, account_id, language, person_id, request_key, quote_id, root_quote_id, region, model, family,
+      currency, total_minor, body, password, terms_version, terms_language, terms_fingerprint, one_per_person, promotion,
+      one_per_promotion, refund_rule, months, list_month_minor, holds_stock, group_id, group_campaign, group_fee_percent, server_name,
+      due_at)
+    VALUES (${order.id}::uuid, ${number}, ${order.accountId}, ${order.language}, ${order.personId}, ${order.key}::uuid,
+      ${order.quoteId}::uuid, ${order.rootQuoteId}::uuid,
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
       ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint},
       ${order.onePerPerson}, ${order.promotion},
       ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true,
       ${group?.id ?? null}::uuid, ${group?.campaign ?? null}, ${group?.feePercent ?? null}::double precision,
+      ${serverNameOf(body.configuration.model, number)},
       least(now() + ${order.hoursToPay}::double precision * interval '1 hour', ${deadline}::timestamptz))
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
     insertedRow,
   );
-  return inserted && { dueAt: new Date(inserted.due_ms) };
 }
 
 /** The first entries of the order's history and ledger, and the job that closes it when it is due. */
 export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOrder, dueAt: Date): Promise<void> {
   if (order.referral) await noteReferral(tx, order.id, order.referral);
-  await addHistory(tx, order.id, 'placed', null);
+  await addHistory(tx, outbox, { orderId: order.id, kind: 'placed', amountMinor: null });
   await post(tx, { id: order.id, currency: order.body.currency }, [placedPosting(order.body)]);
   await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });
 }
@@ -93,7 +117,7 @@ export async function reserveStockFor(tx: Executor, { id, body: { configuration 
   return reservation !== 'sold-out';
 }
 
-const oneRow = z.object({ id: z.string(), is_unpaid: z.boolean() });
+const oneRow = z.object({ id: z.string(), number: z.string(), is_unpaid: z.boolean() });
 
 export interface Buyer {
   readonly accountId: string;
@@ -104,20 +128,20 @@ export interface Buyer {
 }
 
 /**
- * The order by which a person, or an unverified account, already has this model, or this promotion; `unpaid` is its id if this account can
- * still pay it.
+ * The order by which a person, or an unverified account, already has this model, or this promotion; `unpaid` names it if this account
+ * can still pay it.
  */
 export async function findExistingPurchase(
   executor: Executor,
   { accountId, personId, model, promotion }: Buyer,
-): Promise<{ unpaid: string | null } | null> {
+): Promise<{ unpaid: { id: string; number: string } | null } | null> {
   const found = await readRow(
     executor,
     sql`
-    SELECT id, (account_id = ${accountId} AND state = 'awaiting-payment') AS is_unpaid FROM server_order
+    SELECT id, number, (account_id = ${accountId} AND state = 'awaiting-payment') AS is_unpaid FROM server_order
     WHERE ((model = ${model} AND one_per_person) OR (promotion = ${promotion} AND one_per_promotion)) AND ${isNotOver}
       AND (account_id = ${accountId} OR person_id = ${personId}) AND NOT ${isOverdueRow} ORDER BY is_unpaid DESC LIMIT 1`,
     oneRow,
   );
-  return found && { unpaid: found.is_unpaid ? found.id : null };
+  return found && { unpaid: found.is_unpaid ? { id: found.id, number: found.number } : null };
 }

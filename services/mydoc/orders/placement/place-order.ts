@@ -110,15 +110,16 @@ interface PreparedOrder {
 }
 
 /** Refusals that come before the limit of one per person. */
-const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale', 'modelSoldOut'];
+const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale'];
 
 async function prepare(
   { database, quoteService, saleSettings }: PlaceOrderDeps,
-  { accountId, referrer, personId, input, quote, quoted }: PlacedFrom & OrderingVisitor & { personId: string | null },
+  { accountId, language, referrer, personId, input, quote, quoted }: PlacedFrom & OrderingVisitor & { personId: string | null },
 ): Promise<PreparedOrder | Refusal> {
   const { configuration, period, currency, promotion } = quoted;
   const request: QuoteRequest = { configuration, period, currency, ...(promotion ? { promotion: promotion.code } : {}) };
   const priced = await quoteService.price(request);
+  if (!priced.ok && priced.key === 'modelSoldOut') return soldOut(quoted);
   if (!priced.ok && productKeys.includes(priced.key)) return priced;
   const hasOne = (model: string | null, promotion: string | null): Promise<Refusal | null> =>
     onceOnly(database.executor, { accountId, personId, model, promotion });
@@ -135,6 +136,7 @@ async function prepare(
   const order: NewOrder = {
     id: randomUUID(),
     accountId,
+    language,
     personId,
     key: input.key,
     quoteId: input.quote,
@@ -159,11 +161,17 @@ const ofPromotion = ({ promotion }: NewOrder['body']): Pick<NewOrder, 'promotion
     ? { promotion: promotion.code, onePerPromotion: promotion.onePerPerson }
     : { promotion: null, onePerPromotion: false };
 
+/** Of an offer, the servers that are left are all that there are of it (R-5.8). */
+const soldOut = (body: NewOrder['body']): Refusal =>
+  refused(ofPromotion(body).promotion === null ? 'modelSoldOut' : 'limitedEdition', { field: 'params.configuration.model' });
+
 /** Names the account's own unpaid order, if there is one. */
 async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | null> {
   if (buyer.model === null && buyer.promotion === null) return null;
   const existing = await findExistingPurchase(executor, buyer);
-  return existing && refused('onceOnly', { isShow: 0, ...(existing.unpaid === null ? {} : { values: { order: existing.unpaid } }) });
+  if (!existing?.unpaid) return existing && refused('onceOnly', { isShow: 0 });
+  const { id, number } = existing.unpaid;
+  return refused('onceOnly', { isShow: 0, values: { order: id, number } });
 }
 
 /** What the order freezes of the catalogue besides its price. */
@@ -197,7 +205,7 @@ async function place(
       ? 0
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
     if (closed > 0) continue;
-    if (reason === 'sold-out') return refused('modelSoldOut', { field: 'params.configuration.model' });
+    if (reason === 'sold-out') return soldOut(prepared.order.body);
     const { accountId, personId, promotion } = prepared.order;
     const { model } = prepared.request.configuration;
     return (await onceOnly(deps.database.executor, { accountId, personId, model, promotion })) ?? refused('onceOnly', { isShow: 0 });

@@ -3,15 +3,17 @@ import { z } from 'zod';
 import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { closeQueue, endServerQueue, provisionQueue, referralQueue, refundQueue } from '../order-queues.ts';
+import { closeQueue, endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue } from '../order-queues.ts';
 import { closeIfDue, noteServerEnded } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
+import { sendOrderMail } from '../mails/send-order-mail.ts';
+import type { ReadOrderContent } from '../order-content.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { reportReferral } from '../referrals/report-referral.ts';
 import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 
-const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, provisionQueue, referralQueue, refundQueue];
+const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue];
 /** The database's clock decides; this process's may be ahead of it. */
 const againMs = 1_000;
 
@@ -23,7 +25,7 @@ export interface OrderWork {
 }
 
 /** Work of orders outside their transactions. Every job may run twice: the account centre is idempotent by key. */
-export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork {
+export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent: ReadOrderContent }): OrderWork {
   const { jobs, database, outbox } = deps;
   const work = <T>(queue: JobQueue<T>, step: (payload: T) => Promise<void>): Promise<void> =>
     drainQueue(queue, step, { jobs, log: deps.log, failed: 'work for an order was not done' });
@@ -49,6 +51,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork
       await work(provisionQueue, ({ orderId }) => provisionStep(deps, orderId));
       await work(endServerQueue, ({ orderId }) => end(orderId));
       await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
+      await work(mailQueue, (mail) => sendOrderMail({ ...deps, executor: database.executor }, mail));
       await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
       await resumeInterrupted(deps);
       for (const queue of queues) jobs.wake(queue);

@@ -43,7 +43,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
     idempotencyKey: row.id,
     orderId: row.id,
     accountId: row.account_id,
-    name: `${configuration.model}-${row.id.slice(0, 8)}`.slice(0, 60),
+    name: nameOf(row),
     description: words,
     region: configuration.region,
     ...(password === null ? {} : { password }),
@@ -61,6 +61,9 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
         : changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' }));
   });
 }
+
+/** Never another one for the same order: the centre would treat it as a different request. */
+const nameOf = ({ server_name, model, id }: StoredOrder['row']): string => (server_name ?? `${model}-${id.slice(0, 8)}`).slice(0, 60);
 
 async function lockIfWaiting(
   tx: Executor,

@@ -61,6 +61,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
   const order: NewOrder = {
     id: randomUUID(),
     accountId,
+    language: seat.buyer.language,
     personId,
     key: seat.key,
     // an order of a group has no quote: nobody else can order at its price

@@ -96,11 +96,13 @@ const coupons = {
     kind: 'new-purchase',
     name: ['Word of the harbour', '港口口令', '港の合言葉'],
     percent: 5,
-    from: [3, 20, 500],
+    from: [20, 160, 3000],
     days: 30,
     stock: 10_000,
     time: running,
     how: 'code',
+    // everybody may enter it: where it applies, its price is one that offers have to be compared with
+    periods: { rule: 'except', codes: ['1y', '2y', '3y'] },
   },
   YEARLY10: {
     kind: 'renewal',

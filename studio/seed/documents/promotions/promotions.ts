@@ -82,7 +82,7 @@ export const promotions = (now: Date): SeedDocument[] =>
     discountPercent: percent,
     period: reference(`period-${period}`),
     models: models.map((model) => ({ ...reference(`model-${model}`), _key: model })),
-    terms: localeText(...promotionTerms),
+    terms: localeText(...promotionTerms(onePerPerson)),
     onePerPerson,
     ...time(now),
     repeatsEveryDays,

@@ -91,6 +91,7 @@ describe('the confirmation of an order', () => {
 
   test.each([
     ['modelSoldOut', 'Sold out'],
+    ['limitedEdition', 'Sold out'],
     ['onceOnly', 'Limited to 1 per person'],
   ])('R-5.8 %s becomes the button’s state “%s”, and it orders no more', async (key, label) => {
     send.mockResolvedValue(refused(key));
@@ -104,11 +105,11 @@ describe('the confirmation of an order', () => {
   });
 
   test('R-5.8 one a person, where the first is not paid yet, leads to that order', async () => {
-    send.mockResolvedValue(refused('onceOnly', '', { order: newId }));
+    send.mockResolvedValue(refused('onceOnly', '', { order: newId, number: 'S-4NPY-5RQ5' }));
     await show();
     await agreeToAll();
     await press(orderButton());
-    expect(await screen.findByRole('link', { name: `order ${newId}` })).toHaveAttribute('href', `/product/vps-buy/order/${newId}`);
+    expect(await screen.findByRole('link', { name: 'order S-4NPY-5RQ5' })).toHaveAttribute('href', `/product/vps-buy/order/${newId}`);
     expect(screen.queryByText(/You have had yours/)).toBeNull();
   });
 

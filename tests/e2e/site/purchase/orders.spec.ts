@@ -58,14 +58,16 @@ for (const [language, price, device] of buyers) {
     await expectUsable(page);
     await order(page, language);
     await expect(page.locator('main')).toContainText(price);
+    const [number = ''] = /S-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '') ?? [];
     await pay(page, 'paid');
+    await expect(page.locator('main')).toContainText(said(language, 'orders', 'number').replace('{{number}}', number));
     expect(new URL(page.url()).pathname.startsWith(language === 'en' ? '/product' : `/${language}/product`)).toBe(true);
     await expectState(page, language, 'active');
     await expectUsable(page);
     const server = (await page.locator('[data-address]').textContent()) ?? '';
     expect(server).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
     await page.getByRole('link', { name: said(language, 'orders', 'action.console') }).click();
-    await expect(page.locator('main')).toContainText(server);
+    await expect(page.locator('main li', { hasText: server })).toContainText(number);
     await context.close();
   });
 }

@@ -111,6 +111,46 @@ describe('R-4.1 a translation knows that it is behind', () => {
     expect(noteEdition(record, editionOf(article('en', 9)) ?? never())).toEqual(record);
   });
 
+  test('of two revisions of one instant the one that is noted later counts', () => {
+    expect(open(noted(article('en', 1), article('zh', 1), { ...article('en', 1, { title: 'New' }), _rev: 'en1b' }))).toEqual([
+      'zh title changed',
+    ]);
+  });
+
+  test('the source names the text, and another language only until there is a source', () => {
+    const zh = noted(article('zh', 1));
+    expect(zh.title).toBe('Title zh');
+    expect(openTexts(zh)).toEqual([]);
+    expect(noted(article('zh', 1), article('zh', 2), article('en', 3), article('zh', 4)).title).toBe('Title en');
+    const changed = { title: { _type: 'localeString', en: 'Sale!', zh: '促销', ja: 'セール' } };
+    expect(noted(banner(1), banner(2, changed)).title).toBe('Sale!');
+    expect(Object.keys(noted(banner(1)).behind)).toEqual(['zh', 'ja']);
+  });
+
+  test('a paragraph that changed beside one that was removed is not listed twice', () => {
+    const both = [
+      article('en', 1, { body: [block('a', 'One'), block('b', 'Two')] }),
+      article('zh', 1, { body: [block('a', '一'), block('b', '二')] }),
+    ];
+    expect(open(noted(...both, article('en', 2, { body: [block('b', 'Two!')] })))).toEqual(['zh body changed']);
+  });
+
+  test('somebody may say that a whole body still fits, with each of its pieces', () => {
+    const body = (word: string) => [block('a', word), block('b', word)];
+    const record = noted(
+      article('en', 1, { body: body('One') }),
+      article('zh', 1, { body: body('一') }),
+      article('en', 2, { body: body('Two') }),
+    );
+    expect(open(record)).toEqual(['zh body[_key=="a"] changed', 'zh body[_key=="b"] changed']);
+    expect(open(settleText(record, 'zh', 'body'))).toEqual([]);
+  });
+
+  test('the others stay behind when one language is gone', () => {
+    const record = noted(article('en', 1), article('zh', 1), article('ja', 1), article('en', 2, { title: 'New' }));
+    expect(open(forgetDocument(record, 'article-ja') ?? never())).toEqual(['zh title changed']);
+  });
+
   test('somebody may say that it still fits', () => {
     const record = noted(article('en', 1), article('zh', 1), article('en', 2, { title: 'New', summary: 'New' }));
     expect(open(settleText(record, 'zh', 'title'))).toEqual(['zh summary changed']);

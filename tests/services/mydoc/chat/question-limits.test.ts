@@ -23,3 +23,23 @@ test('R-9 too many questions at once wait for some seconds', () => {
   now += seconds * 1_000;
   expect(limits.take('session', 'address')).toBe(0);
 });
+
+test('R-9 what an address may ask in a day counts over all its sessions', () => {
+  const limits = createQuestionLimits(() => 0);
+  const taken = (address: string) =>
+    Array.from({ length: chatLimits.addressQuestionsADay + 1 }, (_, turn) => limits.takeOfDay(`session ${turn}`, address));
+  expect(taken('address')).toEqual([...Array.from({ length: chatLimits.addressQuestionsADay }, () => true), false]);
+  expect(limits.takeOfDay('another session', 'another address')).toBe(true);
+});
+
+test('R-9 the questions of a day come back one by one over 1,440 minutes', () => {
+  let now = 0;
+  const limits = createQuestionLimits(() => now);
+  const isTaken = () => limits.takeOfDay('session', 'address');
+  for (let turn = 0; turn < chatLimits.sessionQuestionsADay; turn += 1) isTaken();
+  const minutesForOne = 1_440 / chatLimits.sessionQuestionsADay;
+  now = minutesForOne * minuteMs - 20;
+  expect(isTaken()).toBe(false);
+  now = minutesForOne * minuteMs + 20;
+  expect(isTaken()).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { answerFreshMs, createDomainLookUp } from '#services/mydoc/domains/domain-look-up.ts';
 import type { RdapSource } from '#services/mydoc/domains/rdap/rdap-source.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
@@ -6,8 +6,15 @@ import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 const asked = { address: 'one', again: false };
 const never = (): Promise<never> => new Promise(() => undefined);
 
-function open(check: (name: string) => unknown, more: { capacity?: number; rdap?: RdapSource; timeoutMs?: number } = {}) {
-  const clock = { ms: 0 };
+interface Options {
+  readonly capacity?: number;
+  readonly perMinute?: number;
+  readonly rdap?: RdapSource;
+  readonly timeoutMs?: number | undefined;
+}
+
+function open(check: (name: string) => unknown, more: Options = {}) {
+  const clock = { ms: 5_000_000 };
   const questions: string[] = [];
   const lookUp = createDomainLookUp({
     registrar: {
@@ -18,7 +25,7 @@ function open(check: (name: string) => unknown, more: { capacity?: number; rdap?
       },
     },
     rdap: more.rdap,
-    limit: createTokenBuckets({ capacity: more.capacity ?? 1_000, perMinute: 1 }, () => 0),
+    limit: createTokenBuckets({ capacity: more.capacity ?? 1_000, perMinute: more.perMinute ?? 1 }, () => 0),
     nowMs: () => clock.ms,
     timeoutMs: more.timeoutMs ?? 1_000,
   });
@@ -36,8 +43,9 @@ describe('R-5.14 a look-up', () => {
   test.each(['free', 'taken'] as const)('%s is answered from memory until its time is over', async (state) => {
     const { clock, questions, stateOf, lookUp } = open((name) => ({ name, state }));
     await stateOf('reed.com');
-    clock.ms = answerFreshMs[state] - 1;
-    expect(lookUp.find('reed.com', { ...asked, again: true })).toEqual({ knowledge: { state }, atMs: 0 });
+    const atMs = clock.ms;
+    clock.ms += answerFreshMs[state] - 1;
+    expect(lookUp.find('reed.com', { ...asked, again: true })).toEqual({ knowledge: { state }, atMs });
     clock.ms += 1;
     await stateOf('reed.com');
     expect(questions).toHaveLength(2);
@@ -79,5 +87,61 @@ describe('R-5.14 a look-up', () => {
     expect(await stateOf('a.com')).toEqual({ state: 'taken' });
     expect(await stateOf('b.com')).toEqual({ state: 'free' });
     expect(await stateOf('c.com')).toEqual({ state: 'free' });
+  });
+
+  test('a name asked for by an address that has to wait a second is not looked up', async () => {
+    const { stateOf } = open((name) => ({ name, state: 'free' }), { capacity: 1, perMinute: 60 });
+    await stateOf('a.com');
+    expect(await stateOf('b.com')).toEqual({ state: 'unknown', reason: 'limited' });
+  });
+
+  test('400 names are looked up at once, and not one more', async () => {
+    const { stateOf, lookUp, questions } = open(never, { timeoutMs: 50 });
+    const running = Array.from({ length: 400 }, (_, index) => lookUp.find(`${index}.com`, asked));
+    expect(await stateOf('more.com')).toEqual({ state: 'unknown', reason: 'limited' });
+    await Promise.all(running);
+    void lookUp.find('more.com', { ...asked, again: true });
+    expect(questions).toHaveLength(401);
+  });
+
+  test('20,000 answers are kept, and the oldest goes for one more', async () => {
+    const { stateOf, lookUp } = open((name) => ({ name, state: 'free' }), { capacity: 30_000 });
+    for (let index = 0; index <= 20_000; index += 1) await stateOf(`${index}.com`);
+    expect(lookUp.size).toBe(20_000);
+  });
+});
+
+describe('R-5.14 how long a look-up waits', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const lookUpOf = (registrar: () => Promise<unknown>, rdap?: RdapSource) =>
+    createDomainLookUp({
+      registrar: { example: false, check: registrar },
+      rdap,
+      limit: createTokenBuckets({ capacity: 9, perMinute: 1 }, () => 0),
+    });
+
+  test('eight seconds for the registrar', async () => {
+    jest.useFakeTimers();
+    const asking = Promise.resolve(lookUpOf(never).find('reed.com', asked));
+    const heard = jest.fn();
+    void asking.then(heard);
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(heard).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(heard).toHaveBeenCalledWith({ knowledge: { state: 'unknown', reason: 'timeout' }, atMs: expect.any(Number) });
+  });
+
+  test('four seconds for a registry that hangs, and no timer is left', async () => {
+    jest.useFakeTimers();
+    const heard = jest.fn();
+    void Promise.resolve(lookUpOf(async () => ({ name: 'reed.com', state: 'free' }), { check: never }).find('reed.com', asked)).then(heard);
+    await jest.advanceTimersByTimeAsync(3_999);
+    expect(heard).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(heard).toHaveBeenCalledWith({ knowledge: { state: 'free' }, atMs: expect.any(Number) });
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -46,6 +47,18 @@ describe('R-7.7 the hidden coupon of a leader', () => {
     expect((await drawn('once', id, 12)).result).toEqual(shown.result);
     // everybody can verify it
     expect((await groups.see(id)).draw).toEqual(shown);
+  });
+
+  test('is nobody’s any more once the leader has given the server back undrawn', async () => {
+    const id = await complete('gone');
+    const { orderId = '' } = (await groups.see(id, 'gone')).mine ?? {};
+    const { amountMinor } = (await groups.shop.call('gone', 'order-server/refundOffer', { id: orderId })).message as {
+      amountMinor: number;
+    };
+    await groups.shop.call('gone', 'order-server/refund', { id: orderId, amountMinor: String(amountMinor), key: randomUUID() });
+    await groups.shop.outbox.drain();
+    expect((await groups.see(id, 'gone')).draw).toBeNull();
+    expect(keyOf((await draw('gone', id)).message)).toBe('drawNotOpen');
   });
 
   test('shows nothing of the seed before', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { keyOf } from '../orders/shop-under-test.ts';
 import { openGroupShop, type GroupsUnderTest } from './groups-under-test.ts';
 
@@ -26,13 +27,32 @@ describe('R-7 what went wrong elsewhere', () => {
     expect((await groups.shop.detail('lm-2', orderId)).history.map(({ kind }) => kind)).toContain('paid-late');
   });
 
-  test('CRMEB#27: no paid seat is refunded while its group still counts it; what is refunded after success is shown so', async () => {
+  test('CRMEB#27: no paid seat is refunded while its group still counts it', async () => {
     const { group, orderId } = await groups.opened('cr-1', 2);
     await groups.join('cr-2', group.id);
     expect((await groups.see(group.id)).state).toBe('full');
     const refund = await groups.shop.call('cr-1', 'order-server/refund', { id: orderId, amountMinor: '1', key: orderId });
     expect(keyOf(refund.message)).toBe('notRefundable');
     expect(await groups.see(group.id)).toMatchObject({ state: 'full', paid: 1, seatsLeft: 0 });
+  });
+
+  test('CRMEB#27: what is refunded after success is shown so, and the group stays what it was for the others', async () => {
+    const done = await groups.complete(['cr-3', 'cr-4']);
+    await groups.shop.outbox.drain();
+    const orderId = (await groups.see(done.id, 'cr-4')).mine?.orderId ?? '';
+    const offer = await groups.shop.call('cr-4', 'order-server/refundOffer', { id: orderId });
+    const { amountMinor } = offer.message as { amountMinor: number };
+    await groups.shop.call('cr-4', 'order-server/refund', { id: orderId, amountMinor: String(amountMinor), key: orderId });
+    await groups.shop.outbox.drain();
+    const seen = await groups.see(done.id, 'cr-3');
+    expect(seen).toMatchObject({
+      state: 'succeeded',
+      paid: 1,
+      seatsLeft: 0,
+      refusal: 'groupLaunched',
+      mine: { state: 'paid', orderState: 'active' },
+    });
+    expect(seen.members.map(({ state }) => state)).toEqual(['paid', 'refunded']);
   });
 
   test('seckill#41: money after the seat was given up takes it again if one is free, with a unit in stock', async () => {
@@ -72,7 +92,7 @@ describe('R-7 what went wrong elsewhere', () => {
     expect((await groups.see(group.id)).state).toBe('succeeded');
   });
 
-  test('seckill#41: nor is it taken again by who has a seat in another group meanwhile, or where the last unit is sold', async () => {
+  test('seckill#41: nor is it taken again by who has a seat in another group meanwhile', async () => {
     const [one, two] = [await groups.opened('sk-6', 3), await groups.opened('sk-7', 3)];
     const first = await groups.join('sk-8', one.group.id);
     const paymentId = await groups.shop.pay('sk-8', first.orderId);
@@ -81,6 +101,27 @@ describe('R-7 what went wrong elsewhere', () => {
     await groups.shop.notify(first.orderId, paymentId);
     expect((await groups.see(one.group.id, 'sk-8')).mine).toMatchObject({ state: 'released', orderState: 'closed' });
     expect((await groups.see(two.group.id, 'sk-8')).mine).toMatchObject({ state: 'held' });
+  });
+
+  test('seckill#41: nor where the last unit was sold meanwhile: the money goes back in full', async () => {
+    const { group } = await groups.opened('sk-9', 3);
+    const late = await groups.join('sk-10', group.id);
+    const paymentId = await groups.shop.pay('sk-10', late.orderId);
+    await groups.endSeat(late.orderId);
+    await groups.see(group.id);
+    const left = (remaining: number) =>
+      groups.shop.mydoc.database.executor.execute(
+        sql`UPDATE server_stock SET remaining = ${remaining} WHERE region = 'US-0' AND model = 'cvm.g4a.amd.c2m4'`,
+      );
+    await left(0);
+    await groups.shop.notify(late.orderId, paymentId);
+    await groups.shop.outbox.drain();
+    expect((await groups.see(group.id, 'sk-10')).mine).toMatchObject({ state: 'released', orderState: 'closed' });
+    const order = await groups.shop.detail('sk-10', late.orderId);
+    expect(order).toMatchObject({ state: 'closed', refundedMinor: order.totalMinor });
+    expect(await groups.shop.remaining('cvm.g4a.amd.c2m4')).toBe(0);
+    await left(100);
+    groups.shop.letStockAge();
   });
 
   test('dujiao-next#108: notices replayed after everything has ended change nothing', async () => {

@@ -161,6 +161,25 @@ describe('R-7.4 a group whose seats are all paid', () => {
     expect(await groups.shop.ledgerFaults()).toEqual([]);
   });
 
+  test('brings a person one coupon in all groups of the offer, also after the first server was given back', async () => {
+    const first = await groups.complete(['uma', 'vic']);
+    await groups.shop.outbox.drain();
+    expect(await groups.coupons('uma')).toEqual(['GROUP8']);
+    const { orderId = '' } = (await groups.see(first.id, 'uma')).mine ?? {};
+    const { amountMinor } = (await groups.shop.call('uma', 'order-server/refundOffer', { id: orderId })).message as { amountMinor: number };
+    await groups.shop.call('uma', 'order-server/refund', { id: orderId, amountMinor: String(amountMinor), key: randomUUID() });
+    await groups.shop.outbox.drain();
+    const second = await groups.complete(['uma', 'wes']);
+    await groups.shop.outbox.drain();
+    expect(await groups.see(second.id, 'uma')).toMatchObject({ state: 'succeeded', mine: { orderState: 'active', coupon: null } });
+    expect([await groups.coupons('uma'), await groups.coupons('wes')]).toEqual([['GROUP8'], ['GROUP8']]);
+  });
+
+  test('cannot be left once it has succeeded', async () => {
+    const group = await groups.complete(['xia', 'yan']);
+    expect(keyOf((await groups.shop.call('yan', 'group/leave', { id: group.id })).message)).toBe('stateForbids');
+  });
+
   test('stays succeeded when one server cannot be built: that member is refunded alone, in full', async () => {
     const group = await groups.complete(['nia', 'otto']);
     const { orderId = '' } = (await groups.see(group.id, 'otto')).mine ?? {};

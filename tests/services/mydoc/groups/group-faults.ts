@@ -31,7 +31,10 @@ const faults: Faults = {
     (SELECT count(*) FROM group_seat WHERE group_id = one.id AND state IN ('paid', 'refunded'))`,
   'a group that failed keeps nothing': sql`SELECT placed.id FROM ${joinedSeats}
     WHERE one.state IN ('failed', 'void') AND one.settled_at IS NOT NULL AND ${keptMinor} <> 0`,
-  'no coupon twice': sql`SELECT min(account_id) AS id FROM coupon_grant GROUP BY campaign_id, person_id HAVING count(*) > 1`,
+  'no coupon twice': sql`SELECT min(account_id) AS id FROM group_seat WHERE coupon IS NOT NULL GROUP BY campaign_id, person_id HAVING count(*) > 1
+    UNION ALL SELECT min(held.account_id) AS id FROM coupon_grant held JOIN group_seat seat ON seat.order_id = held.request_key AND seat.state <> 'released'
+      GROUP BY held.campaign_id, seat.campaign_id, held.person_id HAVING count(DISTINCT held.id) > 1
+    UNION ALL SELECT min(account_id) AS id FROM coupon_grant GROUP BY campaign_id, request_key HAVING count(*) > 1`,
 };
 
 /** Of everything that is done. */

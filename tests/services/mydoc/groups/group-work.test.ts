@@ -30,7 +30,10 @@ async function copyGroup(id: string, copies: number): Promise<string[]> {
   const [ofGroup, ofOrder] = [`one.group_id = '${id}'`, `one.order_id IN (SELECT order_id FROM group_seat WHERE group_id = '${id}')`];
   const order = { order_id: 'copy.order_id' };
   await executor.execute(same('buying_group', { id: 'copy.group_id' }, `one.id = '${id}'`));
-  const own = { id: 'copy.order_id', group_id: 'copy.group_id', request_key: 'gen_random_uuid()', quote_id: 'gen_random_uuid()' };
+  const own = {
+    ...{ id: 'copy.order_id', number: `'S-copy-' || copy.number`, group_id: 'copy.group_id' },
+    ...{ request_key: 'gen_random_uuid()', quote_id: 'gen_random_uuid()' },
+  };
   await executor.execute(same('server_order', own, ofGroup));
   await executor.execute(same('order_payment', { ...order, payment_id: `'copy-' || copy.number` }, ofOrder));
   await executor.execute(same('order_event', order, ofOrder));

@@ -92,6 +92,9 @@ describe('R-6.3 the gates of an account', () => {
     groups.shop.profiles.set('gate-low', { barred: false, personId: 'p-low', realName: 'verified', creditScore: 59 });
     expect(await join('gate-low', group.id)).toBe('creditScoreInsufficient');
     expect(await create('gate-low')).toBe('creditScoreInsufficient');
+    groups.shop.profiles.set('gate-lapsed', { barred: false, personId: 'p-lapsed', realName: 'lapsed' });
+    expect(await join('gate-lapsed', group.id)).toBe('realNameStatusUnsupported');
+    expect(await create('gate-lapsed')).toBe('realNameStatusUnsupported');
   });
 
   test('newcomers only, where the campaign says so: who has ever paid an order is none', async () => {
@@ -129,7 +132,35 @@ describe('R-7.6 what a group says before a log-in', () => {
   });
 });
 
+test('R-7.6 that its server is no longer sold is said by a group that has no price', async () => {
+  const { group } = await groups.create('before-4');
+  groups.shop.publish(seedChanged('model-g4a-c2m4', { status: 'withdrawn' }));
+  expect((await groups.see(group.id)).offer.prices).toEqual([]);
+  groups.shop.publish(seedChanged('none', {}));
+  expect((await groups.see(group.id)).offer.prices).not.toEqual([]);
+});
+
 describe('R-7.8 one seat a person', () => {
+  test('is said of another group of the offer before the person joins, by every read', async () => {
+    const own = await groups.opened('else-1');
+    const other = await groups.opened('else-2');
+    expect(await groups.see(other.group.id, 'else-1')).toMatchObject({ elsewhere: own.group.id, mine: null });
+    expect(await groups.see(own.group.id, 'else-1')).toMatchObject({ elsewhere: null, mine: { state: 'paid' } });
+    expect(await groups.see(other.group.id)).toMatchObject({ elsewhere: null });
+    await groups.endGroup(own.group.id);
+    // nobody has written yet that it failed
+    expect(await groups.see(other.group.id, 'else-1')).toMatchObject({ elsewhere: null });
+    expect((await groups.venue('else-1')).mine).toBeNull();
+  });
+
+  test('does not outlive its group: after a deadline that nobody has looked at, the person may join another', async () => {
+    const over = await groups.opened('over-1');
+    const next = await groups.opened('over-2');
+    await groups.endGroup(over.group.id);
+    expect(await join('over-1', next.group.id)).toBe('joined');
+    expect(await groups.see(over.group.id, 'over-1')).toMatchObject({ state: 'failed', mine: { orderState: 'refunding' } });
+  });
+
   test('in all groups of a campaign, from whichever account; the own group is named', async () => {
     const { group } = await groups.opened('one-1');
     const other = await groups.opened('one-2');

@@ -28,17 +28,25 @@ export interface CentreUnderTest {
   nextReferral: ReferralVerdict | 'away' | 'refused';
   /** What was reported of referred orders, oldest first. */
   readonly reports: readonly CentreInput<'referral/report'>[];
+  /** What is answered to an e-mail; `away`: no answer to these alone. */
+  nextMail: 'sent' | 'away' | CentreRefusal<'mail/send'>;
+  /** The e-mails that were taken, by key. */
+  readonly mails: ReadonlyMap<string, CentreInput<'mail/send'>>;
   /** Runs before the next answer is sent. */
   beforeAnswer: ((operation: CentreOperation) => Promise<void>) | null;
   /** Resets what a test set: it answers, accepts every account, and its servers run. */
   behave(): void;
 }
 
-const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | 'nextReferral' | 'serverRefusal' | 'beforeAnswer'> => ({
+const behaving = (): Pick<
+  CentreUnderTest,
+  'away' | 'barred' | 'nextServers' | 'nextReferral' | 'nextMail' | 'serverRefusal' | 'beforeAnswer'
+> => ({
   away: false,
   barred: false,
   nextServers: ['running'],
   nextReferral: 'counted',
+  nextMail: 'sent',
   serverRefusal: null,
   beforeAnswer: null,
 });
@@ -50,6 +58,7 @@ export function createCentreUnderTest(): CentreUnderTest {
   const refunds = new Map<string, number>();
   const servers = new Map<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>();
   const asked: CentreOperation[] = [];
+  const mails = new Map<string, CentreInput<'mail/send'>>();
   const reports: CentreInput<'referral/report'>[] = [];
 
   const handlers: Handlers = {
@@ -89,6 +98,15 @@ export function createCentreUnderTest(): CentreUnderTest {
       reports.push(input);
       return { ok: true, result: { verdict: under.nextReferral } };
     },
+    'mail/send': (input) => {
+      const { idempotencyKey: key } = input;
+      if (under.nextMail === 'away') throw new Error('the account centre gave no answer');
+      if (under.nextMail !== 'sent') return { ok: false, reason: under.nextMail };
+      const known = mails.get(key) ?? input;
+      if (JSON.stringify(known) !== JSON.stringify(input)) return { ok: false, reason: 'key-reused' };
+      mails.set(key, known);
+      return { ok: true, result: { mailId: `mail-${mails.size}` } };
+    },
     refund: ({ idempotencyKey, paymentId, amountMinor, currency }) => {
       const payment = payments.find((each) => each.paymentId === paymentId);
       if (!payment) return { ok: false, reason: 'unknown-payment' };
@@ -106,6 +124,7 @@ export function createCentreUnderTest(): CentreUnderTest {
     servers,
     asked,
     reports,
+    mails,
     behave: (): void => void Object.assign(under, behaving()),
     charge: (paymentId: string): string => {
       const request = payments.find((payment) => payment.paymentId === paymentId)?.request;

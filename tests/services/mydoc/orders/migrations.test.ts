@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
-import { freeOrderStatements, rootQuoteStatements } from '#services/mydoc/orders/order-tables.ts';
+import { freeOrderStatements, orderNumberStatements, rootQuoteStatements } from '#services/mydoc/orders/order-tables.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
@@ -49,6 +49,25 @@ test.each(['server_order_total_minor_check', 'check_total_minor'])(
     expect(checks).toEqual([{ conname: 'server_order_total' }]);
   },
 );
+
+test('orders from before get a number each, and keep it', async () => {
+  await database.executor.execute(sql.raw('ALTER TABLE server_order DROP COLUMN number'));
+  await database.executor.execute(sql`
+    INSERT INTO server_order (id, account_id, request_key, quote_id, region, model, family, currency, total_minor, body, terms_version,
+      one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at)
+    SELECT gen_random_uuid(), 'earlier', gen_random_uuid(), gen_random_uuid(), 'US-0', 'm', 'f', 'USD', 1, '{}', 1, false, 'guarantee', 1, 1,
+      false, now() FROM generate_series(1, 200)`);
+  const numbers = async () => {
+    for (const statement of orderNumberStatements) await database.executor.execute(sql.raw(statement));
+    return readRows(database.executor, sql`SELECT number FROM server_order ORDER BY id`, z.object({ number: z.string() }));
+  };
+  const first = await numbers();
+  expect(new Set(first.map(({ number }) => number)).size).toBe(200);
+  for (const { number } of first) expect(number).toMatch(/^S-[2-9A-HJKMNP-TW-Z]{4}-[2-9A-HJKMNP-TW-Z]{4}$/);
+  expect(await numbers()).toEqual(first);
+  expect(await orderIndexes()).toContainEqual(expect.stringMatching(/UNIQUE INDEX server_order_number .*\(number\)$/));
+  await database.executor.execute(sql.raw("DELETE FROM server_order WHERE account_id = 'earlier'"));
+});
 
 describe('orders that were placed of copies of a quote before there was one of them', () => {
   const run = async (): Promise<void> => {

@@ -7,6 +7,8 @@ import { closeIfDue, type Outbox } from '#services/mydoc/orders/order-store.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { settleAtDeadline } from '#services/mydoc/groups/group-work.ts';
 import { settleGroup } from '#services/mydoc/groups/settle-group.ts';
+import { sendOrderMail } from '#services/mydoc/orders/mails/send-order-mail.ts';
+import type { ReadOrderContent } from '#services/mydoc/orders/order-content.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
 import { reportReferral } from '#services/mydoc/orders/referrals/report-referral.ts';
 import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
@@ -14,7 +16,12 @@ import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
 const jobRow = z.object({
   id: z.coerce.number(),
   queue: z.string(),
-  payload: z.object({ orderId: z.string().optional(), refundId: z.string().optional(), groupId: z.string().optional() }),
+  payload: z.object({
+    orderId: z.string().optional(),
+    event: z.number().optional(),
+    refundId: z.string().optional(),
+    groupId: z.string().optional(),
+  }),
 });
 
 export type WaitingJob = z.output<typeof jobRow>;
@@ -28,13 +35,16 @@ export interface OutboxUnderTest extends Outbox {
   drain(tries?: number): Promise<void>;
 }
 
-export async function createOutboxUnderTest(database: Database, ask: AskCentre): Promise<OutboxUnderTest> {
+/** `orderContent`: what e-mails are written from; absent: none is written. */
+export async function createOutboxUnderTest(database: Database, ask: AskCentre, orderContent?: ReadOrderContent): Promise<OutboxUnderTest> {
   await database.executor.execute(
     sql`CREATE TABLE test_outbox (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, queue text NOT NULL, payload jsonb NOT NULL)`,
   );
   const log = createLog({ name: 'test', level: 'silent' });
-  const step = async ({ queue, payload: { orderId = '', refundId = '', groupId = '' } }: WaitingJob): Promise<void> => {
+  const step = async ({ queue, payload: { orderId = '', refundId = '', groupId = '', event = 0 } }: WaitingJob): Promise<void> => {
     const deps = { database, outbox, ask, log };
+    if (queue === 'order-mail')
+      return orderContent && sendOrderMail({ ...deps, executor: database.executor, orderContent }, { orderId, event });
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);
     if (queue === 'order-referral') return reportReferral({ ...deps, executor: database.executor }, orderId);
@@ -45,6 +55,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre):
   };
   const outbox: OutboxUnderTest = {
     send: async (executor, queue, payload) => {
+      if (queue.name === 'order-mail' && !orderContent) return;
       await executor.execute(sql`INSERT INTO test_outbox (queue, payload) VALUES (${queue.name}, ${JSON.stringify(payload)}::jsonb)`);
     },
     waiting: () => readRows(database.executor, sql`SELECT id, queue, payload FROM test_outbox ORDER BY id`, jobRow),

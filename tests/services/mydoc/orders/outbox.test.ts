@@ -20,7 +20,7 @@ beforeAll(async () => {
     orderService: async (database, centre) => {
       jobs = createJobs({ database, log });
       await jobs.start();
-      return createOrderService({ database, jobs, log, ask: centre.ask });
+      return createOrderService({ database, jobs, log, ask: centre.ask, orderContent: () => shop.mydoc.mydoc.orderContent() });
     },
   });
 }, 90_000);

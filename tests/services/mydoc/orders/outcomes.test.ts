@@ -161,7 +161,7 @@ describe('R-5.9 at the account centre, an order that is', () => {
       (page) => page.includes('Ended'),
     );
     expect(await show('charged twice', '/ucenter/console/orders')).toMatch(/\$3\.47 refunded/);
-    expect(await show('paid', '/ucenter/console/orders')).toMatch(/<a href="\/product\/vps-buy\/order\/[0-9a-f-]{36}">Back to the order/);
+    expect(await show('paid', '/ucenter/console/orders')).toMatch(/<a href="\/product\/vps-buy\/order\/[0-9a-f-]{36}">S-\w{4}-\w{4} · /);
     expect(await show('declined, then paid', '/ucenter/console/orders')).toMatch(/Paid[\s\S]*Declined/);
   });
 

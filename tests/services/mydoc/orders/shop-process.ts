@@ -5,6 +5,7 @@ import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.t
 import { accountCentreSessions } from '#services/account-centre/account-centre-sessions.ts';
 import { createGroupWork } from '#services/mydoc/groups/group-work.ts';
 import { createOrderService } from '#services/mydoc/orders/order-area.ts';
+import type { ReadOrderContent } from '#services/mydoc/orders/order-content.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { openDatabase } from '#services/platform/database/database.ts';
@@ -52,16 +53,18 @@ const centre = createAccountCentreParts({
   settings: { url: undefined, secrets: [], merchant: undefined, ownUrl: origin, dataDirectory: settings.directory },
 });
 await app.register(centre.routes);
+let readOrderContent: ReadOrderContent = () => Promise.reject(new Error('not there yet'));
 const orders = await createOrderService({
   database,
   jobs,
   log,
   ask: killAfterAnswer(centre.centre.ask, settings.killPoint),
   soonestPollMs: 100,
+  orderContent: () => readOrderContent(),
 });
 const groups = await createGroupWork({ database, jobs, outbox: jobs, log });
 const contentSchema = z.object({ result: z.unknown() });
-await registerMydoc(app, {
+const { orderContent } = await registerMydoc(app, {
   database,
   log,
   orders,
@@ -74,6 +77,7 @@ await registerMydoc(app, {
   limits: { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 },
   payments: { now: systemClock, secrets: centre.secrets, merchant: centre.merchant, receive: orders.receive },
 });
+readOrderContent = orderContent;
 app.get(jobsInHandPath, () => countJobsInHand(database, new Date(performance.timeOrigin)));
 await app.listen({ host: '127.0.0.1', port: settings.port });
 await centre.start();

@@ -12,6 +12,7 @@ import { signMessage } from '#services/platform/secrets/signed-messages.ts';
 import type { RealNameState } from '#lib/rules/real-name.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import type { Database } from '#services/platform/database/database.ts';
+import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
 import type { OrderService } from '#services/mydoc/orders/order-area.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
@@ -84,11 +85,16 @@ export interface ShopUnderTest {
 
 /** The selling service, over a database of its own, a centre in memory and an outbox that a test works off. */
 export async function openShop(
-  settings: { orderService?: (database: Database, centre: CentreUnderTest) => Promise<OrderService>; stockClock?: 'frozen' } = {},
+  settings: {
+    orderService?: (database: Database, centre: CentreUnderTest) => Promise<OrderService>;
+    stockClock?: 'frozen';
+    mails?: true;
+  } = {},
 ): Promise<ShopUnderTest> {
   const database = await openTestDatabase();
   const centre = createCentreUnderTest();
-  const outbox = await createOutboxUnderTest(database, centre.ask);
+  const content = (): Promise<OrderContent> => mydoc.mydoc.orderContent();
+  const outbox = await createOutboxUnderTest(database, centre.ask, settings.mails && content);
   const orderService = (await settings.orderService?.(database, centre)) ?? {
     outbox,
     ask: centre.ask,

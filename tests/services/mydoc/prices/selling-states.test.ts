@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PriceDocumentRow } from '#services/mydoc/prices/price-document-store.ts';
 import { pricedTypes, sellingStates } from '#services/mydoc/prices/selling-states.ts';
@@ -57,4 +57,80 @@ test('R-6 what a publication did not change is the same object: of a promotionâ€
   expect(deeper?.discounts).not.toEqual(before?.discounts);
   expect(changed?.catalogue).not.toEqual(deeper?.catalogue);
   expect(changed?.catalogue.regions.every((region) => deeper?.catalogue.regions.includes(region))).toBe(true);
+});
+
+describe('R-6 which publications make a state', () => {
+  const found = (type: string) => {
+    const document = seed.find(({ _type }) => _type === type);
+    if (!document) throw new Error(`the seed has no ${type}`);
+    return document;
+  };
+  const instantsOf = async (...later: readonly PriceDocumentRow[]): Promise<number[]> =>
+    (await sellingStates([...first, ...later], 0)).map(({ fromMs }) => fromMs);
+
+  test('none that changes words, places in lists, or what the CMS notes of a document', async () => {
+    const model = found('model');
+    const reworded = {
+      ...model,
+      name: { en: 'Other' },
+      title: { en: 'Other' },
+      lead: {},
+      terms: {},
+      summary: {},
+      picture: {},
+      performance: 9,
+    };
+    const placed = { ...model, city: {}, order: 99, _rev: 'x', _updatedAt: 'later', _createdAt: 'then', _identity: 'x', _typed: 'x' };
+    expect(await instantsOf(row(reworded, 1, 'second'), row(placed, 2, 'third'))).toEqual([0]);
+  });
+
+  test('one that says again what was said, or withdraws what was not there, makes none', async () => {
+    const promotion = found('promotion');
+    const gone = { ...row(promotion, 2, 'second'), body: null };
+    const unknown = { ...row(promotion, 4, 'fourth'), documentId: 'never-published', body: null };
+    expect(await instantsOf(row(promotion, 1, 'again'), gone, { ...gone, fromMs: 3 }, unknown, row(promotion, 5, 'back'))).toEqual([
+      0, 2, 5,
+    ]);
+  });
+
+  test('a document that changes its type changes what both types say', async () => {
+    expect(await instantsOf(row({ ...found('promotion'), _type: 'couponCampaign' }, 1, 'second'))).toEqual([0, 1]);
+  });
+
+  test('a promotion before there is a catalogue, and a code alone', async () => {
+    const states = await sellingStates([row(found('promotion'), 1, 'first'), row(found('couponCampaign'), 2, 'first')], 0);
+    expect(states.map(({ fromMs, catalogue }) => [fromMs, catalogue.models])).toEqual([
+      [1, []],
+      [2, []],
+    ]);
+  });
+
+  test('another history finds nothing of the one before it', async () => {
+    const known = new Map();
+    const promotion = found('promotion');
+    const one = await sellingStates([...first, row({ ...promotion, discountPercent: 1 }, 1, 'second')], 0, known);
+    const other = await sellingStates([...first, row({ ...promotion, discountPercent: 2 }, 1, 'other')], 0, known);
+    expect(other[0]?.catalogue).toBe(one[0]?.catalogue);
+    expect(other[1]?.discounts).toEqual(
+      (await sellingStates([...first, row({ ...promotion, discountPercent: 2 }, 1, 'other')], 0))[1]?.discounts,
+    );
+  });
+});
+
+test('R-6 a promotion holds for its period alone', async () => {
+  const [state] = await sellingStates(first, 0);
+  const periodOf = new Map(seed.filter(({ _type }) => _type === 'period').map(({ _id, code }) => [_id, code]));
+  const authored = seed
+    .filter(({ _type }) => _type === 'promotion')
+    .map(({ slug, period }) => [(slug as { current: string }).current, [periodOf.get((period as { _ref: string })._ref)]]);
+  const promotions = state?.discounts.filter(({ kind }) => kind === 'promotion') ?? [];
+  expect(authored.length).toBeGreaterThan(0);
+  expect(promotions.map(({ code, periods }) => [code, periods]).toSorted()).toEqual(authored.toSorted());
+});
+
+test('R-6 prices are kept of what has one, not of images of systems', () => {
+  expect(pricedTypes).toEqual(
+    expect.arrayContaining(['model', 'diskType', 'trafficPlan', 'period', 'region', 'promotion', 'couponCampaign']),
+  );
+  expect(pricedTypes).not.toContain('systemImage');
 });

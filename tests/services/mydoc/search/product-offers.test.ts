@@ -40,6 +40,28 @@ describe('R-8.2 price and state of a product that is found', () => {
     }
   });
 
+  test('each region has its own lowest price, whichever was asked for first', () => {
+    const fresh = { ...shop, catalogue: structuredClone(catalogue) };
+    const minor = (asked: Shop, language: 'en' | 'ja') => productOffer(asked, '/product/vps', language)?.price.perMonthMinor;
+    const inJapanese = minor(fresh, 'ja');
+    expect(minor(fresh, 'en')).not.toEqual(inJapanese);
+    expect(minor(fresh, 'en')).toEqual(minor(shop, 'en'));
+  });
+
+  test('is priced where one currency is missing, and has none where all are', () => {
+    const without = (...currencies: readonly string[]): Shop => ({
+      ...shop,
+      catalogue: JSON.parse(
+        JSON.stringify(catalogue, (key, value: unknown) => (currencies.includes(key) ? undefined : value)),
+      ) as Catalogue,
+    });
+    expect(productOffer(without('HKD'), '/product/vps', 'en')?.price.perMonthMinor).toEqual({
+      ...productOffer(shop, '/product/vps', 'en')?.price.perMonthMinor,
+      HKD: null,
+    });
+    expect(productOffer(without('USD', 'HKD', 'JPY'), '/product/vps', 'en')).toBeNull();
+  });
+
   test.each(['/product/vpc', '/product/vps?series=Nowhere', '/doc', '/product/vps-buy', ''])('%j has none', (href) => {
     expect(productOffer(shop, href, 'en')).toBeNull();
   });

@@ -74,6 +74,32 @@ describe('long polls', () => {
     expect(waiting()).toBe(0);
   });
 
+  test('give a place back to its address, one for each wait that ends', async () => {
+    const { wait, waiting } = begin();
+    const of = (atMostMs: number) => wait(1, { atMostMs, address: 'one' });
+    const longer = of(5_000);
+    await of(30);
+    expect(waiting()).toBe(1);
+    const next = of(5_000);
+    expect(waiting()).toBe(2);
+    await of(5_000);
+    expect(waiting()).toBe(2);
+    version = 2;
+    await Promise.all([longer, next]);
+  });
+
+  test('look once a turn, however many came meanwhile, and again after nobody had waited', async () => {
+    const { wait } = begin();
+    const began = performance.now();
+    await Promise.all(['one', 'two', 'three'].map((address) => wait(1, { atMostMs: pollMs * 8, address })));
+    expect(looks.length).toBeGreaterThan(0);
+    expect(looks.length).toBeLessThanOrEqual((performance.now() - began) / (pollMs - 1));
+    await delay(pollMs * 3);
+    const woken = wait(1, { atMostMs: 5_000, address: 'one' });
+    version = 2;
+    expect(await took(woken)).toBeLessThan(2_000);
+  });
+
   test('wake everybody when the process stops, and hold nobody after that', async () => {
     const { wait, stop } = begin();
     const last = wait(1, { atMostMs: 10_000, address: 'one' });

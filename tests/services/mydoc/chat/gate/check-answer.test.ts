@@ -27,30 +27,72 @@ describe('R-9 the gate', () => {
   });
 
   test.each([
-    ['another amount', '<p>The server costs $9.51 for 1 month.</p>'],
-    ['part of a rule', '<p>You can return it.</p>'],
-    ['a rule that is denied', '<p>It is wrong that: You can return it within 72 hours.</p>'],
-    ['an addition to a rule', '<p>You can return it within 72 hours. Or later.</p>'],
-    ['a rule turned round', '<p>Disks can shrink.</p>'],
-    ['an amount across tags', '<p>The <em>$</em>9<strong>.5</strong>1</p>'],
-    ['a number word', '<p>Take seven snapshots.</p>'],
-    ['a kanji number', '<p>快照三份</p>'],
-    ['a full-width number', '<p>快照３份</p>'],
-    ['a share', '<p>半额</p>'],
-    ['what no text says', '<p>Elephants love snapshots dearly.</p>'],
-    ['an order turned round', '<p>Resize the partition before you take a snapshot of the disk.</p>'],
-    ['an order turned round by one word', '<p>Take a snapshot of the disk after you resize the partition.</p>'],
-    ['a comparison', '<p>The snapshot is larger than the partition.</p>'],
-    ['a superlative', '<p>The snapshot is the smallest disk.</p>'],
-    ['a Chinese order turned round', '<p>停止写入之前先创建快照。</p>'],
-    ['a Chinese bound', '<p>快照最低写入以上。</p>'],
-    ['a Japanese bound', '<p>スナップショット未満を取得。</p>'],
-    ['a Japanese comparison', '<p>スナップショットより取得。</p>'],
-    ['a yes', '<p>Yes.</p>'],
-    ['another script', '<p>Тake a snapshot.</p>'],
-    ['an address', '<p>See evil.example</p>'],
-    ['too much prose', `<p>${'Take a snapshot of the disk. '.repeat(30)}</p>`],
-  ])('%s does not pass', (_what, html) => {
-    expect(risk(html)).not.toBeNull();
+    ['another amount', 'sign', '<p>The server costs $9.51 for 1 month.</p>'],
+    ['part of a rule', 'rule', '<p>You can return it.</p>'],
+    ['a rule that is denied', 'sign', '<p>It is wrong that: You can return it within 72 hours.</p>'],
+    ['an addition to a rule', 'sign', '<p>You can return it within 72 hours. Or later.</p>'],
+    ['a rule turned round', 'altered quotation', '<p>Disks can shrink.</p>'],
+    ['an amount across tags', 'sign', '<p>The <em>$</em>9<strong>.5</strong>1</p>'],
+    ['a number word', 'number', '<p>Take seven snapshots.</p>'],
+    ['a kanji number', 'number', '<p>快照三份</p>'],
+    ['a full-width number', 'sign', '<p>快照３份</p>'],
+    ['a share', 'number', '<p>半额</p>'],
+    ['what no text says', 'not in the texts', '<p>Elephants love snapshots dearly.</p>'],
+    ['an order turned round', 'order', '<p>Resize the partition before you take a snapshot of the disk.</p>'],
+    ['an order turned round by one word', 'order', '<p>Take a snapshot of the disk after you resize the partition.</p>'],
+    ['a comparison', 'order', '<p>The snapshot is larger than the partition.</p>'],
+    ['a superlative', 'order', '<p>The snapshot is the smallest disk.</p>'],
+    ['a Chinese order turned round', 'order', '<p>停止写入之前先创建快照。</p>'],
+    ['a Chinese bound', 'order', '<p>快照最低写入以上。</p>'],
+    ['a Japanese bound', 'denial', '<p>スナップショット未満を取得。</p>'],
+    ['a Japanese comparison', 'order', '<p>スナップショットより取得。</p>'],
+    ['a yes', 'denial', '<p>Yes.</p>'],
+    ['another script', 'sign', '<p>Тake a snapshot.</p>'],
+    ['an address', 'address', '<p>See evil.example</p>'],
+    ['too much prose', 'length', `<p>${'Take a snapshot of the disk. '.repeat(30)}</p>`],
+  ])('%s does not pass: %s', (_what, expected, html) => {
+    expect(risk(html)).toBe(expected);
+  });
+});
+
+describe('R-9 how much of a sentence has to stand in the texts', () => {
+  const katakana = 'アウカケコソタチテトナノ';
+  const grounds = [...sources, katakana, 'Mirror volumes across racks for free.', 'Nobody knows.'];
+  const risksOf = createGate({ units, sources: grounds });
+  const found = (html: string): string | null => risksOf(html)?.risk ?? null;
+
+  test('four of five words are enough, three of four are not', () => {
+    expect(found('<p>Elephants, snapshot, disk, resize, partition</p>')).toBeNull();
+    expect(found('<p>Elephants, snapshot, disk, resize</p>')).toBe('not in the texts');
+    expect(found('<p>Elephants.</p>')).toBe('not in the texts');
+  });
+
+  test('eleven of twenty pairs of characters are enough, and its last kana does not count', () => {
+    expect(found(`<p>${katakana}ミネヤヒフヘホムモ</p>`)).toBeNull();
+    expect(found(`<p>${katakana}ミネヤヒフヘホムモリ</p>`)).toBe('not in the texts');
+  });
+
+  test('characters of a text in another order say something else', () => {
+    expect(found('<p>照快止停</p>')).toBe('not in the texts');
+  });
+
+  test('hiragana between words says little', () => {
+    expect(found('<p>スナップショットをゆっくりとらえておこう</p>')).toBeNull();
+  });
+
+  test('a sentence is judged by itself, with or without a space before it', () => {
+    expect(found('<p>创建快照之前先停止写入。大象爱草。</p>')).toBe('not in the texts');
+  });
+
+  test('three words of five from a line that only a quotation may say are too many', () => {
+    expect(found('<p>Mirror volumes across racks, snapshot the partition of the disk.</p>')).toBeNull();
+    expect(found('<p>Mirror volumes across racks, snapshot the disk.</p>')).toBe('altered quotation');
+  });
+
+  test('600 characters of prose pass, 601 do not', () => {
+    const prose = `${'snapshot '.repeat(65)}snapshot disks.`;
+    expect(prose).toHaveLength(600);
+    expect(found(`<p>${prose}</p>`)).toBeNull();
+    expect(found(`<p>${prose}.</p>`)).toBe('length');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rdapBaseFor, readBootstrap } from '#services/mydoc/domains/rdap/bootstrap.ts';
+import { hasProtocol, rdapBaseFor, readBootstrap } from '#services/mydoc/domains/rdap/bootstrap.ts';
 import { bootstrapSnapshot } from '#services/mydoc/domains/rdap/bootstrap-snapshot.ts';
 
 const services: [string[], string[]][] = [
@@ -12,6 +12,10 @@ const services: [string[], string[]][] = [
   ],
 ];
 
+test('an address that is none has no protocol', () => {
+  expect(hasProtocol('not an address', 'https:')).toBe(false);
+});
+
 describe('R-5.14 the list of RDAP servers (RFC 9224)', () => {
   test('the longest suffix decides, and only https counts', () => {
     expect(rdapBaseFor({ services }, 'reed.uk')).toBe('https://uk.example/rdap/');
@@ -22,6 +26,11 @@ describe('R-5.14 the list of RDAP servers (RFC 9224)', () => {
     expect(rdapBaseFor({ services }, 'reed.jp')).toBeNull();
   });
 
+  test('each suffix of a name is tried, down to its last label and no further', () => {
+    expect(rdapBaseFor({ services }, 'reed.gov.uk')).toBe('https://uk.example/rdap/');
+    expect(rdapBaseFor({ services: [[[''], ['https://root.example/']]] }, 'reed.uk')).toBeNull();
+  });
+
   test('every address of the snapshot is over https and ends in a slash', () => {
     for (const address of bootstrapSnapshot.services.flatMap(([, addresses]) => addresses)) expect(address).toMatch(/^https:\/\/.+\/$/);
     expect(rdapBaseFor(bootstrapSnapshot, 'reed.com')).toBe('https://rdap.verisign.com/com/v1/');
@@ -30,6 +39,8 @@ describe('R-5.14 the list of RDAP servers (RFC 9224)', () => {
 
   test('a text that is no such list is none', () => {
     expect(readBootstrap(JSON.stringify({ version: '1.0', publication: '2026-11-01T00:00:00Z', services }))?.services).toEqual(services);
+    const later = readBootstrap(JSON.stringify({ publication: '2026-11-01T09:00:00+09:00', services }));
+    expect(later?.services).toEqual(services);
     for (const text of [
       '',
       '{}',

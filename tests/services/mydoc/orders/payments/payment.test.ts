@@ -19,7 +19,7 @@ const askPay = (account: string, id: string, language = 'en') =>
 
 describe('R-5.9 paying', () => {
   test('leads to the account centre with the amount, the buyer’s words and the way back', async () => {
-    const { id } = await shop.order('ann', {}, { period: '1y', currency: 'JPY' });
+    const { id, number } = await shop.order('ann', {}, { period: '1y', currency: 'JPY' });
     expect(await askPay('ann', id, 'ja')).toMatchObject({ code: 2000, message: { payAddress: expect.stringContaining('/ucenter/pay/') } });
     expect(shop.centre.payments.at(-1)?.request).toMatchObject({
       idempotencyKey: `${id}-1`,
@@ -29,7 +29,7 @@ describe('R-5.9 paying', () => {
       currency: 'JPY',
       returnPath: `/ja/product/vps-buy/order/${id}`,
       language: 'ja',
-      description: expect.stringContaining('cvm.g4a.amd.c1m1'),
+      description: `${number} · 汎用 第4世代 c1m1 · ロサンゼルス-1 · 1年`,
     });
   });
 

@@ -56,6 +56,19 @@ describe('R-5.7 what prevents an order is refused by its code, and leaves nothin
     expect(await shop.create('kim', quote)).toMatchObject({ code: 4107, message: { key: 'modelSoldOut' } });
   });
 
+  test('sold out since the quote of an offer, whether that is known before the order or only by the last one', async () => {
+    const model = 'cvm.g4a.amd.c2m4';
+    const quote = await shop.quote('kit', { model }, { period: '1y', promotion: 'festivals' });
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = 0 WHERE region = 'US-0' AND model = ${model}`);
+    const refusal = { code: 4209, message: { key: 'limitedEdition', field: 'params.configuration.model' } };
+    expect(await shop.create('kit', quote)).toMatchObject(refusal);
+    shop.letStockAge();
+    expect(await shop.create('kit', quote)).toMatchObject(refusal);
+    expect(await countOrders('kit')).toBe(0);
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = 5 WHERE region = 'US-0' AND model = ${model}`);
+    shop.letStockAge();
+  });
+
   test('without a proof of human verification, or with one that was spent, or for something else; a refused order spends none', async () => {
     const quote = await shop.quote('lea');
     const [proof, before] = [await shop.proof(), await shop.remaining()];

@@ -19,6 +19,7 @@ export const withCampaigns = (...more: readonly unknown[]) => [
   runningCampaign('SECOND20', { discountPercent: 20, minimumSpend: anyOrder }),
   runningCampaign('YEAR30', { discountPercent: 30, minimumSpend: anyOrder, periods: { rule: 'only', periods: year } }),
   runningCampaign('DEAR50', { discountPercent: 50, minimumSpend: { USD: 20, HKD: 160, JPY: 3000 } }),
+  runningCampaign('NEAR5', { discountPercent: 5, minimumSpend: { USD: 4, HKD: 32, JPY: 700 } }),
   runningCampaign('SECRET9', { discountPercent: 9, minimumSpend: anyOrder, how: 'code' }),
   ...more,
 ];

@@ -65,8 +65,20 @@ describe('R-6.5 a coupon in a quote', () => {
     expect((await offer(buyer, await on('debian-13'))).best).toBe(grants.FREE15);
   });
 
+  test('a larger boot disk is the nearest change where little is missing, and the coupon applies with it', async () => {
+    const { buyer, grants } = await coupons.buyerWith('NEAR5');
+    const [refused] = (await offer(buyer, await shop.quote(buyer))).coupons;
+    if (refused?.verdict.applies !== false || refused.verdict.cure?.kind !== 'disk') throw new Error('no disk is proposed');
+    const { sizeGib } = refused.verdict.cure;
+    const of = async (size: number) =>
+      (await offer(buyer, await shop.quote(buyer, { disk: { type: 'ssd_cloud_disk', sizeGib: size } }))).best;
+    expect([await of(sizeGib), await of(sizeGib - 1)]).toEqual([grants.NEAR5, null]);
+  });
+
   test('a model of which nothing is left is not proposed', async () => {
-    const { buyer } = await coupons.buyerWith('DEAR50');
+    const models = ['model-g4a-c2m2', 'model-g4a-c2m4'].map((_ref) => ({ _ref, _type: 'reference', _key: _ref }));
+    shop.publish(withCampaigns(runningCampaign('LARGER5', { minimumSpend: anyOrder, products: { rule: 'only', models } })));
+    const { buyer } = await coupons.buyerWith('LARGER5');
     const quote = await shop.quote(buyer);
     const proposed = async () => (await offer(buyer, quote)).coupons.map(({ verdict }) => (verdict.applies ? null : verdict.cure));
     const [first] = await proposed();

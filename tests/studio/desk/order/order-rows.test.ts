@@ -18,6 +18,20 @@ describe('documents that editors arrange', () => {
     expect(idsOf(arrangedGroups(documents))).toEqual(['Oregon x', 'Tokyo c a b']);
   });
 
+  test('without a place stand first, without a name are called by their id', () => {
+    const [{ rows } = { rows: [] }] = arrangedGroups([card('b', 1), { _id: 'a', _rev: 'r' }, { _id: 'drafts.b', _rev: 'd' }]);
+    expect(rows.map(({ id, name, order }) => [id, name, order])).toEqual([
+      ['a', 'a', 0],
+      ['b', 'b', 1],
+    ]);
+    expect(rows[1]?.draft).toEqual({ revision: 'd', order: 0 });
+    expect(arrangedGroups([{ ...card('a', 1), name: 'Named' }])[0]?.rows[0]?.name).toBe('Named');
+  });
+
+  test('of one place stand by their ids, in whatever order they were read', () => {
+    for (const ids of ['abc', 'cba', 'bac']) expect(idsOf(arrangedGroups([...ids].map((id) => card(id, 1))))).toEqual([' a b c']);
+  });
+
   test('move to a place, and never out of the row', () => {
     const rows = arrangedGroups([card('a', 1), card('b', 2), card('c', 3)])[0]?.rows ?? [];
     const moved = (id: string, place: number) =>

@@ -1,0 +1,16 @@
+import type { MailTemplate } from '#lib/contracts/account-centre.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
+
+/** The e-mail that an event of an order writes; an event without one is read on the order's page. */
+export const templateOfEvent = {
+  placed: 'order-placed',
+  paid: 'order-paid',
+  'seated-again': 'order-paid',
+  active: 'server-ready',
+  refunded: 'order-refunded',
+  closed: 'order-closed',
+} as const satisfies Partial<Record<OrderEventKind, MailTemplate>>;
+
+type MailedEvent = keyof typeof templateOfEvent;
+
+export const isMailed = (kind: string): kind is MailedEvent => Object.hasOwn(templateOfEvent, kind);

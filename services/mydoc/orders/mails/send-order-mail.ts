@@ -1,0 +1,70 @@
+import type { Executor } from '#services/platform/database/database.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { ReadOrderContent } from '../order-content.ts';
+import { mailQueue } from '../order-queues.ts';
+import { findOrderById } from '../order-row.ts';
+import type { Outbox } from '../order-store.ts';
+import type { AskCentre } from '../payments/pay-order.ts';
+import { addMail, findMail, readEvent, settleMail, type MailEvent, type MailName, type StoredMail } from './mail-store.ts';
+import { isMailed, templateOfEvent } from './mail-templates.ts';
+import { orderLanguage, writeOrderMail } from './write-order-mail.ts';
+
+export interface MailDeps {
+  executor: Executor;
+  outbox: Outbox;
+  ask: AskCentre;
+  log: Logger;
+  orderContent: ReadOrderContent;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+/** What an order has to say is old after this time: it is on its page. */
+const mailWithinMs = 3 * dayMs;
+/** A centre that sends no e-mails may learn to. */
+const askAgainMs = dayMs / 4;
+
+/**
+ * Sends the e-mail of an event, once: it is written and stored before the account centre is asked, and asked for under the same key each
+ * time. An order waits for none of this. @throws if the centre cannot be asked, so that it is retried.
+ */
+export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<void> {
+  const { executor, ask, log } = deps;
+  const event = await readEvent(executor, name);
+  const stored = event && (await findOrderById(executor, name.orderId));
+  if (!event || !stored || !isMailed(event.kind)) return;
+  if (event.ageMs > mailWithinMs) {
+    log.warn({ ...name, kind: event.kind }, 'an e-mail of an order was not sent in time');
+    return settleMail(executor, name, 'given-up');
+  }
+  const mail = (await findMail(executor, name)) ?? (await keepMail(deps, name, event, stored));
+  if (mail.state !== 'due') return;
+  const { template, language, values } = mail;
+  const answer = await ask('mail/send', {
+    idempotencyKey: `${name.orderId}-mail-${name.event}`,
+    accountId: stored.row.account_id,
+    ...{ template, language, values },
+  });
+  if (answer.ok) return settleMail(executor, name, 'sent');
+  if (answer.reason === 'unknown-operation') {
+    log.info({ ...name, template }, 'the account centre sends no e-mails of orders');
+    return deps.outbox.send(executor, mailQueue, name, { startAfter: new Date(event.atMs + event.ageMs + askAgainMs) });
+  }
+  log.error({ ...name, template, reason: answer.reason }, 'the account centre refused an e-mail of an order');
+  return settleMail(executor, name, 'refused');
+}
+
+async function keepMail(
+  { executor, orderContent }: MailDeps,
+  name: MailName,
+  event: MailEvent,
+  stored: NonNullable<Awaited<ReturnType<typeof findOrderById>>>,
+): Promise<StoredMail> {
+  if (!isMailed(event.kind)) throw new Error(`no e-mail is written of ${event.kind}`);
+  const template = templateOfEvent[event.kind];
+  const language = orderLanguage(stored);
+  const values = writeOrderMail({ template, event, stored, language, content: await orderContent() });
+  await addMail(executor, name, { template, language, values });
+  const kept = await findMail(executor, name);
+  if (!kept) throw new Error('the e-mail that was just written is missing');
+  return kept;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { promotionSchema, promotionsQuery } from '#lib/content/queries/promotion-query.ts';
+import { siteSettingsSchema } from '#lib/content/queries/site-settings-query.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
+import { sellerProjection, type Seller } from '#lib/content/values/seller.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
+import { catalogueShape } from './quotes/catalogue-cache.ts';
+
+/** What the CMS has to say in an e-mail or on a receipt. */
+export interface OrderContent {
+  readonly catalogue: Catalogue;
+  readonly promotions: readonly { readonly code: string; readonly title: Readonly<Record<Language, string | null>> }[];
+  /** Null until editors name it. */
+  readonly seller: Seller | null;
+  /** Without a slash at its end; null: not configured, so that links are paths of the site. */
+  readonly siteUrl: string | null;
+}
+
+export type ReadOrderContent = () => Promise<OrderContent>;
+
+const freshMs = 15_000;
+
+const settingsFields = siteSettingsSchema.pick({ siteUrl: true, seller: true }).extend({ _id: z.string() });
+
+const sellerShape: CachedQuery<Pick<OrderContent, 'seller' | 'siteUrl'>> = {
+  key: 'seller-1',
+  query: `*[_type == "siteSettings"][0...1]{_id, siteUrl, ${sellerProjection}}`,
+  freshMs,
+  read: (elements, report) => {
+    const [settings] = parseEach(settingsFields, elements, 'siteSettings', report);
+    return { seller: settings?.seller ?? null, siteUrl: settings?.siteUrl ?? null };
+  },
+};
+
+const promotionNamesShape: CachedQuery<OrderContent['promotions']> = {
+  key: 'promotion-names-1',
+  query: promotionsQuery,
+  freshMs,
+  read: (elements, report) => parseEach(promotionSchema, elements, 'promotion', report).map(({ slug: code, title }) => ({ code, title })),
+};
+
+/** `siteUrl`: of the configuration, where the site settings have none. */
+export function createOrderContent(contentCache: ContentCache, siteUrl: string | undefined): ReadOrderContent {
+  const catalogue = contentCache.add(catalogueShape);
+  const seller = contentCache.add(sellerShape);
+  const promotions = contentCache.add(promotionNamesShape);
+  return async () => {
+    const [known, settings, named] = await Promise.all([catalogue.read(), seller.read(), promotions.read()]);
+    const address = settings.siteUrl ?? siteUrl;
+    return { catalogue: known.catalogue, promotions: named, seller: settings.seller, siteUrl: address?.replace(/\/+$/, '') ?? null };
+  };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { languages, type Language } from '#lib/language/languages.ts';
+import { lookUp, type AreaWords, type Values } from '#locales/look-up-words.ts';
+import type { WholeWordKey, WordKey } from '#locales/word-keys.ts';
+
+const areas = ['mail', 'purchase'] as const;
+
+/** A text of the e-mails, or of another area by its name, with its gaps filled. */
+export type SayOfOrder = (key: WordKey<'mail'> | WholeWordKey<'purchase'>, values?: Values) => string;
+
+type Tree = AreaWords[string];
+const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1), tree])));
+
+const read = (language: Language): AreaWords =>
+  Object.fromEntries(
+    areas.map((area) => [
+      area,
+      tree.parse(JSON.parse(readFileSync(new URL(`../../../locales/${language}/${area}.json`, import.meta.url), 'utf8'))),
+    ]),
+  );
+
+const words = new Map(languages.map((language) => [language, read(language)]));
+
+/** The words in which the site writes about an order outside its pages. */
+export const sayOfOrder =
+  (language: Language): SayOfOrder =>
+  (key, values) =>
+    lookUp(words.get(language) ?? {}, 'mail', key, values);

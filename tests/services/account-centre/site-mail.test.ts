@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { CentreInput } from '#lib/contracts/account-centre.ts';
+import type { Browser } from './browser.ts';
+import { openMember } from './member-at-sandbox.ts';
+import type { SandboxUnderTest } from './sandbox-under-test.ts';
+
+let sandbox: SandboxUnderTest;
+let member: Browser;
+let mail: CentreInput<'mail/send'>;
+
+beforeAll(async () => {
+  const opened = await openMember(async () => 'accepted');
+  ({ sandbox, member } = opened);
+  mail = {
+    ...{ idempotencyKey: 'order-1-mail-1', accountId: opened.memberId, template: 'order-paid', language: 'ja' },
+    values: { subject: 'お支払い', text: 'ありがとうございます。\n<b>', html: '<!doctype html><p>ありがとう</p><script>alert(1)</script>' },
+  };
+}, 60_000);
+
+afterAll(() => sandbox.close());
+
+const send = (change: Partial<typeof mail> = {}) => sandbox.parts.centre.ask('mail/send', { ...mail, ...change });
+
+test('an e-mail of the site is taken once by its key, and refused for nobody or with other words', async () => {
+  const first = await send();
+  expect(first).toEqual({ ok: true, result: { mailId: expect.any(String) } });
+  expect(await send()).toEqual(first);
+  expect(await send({ values: { ...mail.values, text: 'other' } })).toEqual({ ok: false, reason: 'key-reused' });
+  expect(await send({ accountId: 'nobody', idempotencyKey: 'order-2-mail-1' })).toEqual({ ok: false, reason: 'unknown-account' });
+});
+
+test('it is read in the mailbox, as text and as HTML that can run nothing, and by nobody else', async () => {
+  const box = (await member.get('/ucenter/console/mail')).text;
+  const [, path = ''] = /<a href="(\/ucenter\/console\/mail\/[^"]+)" lang="ja"><b>お支払い/.exec(box) ?? [];
+  expect(path).not.toBe('');
+  expect((await member.get(path)).text).toContain('ありがとうございます。\n&lt;b&gt;');
+  const html = await member.get(`${path}/html`);
+  expect(html.text).toBe(mail.values.html);
+  const policy = html.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/default-src 'none'.*sandbox/);
+  expect(policy).not.toMatch(/script-src|allow-scripts/);
+  const other = await sandbox.loggedIn('new');
+  expect((await other.get(path)).status).toBe(404);
+  expect((await other.get(`${path}/html`)).status).toBe(404);
+});

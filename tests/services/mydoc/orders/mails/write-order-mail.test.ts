@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { languages } from '#lib/language/languages.ts';
+import { findOrderById, type StoredOrder } from '#services/mydoc/orders/order-row.ts';
+import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
+import { orderLanguage, writeOrderMail } from '#services/mydoc/orders/mails/write-order-mail.ts';
+import { mailTemplates, type MailTemplate } from '#lib/contracts/account-centre.ts';
+import { openShop, starter, type ShopUnderTest } from '../shop-under-test.ts';
+
+const siteUrl = 'https://marlow.example';
+let shop: ShopUnderTest;
+let content: OrderContent;
+let stored: StoredOrder;
+
+beforeAll(async () => {
+  shop = await openShop();
+  const { id } = await shop.active('ada', { image: { kind: 'image', code: 'debian-13' } });
+  content = { ...(await shop.mydoc.mydoc.orderContent()), siteUrl };
+  const found = await findOrderById(shop.mydoc.database.executor, id);
+  if (!found) throw new Error('the order is missing');
+  stored = found;
+}, 60_000);
+
+afterAll(() => shop.close());
+
+const atMs = Date.parse('2026-11-26T08:30:00Z');
+const write = (template: MailTemplate, language: (typeof languages)[number], change: Partial<OrderContent> = {}) =>
+  writeOrderMail({
+    template,
+    event: { kind: 'paid', atMs, ageMs: 0, amountMinor: 347 },
+    stored,
+    language,
+    content: { ...content, ...change },
+  });
+
+describe.each(languages)('an e-mail in %s', (language) => {
+  test.each(mailTemplates)('%s is whole: number, seller, a link to the order, no gap, and the same in text and HTML', (template) => {
+    const { subject, text, html, number } = write(template, language);
+    expect(subject).toContain(stored.row.number);
+    expect(number).toBe(stored.row.number);
+    for (const form of [text, html]) {
+      expect(form).toContain(`${siteUrl}${language === 'en' ? '' : `/${language}`}/product/vps-buy/order/${stored.row.id}`);
+      expect(form).not.toMatch(/\{\{|undefined|null|\[object/);
+    }
+    expect(html).not.toMatch(/<(?:img|script|link)/);
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address?.startsWith(`${siteUrl}/`)).toBe(true);
+  });
+
+  test('the confirmation has what consumer law asks for', () => {
+    const { text } = write('order-placed', language);
+    const { row } = stored;
+    for (const fact of [row.number, 'c1m1', 'Debian 13', 'terms', row.body.totalMinor === 347 ? '3.47' : '', '72'])
+      expect(text.toLowerCase()).toContain(fact === 'terms' ? '/doc/article/tos/versions/2' : fact.toLowerCase());
+    expect(text).toContain('/doc/article/refund');
+  });
+
+  test('of a server that is ready, how one logs in', () => {
+    expect(write('server-ready', language).text).toContain(`ssh root@${stored.row.server_address}`);
+  });
+});
+
+test('where the site’s address is not known, links are paths of it', () => {
+  expect(write('order-paid', 'en', { siteUrl: null }).text).toContain(`\n/product/vps-buy/order/${stored.row.id}\n`);
+});
+
+test('an example seller says so, and one that nobody has named is left out', () => {
+  expect(content.seller?.isExample).toBe(true);
+  expect(write('order-paid', 'en').text).toContain('The seller is an example');
+  expect(write('order-paid', 'en', { seller: null }).text).not.toContain('Seller');
+});
+
+test('an order writes in the language in which it was placed, an older one in that of its terms or payment', () => {
+  const of = (language: 'ja' | null, terms: 'zh' | null): string =>
+    orderLanguage({ ...stored, row: { ...stored.row, language, terms_language: terms } });
+  expect([of('ja', 'zh'), of(null, 'zh')]).toEqual(['ja', 'zh']);
+  expect(orderLanguage({ ...stored, attempts: [], row: { ...stored.row, language: null, terms_language: null } })).toBe('en');
+});
+
+test('the starter that is ordered here has an image', () => {
+  expect(starter.image).not.toBeNull();
+});
