@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { reasonOf } from '../../connection/reason-of.ts';
 import { DocumentLink, Table } from '../page.tsx';
 import { fieldName } from './field-name.ts';
-import type { ImportPlan } from './import-plan.ts';
+import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
+import type { ImportChange, ImportPlan } from './import-plan.ts';
 import type { OpenWorkAccess } from './use-open-work.ts';
 
 const bytesAtMost = 5 * 1024 * 1024;
@@ -14,7 +15,6 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
   const [{ csv, plan }, setRead] = useState<{ csv: string; plan: ImportPlan | null }>({ csv: '', plan: null });
   const [outcome, setOutcome] = useState('');
   const texts = access.work.kind === 'read' ? access.work.texts : [];
-  const textOf = (id: string) => texts.find(({ fields }) => fields.some(({ documentId }) => documentId === id)) ?? { type: '', title: id };
 
   const read = async (file: File | undefined): Promise<void> => {
     setRead({ csv: '', plan: null });
@@ -28,7 +28,8 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
     if (!plan) return;
     try {
       const refusal = await access.write(csv, plan);
-      if (refusal === null) setOutcome(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`);
+      if (refusal === null)
+        setOutcome(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`);
       else setOutcome(`Nothing was written: ${refusal}`);
       setRead({ csv: '', plan: null });
     } catch (error) {
@@ -59,23 +60,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
       ) : null}
       {plan && fields > 0 ? (
         <>
-          <Table heads={[counted(fields, 'field'), 'Now', 'Then']}>
-            {plan.changes.map(({ id, path, language, before, after }) => (
-              <tr key={`${id} ${path}`}>
-                <td>
-                  <DocumentLink id={id} type={textOf(id).type}>
-                    {textOf(id).title}
-                  </DocumentLink>
-                  <br />
-                  <small>{fieldName(path)}</small>
-                </td>
-                <td lang={language}>{before === null || before === '' ? <strong>Missing</strong> : <del>{before}</del>}</td>
-                <td lang={language}>
-                  <ins>{after}</ins>
-                </td>
-              </tr>
-            ))}
-          </Table>
+          <DryRun changes={plan.changes} texts={texts} />
           <button type="button" onClick={() => void write()}>
             Write into {counted(plan.writes.length, 'draft')}
           </button>
@@ -84,5 +69,29 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
       {plan && fields === 0 && plan.problems.length === 0 ? <p>The file has no new translation.</p> : null}
       <p role="status">{outcome}</p>
     </section>
+  );
+}
+
+/** Every field that a file would write: what it says now, and what it would say then. */
+function DryRun({ changes, texts }: { changes: readonly ImportChange[]; texts: readonly OpenTranslation[] }) {
+  const textOf = (id: string) => texts.find(({ fields }) => fields.some(({ documentId }) => documentId === id)) ?? { type: '', title: id };
+  return (
+    <Table heads={[counted(changes.length, 'field'), 'Now', 'Then']}>
+      {changes.map(({ id, path, language, before, after }) => (
+        <tr key={`${id} ${path}`}>
+          <td>
+            <DocumentLink id={id} type={textOf(id).type}>
+              {textOf(id).title}
+            </DocumentLink>
+            <br />
+            <small>{fieldName(path)}</small>
+          </td>
+          <td lang={language}>{before === null || before === '' ? <strong>Missing</strong> : <del>{before}</del>}</td>
+          <td lang={language}>
+            <ins>{after}</ins>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -7,7 +7,7 @@ import { readCsv, type CsvRow } from './translation-csv.ts';
 type OpenField = OpenTranslation['fields'][number];
 
 /** What an import writes into the draft of one document. */
-export interface ImportWrite {
+interface ImportWrite {
   readonly id: string;
   readonly set: Readonly<Record<string, string>>;
 }

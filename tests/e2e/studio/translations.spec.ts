@@ -22,7 +22,10 @@ test('R-4.1 a file of open translations shows old and new before it is written, 
     await japanese().click({ timeout: 10_000 });
     // the first publication is noted before the second one
     await expect(page.getByText(`${word}`)).toHaveCount(0);
-    await lakeClient('editor').patch(id).set({ 'name.en': `New quay ${word}` }).commit();
+    await lakeClient('editor')
+      .patch(id)
+      .set({ 'name.en': `New quay ${word}` })
+      .commit();
     await expect
       .poll(async () => {
         await openPage();
@@ -47,12 +50,18 @@ test('R-4.1 a file of open translations shows old and new before it is written, 
 
   await upload('次の岸壁');
   await expect(page.getByRole('row', { name: `新しい岸壁 ${word} 次の岸壁 ${word}` })).toBeVisible();
-  await lakeClient('editor').patch(`drafts.${id}`).set({ 'name.ja': `別の岸壁 ${word}` }).commit();
+  await lakeClient('editor')
+    .patch(`drafts.${id}`)
+    .set({ 'name.ja': `別の岸壁 ${word}` })
+    .commit();
   await page.getByRole('button', { name: 'Write into 1 draft' }).click();
   await expect(page.getByText('Something of it was changed since the file was read.')).toBeVisible();
   expect(await draftFields(id, '"ja": name.ja')).toEqual({ ja: `別の岸壁 ${word}` });
 
-  await lakeClient('editor').patch(id).set({ 'name.en': `Newest quay ${word}` }).commit();
+  await lakeClient('editor')
+    .patch(id)
+    .set({ 'name.en': `Newest quay ${word}` })
+    .commit();
   await expect(async () => {
     await upload('最後の岸壁');
     await expect(page.getByText('The source was published anew since the file was exported.')).toBeVisible({ timeout: 2_000 });

@@ -186,7 +186,6 @@ describe('R-4.1 1,000 random edits', () => {
   });
 
   test('mark exactly the stale fields', () => {
-    let edited = 0;
     fc.assert(
       fc.property(fc.array(edit, { minLength: 25, maxLength: 25 }), (edits) => {
         const content = blank();
