@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { reasonOf } from '../../connection/reason-of.ts';
-import { DocumentLink } from '../page.tsx';
-import type { ImportPlan } from './import-plan.ts';
+import { DocumentLink, Table } from '../page.tsx';
+import { fieldName } from './field-name.ts';
+import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
+import type { ImportChange, ImportPlan } from './import-plan.ts';
 import type { OpenWorkAccess } from './use-open-work.ts';
 
 const bytesAtMost = 5 * 1024 * 1024;
@@ -10,29 +12,31 @@ const counted = (count: number, noun: string): string => `${count} ${count === 1
 
 /** Takes a translated file, says what it would write, and writes it into drafts, which somebody then reads and publishes. */
 export function ImportFile({ access }: { access: OpenWorkAccess }) {
-  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [{ csv, plan }, setRead] = useState<{ csv: string; plan: ImportPlan | null }>({ csv: '', plan: null });
   const [outcome, setOutcome] = useState('');
   const texts = access.work.kind === 'read' ? access.work.texts : [];
-  const typeOf = (id: string): string => texts.find(({ fields }) => fields.some(({ documentId }) => documentId === id))?.type ?? '';
 
   const read = async (file: File | undefined): Promise<void> => {
-    setPlan(null);
+    setRead({ csv: '', plan: null });
     setOutcome('');
     if (!file) return;
-    if (file.size > bytesAtMost) setOutcome('The file is larger than 5 MiB: is it the exported one?');
-    else setPlan(await access.plan(await file.text()));
+    if (file.size > bytesAtMost) return setOutcome('The file is larger than 5 MiB: is it the exported one?');
+    const text = await file.text();
+    setRead({ csv: text, plan: await access.plan(text) });
   };
   const write = async (): Promise<void> => {
     if (!plan) return;
     try {
-      await access.write(plan.writes);
-      setOutcome(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`);
-      setPlan(null);
+      const refusal = await access.write(csv, plan);
+      if (refusal === null)
+        setOutcome(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`);
+      else setOutcome(`Nothing was written: ${refusal}`);
+      setRead({ csv: '', plan: null });
     } catch (error) {
       setOutcome(`Nothing was written: ${reasonOf(error)}`);
     }
   };
-  const fields = plan?.writes.reduce((sum, { set }) => sum + Object.keys(set).length, 0) ?? 0;
+  const fields = plan?.changes.length ?? 0;
   return (
     <section>
       <label>
@@ -56,17 +60,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
       ) : null}
       {plan && fields > 0 ? (
         <>
-          <p>
-            {counted(fields, 'field')} in:{' '}
-            {plan.writes.map(({ id }, index) => (
-              <span key={id}>
-                {index === 0 ? '' : ', '}
-                <DocumentLink id={id} type={typeOf(id)}>
-                  {id}
-                </DocumentLink>
-              </span>
-            ))}
-          </p>
+          <DryRun changes={plan.changes} texts={texts} />
           <button type="button" onClick={() => void write()}>
             Write into {counted(plan.writes.length, 'draft')}
           </button>
@@ -75,5 +69,29 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
       {plan && fields === 0 && plan.problems.length === 0 ? <p>The file has no new translation.</p> : null}
       <p role="status">{outcome}</p>
     </section>
+  );
+}
+
+/** Every field that a file would write: what it says now, and what it would say then. */
+function DryRun({ changes, texts }: { changes: readonly ImportChange[]; texts: readonly OpenTranslation[] }) {
+  const textOf = (id: string) => texts.find(({ fields }) => fields.some(({ documentId }) => documentId === id)) ?? { type: '', title: id };
+  return (
+    <Table heads={[counted(changes.length, 'field'), 'Now', 'Then']}>
+      {changes.map(({ id, path, language, before, after }) => (
+        <tr key={`${id} ${path}`}>
+          <td>
+            <DocumentLink id={id} type={textOf(id).type}>
+              {textOf(id).title}
+            </DocumentLink>
+            <br />
+            <small>{fieldName(path)}</small>
+          </td>
+          <td lang={language}>{before === null || before === '' ? <strong>Missing</strong> : <del>{before}</del>}</td>
+          <td lang={language}>
+            <ins>{after}</ins>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

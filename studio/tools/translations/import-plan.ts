@@ -1,18 +1,31 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
+import type { Language } from '../../../lib/language/languages.ts';
 import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { readCsv, type CsvRow } from './translation-csv.ts';
 
 type OpenField = OpenTranslation['fields'][number];
 
 /** What an import writes into the draft of one document. */
-export interface ImportWrite {
+interface ImportWrite {
   readonly id: string;
   readonly set: Readonly<Record<string, string>>;
 }
 
+/** One field of a dry run: what it says, and what it would say. */
+export interface ImportChange {
+  readonly id: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly before: string | null;
+  readonly after: string;
+}
+
 export interface ImportPlan {
   readonly writes: readonly ImportWrite[];
+  readonly changes: readonly ImportChange[];
+  /** The revisions at which the drafts were read; a draft that is not there yet has none. */
+  readonly revisions: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly line: number; readonly problem: string }[];
 }
 
@@ -28,20 +41,27 @@ export const importedIds = (open: readonly OpenTranslation[]): string[] => [
 export function importPlan(csv: string, open: readonly OpenTranslation[], documents: readonly unknown[]): ImportPlan {
   const byId = new Map(documents.map((document) => [String(asRecord(document)._id), document]));
   const writes = new Map<string, Record<string, string>>();
+  const changes: ImportChange[] = [];
   const problems: { line: number; problem: string }[] = [];
   for (const row of readCsv(csv)) {
     const planned = planRow(row, open, byId);
     if (planned === null) continue;
     if (typeof planned === 'string') problems.push({ line: row.line, problem: planned });
-    else writes.set(planned.id, { ...writes.get(planned.id), [planned.path]: planned.text });
+    else {
+      writes.set(planned.change.id, { ...writes.get(planned.change.id), [planned.path]: planned.change.after });
+      changes.push(planned.change);
+    }
   }
-  return { writes: [...writes].map(([id, set]) => ({ id, set })), problems };
+  const drafts = [...writes.keys()].flatMap((id): [string, string][] => {
+    const { _rev } = asRecord(byId.get(`${draftPrefix}${id}`));
+    return typeof _rev === 'string' ? [[id, _rev]] : [];
+  });
+  return { writes: [...writes].map(([id, set]) => ({ id, set })), changes, revisions: Object.fromEntries(drafts), problems };
 }
 
 interface Planned {
-  readonly id: string;
   readonly path: string;
-  readonly text: string;
+  readonly change: ImportChange;
 }
 
 function planRow({ cells }: CsvRow, open: readonly OpenTranslation[], byId: ReadonlyMap<string, unknown>): Planned | string | null {
@@ -58,19 +78,24 @@ function planRow({ cells }: CsvRow, open: readonly OpenTranslation[], byId: Read
   return plannedIn(document, field, text);
 }
 
-function plannedIn(document: unknown, field: OpenField, text: string): Planned | string {
+function plannedIn(document: unknown, field: OpenField, text: string): Planned | string | null {
   if (!document) return 'Its document is not there any more.';
   const { _type, kind } = asRecord(document);
   if (_type === 'article' && kind === 'legal')
     return 'A published version of a legal text stays as it is: make a new version in the Studio.';
   const path = field.path.replace('{}', field.language);
   const found = valueAt(document, path);
-  if (typeof found === 'string' || (found === undefined && !path.endsWith(']'))) return { id: field.documentId, path, text };
+  const { documentId: id, language, path: named } = field;
+  const before = typeof found === 'string' ? found : field.translation;
+  // an earlier import wrote it
+  if (before === text) return null;
+  const change = { id, path: named, language, before, after: text };
+  if (typeof found === 'string' || (found === undefined && !path.endsWith(']'))) return { path, change };
   if (found === undefined) return 'It belongs into a paragraph that the translation does not have yet: add it in the Studio.';
   const { children } = asRecord(found);
   if (!Array.isArray(children)) return 'The text as a whole has another structure than its source: translate it in the Studio.';
   if (children.length > 1) return 'This paragraph has links or emphasis: translate it in the Studio.';
-  return { id: field.documentId, path: `${path}.children[0].text`, text };
+  return { path: `${path}.children[0].text`, change };
 }
 
 /** The value at a path like `body[_key=="a"].rows[_key=="r"].cells[1]`. */

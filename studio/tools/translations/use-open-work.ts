@@ -5,7 +5,7 @@ import { openTranslations, settleTranslation, type OpenTranslation } from '../..
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { editorClient } from '../editor-client.ts';
-import { importedIds, importPlan, type ImportPlan, type ImportWrite } from './import-plan.ts';
+import { importedIds, importPlan, type ImportPlan } from './import-plan.ts';
 
 type OpenWork =
   | { readonly kind: 'reading' }
@@ -20,8 +20,8 @@ export interface OpenWorkAccess {
   readonly settle: (group: string, field: OpenField) => Promise<void>;
   /** What a translated file would write. */
   readonly plan: (csv: string) => Promise<ImportPlan>;
-  /** Writes it into drafts, all or nothing. */
-  readonly write: (writes: readonly ImportWrite[]) => Promise<void>;
+  /** Writes it into drafts, all or nothing, at the revisions that were planned with: null, or why nothing was written. */
+  readonly write: (csv: string, shown: ImportPlan) => Promise<string | null>;
 }
 
 const documentsQuery = '*[_id in $ids]';
@@ -32,21 +32,28 @@ export function useOpenWork(): OpenWorkAccess {
   const { token } = client.config();
   const [work, setWork] = useState<OpenWork>({ kind: 'reading' });
 
-  const read = useCallback(
+  const ask = useCallback(
     () =>
       editorClient(token)
         .call(openTranslations, {})
         .then((result): OpenWork =>
           result.ok ? { kind: 'read', texts: result.message } : { kind: result.kind === 'refused' ? 'refused' : 'away' },
         )
-        .catch((): OpenWork => ({ kind: 'away' }))
-        .then(setWork),
+        .catch((): OpenWork => ({ kind: 'away' })),
     [token],
   );
+  const read = useCallback(() => ask().then(setWork), [ask]);
   useEffect(() => void read(), [read]);
 
   const documentsOf = (ids: readonly string[]): Promise<unknown[]> =>
     client.withConfig({ perspective: 'raw' }).fetch<unknown[]>(documentsQuery, { ids: ids.flatMap((id) => [id, `${draftPrefix}${id}`]) });
+
+  /** With what waits now, not with what waited when the page was opened. */
+  const plan = async (csv: string): Promise<ImportPlan> => {
+    const now = await ask();
+    if (now.kind !== 'read') throw new Error('What waits for a translation could not be read. Try again in a moment.');
+    return importPlan(csv, now.texts, await documentsOf(importedIds(now.texts)));
+  };
 
   return {
     work,
@@ -54,22 +61,29 @@ export function useOpenWork(): OpenWorkAccess {
       await editorClient(token).call(settleTranslation, { group, path, language, sourceRevision });
       await read();
     },
-    plan: async (csv) => {
-      if (work.kind !== 'read') return { writes: [], problems: [] };
-      return importPlan(csv, work.texts, await documentsOf(importedIds(work.texts)));
-    },
-    write: async (writes) => {
-      const documents = new Map(
-        (await documentsOf(writes.map(({ id }) => id))).map((document) => [String(asRecord(document)._id), document]),
-      );
+    plan,
+    write: async (csv, shown) => {
+      const now = await plan(csv);
+      if (!isSamePlan(shown, now)) return changedMeanwhile;
+      const published = new Map((await documentsOf(now.writes.map(({ id }) => id))).map((each) => [String(asRecord(each)._id), each]));
       const transaction = client.transaction();
-      for (const { id, set } of writes) {
+      for (const { id, set } of now.writes) {
         const draftId = `${draftPrefix}${id}`;
-        const { _rev, _createdAt, _updatedAt, _system, ...published } = asRecord(documents.get(id));
-        if (!documents.has(draftId)) transaction.createIfNotExists({ ...published, _id: draftId, _type: String(published._type) });
-        transaction.patch(draftId, (patch) => patch.set(set));
+        const revision = now.revisions[id];
+        if (revision === undefined) transaction.create(draftFrom(published.get(id), draftId));
+        transaction.patch(draftId, (patch) => (revision === undefined ? patch.set(set) : patch.set(set).ifRevisionId(revision)));
       }
       await transaction.commit({ visibility: 'sync' });
+      return null;
     },
   };
+}
+
+const changedMeanwhile = 'Something of it was changed since the file was read. Choose the file again to see what it would write now.';
+
+const isSamePlan = (one: ImportPlan, other: ImportPlan): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function draftFrom(published: unknown, draftId: string) {
+  const { _rev, _createdAt, _updatedAt, _system, ...fields } = asRecord(published);
+  return { ...fields, _id: draftId, _type: String(fields._type) };
 }

@@ -73,6 +73,11 @@ describe('R-4.1 a translated file', () => {
     const open = [text([field('title.{}'), field('lead.{}', { kind: 'missing', madeFrom: null, translation: null })])];
     expect(importPlan(translated(open, '大セール'), open, [banner])).toEqual({
       writes: [{ id: 'banner-a', set: { 'title.ja': '大セール', 'lead.ja': '大セール' } }],
+      changes: [
+        { id: 'banner-a', path: 'title.{}', language: 'ja', before: 'セール', after: '大セール' },
+        { id: 'banner-a', path: 'lead.{}', language: 'ja', before: null, after: '大セール' },
+      ],
+      revisions: {},
       problems: [],
     });
     expect(importedIds(open)).toEqual(['banner-a']);
@@ -80,8 +85,10 @@ describe('R-4.1 a translated file', () => {
 
   test('writes nothing where nothing was translated', () => {
     const open = [text([field('title.{}')])];
-    expect(importPlan(translationCsv(open, 'ja'), open, [banner])).toEqual({ writes: [], problems: [] });
-    expect(importPlan(translated(open, ' '), open, [banner])).toEqual({ writes: [], problems: [] });
+    expect(importPlan(translationCsv(open, 'ja'), open, [banner])).toMatchObject({ writes: [], changes: [], problems: [] });
+    const draft = { ...banner, _id: 'drafts.banner-a', title: { ...banner.title, ja: '大セール' } };
+    expect(importPlan(translated(open, '大セール'), open, [banner, draft])).toMatchObject({ writes: [], changes: [], problems: [] });
+    expect(importPlan(translated(open, ' '), open, [banner])).toMatchObject({ writes: [], changes: [], problems: [] });
   });
 
   const body = [
@@ -124,5 +131,8 @@ describe('R-4.1 a translated file', () => {
     const open = [text([field('body[_key=="a"]', { documentId: 'article-ja' })])];
     const draft = { ...article, _id: 'drafts.article-ja', body: [{ _key: 'a', children: [{ text: '一' }, { text: '二' }] }] };
     expect(importPlan(translated(open, '訳'), open, [article, draft]).problems).toHaveLength(1);
+    const single = { ...draft, _rev: 'd7', body: [{ _key: 'a', children: [{ text: '壱' }] }] };
+    const plan = importPlan(translated(open, '訳'), open, [article, single]);
+    expect(plan.revisions).toEqual({ 'article-ja': 'd7' });
   });
 });
