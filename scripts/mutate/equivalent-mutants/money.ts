@@ -149,4 +149,18 @@ export const inMoney: readonly EquivalentMutant[] = [
     replacement: '/_(?!id$|type$)/',
     because: 'no field of ours has a low line in it',
   },
+  {
+    file: 'lib/price-history/price-steps.ts',
+    within: 'before.amountMinor < since.amountMinor',
+    original: 'before.amountMinor < since.amountMinor',
+    replacement: 'before.amountMinor <= since.amountMinor',
+    because: 'no history has two steps in a row of one price by one discount',
+  },
+  {
+    file: 'lib/coupons/coupon-cure.ts',
+    within: 'type?.maxGib ?? disk.sizeGib',
+    original: 'type?.maxGib',
+    replacement: 'type.maxGib',
+    because: 'a disk of a type that is not there has no price, and nothing helps it',
+  },
 ];

@@ -182,7 +182,8 @@ describe('R-6.5 one change of a choice', () => {
       possibleCures(catalogue, choice, () => false).flatMap((each) => (each.kind === 'image' ? [each.image] : []));
     const linux = catalogue.images.filter(({ family: each }) => each === 'linux');
     expect(images(on(windows))).toEqual(linux.map(({ code }) => code));
-    expect(images(on(windows, 14))).toEqual(linux.filter(({ minDiskGib }) => minDiskGib <= 14).map(({ code }) => code));
+    for (const sizeGib of [14, ...linux.map(({ minDiskGib }) => minDiskGib)])
+      expect(images(on(windows, sizeGib))).toEqual(linux.filter(({ minDiskGib }) => minDiskGib <= sizeGib).map(({ code }) => code));
     expect(images(on({ kind: 'image', code: 'debian-13' }))).toEqual(['windows-server-2025', 'windows-server-2022']);
     expect([...images(on(null)), ...images(on({ kind: 'iso', source: 'upload-1' }))]).toEqual([]);
   });
@@ -201,6 +202,35 @@ describe('R-6.5 one change of a choice', () => {
       { kind: 'model', model: first?.code },
       { kind: 'model', model: second?.code },
     ]);
+  });
+
+  test('is the least larger boot disk of its type, up to the largest of that type and no further', () => {
+    const onlyThis: CouponTerms['products'] = { ...plain.products, rule: 'only', models: [{ code: sold.model }] };
+    const diskTypes = catalogue.diskTypes.map((each, place) => ({ ...each, maxGib: 100 + place * 50 }));
+    const ofThese = { ...catalogue, diskTypes };
+    const types = diskTypes.filter(({ regions }) => regions.some(({ region }) => region === 'US-0'));
+    expect(types.length).toBeGreaterThan(1);
+    for (const { code: type, maxGib } of types) {
+      const costs = (sizeGib: number): number => {
+        const priced = price(ofThese, { ...chosen.configuration, disk: { type, sizeGib } }, '1m', 'USD');
+        return priced.ok ? priced.subtotal.amountMinor : Number.NaN;
+      };
+      const cureFor = (spend: number, sizeGib = 60) =>
+        findCure(
+          {
+            ...plain,
+            products: onlyThis,
+            periods: { rule: 'only', periods: [term('1m')] },
+            minimumSpend: { USD: spend, HKD: null, JPY: null },
+          },
+          { ...chosen, configuration: { ...chosen.configuration, disk: { type, sizeGib } }, isPromotional: false },
+          ofThese,
+          () => true,
+        );
+      expect(cureFor(costs(maxGib))).toEqual({ kind: 'disk', sizeGib: maxGib });
+      expect(cureFor(costs(maxGib) + 1_000)).toBeNull();
+      expect(cureFor(costs(maxGib) + 1_000, maxGib)).toBeNull();
+    }
   });
 
   test('of two that are equally near is the one that comes first', () => {
