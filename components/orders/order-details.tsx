@@ -22,6 +22,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { OrderActionButtons } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
+import { ServerAccess } from './server-access.tsx';
 import { useOrderActs } from './use-order-acts.ts';
 import type { SeenOrder } from './use-order.ts';
 
@@ -96,7 +97,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           <OrderNotes order={order} language={language} />
           {order.payOpen ? (
             <Note tone="info">
-              <p>{t(order.group === null ? 'note.payOpen' : 'note.payOpenGroup')}</p>
+              <p>{t(order.group ? 'note.payOpenGroup' : 'note.payOpen')}</p>
             </Note>
           ) : null}
           {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
@@ -108,6 +109,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
         <div className="side">
           <div className="acts">
             <OrderMoney order={order} language={language} />
+            <ServerAccess order={order} catalogue={catalogue} language={language} />
             <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
             <ToGroup order={order} language={language} />
           </div>
@@ -205,14 +207,14 @@ function OrderMoney({
   language: Language;
 }) {
   const { t } = useTranslation('orders');
-  if (!server && paidMinor === 0) return null;
+  if (paidMinor === 0 && server?.address !== null) return null;
   const amount = (minor: number): string => formatMoney(money(minor, currency), language);
   return (
     <dl className="money">
-      {server ? (
+      {server && server.address === null ? (
         <div>
           <dt>{t('facts.address')}</dt>
-          <dd data-address="">{server.address ?? t('facts.addressLater')}</dd>
+          <dd data-address="">{t('facts.addressLater')}</dd>
         </div>
       ) : null}
       {paidMinor > 0 ? (

@@ -79,7 +79,7 @@ export const includedItems: readonly FigureRow[] = [
     ['Full control', '完全掌控', 'すべてを自由に'],
     [
       'Your kernel, your ISO, your firewall. We stay outside.',
-      '内核、镜像、防火墙，全部由你决定。',
+      '内核、镜像、防火墙，全部由您决定。',
       'カーネルもISOもファイアウォールも、あなたの手に。',
     ],
   ],

@@ -48,7 +48,7 @@ export const homeBlocks = [
   ),
   block(
     'regionsBlock',
-    ['Close to the people who use it', '离你的用户更近', '使う人の、すぐ近くに'],
+    ['Close to the people who use it', '离您的用户更近', '使う人の、すぐ近くに'],
     [
       'Los Angeles-1 and Tokyo-1 sell the same families; each has its own price list.',
       '洛杉矶一区与东京一区系列一致，价格分别制定。先测延迟，再选地域。',
@@ -78,7 +78,7 @@ export const homeBlocks = [
   ),
   block(
     'questionsBlock',
-    ['Questions before you order', '下单前，你可能想问', 'ご注文前のよくある質問'],
+    ['Questions before you order', '下单前，您可能想问', 'ご注文前のよくある質問'],
     [
       'Something else? Chat is open 09:00 to 22:00 (UTC+8), tickets all day.',
       '还有疑问？在线客服为北京时间 09:00–22:00，工单全天受理。',

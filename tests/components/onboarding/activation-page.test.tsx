@@ -18,7 +18,7 @@ const affiliates: Readonly<Record<Language, RegExp>> = { en: /affiliate/i, zh: /
 
 const ownerAlone = {
   en: /you alone hold the root password/,
-  zh: /root 密码只在你手里/,
+  zh: /root 密码只在您手里/,
   ja: /rootのパスワードを持つのはお客さまだけ/,
 } as const satisfies Record<Language, RegExp>;
 

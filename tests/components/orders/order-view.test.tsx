@@ -55,13 +55,18 @@ describe('the page of an order', () => {
 
   test('who has begun a payment reads to wait for its word', async () => {
     await show({ ...sampleOrder, payOpen: true });
-    expect(screen.getByText(/^If you have paid already, please wait/)).toBeVisible();
+    expect(screen.getByText(/^If you have already paid, please wait.*after the order has closed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay $3.13' })).toBeVisible();
+  });
+
+  test('who has begun to pay for a seat reads that it can be theirs again', async () => {
+    await show({ ...sampleOrder, payOpen: true, group: { id: sampleOrder.id, campaign: 'vps', feePercent: 10 } });
+    expect(screen.getByText(/your seat is yours again while one is free/)).toBeVisible();
   });
 
   test('an order whose payment was not begun says nothing of one', async () => {
     await show(sampleOrder);
-    expect(screen.queryByText(/^If you have paid already/)).toBeNull();
+    expect(screen.queryByText(/^If you have already paid/)).toBeNull();
   });
 
   test('a payment that the service does not begin any more says why, and the order is looked at again', async () => {

@@ -6,7 +6,7 @@ export const affiliatePage = marketingPage(
     heading: ['Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'],
     lead: [
       'Every paid order that starts from your link counts. Commission is paid out within 24 hours.',
-      '好友通过你的链接下单并付款即计佣，24 小时内到账。',
+      '好友通过您的链接下单并付款即计佣，24 小时内到账。',
       'あなたのリンクから始まったご注文は、お支払いが済めばすべて対象です。報酬は24時間以内にお支払いします。',
     ],
     primaryAction: ['/ucenter/?ope=reg', ['Become an affiliate', '加入推广计划', 'アフィリエイトに登録']],
@@ -30,7 +30,7 @@ export const affiliatePage = marketingPage(
           ['Share your link', '分享专属链接', 'リンクを紹介'],
           [
             'Any page of this site with your code. It remembers for 30 days who sent the visitor.',
-            '本站任意页面加上你的推广码即可，30 天内下单都算作你的推荐。',
+            '本站任意页面加上您的推广码即可，30 天内下单都算作您的推荐。',
             '本サイトのどのページにも紹介コードを付けられます。どなたの紹介かは30日間記録されます。',
           ],
         ],
@@ -97,7 +97,7 @@ export const affiliatePage = marketingPage(
           ['What happens when a customer gets a refund?', '客户退款了怎么办？', 'お客さまに返金があった場合は？'],
           [
             'The share of the commission that belongs to the refund is deducted from your balance.',
-            '与退款金额对应的佣金会从你的余额中扣回。',
+            '与退款金额对应的佣金会从您的余额中扣回。',
             '返金にあたる分の報酬を、残高から差し引きます。',
           ],
         ],
@@ -105,7 +105,7 @@ export const affiliatePage = marketingPage(
           ['Do I have to say that I am paid?', '需要说明我会获得佣金吗？', '報酬を受け取ることを伝える必要はありますか？'],
           [
             'Yes, openly and beside the link. Many countries demand it, and readers trust you more for it.',
-            '需要，请在链接旁公开说明。许多国家和地区的法律有此要求，读者也会因此更信任你。',
+            '需要，请在链接旁公开说明。许多国家和地区的法律有此要求，读者也会因此更信任您。',
             'はい。リンクのそばに、はっきりと表示してください。法令で義務づけられている国も多く、読者の信頼にもつながります。',
           ],
         ],

@@ -72,7 +72,7 @@ export const contactPage = marketingPage(
           ['In which language may I write?', '可以用什么语言？', '何語で書けばよいですか？'],
           [
             'In English, Chinese or Japanese, whichever is easier for you.',
-            '中文、英文、日文都可以，用你顺手的就好。',
+            '中文、英文、日文都可以，用您顺手的就好。',
             '日本語、英語、中国語の、書きやすい言語でお書きください。',
           ],
         ],

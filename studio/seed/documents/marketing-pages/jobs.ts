@@ -20,7 +20,7 @@ export const jobsPage = marketingPage(
           ['A letter', '一封求职信', '応募書類'],
           [
             'One page from you: what you did, what you want to do, and when you could start. A picture and a date of birth are not needed.',
-            '用一页纸写下你做过什么、想做什么、何时可以入职。不需要照片和出生日期。',
+            '用一页纸写下您做过什么、想做什么、何时可以入职。不需要照片和出生日期。',
             'これまでの仕事、これからしたい仕事、入社できる時期を1枚にまとめてください。写真や生年月日は要りません。',
           ],
         ],
@@ -29,7 +29,7 @@ export const jobsPage = marketingPage(
           ['A call', '一次通话', '電話での面談'],
           [
             '45 minutes with two people of the team you would work in. You may ask as much as we do.',
-            '与未来团队的两位同事聊 45 分钟，你问我们，我们也问你。',
+            '与未来团队的两位同事聊 45 分钟，您问我们，我们也问您。',
             '一緒に働くチームの2人と、45分お話しします。私たちがお尋ねするのと同じだけ、ご質問ください。',
           ],
         ],

@@ -102,7 +102,7 @@ export const loadBalancePage = marketingPage(
 | Every server fails | Requests go to all of them, and you get a message |
 
 Connections are shared in turn, by the fewest open ones, or by the visitor's address. Visitors' addresses reach your servers in a header, or by the proxy protocol for TCP.`,
-        `负载均衡每 5 秒与每台后端建立一次连接，也可以请求你指定的路径并核对返回结果。
+        `负载均衡每 5 秒与每台后端建立一次连接，也可以请求您指定的路径并核对返回结果。
 
 | 发生的情况 | 处理方式 |
 | 一次检查失败 | 暂不处理，可能只是偶然丢包 |
@@ -129,7 +129,7 @@ Connections are shared in turn, by the fewest open ones, or by the visitor's add
           ['Who holds the certificate?', '证书放在哪里？', '証明書はどこに置きますか？'],
           [
             'Upload yours or have one issued for your domain; or pass TCP through and keep it on your servers.',
-            '可以上传自有证书，也可以为域名签发；选择 TCP 透传时，证书留在你自己的服务器上。',
+            '可以上传自有证书，也可以为域名签发；选择 TCP 透传时，证书留在您自己的服务器上。',
             'お持ちの証明書をアップロードするか、ドメイン用に発行できます。TCPのまま通せば、証明書はサーバー側に置けます。',
           ],
         ],

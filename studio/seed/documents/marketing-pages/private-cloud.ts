@@ -91,8 +91,8 @@ export const privateCloudPage = marketingPage(
 Below some 100 cores the [dedicated-core servers](/product/vps?series=Dedicated) usually do the job. Both can share one [private network](/product/vpc), so that peaks run on public servers and the steady part on hardware of your own.`,
         `| | 独享型 | 私有云 |
 | 专属部分 | 主机上的物理核心 | 多台主机、存储和网络 |
-| 规格由谁决定 | 价目表 | 你 |
-| 主机故障时 | 我们在其他主机上启动服务器 | 虚拟机迁移到你的其他主机 |
+| 规格由谁决定 | 价目表 | 您 |
+| 主机故障时 | 我们在其他主机上启动服务器 | 虚拟机迁移到您的其他主机 |
 | 交付时间 | 约 2 分钟 | 数周 |
 | 价格 | 价目表 | 单独报价 |
 
@@ -115,7 +115,7 @@ Below some 100 cores the [dedicated-core servers](/product/vps?series=Dedicated)
           ['Talk and measure', '沟通与评估', 'ご相談と測定'],
           [
             'Tell us cores, memory and capacity in use today. With your consent we read the graphs of your servers.',
-            '告诉我们目前的核数、内存和容量；经你同意，我们会分析现有服务器的性能曲线。',
+            '告诉我们目前的核数、内存和容量；经您同意，我们会分析现有服务器的性能曲线。',
             '現在のコア数、メモリ、容量をお知らせください。ご同意のうえで、お使いのサーバーのグラフも確認します。',
           ],
         ],

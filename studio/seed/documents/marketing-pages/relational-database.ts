@@ -11,7 +11,7 @@ export const relationalDatabasePage = marketingPage(
       'MySQLとRedisの導入、更新、バックアップを当社が担います。まだ公開しておらず、料金も決まっていません。予定している内容と、いまできる方法をご案内します。',
     ],
     status: 'not-yet-public',
-    primaryAction: ['/contact', ['Tell us what you need', '告诉我们你的需求', 'ご要望を伝える']],
+    primaryAction: ['/contact', ['Tell us what you need', '告诉我们您的需求', 'ご要望を伝える']],
     secondaryAction: ['/doc/article/database', ['Run a database today', '现在就自建数据库', 'いますぐ自分で運用する']],
   },
   [
@@ -22,7 +22,7 @@ export const relationalDatabasePage = marketingPage(
           ['Nothing to patch', '无须打补丁', '更新はお任せ'],
           [
             'Minor versions are to be installed in a window that you choose.',
-            '小版本更新将在你选定的时间段内完成。',
+            '小版本更新将在您选定的时间段内完成。',
             'マイナーバージョンの更新は、選んだ時間帯に行う予定です。',
           ],
         ],
@@ -118,7 +118,7 @@ Keep it on the [private network](/product/vpc), listen on the private address on
           ['Will my database be moved?', '自建的数据库会被迁移吗？', 'いまのデータベースは移されますか？'],
           [
             'No. What runs on your servers goes on running; moving will be your decision.',
-            '不会。你服务器上的数据库照常运行，是否迁移由你决定。',
+            '不会。您服务器上的数据库照常运行，是否迁移由您决定。',
             'いいえ。お使いのサーバーのデータベースはそのまま動き続けます。移すかどうかは、お客さまがお決めください。',
           ],
         ],

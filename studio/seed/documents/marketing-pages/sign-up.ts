@@ -45,7 +45,7 @@ export const signUpPage = marketingPage(
       ],
     ),
     claimsBlock(
-      ['What you can count on', '你可以放心', 'お約束'],
+      ['What you can count on', '您可以放心', 'お約束'],
       ['delivery', 'refund', 'support'],
       [
         'Each figure says on which day it was last checked.',
@@ -68,7 +68,7 @@ export const signUpPage = marketingPage(
           ['Somebody sent me a code. Where does it go?', '朋友给了我推荐码，填在哪里？', '紹介コードはどこに入力しますか？'],
           [
             'If you came by a link that holds the code, it goes along with you to the form by itself. Otherwise enter it there.',
-            '如果你是通过带推荐码的链接来的，它会自动带到注册页；否则在注册页填写即可。',
+            '如果您是通过带推荐码的链接来的，它会自动带到注册页；否则在注册页填写即可。',
             '紹介コードの付いたリンクからお越しの場合は、自動で引き継がれます。そうでない場合は、登録ページで入力してください。',
           ],
         ],
@@ -84,7 +84,7 @@ export const signUpPage = marketingPage(
           ['What do you do with my data?', '我的信息会怎么用？', '登録した情報はどう使われますか？'],
           [
             'We use them to run your account and your orders. The privacy policy lists what is kept, why and for how long.',
-            '仅用于管理你的账户和订单。保存哪些信息、用途和期限，隐私政策都有说明。',
+            '仅用于管理您的账户和订单。保存哪些信息、用途和期限，隐私政策都有说明。',
             'アカウントとご注文の管理に使います。何を、なぜ、いつまで保管するかは、プライバシーポリシーに記載しています。',
           ],
         ],

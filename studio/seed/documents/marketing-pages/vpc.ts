@@ -37,7 +37,7 @@ export const vpcPage = marketingPage(
           ['Keep test and production apart', '测试与生产互相隔离', '検証と本番を分ける'],
           [
             'A network for each, with no way from one to the other unless you build it.',
-            '各用一个网络，除非你主动打通，否则互不相通。',
+            '各用一个网络，除非您主动打通，否则互不相通。',
             'それぞれに別のネットワークを。自分でつながない限り、行き来する道はありません。',
           ],
         ],

@@ -27,7 +27,7 @@ test('R-10.4 offline, where the dialogs cannot be fetched either, a line says of
   connect(false);
   renderInSite(<CallOutcomes />, 'zh');
   await fail();
-  expect(await screen.findByRole('alert')).toHaveTextContent('网络已断开，你填写的内容会保留。');
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络已断开，您填写的内容会保留。');
   await comeBack();
   expect(screen.queryByRole('alert')).toBeNull();
 });

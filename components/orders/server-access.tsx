@@ -1,0 +1,88 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+import { useCopied } from '#components/ui/runtime/use-copied.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { paidUntilMs } from '#lib/orders/paid-until.ts';
+import { remoteAccess } from '#lib/orders/remote-access.ts';
+
+const Access = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: '3',
+    fontSize: '.9375rem',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& .copied': { display: 'flex', gap: '2', alignItems: 'center', justifyContent: 'space-between' },
+    '& code': { overflowWrap: 'anywhere' },
+    '& button': {
+      flex: 'none',
+      display: 'inline-flex',
+      gap: '1.5',
+      alignItems: 'center',
+      minHeight: '8',
+      paddingInline: '2',
+      border: '1px solid',
+      borderColor: 'border.control',
+      borderRadius: 'l1',
+      background: 'bg',
+      color: 'fg',
+      textStyle: 'xs',
+      cursor: 'pointer',
+      _hover: { borderColor: 'fg' },
+    },
+  },
+});
+
+interface ServerAccessProps {
+  order: OrderMessage;
+  catalogue: Catalogue;
+  language: Language;
+}
+
+/** How the owner reaches a server that runs, each line one click from the clipboard, and until when it is paid for. */
+export function ServerAccess({ order, catalogue, language }: ServerAccessProps) {
+  const { t } = useTranslation('orders');
+  const address = order.server?.address ?? null;
+  if (address === null) return null;
+  const access = remoteAccess(address, order.configuration.image, catalogue);
+  const months = catalogue.periods.find(({ code }) => code === order.period)?.months ?? null;
+  const active = order.history.find(({ kind }) => kind === 'active');
+  const until = months === null || !active ? null : paidUntilMs(Date.parse(active.at), months);
+  return (
+    <Access>
+      <CopiedLine name={t('facts.address')} text={address} isAddress />
+      {access ? <CopiedLine name={t(`access.${access.kind}`)} text={access.line} /> : null}
+      {until !== null && order.state === 'active' ? (
+        <div>
+          <dt>{t('access.paidUntil')}</dt>
+          <dd>{formatLocalInstant(new Date(until).toISOString(), language)}</dd>
+        </div>
+      ) : null}
+    </Access>
+  );
+}
+
+function CopiedLine({ name, text, isAddress }: { name: string; text: string; isAddress?: true }) {
+  const { t } = useTranslation('orders');
+  const { outcome, copy } = useCopied();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="copied">
+        <code {...(isAddress ? { 'data-address': '' } : {})}>{text}</code>
+        <button type="button" onClick={() => copy(text)}>
+          {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          <span>{t(`access.copy.${outcome}`)}</span>
+          <VisuallyHidden>{` (${name})`}</VisuallyHidden>
+        </button>
+        <VisuallyHidden role="status">{outcome === 'ready' ? '' : t(`access.copy.${outcome}`)}</VisuallyHidden>
+      </dd>
+    </div>
+  );
+}
