@@ -26,7 +26,7 @@ function published({ which, what }: { which: number; what: string }, fromMs: num
   const revision = `${what} ${fromMs}`;
   if (what === 'gone') return { ...row(body, fromMs, revision), body: null };
   if (what === 'dearer') return row({ ...body, discountPercent: 1 + (fromMs % 90), price: { USD: fromMs } }, fromMs, revision);
-  return row(what === 'back' ? body : { ...body, name: { en: revision } }, fromMs, revision);
+  return row(what === 'back' ? body : { ...body, name: { en: revision, zh: revision, ja: revision } }, fromMs, revision);
 }
 
 test('R-6 each state of a history equals what all documents of its time say, whatever was changed before', async () => {
