@@ -11,19 +11,33 @@ export function useFollowedAddress(shown: SearchAsked | null, follow: (wanted: S
   });
 }
 
-/** Back and forward between searches stay on the page: another page is the router's. */
+/**
+ * Back and forward between searches stay on the page. Another page is the router's, and so is the way back from one that it is still
+ * opening: it would be drawn over the search.
+ */
 function useFollowedHistory(follow: () => void): void {
   const router = useRouter();
   const onPop = useEffectEvent((): void => {
     if (isSearchPath(window.location.pathname)) follow();
   });
   useEffect(() => {
+    let isLeaving = false;
+    const start = (path: string): void => {
+      isLeaving = !isSearchPath(new URL(path, window.location.origin).pathname);
+    };
+    const stay = (): void => {
+      isLeaving = false;
+    };
     const pop = (): void => onPop();
     // the router does not tell of each step back to where it began
     window.addEventListener('popstate', pop);
-    router?.beforePopState(() => !isSearchPath(window.location.pathname));
+    router?.events.on('routeChangeStart', start);
+    router?.events.on('routeChangeComplete', stay);
+    router?.beforePopState(() => isLeaving || !isSearchPath(window.location.pathname));
     return () => {
       window.removeEventListener('popstate', pop);
+      router?.events.off('routeChangeStart', start);
+      router?.events.off('routeChangeComplete', stay);
       router?.beforePopState(() => true);
     };
   }, [router]);

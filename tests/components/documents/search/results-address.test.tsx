@@ -14,7 +14,42 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+/** A router whose events a test emits, and which asks the page whether a step in the history is its own. */
+function routerUnderTest() {
+  const listeners = new Set<readonly [event: string, then: (path: string) => void]>();
+  let isRouters: Parameters<NextRouter['beforePopState']>[0] = () => true;
+  const events = {
+    on: (event: string, then: (path: string) => void) => void listeners.add([event, then]),
+    off: (event: string, then: (path: string) => void) =>
+      listeners.forEach((each) => each[0] === event && each[1] === then && listeners.delete(each)),
+    emit: () => undefined,
+  };
+  const beforePopState: NextRouter['beforePopState'] = (ask) => void (isRouters = ask);
+  return {
+    router: { events, beforePopState } as Partial<NextRouter> as NextRouter,
+    emit: (event: string, path = ''): void => act(() => listeners.forEach(([of, then]) => of === event && then(path))),
+    isRouters: () => isRouters({ url: '', as: '', options: {} }),
+    listening: () => listeners.size,
+  };
+}
+
 describe('R-8.2 the address of the results', () => {
+  test('is the router’s again while another page opens: who goes back then finds the results, not that page over them', () => {
+    window.history.replaceState(null, '', '/doc/search/ssh');
+    const { router, emit, isRouters, listening } = routerUnderTest();
+    const { unmount } = draw({ word: 'ssh', router });
+    expect(isRouters()).toBe(false);
+    emit('routeChangeStart', '/doc/article/a1');
+    expect(isRouters()).toBe(true);
+    emit('routeChangeStart', '/doc/search/ssh');
+    expect(isRouters()).toBe(false);
+    emit('routeChangeStart', '/doc/article/a1');
+    emit('routeChangeComplete', '/doc/search/ssh');
+    expect(isRouters()).toBe(false);
+    unmount();
+    expect([isRouters(), listening()]).toEqual([true, 0]);
+  });
+
   test('has the page, and back and forward show what it says', async () => {
     window.history.replaceState(null, '', '/doc/search/ssh');
     const { asked } = draw({ word: 'ssh' });
@@ -59,16 +94,10 @@ describe('R-8.2 the address of the results', () => {
   test('and the results agree after a navigation to the path with which the page was requested', async () => {
     jest.useFakeTimers();
     window.history.replaceState(null, '', '/doc/search/ssh');
-    const completed = new Set<() => void>();
-    const events = {
-      on: (_: string, then: () => void) => void completed.add(then),
-      off: (_: string, then: () => void) => void completed.delete(then),
-      emit: () => undefined,
-    };
-    const router = { events, beforePopState: () => undefined } as Partial<NextRouter> as NextRouter;
+    const { router, emit } = routerUnderTest();
     const shown: (string | null)[] = [];
     const { words } = draw({ word: 'ssh', router, onShown: (word) => shown.push(word) });
-    const complete = (): void => act(() => completed.forEach((then) => then()));
+    const complete = (): void => emit('routeChangeComplete');
     complete();
     await type('vpc');
     expect([address(), words()]).toEqual(['/doc/search/vpc', ['ssh', 'vpc']]);
