@@ -28,7 +28,6 @@ export const offeredPlan: PlanView = {
   offer: {
     title: 'Starter season',
     href: '/activity/vps',
-    orderHref: '/product/vps-buy?area=US-0&hostProductId=cvm.g4a.amd.c1m1&promotion=vps',
     prices: { USD: money(278, 'USD'), HKD: money(2172, 'HKD'), JPY: money(530, 'JPY') },
     claims: {
       USD: { before: money(347, 'USD'), percent: 20, market: 'EU' },

@@ -92,16 +92,16 @@ export function PlanCard({ plan, language }: { plan: PlanView; language: Languag
           <div className="offer">
             <p>
               <SiteLink href={plan.offer.href} language={language}>
-                {plan.offer.title}
-              </SiteLink>{' '}
-              <b>
-                <Amount
-                  prices={plan.offer.prices}
-                  language={language}
-                  notSold={t('plan.notSold')}
-                  say={(amount) => t('plan.firstMonth', { amount })}
-                />
-              </b>
+                {plan.offer.title}{' '}
+                <b>
+                  <Amount
+                    prices={plan.offer.prices}
+                    language={language}
+                    notSold={t('plan.notSold')}
+                    say={(amount) => t('plan.firstMonth', { amount })}
+                  />
+                </b>
+              </SiteLink>
             </p>
             <PriceBefore claims={plan.offer.claims} language={language} />
           </div>
@@ -115,7 +115,7 @@ export function PlanCard({ plan, language }: { plan: PlanView; language: Languag
         </p>
       </div>
       <div className="order">
-        <ButtonLink href={plan.offer?.orderHref ?? plan.href} language={language}>
+        <ButtonLink href={plan.href} language={language}>
           {t('plan.configure')}
           <VisuallyHidden> {plan.name}</VisuallyHidden>
         </ButtonLink>

@@ -12,8 +12,6 @@ export interface PlanOffer {
   readonly title: string;
   /** The promotion's page, without a language. */
   readonly href: string;
-  /** The configurator with this configuration at the promotion's price, without a language. */
-  readonly orderHref: string;
   readonly prices: Prices;
   readonly claims: PriceClaims;
 }

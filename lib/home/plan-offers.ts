@@ -1,6 +1,5 @@
 import { activityPath } from '#lib/activities/activity-paths.ts';
 import { monthlyPrices } from '#lib/catalogue/all-prices.ts';
-import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
 import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
@@ -34,16 +33,14 @@ export async function withOffers(
     if (!card || !promotion) return [];
     const { slug: code, discountPercent: percent } = promotion;
     const prices = monthlyPrices(catalogue, card, cardPeriod, [promotionDiscount({ code, percent })]);
-    if (typeof prices === 'string') return [];
-    const orderHref = purchasePath({ ...card, period: cardPeriod, promotion: code }, catalogue);
-    return [{ id, card, prices, title: promotion.title[language] ?? '', href: activityPath(code), orderHref }];
+    return typeof prices === 'string' ? [] : [{ id, card, prices, title: promotion.title[language] ?? '', href: activityPath(code) }];
   });
   const shown = offers.map(({ card: configuration, prices }) => ({ configuration, period: cardPeriod, prices }));
   const { claims, changesAt } = await loadClaims(request, markets, shown);
   const found = new Map(
-    offers.map(({ id, title, href, orderHref, prices }, index): [string, PlanOffer] => [
+    offers.map(({ id, title, href, prices }, index): [string, PlanOffer] => [
       id,
-      { title, href, orderHref, prices, claims: claims[index] ?? noClaims },
+      { title, href, prices, claims: claims[index] ?? noClaims },
     ]),
   );
   return { plans: plans.map((plan) => ({ ...plan, offer: found.get(plan.id) ?? null })), changesAt };
