@@ -1,5 +1,3 @@
-import { createStore } from '#lib/state/create-store.ts';
-
 /** Milliseconds that the server's clock is ahead of this machine's; requested once per tab, null while the service is unavailable. */
 let asked: Promise<number | null> | null = null;
 
@@ -23,15 +21,3 @@ export const offsetOfTab: AskClockOffset = () => {
   });
   return asked;
 };
-
-/** What the tab knows of the server's clock: null until it was asked. */
-const known = createStore<number | null>(null);
-
-/** The server's clock for `useSyncExternalStore`; the first listener has it asked. */
-export const serverClockOffset = {
-  current: known.current,
-  subscribe(listener: () => void): () => void {
-    if (known.current() === null) void offsetOfTab().then((offsetMs) => known.set(offsetMs ?? 0));
-    return known.subscribe(listener);
-  },
-} as const;
