@@ -30,4 +30,18 @@ export const inEditors: readonly EquivalentMutant[] = [
     replacement: '["Stryker was here"]',
     because: 'none and one are both few wildcards',
   },
+  {
+    file: 'studio/desk/banner-standing.ts',
+    within: 'startsAt !== null && startsAt > nowMs ?',
+    original: 'startsAt !== null',
+    replacement: 'true',
+    because: 'no start is later than any instant',
+  },
+  {
+    file: 'studio/desk/banner-standing.ts',
+    within: 'startsAt !== null && startsAt > nowMs ?',
+    original: 'startsAt > nowMs',
+    replacement: 'startsAt >= nowMs',
+    because: 'a start at this instant is this instant',
+  },
 ];

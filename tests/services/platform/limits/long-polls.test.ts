@@ -66,6 +66,7 @@ describe('long polls', () => {
     const waits = [of('one', 200), of('one', 200)];
     expect(await took(of('one', 5_000))).toBeLessThan(150);
     waits.push(of('two', 200));
+    expect(waiting()).toBe(3);
     expect(await took(of('three', 5_000))).toBeLessThan(150);
     await Promise.all(waits);
     const caller = new AbortController();
