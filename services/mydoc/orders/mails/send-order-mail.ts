@@ -32,6 +32,8 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   const event = await readEvent(executor, name);
   const stored = event && (await findOrderById(executor, name.orderId));
   if (!event || !stored || !isMailed(event.kind)) return;
+  // the e-mail of its placement says that there is nothing to pay
+  if (event.kind === 'paid' && stored.row.total_minor === 0) return;
   if (event.ageMs > mailWithinMs) {
     log.warn({ ...name, kind: event.kind }, 'an e-mail of an order was not sent in time');
     return settleMail(executor, name, 'given-up');

@@ -46,6 +46,15 @@ describe('e-mails of an order', () => {
     expect(await states(id)).toEqual(templatesOf('ada').map((template) => ({ template, state: 'sent' })));
   });
 
+  test('an order with nothing to pay thanks for no payment', async () => {
+    shop.publish(seedChanged('promotion-festivals', { discountPercent: 100 }));
+    await shop.order('zoe', {}, { period: '1y', promotion: 'festivals' });
+    await shop.outbox.drain();
+    expect(templatesOf('zoe')).toEqual(['order-placed', 'server-ready']);
+    expect(mailsOf('zoe')[0]?.values.text).toContain('There is nothing to pay.');
+    shop.publish(seedChanged('none', {}));
+  });
+
   test('an order that nobody pays writes that it has closed; one that its buyer cancels has nothing more to say', async () => {
     const { id } = await shop.order('ben');
     await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${id}::uuid`);
