@@ -100,7 +100,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   mining: 'マイニング, 暗号資産, 仮想通貨, ビットコイン, 採掘, 掘る',
   reseller: '再販, 転売, 代理店, 又貸し, 貸し出',
   tos: '利用規約, サービス規約, 約款, 利用条件, 契約条件',
-  'acceptable-use': '利用制限ポリシー, 禁止事項, 禁止行為, AUP, やってはいけ, 置いてはいけ',
+  'acceptable-use': '適正利用ポリシー, 利用制限ポリシー, 禁止事項, 禁止行為, AUP, やってはいけ, 置いてはいけ',
   privacy: 'プライバシーポリシー, 個人情報保護方針, 個人情報の取り扱い, 個人情報の扱い',
   gdpr: 'GDPR, EU一般データ保護規則, 一般データ保護規則, 欧州の個人情報',
   'processing-agreement': '処理契約, DPA, データ処理契約, 委託契約, データ処理補足契約',
