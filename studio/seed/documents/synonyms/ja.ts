@@ -48,7 +48,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   // network
   network: 'プライベートネットワーク, VPC, 内部ネットワーク, ローカルネットワーク, LAN, 仮想ネットワーク, イントラネット',
   'private-ip': 'プライベートアドレス, プライベートIP, ローカルIP, 内部IP',
-  'public-ip': 'パブリックアドレス, グローバルIP, パブリックIP, 固定IP, Elastic IP, EIP, グローバルアドレス, 静的IP',
+  'public-ip': 'グローバルIPアドレス, パブリックアドレス, グローバルIP, パブリックIP, 固定IP, Elastic IP, EIP, グローバルアドレス, 静的IP',
   'change-ip': 'アドレスの変更, IPを変え, IP変更, IPアドレス変更, IPアドレスを変, IPを交換, 別のIP, IPを替え',
   'block-list': 'ブロックリスト, ブラックリスト, スパム判定, RBL, Spamhaus, IPが汚',
   'load-balancing': 'ロードバランサー, 負荷分散, LB, ELB, ALB, SLB, CLB, ロードバランシング, アクセス分散',
