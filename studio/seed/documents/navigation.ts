@@ -132,7 +132,10 @@ export const navigation: SeedDocument = {
       '用价格计算器并排对比三套配置，总价一目了然。',
       '料金シミュレーターで3つの構成を並べ、合計を見比べられます。',
     ),
-    action: link('/product/vps-buy?view=calculator', localeString('Open the price calculator', '打开价格计算器', '料金シミュレーターを開く')),
+    action: link(
+      '/product/vps-buy?view=calculator',
+      localeString('Open the price calculator', '打开价格计算器', '料金シミュレーターを開く'),
+    ),
   },
   documents: [
     page('/doc', ['All documents', '全部文档', 'ドキュメント一覧']),

@@ -58,7 +58,11 @@ export const documentPages = {
 
 export const companyPages = {
   about: [
-    ['About Marlow: cloud servers in Los Angeles and Tokyo', '关于 Marlow：洛杉矶与东京的云服务器', 'Marlowについて：ロサンゼルスと東京のクラウドサーバー'],
+    [
+      'About Marlow: cloud servers in Los Angeles and Tokyo',
+      '关于 Marlow：洛杉矶与东京的云服务器',
+      'Marlowについて：ロサンゼルスと東京のクラウドサーバー',
+    ],
     [
       'Who we are, what we promise and since when each figure holds. Servers in Los Angeles and Tokyo, tickets answered around the clock.',
       '我们是谁、承诺什么、数据截至何时。洛杉矶与东京双地域，工单全天受理。',
