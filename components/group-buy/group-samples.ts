@@ -147,6 +147,7 @@ const ownSeat: Mine = {
   orderState: 'awaiting-payment',
   heldUntil: at(2.6),
   coupon: null,
+  couponHad: false,
 };
 
 /** The same group as its second member sees it. */
@@ -216,7 +217,7 @@ export const failed: Partial<GroupMessage> = {
   ],
   refusal: 'groupEnded',
   endedAt: at(-1),
-  draw: openGroup.draw && { ...openGroup.draw, state: 'over' },
+  draw: null,
 };
 
 export const voided: Partial<GroupMessage> = {
