@@ -4,10 +4,10 @@ import {
   tradeTermNames,
   type FilingKind,
   type Seller,
-  type TaxNumberKind,
   type TradeTermName,
 } from '#lib/content/values/seller.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { TaxNumberKind } from '#lib/rules/tax-number-kinds.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 

@@ -17,6 +17,7 @@ import {
 } from './calls/group-calls.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
+import { orderReceipt, receiptPdf } from './calls/receipt-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
@@ -63,6 +64,8 @@ export const calls: readonly Call[] = [
   cancelOrder,
   refundOffer,
   refundOrder,
+  orderReceipt,
+  receiptPdf,
   claimCoupon,
   myCoupons,
   couponState,

@@ -124,6 +124,10 @@ export const replacedQuote = quoteMessage.pick({
 
 export type ReplacedQuote = z.infer<typeof replacedQuote>;
 
+const orderedAs = z.object({ id: z.string(), number: z.string(), awaitsPayment: z.boolean() });
+
+export type OrderedAs = z.infer<typeof orderedAs>;
+
 const sharedRefusals = ['loginRequired', 'quoteExpired'] as const;
 
 export const quote = defineCall({
@@ -174,6 +178,8 @@ export const quoteDetail = defineCall({
   requirement: 'R-5.9',
   summary: 'One of the account’s own quotes, while it is valid.',
   input: z.strictObject({ id: z.uuid() }),
-  output: quoteMessage,
+  output: quoteMessage.extend({
+    order: orderedAs.nullable().default(null).describe('the order of this quote or of a copy with another coupon, while it is not over'),
+  }),
   refusals: [...sharedRefusals, 'doesNotExist'],
 });
