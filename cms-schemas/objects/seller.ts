@@ -3,7 +3,7 @@ import { optionalLineField, optionalTextField } from '#cms-schemas/fields/in-lan
 import { checkTaxNumber, checkTelephone, checkTradeLaw } from '#cms-schemas/rules/seller.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
 import type { FilingKind, TradeTermName } from '#lib/content/values/seller.ts';
-import type { TaxNumberKind } from '#lib/rules/tax-number-kinds.ts';
+import type { TaxNumberKind } from '#lib/money/tax-number-kinds.ts';
 
 const taxKindTitles = {
   vat: 'VAT number (European Union, United Kingdom)',

@@ -55,11 +55,7 @@ export function receiptView(receipt: Receipt, say: SayOnReceipt): ReceiptView {
     ].filter(({ lines }) => lines.length > 0),
     facts: factsOf(receipt, say, at),
     tables: [
-      {
-        heading: say('bill'),
-        rows: [...receipt.lines, ...receipt.discounts].map(named),
-        sum: [say('total'), amount(receipt.totalMinor)],
-      },
+      { heading: say('bill'), rows: [...receipt.lines, ...receipt.discounts].map(named), sum: [say('total'), amount(receipt.totalMinor)] },
       {
         heading: say('payments'),
         rows: receipt.payments.map((payment) => [joined([at(payment.at), payment.method]), amount(payment.amountMinor)]),
@@ -89,7 +85,10 @@ export function receiptView(receipt: Receipt, say: SayOnReceipt): ReceiptView {
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
 
 /** What the site settings leave empty is left out; an address keeps its lines. */
-function sellerLines({ name, address, telephone, email, registration, taxNumbers }: NonNullable<Receipt['seller']>, say: SayOnReceipt): string[] {
+function sellerLines(
+  { name, address, telephone, email, registration, taxNumbers }: NonNullable<Receipt['seller']>,
+  say: SayOnReceipt,
+): string[] {
   const known = [name, ...(address?.split('\n') ?? []), telephone, email, registration];
   return [
     ...known.flatMap((line) => (line === null || line.trim() === '' ? [] : [line.trim()])),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taxNumberKinds } from '#lib/rules/tax-number-kinds.ts';
+import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
 import { localised } from './localised.ts';
 import { stegaFree } from './stega-free.ts';
 

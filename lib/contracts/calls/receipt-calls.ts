@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { taxNumberKinds } from '#lib/rules/tax-number-kinds.ts';
+import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
 import { defineCall } from '../define-call.ts';
 import { wireLanguage } from '../wire-fields.ts';
 
@@ -53,7 +53,12 @@ const receiptMessage = z.object({
     .describe('all that arrived, the oldest first, by the ledger; `method` as the account centre names it'),
   refunds: z
     .array(
-      z.object({ askedAt: instant, settledAt: instant.nullable().describe('null: on its way'), amountMinor, reason: z.enum(refundReasons) }),
+      z.object({
+        askedAt: instant,
+        settledAt: instant.nullable().describe('null: on its way'),
+        amountMinor,
+        reason: z.enum(refundReasons),
+      }),
     )
     .describe('the oldest first'),
   keptMinor: amountMinor.describe('what arrived, less all refunds'),

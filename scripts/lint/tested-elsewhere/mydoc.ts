@@ -3,6 +3,11 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
+    test: 'tests/services/mydoc/orders/receipts/print-receipt.test.ts',
+    because: 'How a sheet is filled is seen in the PDF that is made of it.',
+    files: ['services/mydoc/orders/receipts/draw-receipt.ts'],
+  },
+  {
     test: 'tests/services/mydoc/orders/mails/write-order-mail.test.ts',
     because: 'E-mails are written from what the CMS has to say.',
     files: ['services/mydoc/orders/order-content.ts'],

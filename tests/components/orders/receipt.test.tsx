@@ -37,7 +37,11 @@ describe('the page of a receipt', () => {
     expect(heading()).toBe('Receipt');
     expect(screen.getAllByText('S-4NPY-5RQ5')[0]).toBeVisible();
     const bill = screen.getByRole('table', { name: 'What was ordered' });
-    expect(within(bill).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(bill)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Server c1m1$1.85',
       'Boot disk, 15 GiB SSD$0.72',
       'Outbound transfer, 500 GB$0.90',

@@ -6,6 +6,14 @@ test('R-5.9 an order has a receipt once it was paid, also after a refund, and no
   expect([paidOrder, activeOrder, failedOrder].map(hasReceipt)).toEqual([true, true, true]);
   expect([sampleOrder, lateOrder].map(hasReceipt)).toEqual([false, false]);
   const at = sampleOrder.now;
-  expect(hasReceipt({ paidMinor: 313, history: [{ kind: 'paid-late', at }, { kind: 'seated-again', at }] })).toBe(true);
+  expect(
+    hasReceipt({
+      paidMinor: 313,
+      history: [
+        { kind: 'paid-late', at },
+        { kind: 'seated-again', at },
+      ],
+    }),
+  ).toBe(true);
   expect(hasReceipt({ paidMinor: 0, history: [{ kind: 'paid', at, amountMinor: 0 }] })).toBe(false);
 });

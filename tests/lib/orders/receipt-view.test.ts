@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
 import { receiptView, type ReceiptView } from '#lib/orders/receipt-view.ts';
 import { lookUp } from '#locales/look-up-words.ts';
-import en from '#locales/en/receipt.json' with { type: 'json' };
-import ja from '#locales/ja/receipt.json' with { type: 'json' };
-import zh from '#locales/zh/receipt.json' with { type: 'json' };
 import { refundedReceipt, sampleReceipt } from '#components/orders/receipt-samples.ts';
 
-const words = { en, zh, ja };
+const words = Object.fromEntries(
+  languages.map((language) => {
+    const area = z.looseObject({ note: z.record(z.string(), z.string()) });
+    return [language, area.parse(JSON.parse(readFileSync(`locales/${language}/receipt.json`, 'utf8')))];
+  }),
+);
 const viewOf = (receipt: ReceiptMessage): ReceiptView =>
   receiptView(receipt, (key, values) => lookUp({ receipt: words[receipt.language] }, 'receipt', key, values));
 const inLanguage = (language: Language, change: Partial<ReceiptMessage> = {}) => viewOf({ ...sampleReceipt, language, ...change });

@@ -9,11 +9,11 @@ export interface ReceiptFonts {
 }
 
 /** All lengths in points. */
-const margin = 56;
+const margin = 50;
 const columnGap = 24;
 const amountWidth = 130;
 const factNameWidth = 130;
-const sizes = { title: 22, heading: 11, text: 10, note: 8.5 } as const;
+const sizes = { title: 22, heading: 11, text: 9.5, note: 8 } as const;
 const colours = { text: '#111111', muted: '#555555', rule: '#bbbbbb' } as const;
 
 type Weight = keyof ReceiptFonts;
@@ -63,7 +63,7 @@ function sheetOf(doc: PDFKit.PDFDocument): Sheet {
   let y = margin;
   const styled = ({ weight = 'regular', size = sizes.text, colour = colours.text }: Cell): PDFKit.PDFDocument =>
     doc.font(weight).fontSize(size).fillColor(colour);
-  const optionsOf = ({ width: cellWidth, align = 'left' }: Cell) => ({ width: cellWidth, align, lineGap: 2 }) as const;
+  const optionsOf = ({ width: cellWidth, align = 'left' }: Cell) => ({ width: cellWidth, align }) as const;
   return {
     width,
     row: (cells, gapAfter) => {
@@ -82,7 +82,7 @@ function sheetOf(doc: PDFKit.PDFDocument): Sheet {
         .lineWidth(0.5)
         .strokeColor(colours.rule)
         .stroke();
-      y += 6;
+      y += 4;
     },
     space: (height) => {
       y += height;
@@ -94,15 +94,15 @@ function drawView(sheet: Sheet, { title, number, parties, facts, tables, notes }
   const { width } = sheet;
   const half = (width - columnGap) / 2;
   sheet.row([{ text: title, x: 0, width, weight: 'bold', size: sizes.title }], 2);
-  sheet.row([{ text: number, x: 0, width, weight: 'bold', size: sizes.heading }], 16);
+  sheet.row([{ text: number, x: 0, width, weight: 'bold', size: sizes.heading }], 12);
   const beside = (cellOf: (party: ReceiptView['parties'][number]) => Omit<Cell, 'x' | 'width'>, gapAfter: number): void =>
     sheet.row(
       parties.map((party, index) => ({ x: index * (half + columnGap), width: half, ...cellOf(party) })),
       gapAfter,
     );
   if (parties.length > 0) {
-    beside(({ heading }) => ({ text: heading, colour: colours.muted }), 3);
-    beside(({ lines }) => ({ text: lines.join('\n') }), 16);
+    beside(({ heading }) => ({ text: heading, colour: colours.muted }), 1);
+    beside(({ lines }) => ({ text: lines.join('\n') }), 12);
   }
   sheet.rule();
   for (const [name, value] of facts) {
@@ -111,12 +111,12 @@ function drawView(sheet: Sheet, { title, number, parties, facts, tables, notes }
         { text: name, x: 0, width: factNameWidth, colour: colours.muted },
         { text: value, x: factNameWidth + columnGap, width: width - factNameWidth - columnGap },
       ],
-      4,
+      2,
     );
   }
   for (const table of tables) drawTable(sheet, table);
-  sheet.space(14);
-  for (const note of notes) sheet.row([{ text: note, x: 0, width, size: sizes.note, colour: colours.muted }], 5);
+  sheet.space(10);
+  for (const note of notes) sheet.row([{ text: note, x: 0, width, size: sizes.note, colour: colours.muted }], 3);
 }
 
 function drawTable(sheet: Sheet, { heading, rows, sum }: ReceiptView['tables'][number]): void {
@@ -127,10 +127,10 @@ function drawTable(sheet: Sheet, { heading, rows, sum }: ReceiptView['tables'][n
         { text: name, x: 0, width: nameWidth, weight },
         { text: amount, x: nameWidth + columnGap, width: amountWidth, weight, align: 'right' },
       ],
-      5,
+      3,
     );
-  sheet.space(14);
-  sheet.row([{ text: heading, x: 0, width: sheet.width, weight: 'bold', size: sizes.heading }], 4);
+  sheet.space(10);
+  sheet.row([{ text: heading, x: 0, width: sheet.width, weight: 'bold', size: sizes.heading }], 2);
   sheet.rule();
   for (const row of rows) amountRow(row, 'regular');
   sheet.rule();

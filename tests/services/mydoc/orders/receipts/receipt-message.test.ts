@@ -23,7 +23,9 @@ const seen = async (account: string, id: string, language?: string): Promise<Rec
   return receipt;
 };
 const refund = async (account: string, id: string): Promise<number> => {
-  const { amountMinor } = z.object({ amountMinor: z.number() }).parse((await shop.call(account, 'order-server/refundOffer', { id })).message);
+  const { amountMinor } = z
+    .object({ amountMinor: z.number() })
+    .parse((await shop.call(account, 'order-server/refundOffer', { id })).message);
   await shop.call(account, 'order-server/refund', { id, amountMinor: String(amountMinor), key: randomUUID() });
   return amountMinor;
 };
@@ -137,17 +139,21 @@ describe('R-5.9 the receipt as a PDF', () => {
     ['en', 'Receipt', 'Marlow Hosting Limited', 'USD', '$3.47'],
     ['cn', '收据', '云服务器', 'HKD', 'HK$27.15'],
     ['ja', '領収書', 'サーバー', 'JPY', '¥662'],
-  ] as const)('in %s holds its characters and can be read as text', async (language, title, word, currency, total) => {
-    const { id, number } = await shop.active(`ivy-${language}`, language === 'ja' ? { region: 'JP-0' } : {}, { currency });
-    const { fileName, bytes } = await fileOf(`ivy-${language}`, id, language);
-    expect(fileName).toBe(`${number}.pdf`);
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(bytes.length).toBeLessThan(300_000);
-    const { text, totalPages } = await extractText(new Uint8Array(bytes), { mergePages: true });
-    expect(totalPages).toBe(1);
-    for (const part of [title, number, word]) expect(text).toContain(part);
-    if (language !== 'ja') expect(text).toContain(total);
-  }, 60_000);
+  ] as const)(
+    'in %s holds its characters and can be read as text',
+    async (language, title, word, currency, total) => {
+      const { id, number } = await shop.active(`ivy-${language}`, language === 'ja' ? { region: 'JP-0' } : {}, { currency });
+      const { fileName, bytes } = await fileOf(`ivy-${language}`, id, language);
+      expect(fileName).toBe(`${number}.pdf`);
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(bytes.length).toBeLessThan(300_000);
+      const { text, totalPages } = await extractText(new Uint8Array(bytes), { mergePages: true });
+      expect(totalPages).toBe(1);
+      for (const part of [title, number, word]) expect(text).toContain(part);
+      if (language !== 'ja') expect(text).toContain(total);
+    },
+    60_000,
+  );
 
   test('is made for an account ten times in a row, then it has to wait', async () => {
     const { id } = await shop.active('jon');
