@@ -2,7 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { askGroup } from '#lib/group-buy/ask-group.ts';
 import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import { groupPath, groupSlugOf, oneGroupPath, readGroupId, storedGroupPath } from '#lib/group-buy/group-paths.ts';
-import { heldSeats } from '#lib/group-buy/group-view.ts';
+import { heldSeats, paidSeats } from '#lib/group-buy/group-view.ts';
 import { loadGroupPage, type GroupPageContent } from '#lib/group-buy/load-group-page.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { languageOfLocale, localizePath, type Language } from '#lib/language/languages.ts';
@@ -17,8 +17,8 @@ export type GroupPageProps = StaticPageProps<WithGroupMessages<GroupPageContent>
 function seatsPicture(group: GroupMessage, title: string, language: Language): string | null {
   const secret = process.env.CONTENT_WEBHOOK_SECRET;
   if (!secret || title === '') return null;
-  const held = heldSeats(group);
-  return pictureAddress(secret, { language, title, seats: { paid: group.paid, held, open: group.headCount - group.paid - held } });
+  const [paid, held] = [paidSeats(group), heldSeats(group)];
+  return pictureAddress(secret, { language, title, seats: { paid, held, open: group.headCount - paid - held } });
 }
 
 const visitorOf = ({ req: { headers } }: Pick<GetServerSidePropsContext, 'req'>): string | null =>

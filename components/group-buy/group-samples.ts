@@ -147,6 +147,7 @@ const ownSeat: Mine = {
   orderState: 'awaiting-payment',
   heldUntil: at(2.6),
   coupon: null,
+  couponHad: false,
 };
 
 /** The same group as its second member sees it. */

@@ -12,6 +12,7 @@ const Square = styled('span', {
         borderColor: 'accent.solid',
         background: 'repeating-linear-gradient(135deg,var(--hf-colors-accent-subtle) 0 4px,var(--hf-colors-bg) 4px 9px)',
       },
+      closed: { border: '1px solid', borderColor: 'border', background: 'bg.muted' },
       open: { border: '1px dashed', borderColor: 'border.control', color: 'fg.subtle' },
     },
     size: {
@@ -23,7 +24,7 @@ const Square = styled('span', {
   defaultVariants: { size: 'medium' },
 });
 
-/** A seat: filled is paid, hatched awaits its payment, dashed is open. The text beside it says the same. */
+/** A seat: filled is paid, hatched awaits its payment, dashed is open, empty belongs to a group that has ended. The text beside it says the same. */
 export function SeatSquare({ look, size = 'medium' }: { look: SeatLook; size?: 'small' | 'medium' | 'large' }) {
   return (
     <Square look={look} size={size} aria-hidden="true" data-seat={look}>

@@ -20,6 +20,9 @@ export interface GateTerms {
   readonly creditScoreAtLeast?: number;
 }
 
+/** One seat is one verified person's, so that a verification which has lapsed does not do. */
+export const groupGateTerms = { realNameRequired: true } as const;
+
 export type GateKey = Extract<
   ErrorKey,
   'accountAbnormal' | 'notRegistered' | 'realNameStatusUnsupported' | 'creditScoreInsufficient' | 'newcomersOnly'

@@ -1,7 +1,7 @@
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 
-/** One seat of a group as it is drawn. */
-export type SeatLook = 'paid' | 'held' | 'open';
+/** One seat of a group as it is drawn. `closed`: of a group that ended without success, whoever had it. */
+export type SeatLook = 'paid' | 'held' | 'open' | 'closed';
 
 /** Whom the page of a group speaks to. */
 export type GroupViewer = 'visitor' | 'held' | 'paid' | 'left' | 'refunded';
@@ -16,12 +16,16 @@ export const isEnded = ({ state }: Pick<GroupMessage, 'state'>): boolean => ende
 export const heldSeats = ({ state, headCount, seatsLeft, paid }: Counted): number =>
   isEnded({ state }) ? 0 : Math.max(0, headCount - seatsLeft - paid);
 
+/** Seats that were paid for: of a group that succeeded every one, also where the server was given back. */
+export const paidSeats = ({ state, headCount, paid }: Pick<Counted, 'state' | 'headCount' | 'paid'>): number =>
+  state === 'succeeded' ? headCount : paid;
+
 /** Every seat of a group, drawn in this order: paid ones, those that await a payment, open ones. */
 export function seatLooks(group: Counted): SeatLook[] {
-  // of a group that succeeded every seat was paid, also one whose server was given back
-  const paid = group.state === 'succeeded' ? group.headCount : group.paid;
+  const paid = paidSeats(group);
   const held = heldSeats(group);
-  return Array.from({ length: group.headCount }, (_none, at) => (at < paid ? 'paid' : at < paid + held ? 'held' : 'open'));
+  const others = group.state === 'failed' || group.state === 'void' ? 'closed' : 'open';
+  return Array.from({ length: group.headCount }, (_none, at) => (at < paid ? 'paid' : at < paid + held ? 'held' : others));
 }
 
 const viewers = { held: 'held', paid: 'paid', released: 'left', refunded: 'refunded' } as const;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FoundGroup } from '#lib/group-buy/ask-group.ts';
 import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
 import { readPictureAddress } from '#lib/share-picture/picture-address.ts';
-import { group } from '#components/group-buy/group-samples.ts';
+import { group, succeeded } from '#components/group-buy/group-samples.ts';
 import { offerDocuments } from '#tests/lib/offers/sample-offers.ts';
 
 const { askOver } = await import('#tests/lib/content/ask-over.ts');
@@ -57,6 +57,14 @@ test('R-7.1 the page of a group is stored nowhere, in no index, and its picture 
     seats: { paid: 1, held: 1, open: 1 },
   });
   expect(props?.content.messages.groupFull).toBe('The group is full.');
+});
+
+test('R-7.4 the picture of a group that succeeded shows every seat as paid, also where a server was given back', async () => {
+  found = group(succeeded, { paid: 2 });
+  const { result } = await ask(group().id);
+  const props = 'props' in result ? await result.props : null;
+  const [, , , language, picture] = props?.content.head.picture?.address.split('/') ?? [];
+  expect(readPictureAddress(secret, language, picture)?.seats).toEqual({ paid: 3, held: 0, open: 0 });
 });
 
 test('R-7.6 an id that nobody has is a 404 with the words for it, in the page’s language', async () => {

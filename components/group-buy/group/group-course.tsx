@@ -1,6 +1,7 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
+import { paidSeats } from '#lib/group-buy/group-view.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { Steps, type Step, type StepState } from '#components/ui/charts/steps.tsx';
@@ -23,7 +24,8 @@ export function GroupCourse({ group: { state, paid, headCount, memberCoupon, min
   const { t } = useTranslation(['group-buy', 'offers']);
   const step = (at: StepState, title: string, text: string): Step => ({ state: at, title, text });
   const leader = (at: StepState): Step => step(at, t('group.step.leader'), t('group.step.leaderText'));
-  const seats = (at: StepState): Step => step(at, t('group.step.seats'), t('group.step.seatsText', { paid, count: headCount }));
+  const seats = (at: StepState): Step =>
+    step(at, t('group.step.seats'), t('group.step.seatsText', { paid: paidSeats({ state, headCount, paid }), count: headCount }));
   const stepsOf = (): Step[] => {
     if (state === 'void') return [step('now', t('group.step.void'), t('group.step.voidText', { hours: seatHours }))];
     if (state === 'failed')
@@ -41,7 +43,9 @@ export function GroupCourse({ group: { state, paid, headCount, memberCoupon, min
       leader(first),
       seats(second),
       step(mine?.orderState === 'active' ? 'done' : third, t('group.step.built'), t('group.step.builtText')),
-      ...(coupon ? [step(fourth, t('group.step.coupon'), t('group.step.couponText', coupon))] : []),
+      ...(coupon
+        ? [step(fourth, t('group.step.coupon'), mine?.couponHad ? t('group.step.couponHad') : t('group.step.couponText', coupon))]
+        : []),
     ];
   };
   const names = { done: t('group.stepState.done'), now: t('group.stepState.now'), todo: t('group.stepState.todo') };

@@ -31,7 +31,7 @@ const Small = styled('p', { base: { textStyle: 'sm', color: 'fg.muted', marginTo
 
 type Member = GroupMessage['members'][number];
 
-const looks = { held: 'held', paid: 'paid', refunded: 'open' } as const satisfies Record<Member['state'], string>;
+const looks = { held: 'held', paid: 'paid', refunded: 'closed' } as const satisfies Record<Member['state'], string>;
 
 /** The members in the order of joining, by masked names, and whether each has paid; then the open seats. */
 export function GroupMembers({ group, language }: { group: GroupMessage; language: Language }) {

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { accountGate, type GateKey } from '#lib/account/account-gates.ts';
+import { accountGate, groupGateTerms, type GateKey } from '#lib/account/account-gates.ts';
 import { messageOf } from '#components/ui/calls/use-read.ts';
 import type { GroupPorts } from '../group-ports.ts';
 
@@ -12,5 +12,5 @@ export function useAccountGate(ports: Pick<GroupPorts, 'account'>, isLoggedIn: b
     shouldRetryOnError: false,
   });
   if (data === undefined) return 'unknown';
-  return data.state === 'account' ? (accountGate(data, { newcomersOnly }) ?? 'none') : 'none';
+  return data.state === 'account' ? (accountGate(data, { ...groupGateTerms, newcomersOnly }) ?? 'none') : 'none';
 }

@@ -112,6 +112,7 @@ const mine = z.object({
   orderState: z.enum(orderStates),
   heldUntil: instant.nullable(),
   coupon: z.string().nullable().describe('the code of the coupon that the success brought'),
+  couponHad: z.boolean().describe('the person has that coupon from another group of the offer: this one brings none'),
 });
 
 /** A group as its page shows it. */
@@ -261,7 +262,7 @@ export const drawCoupon = defineCall({
     'The leader’s draw for the hidden coupon, once, with a number that the browser chose: stored before it is answered. Repeated, it returns the first result, whatever the number.',
   input: z.strictObject({ id: groupId, number: wireInteger(0, drawNumberAtMost) }),
   output: groupMessage,
-  refusals: ['loginRequired', 'groupDoesNotExist', 'doesNotExist', 'drawNotOpen', 'drawEnded', 'couponExhausted'],
+  refusals: ['loginRequired', 'groupDoesNotExist', 'doesNotExist', 'stateForbids', 'drawNotOpen', 'drawEnded', 'couponExhausted'],
 });
 
 export const myGroups = defineCall({

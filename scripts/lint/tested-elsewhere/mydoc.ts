@@ -3,11 +3,6 @@ import type { TestedElsewhere } from './entry.ts';
 /** Files of /myDoc. */
 export const ofMydoc: readonly TestedElsewhere[] = [
   {
-    test: 'tests/services/mydoc/orders/receipts/print-receipt.test.ts',
-    because: 'How a sheet is filled is seen in the PDF that is made of it.',
-    files: ['services/mydoc/orders/receipts/draw-receipt.ts'],
-  },
-  {
     test: 'tests/services/mydoc/orders/mails/write-order-mail.test.ts',
     because: 'E-mails are written from what the CMS has to say.',
     files: ['services/mydoc/orders/order-content.ts'],
@@ -39,6 +34,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: [
       'services/mydoc/group-seats/seat-store.ts',
       'services/mydoc/groups/group-message.ts',
+      'services/mydoc/groups/group-reads.ts',
       'services/mydoc/groups/group-reader.ts',
       'services/mydoc/groups/leave-seat.ts',
       'services/mydoc/groups/settle-group.ts',

@@ -56,5 +56,17 @@ export const groupMigrations: MigrationSet = {
           given integer NOT NULL DEFAULT 0 CHECK (given >= 0))`,
       ],
     },
+    {
+      number: 2,
+      name: 'one member coupon for a person in all groups of a campaign',
+      statements: [
+        // a second one that was given before stays with its holder, without a note
+        `UPDATE group_seat SET coupon = NULL WHERE coupon IS NOT NULL AND EXISTS (
+          SELECT 1 FROM group_seat earlier WHERE earlier.campaign_id = group_seat.campaign_id AND earlier.person_id = group_seat.person_id
+            AND earlier.coupon IS NOT NULL AND (earlier.joined_at, earlier.group_id, earlier.place)
+              < (group_seat.joined_at, group_seat.group_id, group_seat.place))`,
+        `CREATE UNIQUE INDEX IF NOT EXISTS group_seat_one_coupon ON group_seat (campaign_id, person_id) WHERE coupon IS NOT NULL`,
+      ],
+    },
   ],
 };

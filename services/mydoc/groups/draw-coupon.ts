@@ -50,7 +50,8 @@ export async function drawHiddenCoupon(
     if (row.draw_outcome !== null) return answered(null);
     const campaign = frozenCampaign(row.campaign);
     const untilMs = drawUntilMs(row);
-    if (untilMs === null || row.seed === null || !leader.is_paid) return refused('drawNotOpen');
+    if (untilMs === null || row.seed === null) return refused('drawNotOpen');
+    if (!leader.is_paid) return refused('stateForbids');
     if (row.now_ms >= untilMs) return refused('drawEnded');
     if (!(await isAnyLeft(tx, campaign))) return refused('couponExhausted');
     const wins = await isWinningDraw({ seed: row.seed, number }, campaign.hiddenCouponPercent);

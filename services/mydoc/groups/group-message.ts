@@ -75,7 +75,7 @@ const couponOf = (coupon: GroupCampaignDocument['memberCoupon']): GroupMessage['
   coupon && { code: coupon.code, name: coupon.name, percent: coupon.discountPercent, validityDays: coupon.validityDays };
 
 const mineOf = (
-  seat: Pick<MyGroupRow, 'place' | 'seat_state' | 'order_id' | 'order_state' | 'held_ms' | 'coupon'>,
+  seat: Pick<MyGroupRow, 'place' | 'seat_state' | 'order_id' | 'order_state' | 'held_ms' | 'coupon' | 'coupon_had'>,
 ): NonNullable<GroupMessage['mine']> => ({
   role: seat.place === 1 ? 'leader' : 'member',
   state: seat.seat_state,
@@ -83,6 +83,7 @@ const mineOf = (
   orderState: seat.order_state,
   heldUntil: seat.seat_state === 'held' ? iso(seat.held_ms) : null,
   coupon: seat.coupon,
+  couponHad: seat.coupon_had,
 });
 
 /** Until when the leader can draw; null: the group has not succeeded. */

@@ -19,8 +19,13 @@ const seatRow = z.object({
   state: z.enum(seatStates),
   held_ms: number,
   coupon: z.string().nullable(),
+  coupon_had: z.boolean(),
   order_state: z.enum(orderStates),
 });
+
+/** Of `group_seat seat`: the person has the coupon of the campaign from another group. */
+const couponHad = sql`EXISTS (SELECT 1 FROM group_seat other WHERE other.campaign_id = seat.campaign_id
+  AND other.person_id = seat.person_id AND other.coupon IS NOT NULL AND other.group_id <> seat.group_id)`;
 
 /** A seat as the group's page shows it, also one that was given up. */
 export type ShownSeat = z.output<typeof seatRow>;
@@ -39,7 +44,8 @@ export async function readGroup(executor: Executor, id: string): Promise<ReadGro
   if (!row) return null;
   const seats = await readRows(
     executor,
-    sql`SELECT place, order_id, seat.account_id, name, avatar, seat.state, ${ms('held_until')} AS held_ms, coupon, placed.state AS order_state
+    sql`SELECT place, order_id, seat.account_id, name, avatar, seat.state, ${ms('held_until')} AS held_ms, coupon, ${couponHad} AS coupon_had,
+        placed.state AS order_state
       FROM group_seat seat JOIN server_order placed ON placed.id = seat.order_id
       WHERE seat.group_id = ${id}::uuid ORDER BY (seat.state = 'released'), place LIMIT ${seatsAtMost}`,
     seatRow,
@@ -85,15 +91,25 @@ export async function findPersonsSeat(
   return found && { groupId: found.group_id, accountId: found.account_id, isOver: found.is_over };
 }
 
-/** Until when a person who gave up an unpaid seat of a group would have had it; null: no such time is still to come. */
-export async function findEarlierHold(executor: Executor, groupId: string, personId: string): Promise<number | null> {
+const holdsRow = z.object({ until_ms: optionalNumber, used_ms: number });
+
+/**
+ * The seats in others' groups of a campaign that a person gave up unpaid. `untilMs`: until when the latest would have been held, null where
+ * that is over; `usedMs`: how long those were held that ran out within the last day.
+ */
+export async function findEarlierHolds(
+  executor: Executor,
+  campaignId: string,
+  personId: string,
+): Promise<{ untilMs: number | null; usedMs: number }> {
   const found = await readRow(
     executor,
-    sql`SELECT ${ms('max(held_until)')} AS held_ms FROM group_seat
-      WHERE group_id = ${groupId}::uuid AND person_id = ${personId} AND state = 'released' AND held_until > now()`,
-    z.object({ held_ms: optionalNumber }),
+    sql`SELECT ${ms('max(held_until) FILTER (WHERE held_until > now())')} AS until_ms,
+        coalesce(${ms(`sum(held_until - joined_at) FILTER (WHERE held_until <= now() AND joined_at > now() - interval '24 hours')`)}, 0) AS used_ms
+      FROM group_seat WHERE campaign_id = ${campaignId} AND person_id = ${personId} AND state = 'released' AND place > 1`,
+    holdsRow,
   );
-  return found?.held_ms ?? null;
+  return { untilMs: found?.until_ms ?? null, usedMs: found?.used_ms ?? 0 };
 }
 
 const listedFields = {
@@ -151,6 +167,7 @@ const mineRow = z.object({
   order_state: z.enum(orderStates),
   held_ms: number,
   coupon: z.string().nullable(),
+  coupon_had: z.boolean(),
 });
 
 export type MyGroupRow = z.output<typeof mineRow>;
@@ -160,7 +177,7 @@ export const listGroupsOf = (executor: Executor, accountId: string): Promise<MyG
   readRows(
     executor,
     sql`SELECT ${listedColumns}, seat.place, seat.order_id, seat.state AS seat_state, placed.state AS order_state,
-        ${ms('seat.held_until')} AS held_ms, seat.coupon
+        ${ms('seat.held_until')} AS held_ms, seat.coupon, ${couponHad} AS coupon_had
       FROM group_seat seat JOIN buying_group one ON one.id = seat.group_id JOIN server_order placed ON placed.id = seat.order_id
       WHERE seat.account_id = ${accountId} AND NOT EXISTS (
         SELECT 1 FROM group_seat later WHERE later.group_id = seat.group_id AND later.account_id = seat.account_id

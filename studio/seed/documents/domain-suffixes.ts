@@ -84,14 +84,14 @@ const conditions: Readonly<Record<string, Conditions>> = {
     eligibility: {
       en: 'Open to everybody. Browsers open sites under this suffix over HTTPS only.',
       zh: '面向所有人开放。浏览器仅通过 HTTPS 打开该后缀的网站。',
-      ja: 'どなたでも登録できます。ブラウザーはこの種類のサイトをHTTPSでのみ開きます。',
+      ja: 'どなたでも登録できます。ブラウザーはこの末尾のサイトをHTTPSでのみ開きます。',
     },
   },
   '.app': {
     eligibility: {
       en: 'Open to everybody. Browsers open sites under this suffix over HTTPS only.',
       zh: '面向所有人开放。浏览器仅通过 HTTPS 打开该后缀的网站。',
-      ja: 'どなたでも登録できます。ブラウザーはこの種類のサイトをHTTPSでのみ開きます。',
+      ja: 'どなたでも登録できます。ブラウザーはこの末尾のサイトをHTTPSでのみ開きます。',
     },
   },
 };

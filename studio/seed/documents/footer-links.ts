@@ -13,7 +13,7 @@ export const footerLinks: readonly SeedDocument[] = [
   footerLink('privacy', 2, '/doc/article/privacy', ['Privacy', '隐私政策', 'プライバシー']),
   footerLink('sla', 3, '/doc/article/service-level-agreements', ['Service levels', '服务等级协议', 'SLA']),
   footerLink('refund', 4, '/doc/article/refund', ['Refunds', '退款规则', '返金']),
-  footerLink('abuse', 5, '/doc/article/abuse', ['Report abuse', '举报滥用', '不正利用の報告']),
+  footerLink('abuse', 5, '/doc/article/abuse', ['Report abuse', '举报滥用', '不正利用の通報']),
   footerLink('contact', 6, '/contact', ['Contact', '联系我们', 'お問い合わせ']),
 ];
 

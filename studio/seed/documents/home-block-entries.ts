@@ -153,7 +153,7 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
     [
       'Two or more servers behind one address: one is updated while the others answer.',
       '多台服务器共用一个入口，轮流更新，访问不中断。',
-      '2台以上を1つのアドレスで公開。1台を更新している間も、残りが応答を続けます。',
+      '2台以上を1つのIPアドレスで公開。1台を更新している間も、残りが応答を続けます。',
     ],
     '/doc/article/load-balancer',
     ['Put servers behind one address', '配置负载均衡', 'ロードバランサーの設定'],
@@ -189,7 +189,7 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
     ['Back up every night', '设置每晚备份', '毎晩のバックアップ手順'],
   ],
   [
-    ['Tests and staging', '测试与预发环境', '検証とステージング'],
+    ['Tests and staging', '测试环境', '検証とステージング'],
     [
       'By the month, in the region where your users are, gone when the release is out.',
       '按月购买，就近选地域，版本上线后释放即可。',

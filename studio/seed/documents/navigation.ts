@@ -89,7 +89,7 @@ export const productCards: readonly Entry[] = [
   ...Object.values(products),
   {
     href: '/doc/article/managed-service',
-    label: ['Managed service', '代维服务', 'マネージドサービス'],
+    label: ['Managed service', '代运维服务', 'マネージドサービス'],
     hint: ['We update, watch and mend', '更新、监控、排障一手包办', '更新・監視・復旧をお任せ'],
   },
   {
@@ -130,9 +130,12 @@ export const navigation: SeedDocument = {
     lead: localeText(
       'Lay three configurations side by side and see what each costs in total.',
       '用价格计算器并排对比三套配置，总价一目了然。',
-      '料金計算で3つの構成を並べ、合計を見比べられます。',
+      '料金シミュレーターで3つの構成を並べ、合計を見比べられます。',
     ),
-    action: link('/product/vps-buy?view=calculator', localeString('Open the price calculator', '打开价格计算器', '料金計算を開く')),
+    action: link(
+      '/product/vps-buy?view=calculator',
+      localeString('Open the price calculator', '打开价格计算器', '料金シミュレーターを開く'),
+    ),
   },
   documents: [
     page('/doc', ['All documents', '全部文档', 'ドキュメント一覧']),
@@ -146,7 +149,7 @@ export const navigation: SeedDocument = {
     page('/doc/announce', ['Announcements', '公告', 'お知らせ']),
     page('/contact', ['Contact', '联系我们', 'お問い合わせ']),
     article('looking-glass-test-latency-network-speed', ['Looking Glass', 'Looking Glass 测速', 'Looking Glass']),
-    article('abuse', ['Report abuse', '举报滥用', '不正利用の報告']),
+    article('abuse', ['Report abuse', '举报滥用', '不正利用の通報']),
   ].map(menuEntry),
   footerColumns: [
     group(
@@ -188,8 +191,8 @@ export const navigation: SeedDocument = {
         article('tos', ['Terms of service', '服务条款', '利用規約']),
         article('privacy', ['Privacy', '隐私政策', 'プライバシー']),
         article('service-level-agreements', ['Service levels', '服务等级协议', 'SLA']),
-        article('acceptable-use-policy-aup', ['Acceptable use', '使用规范', '利用制限']),
-        article('abuse', ['Report abuse', '举报滥用', '不正利用の報告']),
+        article('acceptable-use-policy-aup', ['Acceptable use', '使用规范', '適正利用']),
+        article('abuse', ['Report abuse', '举报滥用', '不正利用の通報']),
       ],
     ),
   ],

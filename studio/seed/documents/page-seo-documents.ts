@@ -58,7 +58,11 @@ export const documentPages = {
 
 export const companyPages = {
   about: [
-    ['About Marlow: two harbours, one price list each', '关于 Marlow：两座港口，价格透明', 'Marlowについて：2つの港、それぞれの料金表'],
+    [
+      'About Marlow: cloud servers in Los Angeles and Tokyo',
+      '关于 Marlow：洛杉矶与东京的云服务器',
+      'Marlowについて：ロサンゼルスと東京のクラウドサーバー',
+    ],
     [
       'Who we are, what we promise and since when each figure holds. Servers in Los Angeles and Tokyo, tickets answered around the clock.',
       '我们是谁、承诺什么、数据截至何时。洛杉矶与东京双地域，工单全天受理。',
@@ -70,7 +74,7 @@ export const companyPages = {
     [
       'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00 (UTC+8). Report abuse at any hour.',
       '工单全年全天受理，在线客服为北京时间 09:00–22:00，滥用举报随时受理。',
-      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。不正利用の報告は常時受け付けています。',
+      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。不正利用の通報は常時受け付けています。',
     ],
   ],
   imprint: [

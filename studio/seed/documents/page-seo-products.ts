@@ -43,7 +43,7 @@ export const productPages = {
     [
       'Enter a name, choose endings and compare what the first year and each renewal cost, in USD, HKD or JPY, before you register.',
       '一次查询多个后缀，首年价格与续费价格一目了然，可用港币、美元或日元注册。',
-      'ドメインの種類ごとに、初年度と更新の料金をまとめて比較。円・米ドル・香港ドルで取得できます。',
+      'ドメインの末尾（.comなど）ごとに、初年度と更新の料金をまとめて比較。円・米ドル・香港ドルで取得できます。',
     ],
   ],
   'product/loadbalance': [
@@ -51,7 +51,7 @@ export const productPages = {
     [
       'One address in front of several servers, with health checks that take a failing one out and bring it back.',
       '多台云服务器共用一个入口，健康检查自动摘除异常节点，恢复后自动加回。',
-      '複数のサーバーを1つのアドレスで公開。ヘルスチェックで不調のサーバーを自動で切り離し、復旧後に戻します。',
+      '複数のサーバーを1つのIPアドレスで公開。ヘルスチェックで不調のサーバーを自動で切り離し、復旧後に戻します。',
     ],
   ],
   'product/oss': [
@@ -91,7 +91,7 @@ export const productPages = {
     [
       'Servers in one region reach each other over addresses that the internet never sees. Traffic inside costs nothing.',
       '同地域云服务器通过内网地址互通，公网不可见，内网流量免费。',
-      '同じリージョンのサーバー同士を、インターネットから見えないアドレスで接続。内部の通信は無料です。',
+      '同じリージョンのサーバー同士を、インターネットから見えないIPアドレスで接続。内部の通信は無料です。',
     ],
   ],
 } as const satisfies Partial<Record<PageId, PageWords>>;

@@ -50,7 +50,7 @@ describe('R-3.4 the user menu', () => {
   test('R-1.12 a visitor sees where to log in and register', async () => {
     await show();
     expect(screen.getByText('Log in').closest('a')).toHaveAttribute('href', '/ucenter/?ope=login');
-    expect(screen.getByText('Sign up')).toHaveAttribute('href', '/ucenter/?ope=reg');
+    expect(screen.getByText('Create account')).toHaveAttribute('href', '/ucenter/?ope=reg');
   });
 
   test('R-10.3 log-in leads back to the page with its query and place', async () => {
@@ -63,7 +63,7 @@ describe('R-3.4 the user menu', () => {
 
   test('the account centre’s address comes from the settings', async () => {
     await show({ centerUrl: 'https://account.example/' });
-    expect(screen.getByText('Sign up')).toHaveAttribute('href', 'https://account.example/?ope=reg');
+    expect(screen.getByText('Create account')).toHaveAttribute('href', 'https://account.example/?ope=reg');
   });
 
   test('R-3.10 an account is shown masked, with its own picture, console, centre and log-out', async () => {

@@ -85,7 +85,7 @@ describe('R-7.1 an open group', () => {
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
     cleanup();
     await drawGroup(group({ offer: { ...group().offer, prices: [] } }));
-    expect(screen.getByText(/sold out or not on sale at the moment/)).toBeTruthy();
+    expect(screen.getByText(/A seat is open, but this server is sold out or not on sale at the moment/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
   });
 
@@ -94,6 +94,9 @@ describe('R-7.1 an open group', () => {
     const elsewhere = '0d2f6a34-7c1e-4c55-9d3a-5b7f6f1f0e11';
     await drawGroup(group({ elsewhere }));
     expect(screen.getByText('You have a seat in a group of this offer. Each person can have one.')).toBeTruthy();
+    // and is not invited to take one
+    expect(screen.getByText('You have a seat in another group of this offer: each person can have one.')).toBeTruthy();
+    expect(screen.queryByText(/Take a seat, pay/)).toBeNull();
     expect(screen.getByRole('link', { name: 'To your group' })).toHaveAttribute('href', `/activity/pintuan/part-vps/${elsewhere}`);
     expect(screen.queryByRole('button', { name: /Join and pay/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Join this group' })).toBeNull();
@@ -183,6 +186,22 @@ describe('the end of a group', () => {
     expect(screen.getByRole('link', { name: 'To your coupons' }).getAttribute('href')).toBe('/ac/coupon#mine');
   });
 
+  test('R-7.7 who has had the coupon from another group is not told that it comes again', async () => {
+    await drawGroup(group(succeeded, heldByMe({ state: 'paid', orderState: 'active', heldUntil: null, couponHad: true })));
+    expect(screen.getByText('You have it already, from another group of this offer: there is one for each person.')).toBeTruthy();
+    expect(screen.queryByText(/once for each person in this offer/)).toBeNull();
+  });
+
+  test('R-7.4 every seat of one that succeeded was paid, also where a server was given back', async () => {
+    await drawGroup(group(succeeded, { paid: 2 }));
+    expect(screen.getByText('3 of 3 have paid.')).toBeTruthy();
+  });
+
+  test('R-7.5 no seat of one that failed is drawn as one to be taken', async () => {
+    await drawGroup(group(failed));
+    expect(document.querySelectorAll('[data-seat=open]')).toHaveLength(0);
+  });
+
   test('R-7.5 a member of one that failed reads that the whole payment goes back', async () => {
     await drawGroup(group(failed, heldByMe({ state: 'paid', orderState: 'refunding', heldUntil: null })));
     expect(screen.getByText(/Your payment goes back in full, by the way it came/)).toBeTruthy();
@@ -191,7 +210,7 @@ describe('the end of a group', () => {
 
   test('R-7.2 a group whose leader did not pay never opened', async () => {
     await drawGroup(group(voided));
-    expect(screen.getByText(/Its leader did not pay within 3 hours/)).toBeTruthy();
+    expect(screen.getByText(/Its leader left it, or did not pay within 3 hours/)).toBeTruthy();
   });
 
   test('R-7.6 the page stays useful after the end', async () => {

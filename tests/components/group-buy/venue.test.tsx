@@ -116,6 +116,7 @@ describe('R-6.3 the gates of an account that is logged in', () => {
   test.each([
     ['notRegistered', { ...account, realName: 'none' }, false, 'Verify your real name', '/activate/2'],
     ['realNameStatusUnsupported', { ...account, realName: 'pending' }, false, 'Verify your real name', '/activate/2'],
+    ['realNameStatusUnsupported', { ...account, realName: 'lapsed' }, false, 'Verify your real name', '/activate/2'],
     ['creditScoreInsufficient', { ...account, realName: 'verified', creditScore: 59 }, false, 'Contact support', '/contact'],
     ['accountAbnormal', { ...account, realName: 'verified', barred: true }, false, 'Contact support', '/contact'],
     ['newcomersOnly', { ...account, realName: 'verified', newcomer: false }, true, null, null],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import { address, choose } from './purchase-visit.ts';
 
-type Area = 'purchase' | 'orders' | 'human' | 'frame' | 'company' | 'errors-mydoc' | 'favourites' | 'readers' | 'group-buy';
+type Area = 'purchase' | 'orders' | 'human' | 'frame' | 'company' | 'errors-mydoc' | 'favourites' | 'readers' | 'group-buy' | 'receipt';
 
 const wordTree = z.record(z.string(), z.unknown());
 

@@ -92,7 +92,7 @@ test('R-5.14 with the keyboard alone: no suffix chosen, then one, then another n
     await page.keyboard.press('Space');
   }
   await search(page, 'taken-shiohama');
-  await expect(page.getByRole('alert').filter({ hasText: '種類を1つ以上' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '末尾（.comなど）を1つ以上' })).toBeVisible();
   await page.getByRole('checkbox', { name: '.com', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(row(page, 'taken-shiohama.com')).toHaveAttribute('data-state', 'taken');

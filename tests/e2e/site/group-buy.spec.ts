@@ -95,7 +95,16 @@ test('R-7.1 R-7.2 R-7.3 R-7.4 R-7.6 R-7.7 a leader and two friends, in three lan
   await expect(page.locator('#mine li').first()).toContainText('8% off');
   // one of the three gives the server back: the fee is withheld, as was said
   await zh.getByRole('button', { name: said('zh', 'orders', 'action.refund') }).click();
-  await expect(zh.getByRole('dialog')).toContainText('10%');
+  const dialog = zh.getByRole('dialog');
+  await expect(dialog).toContainText('10%');
+  const confirm = dialog.getByRole('button', { name: saying('zh', 'orders', 'refund.confirm') });
+  const [amount = ''] = /[\d,]+\.\d\d/.exec(await confirm.innerText()) ?? [];
+  await confirm.click();
+  await expectState(zh, 'zh', 'refunded');
+  await expect(zh.locator('main')).toContainText(amount);
+  await zh.goto(groupAddress(path, 'zh'));
+  await expectHeadline(zh, 'zh', 'succeeded');
+  await expect(zh.locator('main')).toContainText(said('zh', 'group-buy', 'mine.refunded'));
   await Promise.all([leader, friend, other, stranger].map((context) => context.close()));
 });
 

@@ -12,7 +12,8 @@ describe('R-7.1 the seats of a group', () => {
     [{ state: 'leader-unpaid', headCount: 2, seatsLeft: 1, paid: 0 }, 'held open'],
     [{ state: 'full', headCount: 4, seatsLeft: 0, paid: 1 }, 'paid held held held'],
     // nobody can take a seat of a group that has ended, and none awaits a payment
-    [{ state: 'failed', headCount: 3, seatsLeft: 0, paid: 0 }, 'open open open'],
+    [{ state: 'failed', headCount: 3, seatsLeft: 0, paid: 0 }, 'closed closed closed'],
+    [{ state: 'void', headCount: 2, seatsLeft: 0, paid: 0 }, 'closed closed'],
   ] as const)('%j are drawn as %s', (counted, looks) => {
     expect(seatLooks(counted).join(' ')).toBe(looks);
   });

@@ -63,7 +63,9 @@ function sheetOf(doc: PDFKit.PDFDocument): Sheet {
   let y = margin;
   const styled = ({ weight = 'regular', size = sizes.text, colour = colours.text }: Cell): PDFKit.PDFDocument =>
     doc.font(weight).fontSize(size).fillColor(colour);
-  const optionsOf = ({ width: cellWidth, align = 'left' }: Cell) => ({ width: cellWidth, align }) as const;
+  const optionsOf = ({ width: cellWidth, align = 'left' }: Cell) =>
+    // a sign that is as wide as a Chinese character would look like a dash before an amount
+    ({ width: cellWidth, align, ...(align === 'right' ? { features: ['pwid' as const] } : {}) });
   return {
     width,
     row: (cells, gapAfter) => {

@@ -8,7 +8,7 @@ const families: readonly SeedDocument[] = [
     name: localeString('General', '通用型', '汎用'),
     summary: localeText(
       'One or two GiB of memory for each core: sites, shops, APIs and staging.',
-      '每核配 1–2 GiB 内存，适合网站、电商、接口服务和预发环境。',
+      '每核配 1–2 GiB 内存，适合网站、电商、接口服务和测试环境。',
       '1コアあたりメモリ1〜2 GiB。サイト、EC、API、ステージングに。',
     ),
     order: 1,

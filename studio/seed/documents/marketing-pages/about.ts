@@ -5,9 +5,9 @@ export const aboutPage = marketingPage(
   {
     heading: ['About Marlow', '关于 Marlow', 'Marlowについて'],
     lead: [
-      'Two harbours, four families of servers, and price lists that anyone can read.',
-      '两座港口，四大类云服务器，以及人人都看得懂的价目表。',
-      '2つの港、4つのファミリーのサーバー、そして誰にでも読める料金表。',
+      'Cloud servers in two regions and four families, with prices that anyone can read.',
+      '两个地域、四个规格族的云服务器，价目表人人都看得懂。',
+      '2つのリージョン、4つのファミリーのクラウドサーバーと、誰にでも読める料金表。',
     ],
     primaryAction: ['/product/vps', ['Look at the servers', '看看云服务器', 'サーバーを見る']],
     secondaryAction: ['/contact', ['Write to us', '联系我们', 'お問い合わせ']],
@@ -50,9 +50,9 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
         [
           ['Price it once', '价格处处一致', '料金はひとつ'],
           [
-            'Every region and currency has a list of its own. The card, the configurator and the invoice reckon with the same figures, and nothing is converted.',
-            '每个地域、每种货币各有一份价目表。套餐卡片、选购页和账单都用同一组数字，不做汇率换算。',
-            'リージョンと通貨ごとに料金表があります。プラン、構成ページ、請求書は同じ数字で計算し、為替の換算はしません。',
+            'Every region and currency has a list of its own. The card, the configurator and the receipt reckon with the same figures, and nothing is converted.',
+            '每个地域、每种货币各有一份价目表。套餐卡片、选购页和收据都用同一组数字，不做汇率换算。',
+            'リージョンと通貨ごとに料金表があります。プラン、構成ページ、領収書は同じ数字で計算し、為替の換算はしません。',
           ],
         ],
         [
@@ -86,7 +86,7 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
       ],
     ),
     regionsBlock(
-      ['Two harbours', '两座港口', '2つの港'],
+      ['Two regions', '两个地域', '2つのリージョン'],
       [
         'Each has its own price list; a private network joins your servers within a region.',
         '两地各有价目表，同一地域内的云服务器可用私有网络互通。',

@@ -46,11 +46,11 @@ export const contactPage = marketingPage(
           ['#write', ['Write a message', '填写留言', 'メッセージを書く']],
         ],
         [
-          ['Report abuse', '举报滥用', '不正利用の報告'],
+          ['Report abuse', '举报滥用', '不正利用の通報'],
           [
             'Spam, attacks or stolen content from our network. Name times, addresses and, if you can, an excerpt of a log.',
             '来自我们网络的垃圾邮件、攻击或侵权内容。请写明时间、地址，最好附上一段日志。',
-            '当社のネットワークからの迷惑メール、攻撃、権利の侵害について。日時、アドレス、できればログの抜粋を添えてください。',
+            '当社のネットワークからの迷惑メール、攻撃、権利の侵害について。日時、IPアドレス、できればログの抜粋を添えてください。',
           ],
           ['00:00 to 24:00, every day', '00:00–24:00，全年无休', '0:00〜24:00、年中無休'],
           ['/doc/article/abuse', ['How to report', '举报方式', '報告の方法']],
@@ -65,7 +65,7 @@ export const contactPage = marketingPage(
           [
             'Open a ticket and name the address of the server, the time since when it is silent and what you saw last. Tickets are taken at any hour; the form on this page is not meant for emergencies.',
             '请提交工单，写明服务器地址、从什么时候开始连不上、最后看到的现象。工单全天受理；本页留言不适合处理紧急情况。',
-            'チケットで、サーバーのアドレス、つながらなくなった時刻、最後に見えた状態をお知らせください。チケットは24時間受け付けています。このページのフォームは、緊急のご連絡には向きません。',
+            'チケットで、サーバーのIPアドレス、つながらなくなった時刻、最後に見えた状態をお知らせください。チケットは24時間受け付けています。このページのフォームは、緊急のご連絡には向きません。',
           ],
         ],
         [

@@ -8,7 +8,7 @@ export const loadBalancePage = marketingPage(
     lead: [
       'One address in front of several servers. When one stops answering, the others take its share until it is back.',
       '多台云服务器共用一个入口。其中一台停止响应，其余服务器立刻接手，恢复后自动加回。',
-      '複数のサーバーを1つのアドレスで公開します。1台が応答しなくなると残りが引き受け、復旧すると元に戻します。',
+      '複数のサーバーを1つのIPアドレスで公開します。1台が応答しなくなると残りが引き受け、復旧すると元に戻します。',
     ],
     primaryAction: ['/ucenter/console', ['Open the console', '前往控制台', 'コンソールを開く']],
     secondaryAction: ['/doc/article/load-balancer', ['Build one yourself', '自己动手搭建', '自分で構築する']],
@@ -34,7 +34,7 @@ export const loadBalancePage = marketingPage(
           ],
         ],
         [
-          ['Keep one address', '入口地址不变', 'アドレスは1つのまま'],
+          ['Keep one address', '入口地址不变', 'IPアドレスは1つのまま'],
           [
             'DNS stays as it is while the servers behind it come and go.',
             '后端怎么增减，域名解析都不用改。',
@@ -119,7 +119,7 @@ Connections are shared in turn, by the fewest open ones, or by the visitor's add
 | 3回続けて成功 | 再び振り分ける |
 | すべて失敗 | 全サーバーへ送り、通知する |
 
-振り分けは順番、接続の少ない順、訪問者のアドレスごとの3通りです。訪問者のアドレスはヘッダーで、TCPではプロキシプロトコルでサーバーに伝わります。`,
+振り分けは順番、接続の少ない順、訪問者のIPアドレスごとの3通りです。訪問者のIPアドレスはヘッダーで、TCPではプロキシプロトコルでサーバーに伝わります。`,
       ],
     ),
     questionsBlock(

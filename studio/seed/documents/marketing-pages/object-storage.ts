@@ -129,7 +129,7 @@ Prices are set for each region and currency and never converted. 200 GiB of back
           [
             'A new bucket is private. You open single objects or a prefix for everybody, or sign an address that works for a limited time.',
             '新建的存储桶默认私有。可以公开单个对象或某个前缀，也可以签发限时有效的地址。',
-            '新しいバケットは非公開です。オブジェクトやプレフィックスを選んで公開するか、有効期限のある署名付きアドレスを発行できます。',
+            '新しいバケットは非公開です。オブジェクトやプレフィックスを選んで公開するか、有効期限のある署名付きURLを発行できます。',
           ],
         ],
         [

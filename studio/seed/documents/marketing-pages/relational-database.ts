@@ -92,7 +92,7 @@ Keep it on the [private network](/product/vpc), listen on the private address on
 | 商城、内部系统 | MemoryX 2 核 8 GiB，单独部署 | NVMe |
 | 写入频繁 | 独享型 4 核 8 GiB，单独部署 | NVMe |
 
-请放进[私有网络](/product/vpc)，只监听内网地址，并每晚备份到[对象存储](/product/oss)。不想自己维护，可以交给[代维服务](/doc/article/managed-service)，整台服务器由我们照管。`,
+请放进[私有网络](/product/vpc)，只监听内网地址，并每晚备份到[对象存储](/product/oss)。不想自己维护，可以交给[代运维服务](/doc/article/managed-service)，整台服务器由我们照管。`,
         `クラウドサーバーでのデータベース運用は、広く行われている確かな方法です。次の構成が目安になります。
 
 | 用途 | サーバー | ディスク |

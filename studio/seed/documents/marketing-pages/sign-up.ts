@@ -39,7 +39,7 @@ export const signUpPage = marketingPage(
           [
             'Pay in US dollars, Hong Kong dollars or yen. The console then shows the address of the server and lets you in.',
             '用美元、港币或日元付款，随后在控制台查看地址并登录。',
-            '日本円、米ドル、香港ドルでお支払いください。サーバーのアドレスはコンソールに表示されます。',
+            '日本円、米ドル、香港ドルでお支払いください。サーバーのIPアドレスはコンソールに表示されます。',
           ],
         ],
       ],
@@ -65,10 +65,10 @@ export const signUpPage = marketingPage(
           ],
         ],
         [
-          ['Somebody sent me a code. Where does it go?', '朋友给了我推荐码，填在哪里？', '紹介コードはどこに入力しますか？'],
+          ['Somebody sent me a code. Where does it go?', '朋友给了我推广码，填在哪里？', '紹介コードはどこに入力しますか？'],
           [
             'If you came by a link that holds the code, it goes along with you to the form by itself. Otherwise enter it there.',
-            '如果您是通过带推荐码的链接来的，它会自动带到注册页；否则在注册页填写即可。',
+            '如果您是通过带推广码的链接来的，它会自动带到注册页；否则在注册页填写即可。',
             '紹介コードの付いたリンクからお越しの場合は、自動で引き継がれます。そうでない場合は、登録ページで入力してください。',
           ],
         ],
@@ -77,7 +77,7 @@ export const signUpPage = marketingPage(
           [
             'Yes. Register with an address that stays when people leave, and let the person who represents the company verify.',
             '可以。建议用不会因人员变动而失效的邮箱注册，由企业代表人完成实名认证。',
-            'はい。担当者が変わっても使えるアドレスでご登録ください。本人確認は代表の方にお願いします。',
+            'はい。担当者が変わっても使えるメールアドレスでご登録ください。本人確認は代表の方にお願いします。',
           ],
         ],
         [

@@ -8,7 +8,7 @@ export const vpcPage = marketingPage(
     lead: [
       'Put servers of one region on addresses that only they can see. Traffic between them is neither counted nor charged.',
       '让同一地域的云服务器用只有彼此可见的地址通信，内网流量不计量、不收费。',
-      '同じリージョンのサーバーを、互いにしか見えないアドレスでつなぎます。内部の通信は計測も課金もしません。',
+      '同じリージョンのサーバーを、互いにしか見えないIPアドレスでつなぎます。内部の通信は計測も課金もしません。',
     ],
     primaryAction: ['/product/vps-buy', ['Configure a server', '自选配置', '構成を組む']],
     secondaryAction: ['/doc/article/vpc', ['Read the guide', '阅读使用指南', 'ガイドを読む']],
@@ -125,7 +125,7 @@ A private network lies in one region. Two regions, or your office, are joined by
 一个私有网络只在一个地域内。要连通两个地域或办公室，可在两端各放一台 VPN 服务器，做法见[使用指南](/doc/article/vpc)；隧道经过互联网，发出的数据计入出网流量。广播与组播不转发。`,
         `| 通信の経路 | 送信転送量に数えるか |
 | 同じネットワークのサーバー間（プライベートアドレス） | 数えない |
-| サーバー間（パブリックアドレス） | 送信側で数える |
+| サーバー間（グローバルIPアドレス） | 送信側で数える |
 | ロサンゼルス-1から東京-1へ | 送信側で数える |
 | インターネットからサーバーへ | 数えない |
 
@@ -144,7 +144,7 @@ A private network lies in one region. Two regions, or your office, are joined by
           ],
         ],
         [
-          ['Does a server lose its public address?', '加入后公网 IP 还在吗？', 'パブリックアドレスはなくなりますか？'],
+          ['Does a server lose its public address?', '加入后公网 IP 还在吗？', 'グローバルIPアドレスはなくなりますか？'],
           [
             'No. Each server keeps one IPv4 and eight IPv6 addresses; the private one is added.',
             '还在。每台仍有 1 个 IPv4 和 8 个 IPv6，内网地址是额外增加的。',

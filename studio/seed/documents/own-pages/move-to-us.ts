@@ -32,7 +32,7 @@ export const moveToUsPage = ownPage(
           ['Build beside it', '并行搭建', '並べて組み立てる'],
           [
             'Order a server, set it up and copy the files. Nothing changes for your visitors yet.',
-            '订购云服务器，装好环境，复制文件。这时访问者还感觉不到任何变化。',
+            '订购云服务器，装好环境，复制文件。这时访客还感觉不到任何变化。',
             '新しいサーバーを用意して環境を整え、ファイルをコピーします。この時点では、訪問者から見て何も変わりません。',
           ],
         ],
@@ -41,8 +41,8 @@ export const moveToUsPage = ownPage(
           ['Try it alone', '自己先试', '自分だけで試す'],
           [
             'Enter the new address in the hosts file of your own computer, and use the site as your visitors do.',
-            '在自己电脑的 hosts 文件里写上新地址，像访问者一样把网站用一遍。',
-            'ご自分のパソコンのhostsファイルに新しいアドレスを書き、訪問者と同じようにサイトを使ってみます。',
+            '在自己电脑的 hosts 文件里写上新地址，像访客一样把网站用一遍。',
+            'ご自分のパソコンのhostsファイルに新しいIPアドレスを書き、訪問者と同じようにサイトを使ってみます。',
           ],
         ],
         [
@@ -96,7 +96,7 @@ Write to the databases of one server only. Between the last copy and the switch,
           [
             'No, an address belongs to the network of its provider. Your domain stays the same and points to the new address.',
             '不能，IP 地址属于原服务商的网络。域名不变，解析到新地址即可。',
-            'いいえ。IPアドレスは、今お使いの事業者のネットワークのものです。ドメインは変わらず、新しいアドレスを指すようにします。',
+            'いいえ。IPアドレスは、今お使いの事業者のネットワークのものです。ドメインは変わらず、新しいIPアドレスを指すようにします。',
           ],
         ],
         [

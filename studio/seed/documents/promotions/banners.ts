@@ -21,9 +21,9 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
       ...picture(
         'two-harbours',
         localeString(
-          'A sea chart with a route of measured steps between two harbours',
-          '海图上一条按刻度标出的航线，连接两座港口',
-          '2つの港を目盛り付きの航路で結んだ海図',
+          'A chart with a route of measured steps between Los Angeles and Tokyo',
+          '图上一条按刻度标出的线路，连接洛杉矶与东京',
+          'ロサンゼルスと東京を目盛り付きの線で結んだ図',
         ),
       ),
       action: link('/doc/article/payment-currency', localeString('How prices are set', '了解定价方式', '料金の決め方')),

@@ -12,7 +12,7 @@ const words = {
   },
   essential: {
     name: localeString('Essential', '实用型', 'ベーシック'),
-    audience: localeString('Shop, API, staging', '电商、接口服务、预发环境', 'ECやAPI、ステージングに'),
+    audience: localeString('Shop, API, staging', '电商、接口服务、测试环境', 'ECやAPI、ステージングに'),
   },
   plus: {
     name: localeString('Plus', '进阶型', 'プラス'),

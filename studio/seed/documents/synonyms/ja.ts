@@ -48,7 +48,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   // network
   network: 'プライベートネットワーク, VPC, 内部ネットワーク, ローカルネットワーク, LAN, 仮想ネットワーク, イントラネット',
   'private-ip': 'プライベートアドレス, プライベートIP, ローカルIP, 内部IP',
-  'public-ip': 'パブリックアドレス, グローバルIP, パブリックIP, 固定IP, Elastic IP, EIP, グローバルアドレス, 静的IP',
+  'public-ip': 'グローバルIPアドレス, パブリックアドレス, グローバルIP, パブリックIP, 固定IP, Elastic IP, EIP, グローバルアドレス, 静的IP',
   'change-ip': 'アドレスの変更, IPを変え, IP変更, IPアドレス変更, IPアドレスを変, IPを交換, 別のIP, IPを替え',
   'block-list': 'ブロックリスト, ブラックリスト, スパム判定, RBL, Spamhaus, IPが汚',
   'load-balancing': 'ロードバランサー, 負荷分散, LB, ELB, ALB, SLB, CLB, ロードバランシング, アクセス分散',
@@ -100,7 +100,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   mining: 'マイニング, 暗号資産, 仮想通貨, ビットコイン, 採掘, 掘る',
   reseller: '再販, 転売, 代理店, 又貸し, 貸し出',
   tos: '利用規約, サービス規約, 約款, 利用条件, 契約条件',
-  'acceptable-use': '利用制限ポリシー, 禁止事項, 禁止行為, AUP, やってはいけ, 置いてはいけ',
+  'acceptable-use': '適正利用ポリシー, 利用制限ポリシー, 禁止事項, 禁止行為, AUP, やってはいけ, 置いてはいけ',
   privacy: 'プライバシーポリシー, 個人情報保護方針, 個人情報の取り扱い, 個人情報の扱い',
   gdpr: 'GDPR, EU一般データ保護規則, 一般データ保護規則, 欧州の個人情報',
   'processing-agreement': '処理契約, DPA, データ処理契約, 委託契約, データ処理補足契約',

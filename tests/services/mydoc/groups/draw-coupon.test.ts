@@ -58,7 +58,7 @@ describe('R-7.7 the hidden coupon of a leader', () => {
     await groups.shop.call('gone', 'order-server/refund', { id: orderId, amountMinor: String(amountMinor), key: randomUUID() });
     await groups.shop.outbox.drain();
     expect((await groups.see(id, 'gone')).draw).toBeNull();
-    expect(keyOf((await draw('gone', id)).message)).toBe('drawNotOpen');
+    expect(keyOf((await draw('gone', id)).message)).toBe('stateForbids');
   });
 
   test('shows nothing of the seed before', async () => {

@@ -118,6 +118,34 @@ describe('R-7.3 a member', () => {
     expect(Date.parse(fresh.mine?.heldUntil ?? '') - Date.parse(fresh.now)).toBeGreaterThan(2.9 * 60 * 60_000);
   });
 
+  test('who lets seats run out has what is left of 3 hours a day in others’ groups of the offer, 15 minutes at least', async () => {
+    const [{ group }, { group: another }] = [await groups.opened('abe', 3), await groups.opened('bea', 3)];
+    const { executor } = groups.shop.mydoc.database;
+    const minutesToPay = async (id: string): Promise<number> => {
+      const { mine, now } = (await groups.join('slow', id)).group;
+      return Math.round((Date.parse(mine?.heldUntil ?? '') - Date.parse(now)) / 60_000);
+    };
+    const ranOut = async (hours: number): Promise<void> => {
+      const back = sql`${hours}::integer * interval '1 hour'`;
+      await executor.execute(sql`UPDATE server_order SET due_at = now() WHERE account_id = 'slow' AND state = 'awaiting-payment'`);
+      await executor.execute(sql`
+        UPDATE group_seat SET joined_at = now() - ${back}, held_until = now() WHERE account_id = 'slow' AND state = 'held'`);
+      for (const { id } of [group, another]) await groups.see(id);
+    };
+    expect(await minutesToPay(group.id)).toBe(180);
+    await ranOut(1);
+    expect(await minutesToPay(another.id)).toBe(120);
+    await ranOut(2);
+    expect(await minutesToPay(group.id)).toBe(15);
+    await ranOut(0);
+    await executor.execute(sql`UPDATE group_seat SET joined_at = joined_at - interval '25 hours', held_until = held_until - interval '25 hours'
+      WHERE account_id = 'slow'`);
+    expect(await minutesToPay(another.id)).toBe(180);
+    // a group of one's own keeps a seat from nobody
+    await groups.shop.call('slow', 'group/leave', { id: another.id });
+    expect(Date.parse((await groups.create('slow')).group.mine?.heldUntil ?? '') - Date.now()).toBeGreaterThan(2.9 * hourMs);
+  });
+
   test('a paid seat is not refundable before the group has succeeded or failed', async () => {
     const { orderId } = await groups.opened('iris', 2);
     expect(keyOf((await groups.shop.call('iris', 'order-server/refundOffer', { id: orderId })).message)).toBe('notRefundable');
@@ -171,7 +199,15 @@ describe('R-7.4 a group whose seats are all paid', () => {
     await groups.shop.outbox.drain();
     const second = await groups.complete(['uma', 'wes']);
     await groups.shop.outbox.drain();
-    expect(await groups.see(second.id, 'uma')).toMatchObject({ state: 'succeeded', mine: { orderState: 'active', coupon: null } });
+    expect(await groups.see(second.id, 'uma')).toMatchObject({
+      state: 'succeeded',
+      mine: { orderState: 'active', coupon: null, couponHad: true },
+    });
+    expect((await groups.see(second.id, 'wes')).mine).toMatchObject({ coupon: 'GROUP8', couponHad: false });
+    expect((await groups.mine('uma')).map(({ mine }) => [mine.coupon, mine.couponHad])).toEqual([
+      [null, true],
+      ['GROUP8', false],
+    ]);
     expect([await groups.coupons('uma'), await groups.coupons('wes')]).toEqual([['GROUP8'], ['GROUP8']]);
   });
 

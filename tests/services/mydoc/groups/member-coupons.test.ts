@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { peekGroup } from '#services/mydoc/group-seats/seat-store.ts';
+import { giveMemberCoupons } from '#services/mydoc/groups/member-coupons.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
+import { openGroupShop, type GroupsUnderTest } from './groups-under-test.ts';
+
+let groups: GroupsUnderTest;
+
+beforeAll(async () => {
+  groups = await openGroupShop();
+}, 60_000);
+
+afterAll(() => groups.shop.close());
+
+/** A group that has succeeded and given out nothing yet. */
+async function succeededGroup(members: readonly string[]) {
+  const { id } = await groups.complete(members);
+  const { executor } = groups.shop.mydoc.database;
+  const stored = await peekGroup(executor, id);
+  if (!stored) throw new Error('the group is gone');
+  return stored.row;
+}
+
+/** A database whose process dies before it commits. */
+const dying = (database: Database): Database => ({
+  ...database,
+  transaction: (work) =>
+    database.transaction(async (tx) => {
+      await work(tx);
+      throw new Error('killed');
+    }),
+});
+
+/** The coupons that are noted at a group's seats, in the order of joining. */
+const noted = async (id: string): Promise<(string | null)[]> =>
+  (
+    await readRows(
+      groups.shop.mydoc.database.executor,
+      sql`SELECT coupon FROM group_seat WHERE group_id = ${id}::uuid ORDER BY place`,
+      z.object({ coupon: z.string().nullable() }),
+    )
+  ).map(({ coupon }) => coupon);
+
+describe('R-7.7 the coupon of a member', () => {
+  test('and its note at the seat are written together: a process that dies between leaves neither', async () => {
+    const { database } = groups.shop.mydoc;
+    const row = await succeededGroup(['kay', 'lou']);
+    await database.executor.execute(sql`UPDATE group_seat SET coupon = NULL WHERE group_id = ${row.id}::uuid`);
+    await database.executor.execute(sql`DELETE FROM coupon_grant WHERE account_id IN ('kay', 'lou')`);
+    await expect(giveMemberCoupons(dying(database), row)).rejects.toThrow('killed');
+    expect([await groups.coupons('kay'), await noted(row.id)]).toEqual([[], [null, null]]);
+    await giveMemberCoupons(database, row);
+    expect([await groups.coupons('kay'), await groups.coupons('lou'), await noted(row.id)]).toEqual([
+      ['GROUP8'],
+      ['GROUP8'],
+      ['GROUP8', 'GROUP8'],
+    ]);
+  });
+
+  test('is one, however many processes give it at once', async () => {
+    const row = await succeededGroup(['mia', 'ned']);
+    const { database } = groups.shop.mydoc;
+    await Promise.all(Array.from({ length: 5 }, () => giveMemberCoupons(database, row)));
+    expect([await groups.coupons('mia'), await groups.coupons('ned')]).toEqual([['GROUP8'], ['GROUP8']]);
+  });
+
+  test('cannot be noted twice for a person in the groups of a campaign', async () => {
+    const first = await succeededGroup(['oda', 'pit']);
+    const { database } = groups.shop.mydoc;
+    await giveMemberCoupons(database, first);
+    const second = await succeededGroup(['qi', 'ray']);
+    await database.executor.execute(
+      sql`UPDATE group_seat SET coupon = NULL, person_id = 'p-oda', state = 'refunded' WHERE group_id = ${second.id}::uuid AND account_id = 'qi'`,
+    );
+    const note = sql`UPDATE group_seat SET coupon = 'GROUP8' WHERE group_id = ${second.id}::uuid AND account_id = 'qi'`;
+    await expect(database.executor.execute(note)).rejects.toThrow();
+  });
+});
