@@ -61,7 +61,7 @@ describe('the page of an order', () => {
 
   test('who has begun to pay for a seat reads that it can be theirs again', async () => {
     await show({ ...sampleOrder, payOpen: true, group: { id: sampleOrder.id, campaign: 'vps', feePercent: 10 } });
-    expect(screen.getByText(/your seat is yours again while one is free/)).toBeVisible();
+    expect(screen.getByText(/your seat is yours again if the group is open and a seat is free/)).toBeVisible();
   });
 
   test('an order whose payment was not begun says nothing of one', async () => {

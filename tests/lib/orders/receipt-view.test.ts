@@ -4,17 +4,19 @@ import { z } from 'zod';
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
 import { receiptView, type ReceiptView } from '#lib/orders/receipt-view.ts';
-import { lookUp } from '#locales/look-up-words.ts';
+import { lookUp, type AreaWords } from '#locales/look-up-words.ts';
 import { refundedReceipt, sampleReceipt } from '#components/orders/receipt-samples.ts';
 
-const words = Object.fromEntries(
-  languages.map((language) => {
-    const area = z.looseObject({ note: z.record(z.string(), z.string()) });
-    return [language, area.parse(JSON.parse(readFileSync(`locales/${language}/receipt.json`, 'utf8')))];
-  }),
-);
+type Tree = AreaWords[string];
+const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])));
+const wordsIn = (language: Language): AreaWords => ({
+  receipt: tree.parse(JSON.parse(readFileSync(`locales/${language}/receipt.json`, 'utf8'))),
+});
+const words = { en: wordsIn('en'), zh: wordsIn('zh'), ja: wordsIn('ja') };
+const noteIn = (language: Language, key: 'kind' | 'renewal' | 'example', values = {}) =>
+  lookUp(words[language], 'receipt', `note.${key}`, values);
 const viewOf = (receipt: ReceiptMessage): ReceiptView =>
-  receiptView(receipt, (key, values) => lookUp({ receipt: words[receipt.language] }, 'receipt', key, values));
+  receiptView(receipt, (key, values) => lookUp(words[receipt.language], 'receipt', key, values));
 const inLanguage = (language: Language, change: Partial<ReceiptMessage> = {}) => viewOf({ ...sampleReceipt, language, ...change });
 
 describe('R-5.9 a receipt', () => {
@@ -90,13 +92,11 @@ describe('R-5.9 a receipt', () => {
 
   test.each(languages)('in %s says what kind of document it is, how one renews, and whether the seller is an example', (language) => {
     const { notes } = inLanguage(language);
-    expect(notes).toEqual([
-      words[language].note.kind,
-      words[language].note.renewal.replace('{{amount}}', language === 'en' ? '$3.47' : 'US$3.47'),
-    ]);
-    expect(inLanguage(language, { renewalMinor: null }).notes).toEqual([words[language].note.kind]);
+    const kind = noteIn(language, 'kind');
+    expect(notes).toEqual([kind, noteIn(language, 'renewal', { amount: language === 'en' ? '$3.47' : 'US$3.47' })]);
+    expect(inLanguage(language, { renewalMinor: null }).notes).toEqual([kind]);
     const seller = sampleReceipt.seller && { ...sampleReceipt.seller, isExample: true };
-    expect(inLanguage(language, { renewalMinor: null, seller }).notes).toEqual([words[language].note.kind, words[language].note.example]);
+    expect(inLanguage(language, { renewalMinor: null, seller }).notes).toEqual([kind, noteIn(language, 'example')]);
   });
 
   test('leaves out what nobody has filled in: the seller’s lines, the method, the end of the period, and unknown parties', () => {

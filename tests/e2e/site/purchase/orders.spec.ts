@@ -6,6 +6,7 @@ import {
   expectState,
   heading,
   leavePayment,
+  openReceipt,
   order,
   orderButton,
   pay,
@@ -13,7 +14,6 @@ import {
   said,
   saying,
 } from '#tests/e2e/setup/order-visit.ts';
-import { openReceipt } from '#tests/e2e/setup/receipt-visit.ts';
 import { pause } from '#tests/e2e/setup/pause.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin, untilShows } from '#tests/e2e/setup/stack.ts';
