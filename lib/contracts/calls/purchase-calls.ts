@@ -124,12 +124,6 @@ export const replacedQuote = quoteMessage.pick({
 
 export type ReplacedQuote = z.infer<typeof replacedQuote>;
 
-const orderedAs = z.object({ id: z.string(), number: z.string(), awaitsPayment: z.boolean() });
-
-export type OrderedAs = z.infer<typeof orderedAs>;
-
-const sharedRefusals = ['loginRequired', 'quoteExpired'] as const;
-
 export const quote = defineCall({
   path: 'order-server/quote',
   area: 'orders',
@@ -159,7 +153,7 @@ export const quote = defineCall({
     replaced: replacedQuote.optional().describe('the account’s quote that `inPlaceOf` names, as it was shown; absent: there is none'),
   }),
   refusals: [
-    sharedRefusals[0],
+    'loginRequired',
     'noProductSelected',
     'notOnSale',
     'modelSoldOut',
@@ -169,17 +163,4 @@ export const quote = defineCall({
     'notSoldInCurrency',
     'serverPasswordWrong',
   ],
-});
-
-export const quoteDetail = defineCall({
-  path: 'order-server/quoteDetail',
-  area: 'orders',
-  kind: 'read',
-  requirement: 'R-5.9',
-  summary: 'One of the account’s own quotes, while it is valid.',
-  input: z.strictObject({ id: z.uuid() }),
-  output: quoteMessage.extend({
-    order: orderedAs.nullable().default(null).describe('the order of this quote or of a copy with another coupon, while it is not over'),
-  }),
-  refusals: [...sharedRefusals, 'doesNotExist'],
 });
