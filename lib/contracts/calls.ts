@@ -20,7 +20,8 @@ import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer
 import { orderReceipt, receiptPdf } from './calls/receipt-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
-import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
+import { quote, stock } from './calls/purchase-calls.ts';
+import { quoteDetail } from './calls/quote-detail-call.ts';
 import { stockHistory, waitForStock } from './calls/stock-calls.ts';
 import { domainSearch } from './calls/domain-calls.ts';
 import { hotTermsSearch } from './calls/hot-term-call.ts';

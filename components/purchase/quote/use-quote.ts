@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import type { OrderedAs, Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OrderedAs, Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { OrderLeft } from '../confirmation/order-left.ts';
 import { rememberPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';

@@ -15,5 +15,6 @@ test('R-5.9 an order has a receipt once it was paid, also after a refund, and no
       ],
     }),
   ).toBe(true);
+  expect(hasReceipt({ paidMinor: 1, history: [{ kind: 'paid', at, amountMinor: 1 }] })).toBe(true);
   expect(hasReceipt({ paidMinor: 0, history: [{ kind: 'paid', at, amountMinor: 0 }] })).toBe(false);
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { createOrder } from '#lib/contracts/calls/order-calls.ts';
-import { quoteDetail } from '#lib/contracts/calls/purchase-calls.ts';
+import { quoteDetail } from '#lib/contracts/calls/quote-detail-call.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
