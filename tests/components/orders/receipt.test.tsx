@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { refundedReceipt, sampleReceipt } from '#components/orders/receipt-samples.ts';
-import type { ReceiptCalls } from '#components/orders/receipt-calls.ts';
-import { OrderReceipt } from '#components/orders/receipt-view.tsx';
-import { downloads } from '#components/orders/save-file.ts';
+import { refundedReceipt, sampleReceipt } from '#components/orders/receipt/receipt-samples.ts';
+import type { ReceiptCalls } from '#components/orders/receipt/receipt-calls.ts';
+import { OrderReceipt } from '#components/orders/receipt/receipt-view.tsx';
+import { downloads } from '#components/orders/receipt/save-file.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';

@@ -5,7 +5,7 @@ import { languages, type Language } from '#lib/language/languages.ts';
 import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
 import { receiptView, type ReceiptView } from '#lib/orders/receipt-view.ts';
 import { lookUp, type AreaWords } from '#locales/look-up-words.ts';
-import { refundedReceipt, sampleReceipt } from '#components/orders/receipt-samples.ts';
+import { refundedReceipt, sampleReceipt } from '#components/orders/receipt/receipt-samples.ts';
 
 type Tree = AreaWords[string];
 const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])));

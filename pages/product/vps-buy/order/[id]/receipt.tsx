@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { ReceiptPage } from '#components/orders/receipt-page.tsx';
+import { ReceiptPage } from '#components/orders/receipt/receipt-page.tsx';
 import { perRequestPage } from '#page-loaders/per-request-page.ts';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';

@@ -7,7 +7,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { receiptCalls, type ReceiptCalls } from './receipt-calls.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ReceiptTools } from './receipt-tools.tsx';
-import { UnseenOrder } from './unseen-order.tsx';
+import { UnseenOrder } from '../unseen-order.tsx';
 
 interface ReceiptViewProps {
   id: string;
