@@ -33,6 +33,8 @@ const embeddedFiles = [
   'mydoc/orders/payments/payment',
   'mydoc/orders/delivery',
   'mydoc/orders/outbox',
+  // many at once over one connection
+  'mydoc/coupons/race',
   'mydoc/orders/ledger/reconciliation-job',
   'mydoc/content/sweep',
   'lake/webhooks/webhooks',

@@ -5,6 +5,8 @@ export interface Figure {
   unit: 'ms' | 'requests/s' | 'orders/s' | 'ratio' | 'MiB' | 'pages' | 'KiB' | 'points' | 'interactions';
   /** Absent = reported without a target. */
   target?: { atMost: number } | { atLeast: number };
+  /** Absent = with the whole bench. */
+  measuredAt?: string;
 }
 
 export function meets(figure: Figure): boolean {
@@ -29,4 +31,10 @@ export function tableOf(figures: readonly Figure[]): string {
     return `${figure.name.padEnd(width)}  ${value} ${goal} ${meets(figure) ? '' : '← missed'}\n`;
   });
   return lines.join('');
+}
+
+/** Figures of an earlier run, those of a part replaced by what was measured of it alone. */
+export function withPart(before: readonly Figure[], part: readonly Figure[], measuredAt: string): Figure[] {
+  const names = new Set(part.map(({ name }) => name));
+  return [...before.filter(({ name }) => !names.has(name)), ...part.map((figure) => ({ ...figure, measuredAt }))];
 }

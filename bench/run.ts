@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { inProject } from '#scripts/stack/project-paths.ts';
 import { startPostgresServer } from '#scripts/verify/postgres-server.ts';
 import { findPostgresBinaries } from '#scripts/verify/system-packages.ts';
 import { startBenchStack, type BenchStack } from './bench-stack.ts';
-import { meets, percentile, rounded, tableOf, type Figure } from './figure.ts';
+import { meets, percentile, rounded, tableOf, withPart, type Figure } from './figure.ts';
 import { measureCoupons } from './coupons.ts';
 import { fillUpTo } from './filler-documents.ts';
 import { hasLoadTools, measureThroughput } from './load.ts';
@@ -150,8 +150,30 @@ async function measureAll(): Promise<Figure[]> {
   }
 }
 
-const figures = await measureAll();
-const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? 'unknown', node: process.versions.node };
-writeFileSync(inProject('bench/results.json'), `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, figures }, null, 2)}\n`);
+const resultsFile = inProject('bench/results.json');
+/** What can be measured alone, on the machine of the whole bench. */
+const parts = { coupons: () => onBothDatabases('coupons', measureCoupons) } as const;
+
+async function measurePart(measure: () => Promise<Figure[]>): Promise<Figure[]> {
+  const part = await measure();
+  const { figures: before, ...about }: { figures: Figure[] } = JSON.parse(readFileSync(resultsFile, 'utf8'));
+  write({ ...about, figures: withPart(before, part, new Date().toISOString()) });
+  return part;
+}
+
+async function measureWhole(): Promise<Figure[]> {
+  const figures = await measureAll();
+  const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? 'unknown', node: process.versions.node };
+  write({ measuredAt: new Date().toISOString(), machine, figures });
+  return figures;
+}
+
+const write = (results: object): void => writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+
+const asked = process.argv[2] ?? '';
+const part = Object.entries(parts).find(([name]) => name === asked)?.[1];
+if (asked !== '' && asked !== '--check' && !part)
+  throw new Error(`There is no part '${asked}'. There are: ${Object.keys(parts).join(', ')}`);
+const figures = part ? await measurePart(part) : await measureWhole();
 process.stdout.write(tableOf(figures));
 if (process.argv.includes('--check') && !figures.every(meets)) process.exitCode = 1;

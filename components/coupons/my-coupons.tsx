@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
@@ -29,13 +30,21 @@ const Mine = styled('div', {
     ...radioTabs,
     '& ul': { ...ruledRows, '&:empty': { display: 'none' } },
     '& .none': { color: 'fg.muted', paddingBlock: '4' },
-    '& .count': { fontVariantNumeric: 'tabular-nums', color: 'fg.muted', marginInlineStart: '2', fontWeight: 'regular' },
+    '& .count': { fontVariantNumeric: 'tabular-nums', color: 'fg.muted', marginInlineStart: { base: '1', sm: '2' }, fontWeight: 'regular' },
   },
 });
+
+/** An address with `#mine` leads here, though this part of the page is not there yet when the browser looks for it. */
+function useArrival(isKnown: boolean): void {
+  useEffect(() => {
+    if (isKnown && window.location.hash === '#mine' && window.scrollY === 0) document.querySelector('#mine')?.scrollIntoView();
+  }, [isKnown]);
+}
 
 /** The account's coupons: unused, used, expired (R-6.1). */
 export function MyCoupons({ centre: { mine, failed, refresh }, language }: { centre: CouponCentreState; language: Language }) {
   const { t } = useTranslation('coupons');
+  useArrival(mine !== null);
   if (mine === null)
     return failed ? (
       <RetryNote label={t('mine.again')} onRetry={refresh}>

@@ -16,7 +16,8 @@ export const radioTabs = {
     display: 'flex',
     alignItems: 'center',
     minHeight: 'control',
-    paddingInline: '4',
+    // three of them with their counts fit a telephone in every language
+    paddingInline: { base: '2', sm: '4' },
     color: 'fg.muted',
     fontWeight: 'medium',
     borderBlock: '4px solid transparent',

@@ -217,7 +217,7 @@ export const failed: Partial<GroupMessage> = {
   ],
   refusal: 'groupEnded',
   endedAt: at(-1),
-  draw: openGroup.draw && { ...openGroup.draw, state: 'over' },
+  draw: null,
 };
 
 export const voided: Partial<GroupMessage> = {

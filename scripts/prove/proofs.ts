@@ -14,6 +14,7 @@ const killedFiles = [
 const historiesInATurn = 200;
 /** Each is of 200 buyers who click twice. */
 const rushes = 250;
+const claimRushes = 3;
 const seedAtMost = 2 ** 31;
 /** The part of a script's output that goes into the report. */
 const reportedLinesAtMost = 400;
@@ -61,6 +62,19 @@ export const proofs: readonly Proof[] = [
         alsoEmbedded: false,
         usualTurns: rushes,
         environmentOf: () => ({}),
+      }),
+  },
+  {
+    name: 'claims',
+    says: 'sends 5,000 claims of 800 accounts for 100 coupons to three processes, and to one on the embedded database; exactly 100 are given, nobody has two',
+    run: (run) =>
+      repeatTests({
+        ...run,
+        name: 'claims',
+        files: ['tests/services/mydoc/coupons/replicas'],
+        alsoEmbedded: true,
+        usualTurns: claimRushes,
+        environmentOf: () => ({ TEST_WIDTH: 'full' }),
       }),
   },
   {

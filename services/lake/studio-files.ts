@@ -50,6 +50,8 @@ const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
 /** The built Studio, adapted to this origin. */
 export function createStudioFiles(directory: string): StudioFiles {
   const readIfThere = async (path: string): Promise<Buffer | null> => {
+    // a name with NUL is no file's
+    if (path.includes('\0')) return null;
     try {
       return await readFile(join(directory, path));
     } catch (error) {

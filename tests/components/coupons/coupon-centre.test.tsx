@@ -226,6 +226,22 @@ describe('R-6.1 my coupons', () => {
   });
 });
 
+test.each([
+  ['#mine', 1],
+  ['#FIRST20', 0],
+])('R-6.1 an address with %s leads to my coupons %s times, once they are there', async (hash, times) => {
+  logIn();
+  window.history.replaceState(null, '', `/ac/coupon${hash}`);
+  const arrived: string[] = [];
+  Element.prototype.scrollIntoView = function scrolled(this: Element) {
+    arrived.push(this.id);
+  };
+  draw([], 'en', service({ readMine: mineOf(sampleGrant) }));
+  await screen.findByRole('radio', { name: /Unused\s*1/ });
+  expect(arrived).toEqual(Array.from({ length: times }, () => 'mine'));
+  window.history.replaceState(null, '', '/');
+});
+
 describe('R-3.8 the welcome coupon', () => {
   test.each([
     ['none', 0, 'Verify your real name to receive it'],

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { languages } from '#lib/language/languages.ts';
-import { registerAccount, sendForm, verifyPerson } from '#tests/e2e/setup/buyers/new-account.ts';
+import { languages, type Language } from '#lib/language/languages.ts';
+import { claimedBefore, claimRefusals } from '#tests/fixtures/claim-refusals.ts';
+import { registerAccount, sendForm, setRealName, verifyPerson } from '#tests/e2e/setup/buyers/new-account.ts';
 import { expectState, order, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, slow, test } from '#tests/e2e/setup/test.ts';
-import { enter } from '#tests/e2e/setup/visitor-session.ts';
+import { endSession, enter } from '#tests/e2e/setup/visitor-session.ts';
 
 const affiliatePage = '/ucenter/console/affiliate';
 
@@ -131,17 +133,50 @@ for (const language of languages) {
   });
 }
 
-const gates = { new: 'notRegistered', barred: 'accountAbnormal', lowcredit: 'creditScoreInsufficient', member: 'newcomersOnly' } as const;
+const wordsOf = (language: Language, refusal: string): string => said(language, 'errors-mydoc', refusal).replaceAll(/<[^>]+>/g, '');
+const refusals = Object.entries(claimRefusals);
 
-for (const [visitor, refusal] of Object.entries(gates)) {
+for (const [refusal, { by }] of refusals) {
+  if (!('visitor' in by || 'realName' in by)) continue;
   test(`R-6.3 a claim that the account does not allow says why in each language: ${refusal}`, async ({ page, context }) => {
     await settle(context);
-    await enter(context, visitor);
+    if ('visitor' in by) await enter(context, by.visitor);
+    else {
+      await registerAccount(context);
+      await setRealName(context, by.realName);
+    }
     for (const language of languages) {
       await page.goto(address('/ac/coupon', language));
       await card(page, 'FIRST20').getByRole('button').first().click();
-      const words = said(language, 'errors-mydoc', refusal).replaceAll(/<[^>]+>/g, '');
-      await expect(card(page, 'FIRST20').getByRole('alert')).toContainText(words);
+      await expect(card(page, 'FIRST20').getByRole('alert')).toContainText(wordsOf(language, refusal));
     }
+  });
+}
+
+for (const language of languages) {
+  test(`R-6.2 R-6.3 a claim on a page that is older than the campaigns says why, in ${language}`, async ({ page, context }) => {
+    await settle(context);
+    await registerAccount(context);
+    await verifyPerson(context);
+    const earlier = { campaign: claimedBefore, key: randomUUID() };
+    const claimed = await context.request.post(`${origin()}/myDoc/coupon/claim`, { form: earlier, headers: { origin: origin() } });
+    expect(await claimed.json()).toMatchObject({ code: 2000 });
+    let sends: Record<string, string> = {};
+    await page.route('**/myDoc/coupon/claim', async (route) => {
+      const form = new URLSearchParams(route.request().postData() ?? '');
+      for (const [name, value] of Object.entries(sends)) form.set(name, value);
+      await route.continue({ postData: form.toString() });
+    });
+    await page.goto(address('/ac/coupon', language));
+    const open = card(page, 'YEAR12');
+    for (const [refusal, { by }] of refusals) {
+      if (!('sends' in by)) continue;
+      sends = 'key' in by.sends ? { key: earlier.key } : by.sends;
+      await open.getByRole('button').first().click();
+      await expect(open.getByRole('alert')).toContainText(wordsOf(language, refusal));
+    }
+    await endSession(context);
+    await open.getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toContainText(wordsOf(language, 'loginRequired'));
   });
 }

@@ -8,7 +8,9 @@ import { sql } from 'drizzle-orm';
 import { couponDocument } from '#tests/lib/offers/sample-offers.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import type { SampleDocument } from '#tests/lib/content/ask-over.ts';
+import { makeMortal, type MortalDatabase } from '#tests/setup/databases/mortal-database.ts';
 import { inHours } from '#tests/setup/from-now.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { startMydoc, type Answer, type MydocUnderTest } from '../mydoc-under-test.ts';
 
 const sound: AccountProfile = {
@@ -21,19 +23,24 @@ const sound: AccountProfile = {
   paidOrders: 0,
 };
 
+/** One time for all: campaigns are ordered by their start. */
+const running = { startsAt: inHours(-24), endsAt: inHours(24) };
+
 /** A campaign that began a day ago and ends in a day. */
 export const runningCampaign = (code: string, change: Record<string, unknown> = {}): SampleDocument =>
-  couponDocument(code, { startsAt: inHours(-24), endsAt: inHours(24), ...change });
+  couponDocument(code, { ...running, ...change });
 
 export interface CouponsUnderTest {
   readonly mydoc: MydocUnderTest;
+  readonly dyingAt: MortalDatabase['dyingAt'];
   /** What the account centre says of an account; a person of its own unless told otherwise. */
   readonly profiles: Map<string, Partial<AccountProfile>>;
   publish(...campaigns: readonly SampleDocument[]): void;
-  call(account: string, path: string, fields?: Record<string, string>): Promise<Answer>;
-  claim(account: string, campaign: string, key?: string): Promise<Answer>;
+  /** `at`: the replica that is asked, from 0. */
+  call(account: string, path: string, fields?: Record<string, string>, at?: number): Promise<Answer>;
+  claim(account: string, campaign: string, key?: string, at?: number): Promise<Answer>;
   /** The key of a refusal, or `claimed`. */
-  outcome(account: string, campaign: string, key?: string): Promise<string>;
+  outcome(account: string, campaign: string, key?: string, at?: number): Promise<string>;
   mine(account: string): Promise<CouponGrant[]>;
   stateOf(account: string): Promise<z.output<typeof couponState.output>>;
   /** What the database holds of a campaign: its counter, and its grants. */
@@ -41,29 +48,37 @@ export interface CouponsUnderTest {
   close(): Promise<void>;
 }
 
-/** The coupon centre's calls over a database of their own; the cookie names the account. */
-export async function openCoupons(): Promise<CouponsUnderTest> {
+/** The coupon centre's calls over a database of their own, at several replicas of the service; the cookie names the account. */
+export async function openCoupons({ replicas: count = 1 }: { replicas?: number } = {}): Promise<CouponsUnderTest> {
   const profiles = new Map<string, Partial<AccountProfile>>();
   let documents: readonly SampleDocument[] = [];
-  const mydoc = await startMydoc({
-    sessions: {
-      read: async (account) => ({ accountId: account }),
-      end: async () => undefined,
-      profile: async (account) => ({ ...sound, personId: `p-${account}`, ...profiles.get(account) }),
-    },
-    ask: (query) => answerQuery(documents, query),
-  });
+  const { database, dyingAt } = makeMortal(await openTestDatabase());
+  const start = (): Promise<MydocUnderTest> =>
+    startMydoc({
+      database,
+      sessions: {
+        read: async (account) => ({ accountId: account }),
+        end: async () => undefined,
+        profile: async (account) => ({ ...sound, personId: `p-${account}`, ...profiles.get(account) }),
+      },
+      ask: (query) => answerQuery(documents, query),
+    });
+  const mydoc = await start();
+  const replicas = [mydoc];
+  while (replicas.length < count) replicas.push(await start());
   const coupons: CouponsUnderTest = {
     mydoc,
+    dyingAt,
     profiles,
     publish: (...campaigns) => {
       documents = campaigns;
-      mydoc.mydoc.contentChanged();
+      for (const replica of replicas) replica.mydoc.contentChanged();
     },
-    call: (account, path, fields = {}) => mydoc.call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
-    claim: (account, campaign, key = randomUUID()) => coupons.call(account, claimCoupon.path, { campaign, key }),
-    outcome: async (account, campaign, key) => {
-      const { code, message } = await coupons.claim(account, campaign, key);
+    call: (account, path, fields = {}, at = 0) =>
+      (replicas[at] ?? mydoc).call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
+    claim: (account, campaign, key = randomUUID(), at = 0) => coupons.call(account, claimCoupon.path, { campaign, key }, at),
+    outcome: async (account, campaign, key, at) => {
+      const { code, message } = await coupons.claim(account, campaign, key, at);
       return code === 2000 ? 'claimed' : z.object({ key: z.string() }).parse(message).key;
     },
     mine: async (account) => myCoupons.output.parse((await coupons.call(account, myCoupons.path)).message).grants,
@@ -77,7 +92,10 @@ export async function openCoupons(): Promise<CouponsUnderTest> {
       );
       return row ?? { claimed: 0, grants: 0, persons: 0 };
     },
-    close: () => mydoc.close(),
+    close: async () => {
+      for (const replica of replicas) await replica.close();
+      await database.close();
+    },
   };
   return coupons;
 }

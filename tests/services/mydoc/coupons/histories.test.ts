@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { inHours } from '#tests/setup/from-now.ts';
+import type { Moment } from '#tests/setup/databases/mortal-database.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { openCoupons, runningCampaign, type CouponsUnderTest } from './coupons-under-test.ts';
 
@@ -10,15 +12,29 @@ const historyTimeoutMs = 6_000;
 let coupons: CouponsUnderTest;
 
 beforeAll(async () => {
-  coupons = await openCoupons();
+  coupons = await openCoupons({ replicas });
 }, 60_000);
 
 afterAll(() => coupons.close());
 
-const people = 3;
+const [people, replicas] = [3, 2];
+/** A claim takes fewer statements. */
+const statementsAtMost = 10;
+
+const click = { who: fc.nat(people - 1), second: fc.boolean(), at: fc.nat(1), replica: fc.nat(replicas - 1) };
 
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('claim' as const), who: fc.nat(people - 1), second: fc.boolean(), at: fc.nat(1) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('claim' as const), ...click }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('crash' as const),
+      ...click,
+      moment: fc.oneof(fc.nat(statementsAtMost), fc.constant('committed' as const)),
+      again: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('same click' as const), ...click }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('together' as const), at: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const), who: fc.nat(people - 1) }) },
   {
@@ -60,8 +76,57 @@ function expected(reference: Reference, person: number): string {
   return reference.held.length >= reference.stock ? 'couponExhausted' : 'claimed';
 }
 
+/** One person's click, of which the model knows what it has to come to. */
+class Click {
+  readonly #reference: Reference;
+  readonly #by: Pick<Held, 'person' | 'account'>;
+  readonly #code: string;
+  readonly #key = randomUUID();
+  #isGiven = false;
+
+  constructor(reference: Reference, by: Pick<Held, 'person' | 'account'>, code: string) {
+    [this.#reference, this.#by, this.#code] = [reference, by, code];
+  }
+
+  ask = (replica: number): Promise<string> => coupons.outcome(this.#by.account, this.#code, this.#key, replica);
+
+  /** What the model expects now; the same click again is the same coupon. */
+  expected = (): string => (this.#isGiven ? 'claimed' : expected(this.#reference, this.#by.person));
+
+  noteGiven(): void {
+    if (!this.#isGiven) this.#reference.held.push({ ...this.#by, percent: this.#reference.percent, expired: false });
+    this.#isGiven = true;
+  }
+
+  async at(replica: number): Promise<void> {
+    const outcome = this.expected();
+    expect(await this.ask(replica)).toBe(outcome);
+    if (outcome === 'claimed') this.noteGiven();
+  }
+
+  /** At a replica that loses its connection. What was not committed did not happen, and what was is there though nobody was told. */
+  async dyingAt(moment: Moment, replica: number): Promise<void> {
+    const outcome = this.expected();
+    const { result, before } = await coupons.dyingAt(moment, () => this.ask(replica));
+    if (result !== 'systemBusy') {
+      expect(result).toBe(outcome);
+      if (outcome === 'claimed') this.noteGiven();
+    } else if (before === 'committed') {
+      expect(outcome).toBe('claimed');
+      this.noteGiven();
+    } else expect(before).not.toBeNull();
+  }
+
+  async atAll(): Promise<void> {
+    const outcome = this.expected();
+    const outcomes = await Promise.all(Array.from({ length: replicas }, (_, replica) => this.ask(replica)));
+    expect(outcomes).toEqual(outcomes.map(() => outcome));
+    if (outcome === 'claimed') this.noteGiven();
+  }
+}
+
 test(
-  `R-6.2 after any of ${numRuns} histories of claims, edits and time, each campaign has given out what it may, nobody more than they may`,
+  `R-6.2 after any of ${numRuns} histories of claims, crashes, edits and time at two replicas, each campaign has given out what it may, nobody more than they may`,
   async () => {
     let run = 0;
     await fc.assert(
@@ -85,20 +150,26 @@ test(
           );
         publish();
 
+        const clickOf = ({ who, second, at }: { who: number; second: boolean; at: number }): Click =>
+          new Click(campaigns[at] ?? fresh(), { person: who, account: accountOf(who, second) }, codeOf(at));
+
         const act = async (doing: Step): Promise<void> => {
           switch (doing.do) {
-            case 'claim': {
-              const reference = campaigns[doing.at] ?? fresh();
-              const account = accountOf(doing.who, doing.second);
-              const outcome = expected(reference, doing.who);
-              expect(await coupons.outcome(account, codeOf(doing.at))).toBe(outcome);
-              if (outcome === 'claimed') reference.held.push({ person: doing.who, account, percent: reference.percent, expired: false });
-              return;
+            case 'claim':
+              return clickOf(doing).at(doing.replica);
+            case 'crash': {
+              const click = clickOf(doing);
+              await click.dyingAt(doing.moment, doing.replica);
+              return doing.again ? click.at(replicas - 1 - doing.replica) : undefined;
             }
+            case 'same click':
+              return clickOf(doing).atAll();
             case 'together': {
               const reference = campaigns[doing.at] ?? fresh();
               const outcomes = await Promise.all(
-                Array.from({ length: people }, (_, person) => coupons.outcome(accountOf(person), codeOf(doing.at))),
+                Array.from({ length: people }, (_, person) =>
+                  coupons.outcome(accountOf(person), codeOf(doing.at), randomUUID(), person % replicas),
+                ),
               );
               for (const [person, outcome] of outcomes.entries())
                 if (outcome === 'claimed') {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { atWidth } from '#tests/setup/test-width.ts';
 import { openCoupons, runningCampaign, type CouponsUnderTest } from './coupons-under-test.ts';
 
-const [claims, accounts, stock] = [500, 80, 40];
+const { claims, accounts, stock } = process.env.TEST_DATABASE_URL
+  ? { claims: 500, accounts: 80, stock: 40 }
+  : atWidth({ claims: 150, accounts: 40, stock: 25 }, { claims: 500, accounts: 80, stock: 40 });
 let coupons: CouponsUnderTest;
 
 beforeAll(async () => {

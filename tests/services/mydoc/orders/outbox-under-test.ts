@@ -62,10 +62,10 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre, 
     run: async (job, dies = false) => {
       try {
         await step(job);
+        if (!dies) await database.executor.execute(sql`DELETE FROM test_outbox WHERE id = ${job.id}`);
       } catch {
         return false;
       }
-      if (!dies) await database.executor.execute(sql`DELETE FROM test_outbox WHERE id = ${job.id}`);
       return true;
     },
     drain: async (tries = 40) => {

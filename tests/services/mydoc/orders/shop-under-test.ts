@@ -14,6 +14,7 @@ import { seedDocuments } from '#studio/seed/seed.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
 import type { OrderService } from '#services/mydoc/orders/order-area.ts';
+import { makeMortal, type MortalDatabase } from '#tests/setup/databases/mortal-database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { startMydoc, type Answer, type MydocUnderTest } from '../mydoc-under-test.ts';
@@ -52,6 +53,7 @@ export interface ShopUnderTest {
   readonly mydoc: MydocUnderTest;
   readonly centre: CentreUnderTest;
   readonly outbox: OutboxUnderTest;
+  readonly dyingAt: MortalDatabase['dyingAt'];
   /** Starts the order service's own workers; does nothing with the outbox of tests. */
   start(): Promise<void>;
   /** Accounts with restrictions. */
@@ -61,6 +63,8 @@ export interface ShopUnderTest {
   /** Publishes, and keeps whoever asks for content waiting until it is let go. */
   publishSlowly(documents: readonly unknown[]): { readonly asked: Promise<void>; letGo(): void };
   call(account: string, path: string, fields?: Record<string, string>): Promise<Answer>;
+  /** The same at one of the replicas, counted from 0. */
+  callAt(replica: number, account: string, path: string, fields?: Record<string, string>): Promise<Answer>;
   /** Asks for a quote of the starter, changed; the call’s answer. */
   askQuote(account: string, change?: object, more?: object): Promise<Answer>;
   /** The id of a quote. */
@@ -73,7 +77,7 @@ export interface ShopUnderTest {
   /** Starts a payment and returns its id at the centre. */
   pay(account: string, id: string): Promise<string>;
   /** Sends the centre's signed notice; returns its status. */
-  notify(orderId: string, paymentId: string, change?: Partial<PaymentNotice>): Promise<number>;
+  notify(orderId: string, paymentId: string, change?: Partial<PaymentNotice>, replica?: number): Promise<number>;
   /** A paid order whose server runs. */
   active(account: string, change?: object, more?: object): Promise<OrderMessage>;
   remaining(model?: string): Promise<number>;
@@ -89,9 +93,10 @@ export async function openShop(
     orderService?: (database: Database, centre: CentreUnderTest) => Promise<OrderService>;
     stockClock?: 'frozen';
     mails?: true;
+    replicas?: number;
   } = {},
 ): Promise<ShopUnderTest> {
-  const database = await openTestDatabase();
+  const { database, dyingAt } = makeMortal(await openTestDatabase());
   const centre = createCentreUnderTest();
   const content = (): Promise<OrderContent> => mydoc.mydoc.orderContent();
   const outbox = await createOutboxUnderTest(database, centre.ask, settings.mails && content);
@@ -105,44 +110,50 @@ export async function openShop(
   let documents: readonly unknown[] = seedDocuments({}, new Date());
   let answersContent: () => Promise<void> = async () => undefined;
   let skippedMs = 0;
-  const mydoc = await startMydoc({
-    database,
-    sessions: {
-      read: async (account) => ({ accountId: account }),
-      end: async () => undefined,
-      profile: async (account) => ({
-        emailConfirmed: true,
-        realName: 'none',
-        newcomer: true,
-        creditScore: 80,
-        paidOrders: 0,
-        barred: false,
-        personId: null,
-        ...profiles.get(account),
-      }),
-    },
-    ask: async (query) => {
-      await answersContent();
-      return answerQuery(documents, query);
-    },
-    isEditor: async ({ token }) => token === editorToken,
-    openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
-    orders: orderService,
-    // with a frozen clock, the stock reading is shared until a test expires it, however slow the machine is
-    monotonicMs: () => (settings.stockClock === 'frozen' ? 0 : performance.now()) + skippedMs,
-    payments: { now: () => new Date(), secrets: [secret], merchant, receive: orderService.receive },
-  });
+  const start = (): Promise<MydocUnderTest> =>
+    startMydoc({
+      database,
+      sessions: {
+        read: async (account) => ({ accountId: account }),
+        end: async () => undefined,
+        profile: async (account) => ({
+          emailConfirmed: true,
+          realName: 'none',
+          newcomer: true,
+          creditScore: 80,
+          paidOrders: 0,
+          barred: false,
+          personId: null,
+          ...profiles.get(account),
+        }),
+      },
+      ask: async (query) => {
+        await answersContent();
+        return answerQuery(documents, query);
+      },
+      isEditor: async ({ token }) => token === editorToken,
+      openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
+      orders: orderService,
+      // with a frozen clock, the stock reading is shared until a test expires it, however slow the machine is
+      monotonicMs: () => (settings.stockClock === 'frozen' ? 0 : performance.now()) + skippedMs,
+      payments: { now: () => new Date(), secrets: [secret], merchant, receive: orderService.receive },
+    });
+  const mydoc = await start();
+  const replicas = [mydoc];
+  while (replicas.length < (settings.replicas ?? 1)) replicas.push(await start());
+  const at = (replica: number): MydocUnderTest => replicas[replica] ?? mydoc;
   const { executor } = database;
 
   const shop: ShopUnderTest = {
     mydoc,
     centre,
     outbox,
+    dyingAt,
     profiles,
     start: orderService.start,
     publish: (changed) => {
       documents = changed;
-      mydoc.mydoc.contentChanged();
+      for (const replica of replicas) replica.mydoc.contentChanged();
     },
     publishSlowly: (changed) => {
       let letGo = (): void => undefined;
@@ -156,7 +167,9 @@ export async function openShop(
       shop.publish(changed);
       return { asked, letGo: () => letGo() };
     },
-    call: (account, path, fields = {}) => mydoc.call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
+    call: (account, path, fields) => shop.callAt(0, account, path, fields),
+    callAt: (replica, account, path, fields = {}) =>
+      at(replica).call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
     askQuote: (account, change = {}, more = {}) =>
       shop.call(account, 'order-server/quote', {
         params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }),
@@ -177,7 +190,7 @@ export async function openShop(
       const { message } = await shop.call(account, 'order-server/pay', { id, language: 'en', key: randomUUID() });
       return z.object({ payAddress: z.string() }).parse(message).payAddress.split('/').at(-1) ?? '';
     },
-    notify: async (orderId, paymentId, change = {}) => {
+    notify: async (orderId, paymentId, change = {}, replica = 0) => {
       const request = centre.payments.find((payment) => payment.paymentId === paymentId)?.request;
       const notice: PaymentNotice = {
         noticeId: randomUUID(),
@@ -196,7 +209,7 @@ export async function openShop(
         'content-type': 'application/json',
         ...signMessage({ method: 'POST', path: paymentNoticePath, body }, [secret], new Date()),
       };
-      return (await mydoc.app.inject({ method: 'POST', url: paymentNoticePath, headers, payload: body })).statusCode;
+      return (await at(replica).app.inject({ method: 'POST', url: paymentNoticePath, headers, payload: body })).statusCode;
     },
     active: async (account, change, more) => {
       const order = await shop.order(account, change, more);
@@ -216,7 +229,7 @@ export async function openShop(
     },
     ledgerFaults: async () => (await checkLedger(executor)).differences,
     close: async () => {
-      await mydoc.close();
+      for (const replica of replicas) await replica.close();
       await database.close();
     },
   };

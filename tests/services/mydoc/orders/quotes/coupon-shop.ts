@@ -39,8 +39,8 @@ export interface CouponShop {
 }
 
 /** A shop whose buyers have coupons. */
-export async function openCouponShop(): Promise<CouponShop> {
-  const shop = await openShop();
+export async function openCouponShop(settings: { replicas?: number } = {}): Promise<CouponShop> {
+  const shop = await openShop(settings);
   let buyers = 0;
   const quoteOf = async (buyer: string, path: string, fields: Record<string, string>): Promise<Quote> =>
     quoteMessage.parse((await shop.call(buyer, path, fields)).message);
