@@ -26,6 +26,7 @@ const areasOfPage = {
   configurator: ['purchase'],
   confirmation: ['purchase', 'human'],
   order: ['orders', 'purchase'],
+  receipt: ['receipt', 'orders'],
   activity: ['activities', 'offers'],
   coupons: ['coupons', 'offers'],
   groupBuy: ['group-buy', 'offers', 'purchase'],

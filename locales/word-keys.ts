@@ -24,6 +24,7 @@ import type plans from './en/plans.json';
 import type purchase from './en/purchase.json';
 import type products from './en/products.json';
 import type readers from './en/readers.json';
+import type receipt from './en/receipt.json';
 
 /** The areas of words, as their English files have them: a key that is missing there does not compile. */
 interface EnglishWords {
@@ -53,6 +54,7 @@ interface EnglishWords {
   purchase: typeof purchase;
   products: typeof products;
   readers: typeof readers;
+  receipt: typeof receipt;
 }
 
 export type Area = keyof EnglishWords;

@@ -2,7 +2,8 @@ import { defineArrayMember, defineField } from '#cms-schemas/define.ts';
 import { optionalLineField, optionalTextField } from '#cms-schemas/fields/in-languages.ts';
 import { checkTaxNumber, checkTelephone, checkTradeLaw } from '#cms-schemas/rules/seller.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
-import type { FilingKind, TaxNumberKind, TradeTermName } from '#lib/content/values/seller.ts';
+import type { FilingKind, TradeTermName } from '#lib/content/values/seller.ts';
+import type { TaxNumberKind } from '#lib/money/tax-number-kinds.ts';
 
 const taxKindTitles = {
   vat: 'VAT number (European Union, United Kingdom)',

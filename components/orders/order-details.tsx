@@ -10,7 +10,8 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
-import { orderPage } from '#lib/orders/order-address.ts';
+import { hasReceipt } from '#lib/orders/has-receipt.ts';
+import { orderPage, receiptPath } from '#lib/orders/order-address.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
@@ -112,6 +113,11 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
             <ServerAccess order={order} catalogue={catalogue} language={language} />
             <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
             <ToGroup order={order} language={language} />
+            {hasReceipt(order) ? (
+              <ButtonLink href={receiptPath(order.id)} language={language} width="full">
+                {t('action.receipt')}
+              </ButtonLink>
+            ) : null}
           </div>
           <ServerBill
             bill={order}
@@ -200,7 +206,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
 
 /** The server's address, and the payments and refunds. */
 function OrderMoney({
-  order: { server, currency, paidMinor, refundingMinor, refundedMinor },
+  order: { server, currency, paidMinor, method, refundingMinor, refundedMinor },
   language,
 }: {
   order: OrderMessage;
@@ -221,6 +227,12 @@ function OrderMoney({
         <div>
           <dt>{t('facts.paid')}</dt>
           <dd>{amount(paidMinor)}</dd>
+        </div>
+      ) : null}
+      {paidMinor > 0 && method !== null ? (
+        <div>
+          <dt>{t('facts.method')}</dt>
+          <dd>{method}</dd>
         </div>
       ) : null}
       {refundingMinor > 0 ? (

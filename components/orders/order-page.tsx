@@ -40,7 +40,7 @@ async function loadPart(asked: AskedOrder, { catalogue, promotions }: Content, l
     const { OrderList } = await import('./order-list.tsx');
     return { headed: false, element: <OrderList catalogue={catalogue} language={language} /> };
   }
-  const { OrderView, UnknownOrder } = await import('./order-view.tsx');
+  const [{ OrderView }, { UnknownOrder }] = await Promise.all([import('./order-view.tsx'), import('./unseen-order.tsx')]);
   return {
     headed: true,
     element:

@@ -23,6 +23,7 @@ export const sampleOrder: OrderMessage = {
   paidMinor: 0,
   refundedMinor: 0,
   refundingMinor: 0,
+  method: null,
   payOpen: false,
   server: null,
   termsVersion: 2,
@@ -53,6 +54,7 @@ export const paidOrder: OrderMessage = {
   ...sampleOrder,
   state: 'paid',
   paidMinor: 313,
+  method: 'PayPal',
   history: [...sampleOrder.history, { kind: 'paid', at: at(9), amountMinor: 313 }],
 };
 

@@ -18,7 +18,7 @@ import {
   sampleOrder,
 } from './order-samples.ts';
 import { OrderRows } from './order-rows.tsx';
-import { UnknownOrder } from './order-view.tsx';
+import { UnknownOrder } from './unseen-order.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const nothing = (): void => undefined;

@@ -1,13 +1,7 @@
 import { cleanOrNull, cleanText } from '#lib/content/values/stega-free.ts';
-import {
-  filingRegisters,
-  tradeTermNames,
-  type FilingKind,
-  type Seller,
-  type TaxNumberKind,
-  type TradeTermName,
-} from '#lib/content/values/seller.ts';
+import { filingRegisters, tradeTermNames, type FilingKind, type Seller, type TradeTermName } from '#lib/content/values/seller.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { TaxNumberKind } from '#lib/money/tax-number-kinds.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 

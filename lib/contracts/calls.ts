@@ -17,9 +17,11 @@ import {
 } from './calls/group-calls.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
+import { orderReceipt, receiptPdf } from './calls/receipt-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
-import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
+import { quote, stock } from './calls/purchase-calls.ts';
+import { quoteDetail } from './calls/quote-detail-call.ts';
 import { stockHistory, waitForStock } from './calls/stock-calls.ts';
 import { domainSearch } from './calls/domain-calls.ts';
 import { hotTermsSearch } from './calls/hot-term-call.ts';
@@ -63,6 +65,8 @@ export const calls: readonly Call[] = [
   cancelOrder,
   refundOffer,
   refundOrder,
+  orderReceipt,
+  receiptPdf,
   claimCoupon,
   myCoupons,
   couponState,

@@ -11,7 +11,10 @@ export const readOrderId = (text: unknown): string | null => (typeof text === 's
 /** The page on which a buyer follows an order. */
 export const orderPath = (id: string): string => `${orderPage}/${id}`;
 
-/** The same page as a query of the static page. */
+/** The receipt of an order, of which something was paid. */
+export const receiptPath = (id: string): string => `${orderPath(id)}/receipt`;
+
+/** The page of an order as a query of the static page. */
 export const storedOrderPath = (id: string): string => `${orderPage}?id=${id}`;
 
 export type AskedOrder = { readonly kind: 'list' | 'unknown' } | { readonly kind: 'order'; readonly id: string };

@@ -28,7 +28,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'days of stock', ...mirrored('lib/purchase', 'stock-history') },
   { name: 'what the imprint and the seed lack for a launch', ...mirrored('lib/company', 'trade-law', 'example-values') },
   { name: 'figures of texts', ...mirrored('lib/content', 'figures-in-text') },
-  { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional') },
+  { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional', 'has-receipt') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },
   { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },

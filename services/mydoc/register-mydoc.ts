@@ -9,7 +9,7 @@ import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { accountNoticeRoutes } from './account/account-notices.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
-import { noSessions, readSession, type AccountProfile, type Session, type Sessions } from './account/sessions.ts';
+import { noSessions, readSession, shownName, type AccountProfile, type Session, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
 import { chatHandlers } from './chat/chat-handlers.ts';
 import { chatMigrations } from './chat/migrations.ts';
@@ -196,6 +196,8 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           coupons,
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
           accountOf,
+          nameOf: async (visitor) => shownName(await sessionOf(visitor)),
+          orderContent,
           isEditor,
           openPassword: openServerPassword,
         }),

@@ -43,6 +43,7 @@ import { groupExamples, groupsAwaitedExamples } from '#components/group-buy/venu
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { regionChartExamples } from '#components/home/region-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
+import { receiptExamples } from '#components/orders/receipt/receipt.examples.tsx';
 import { orderDialogExamples, orderEndsExamples, orderListExamples, ordersExamples } from '#components/orders/orders.examples.tsx';
 import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
 import { confirmationExamples, orderBoxExamples } from '#components/purchase/confirmation/confirmation.examples.tsx';
@@ -100,6 +101,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'order-ends': orderEndsExamples,
   'order-list': orderListExamples,
   orders: ordersExamples,
+  receipt: receiptExamples,
   'page-frame': pageFrameExamples,
   'plan-card': planCardExamples,
   'plan-list': planListExamples,

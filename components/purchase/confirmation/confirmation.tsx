@@ -14,6 +14,7 @@ import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
+import { AlreadyOrdered } from './already-ordered.tsx';
 import { OrderBox } from './order-box.tsx';
 import type { SendOrder } from './send-order.ts';
 import { QuoteDetails } from '../quote/quote-details.tsx';
@@ -106,7 +107,7 @@ function Ordering({
   content: { catalogue, promotions, terms },
   language,
   view,
-  state: { quote, change, left },
+  state: { quote, change, left, ordered },
   configuration,
   back,
   send,
@@ -138,7 +139,8 @@ function Ordering({
       }
       change={back}
     >
-      <OrderBox {...{ quote, change, terms, form, choosing, soldOut, language, ask }} />
+      {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
+      {ordered && !ordered.awaitsPayment ? null : <OrderBox {...{ quote, change, terms, form, choosing, soldOut, language, ask }} />}
     </QuoteDetails>
   );
 }

@@ -1,5 +1,6 @@
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { quote, quoteDetail, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import { quote, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
@@ -14,7 +15,8 @@ export type QuoteResult =
   | { readonly ok: false; readonly key: string | null; readonly why: QuoteAbsence };
 
 export type FoundQuote =
-  | { readonly kind: 'quote'; readonly quote: Quote }
+  /** `ordered`: what was ordered of it already. */
+  | { readonly kind: 'quote'; readonly quote: Quote; readonly ordered?: OrderedAs | null }
   | { readonly kind: 'expired' }
   /** Another account's, or an expired one: the service does not say which. */
   | { readonly kind: 'not-held' }
@@ -86,7 +88,10 @@ function absenceOf({ kind }: MydocFailure): QuoteAbsence {
 /** An existing quote, or why it is not available. */
 export async function findQuote(id: string): Promise<FoundQuote> {
   const result = await makeCall(quoteDetail, { id });
-  if (result.ok) return { kind: 'quote', quote: result.message };
+  if (result.ok) {
+    const { order: ordered, ...found } = result.message;
+    return { kind: 'quote', quote: found, ordered };
+  }
   const why = absenceOf(result);
   if (why !== 'refused') return { kind: why };
   return { kind: 'key' in result && result.key === 'quoteExpired' ? 'expired' : 'not-held' };

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';
@@ -18,12 +19,19 @@ const withoutQuote = ({ key, why }: Extract<QuoteResult, { ok: false }>): QuoteS
   return key === 'modelSoldOut' ? { kind: 'sold-out' } : failed;
 };
 
-const shownAs = (quote: Quote, replaced: ReplacedQuote | null, left: OrderLeft | null, language: Language): QuoteState => ({
+const shownAs = (
+  quote: Quote,
+  replaced: ReplacedQuote | null,
+  left: OrderLeft | null,
+  language: Language,
+  ordered: OrderedAs | null = null,
+): QuoteState => ({
   kind: 'quote',
   quote,
   replaced,
   change: replaced && quoteChange(replaced.before, quote, replaced.why, language),
   left,
+  ordered,
 });
 
 export interface QuoteAsking {
@@ -96,7 +104,7 @@ export function useQuote(
       const { quote } = found;
       if (quote.currency !== shownCurrency(language)) return ask({ ...replacing(quote), why: 'currency', left });
       const before = readPreviousQuote(quote.id);
-      return { state: shownAs(quote, before && { before, why: before.why }, left, language) };
+      return { state: shownAs(quote, before && { before, why: before.why }, left, language, found.ordered ?? null) };
     }
     if (!configuration) return { state: failed };
     const before = left && quoteOfLeft(left);
@@ -124,7 +132,8 @@ export function useQuote(
       const before = state.kind === 'quote' ? state.replaced : null;
       const replaced = before && { ...before, before: { ...before.before, couponChosen: true } };
       const named = { id: quote.id, ...(replaced ?? { before: asPrevious(quote), why: null }) };
-      void replaceBy(Promise.resolve({ state: shownAs(quote, replaced, null, language), named }));
+      const ordered = state.kind === 'quote' ? state.ordered : null;
+      void replaceBy(Promise.resolve({ state: shownAs(quote, replaced, null, language, ordered), named }));
     },
     takeNew: (id, old) => replaceBy(takeFound(id, old)),
     renew: (old, why) => replaceBy(ask({ ...replacing(old), why, left: null })),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { OrderLeft } from '../confirmation/order-left.ts';
 import { rememberPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
@@ -21,6 +22,8 @@ export type QuoteState =
       readonly replaced: ReplacedQuote | null;
       readonly change: QuoteChange | null;
       readonly left: OrderLeft | null;
+      /** What was ordered of it already; null: nothing. */
+      readonly ordered: OrderedAs | null;
     };
 
 export interface ReplacedQuote {

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
 import { localised } from './localised.ts';
 import { stegaFree } from './stega-free.ts';
-
-/** Numbers that a tax office has given the seller. */
-const taxNumberKinds = ['vat', 'tax', 'japanese-invoice'] as const;
-export type TaxNumberKind = (typeof taxNumberKinds)[number];
 
 /** Filings and licences whose number a market wants on the site. */
 export const filingKinds = ['icp', 'public-security', 'china-telecom', 'japan-telecom'] as const;

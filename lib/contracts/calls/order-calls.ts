@@ -69,6 +69,7 @@ const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMino
   paidMinor: amountMinor,
   refundedMinor: amountMinor.describe('refunded already'),
   refundingMinor: amountMinor.describe('requested refunds that are still pending'),
+  method: z.string().nullable().default(null).describe('of payment'),
   payOpen: z.boolean().describe('a payment was started at the account centre, and no notice of it has arrived'),
   server: z
     .object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.string().nullable(), readyAt: instant })

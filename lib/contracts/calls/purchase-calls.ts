@@ -124,8 +124,6 @@ export const replacedQuote = quoteMessage.pick({
 
 export type ReplacedQuote = z.infer<typeof replacedQuote>;
 
-const sharedRefusals = ['loginRequired', 'quoteExpired'] as const;
-
 export const quote = defineCall({
   path: 'order-server/quote',
   area: 'orders',
@@ -155,7 +153,7 @@ export const quote = defineCall({
     replaced: replacedQuote.optional().describe('the account’s quote that `inPlaceOf` names, as it was shown; absent: there is none'),
   }),
   refusals: [
-    sharedRefusals[0],
+    'loginRequired',
     'noProductSelected',
     'notOnSale',
     'modelSoldOut',
@@ -165,15 +163,4 @@ export const quote = defineCall({
     'notSoldInCurrency',
     'serverPasswordWrong',
   ],
-});
-
-export const quoteDetail = defineCall({
-  path: 'order-server/quoteDetail',
-  area: 'orders',
-  kind: 'read',
-  requirement: 'R-5.9',
-  summary: 'One of the account’s own quotes, while it is valid.',
-  input: z.strictObject({ id: z.uuid() }),
-  output: quoteMessage,
-  refusals: [...sharedRefusals, 'doesNotExist'],
 });

@@ -8,6 +8,7 @@ import { registerAccountRoutes } from './account-routes.ts';
 import { registerAssetRoutes } from './asset-routes.ts';
 import { callerOf } from './caller.ts';
 import { errorAnswer } from './errors.ts';
+import { registerExportRoutes } from './export-routes.ts';
 import { registerHistoryRoutes } from './history-routes.ts';
 import { registerListenRoutes } from './listen-routes.ts';
 import { registerLoginRoutes } from './login-routes.ts';
@@ -45,6 +46,7 @@ export const createLakeRoutes =
         registerWriteRoutes(lake, parts);
         registerListenRoutes(lake, parts);
         registerHistoryRoutes(lake, parts);
+        registerExportRoutes(lake, parts);
         registerAssetRoutes(lake, parts);
         registerAccountRoutes(lake, parts);
         registerProjectRoutes(lake, parts);

@@ -1,3 +1,4 @@
+import { maskName } from '#lib/rules/masks.ts';
 import type { RealNameState } from '#lib/rules/real-name.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 
@@ -44,3 +45,7 @@ export async function readSession(sessions: Sessions, visitor: Visitor): Promise
   const credential = credentialOf(sessions, visitor);
   return credential === undefined ? null : sessions.read(credential);
 }
+
+/** How a buyer is named on a receipt: the e-mail address, else the phone number, both masked, else the masked name. */
+export const shownName = (session: Session | null): string | null =>
+  session && (session.email ?? session.phone ?? maskName(session.username ?? session.accountId));

@@ -30,6 +30,8 @@ import { quoteCouponHandlers, type QuoteCouponDeps } from './quotes/quote-coupon
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
+import { createReceiptPrinter } from './receipts/print-receipt.ts';
+import { pdfTries } from './receipts/receipt-handlers.ts';
 import { stockHandlers, type StockHandlerDeps } from './stock/stock-handlers.ts';
 
 /** What lives as long as the process: the outbox workers and the receiver of payments. */
@@ -62,6 +64,9 @@ export interface OrderAreaDeps {
   accountOf(visitor: Visitor): Promise<string | null>;
   profileOf(accountId: string): Promise<AccountProfile | null>;
   isEditor: EditorCheck['isEditor'];
+  orderContent: ReadOrderContent;
+  /** The account of a visitor as it may be shown, for receipts. */
+  nameOf(visitor: Visitor): Promise<string | null>;
   /** The published campaigns of coupons, and who has paid an order before. */
   coupons: Pick<QuoteCouponDeps, 'campaigns' | 'hasPaid' | 'freeOverdue'>;
   /** Decrypts a server password that a browser encrypted; null for anything else. */
@@ -110,6 +115,12 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       spendProof: deps.spendProof,
       tosInForce: async () => tosInForce(await tos.read(), await databaseNow()),
       saleSettings: saleSettings.read,
+      receipts: {
+        orderContent: deps.orderContent,
+        nameOf: deps.nameOf,
+        print: createReceiptPrinter(),
+        tries: createTokenBuckets(pdfTries),
+      },
       describe: (row, language) => describeIn(catalogue, row, language),
     }),
   ];

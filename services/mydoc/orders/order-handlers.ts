@@ -9,12 +9,14 @@ import {
   refundOrder as refundCall,
   type OrderMessage,
 } from '#lib/contracts/calls/order-calls.ts';
+import { orderReceipt, receiptPdf } from '#lib/contracts/calls/receipt-calls.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { referralCode } from '#lib/rules/referral-code.ts';
 import type { z } from 'zod';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
+import type { Visitor } from '../envelope/visitor.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { isOverdue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
@@ -22,10 +24,12 @@ import { findOrder, listOrders, type StoredOrder } from './order-row.ts';
 import { changeOrder, closeIfDue } from './order-store.ts';
 import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
 import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
+import { receiptAnswers, type ReceiptDeps } from './receipts/receipt-handlers.ts';
 import { offerRefund, refundOrder } from './refunds/refund-order.ts';
 
 export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
   accountOf: AccountOf;
+  receipts: Omit<ReceiptDeps, 'executor'>;
 }
 
 /** A form that names an order. */
@@ -46,12 +50,14 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   /** A call about one order of the logged-in account; another account's order answers like a missing one. */
   const about = <Input extends FormOfOrder, Output extends z.ZodType>(
     call: Call<Input, Output>,
-    respond: (stored: StoredOrder, input: z.output<Input>) => Promise<CallAnswer<z.output<Output>>>,
+    respond: (stored: StoredOrder, input: z.output<Input>, visitor: Visitor) => Promise<CallAnswer<z.output<Output>>>,
   ): CallHandler =>
-    handleLoggedIn(accountOf, call, async (input, accountId) => {
+    handleLoggedIn(accountOf, call, async (input, accountId, visitor) => {
       const stored = await find(accountId, input.id);
-      return stored ? respond(stored, input) : refused('doesNotExist', { isShow: 0 });
+      return stored ? respond(stored, input, visitor) : refused('doesNotExist', { isShow: 0 });
     });
+
+  const receipts = receiptAnswers({ executor: database.executor, ...deps.receipts });
 
   return [
     handleLoggedIn(accountOf, createOrder, async (input, accountId, visitor) => {
@@ -61,6 +67,8 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input)),
     about(orderDetail, answer),
+    about(orderReceipt, (stored, { language }, visitor) => receipts.receipt(stored, language, visitor)),
+    about(receiptPdf, (stored, { language }, visitor) => receipts.pdf(stored, language, visitor)),
     handleLoggedIn(accountOf, orderList, async (_input, accountId) => {
       await closeOverdueOf(deps, { accountId });
       const rows = await listOrders(database.executor, accountId, listedOrdersAtMost);

@@ -1,4 +1,5 @@
 import type { orderStates, OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
+import type { refundReasons } from '#lib/contracts/calls/receipt-calls.ts';
 
 /**
  * The state of an order. `closed` and `refunded` are final, except for a seat of a group whose money came late; an active order can still
@@ -50,7 +51,7 @@ export type OrderEvent =
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
 
 /** Why money is refunded. */
-export type RefundReason = 'paid-late' | 'paid-twice' | 'wrong-amount' | 'group-failed' | 'provisioning-failed' | 'refund-requested';
+export type RefundReason = (typeof refundReasons)[number];
 
 /** What is written with the new state, in the same transaction: work for the outbox, and history for the buyer. */
 export type OrderEffect =

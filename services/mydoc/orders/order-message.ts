@@ -37,6 +37,7 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     paidMinor: sum(({ amountMinor }) => amountMinor),
     refundedMinor: sum(({ refundedMinor }) => refundedMinor),
     refundingMinor: sum(({ refundAskedMinor, refundedMinor }) => refundAskedMinor - refundedMinor),
+    method: methodOf(attempts),
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
     server: serverOf(row),
     ...groupOf(row),
@@ -48,6 +49,9 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     })),
   };
 }
+
+/** The latest payment that was made. */
+const methodOf = (attempts: StoredOrder['attempts']): string | null => attempts.findLast(({ state }) => state === 'paid')?.method ?? null;
 
 const groupOf = ({ group_id, group_campaign, group_fee_percent }: StoredOrder['row']): Pick<OrderMessage, 'group'> =>
   group_id === null || group_campaign === null

@@ -4,10 +4,10 @@ import { languages, type Language } from '#lib/language/languages.ts';
 import { lookUp, type AreaWords, type Values } from '#locales/look-up-words.ts';
 import type { WholeWordKey, WordKey } from '#locales/word-keys.ts';
 
-const areas = ['mail', 'purchase'] as const;
+const areas = ['mail', 'purchase', 'receipt'] as const;
 
 /** A text of the e-mails, or of another area by its name, with its gaps filled. */
-export type SayOfOrder = (key: WordKey<'mail'> | WholeWordKey<'purchase'>, values?: Values) => string;
+export type SayOfOrder = (key: WordKey<'mail'> | WholeWordKey<'purchase' | 'receipt'>, values?: Values) => string;
 
 type Tree = AreaWords[string];
 const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1), tree])));

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   activeOrder,
   builtOrder,
@@ -61,7 +61,7 @@ describe('the page of an order', () => {
 
   test('who has begun to pay for a seat reads that it can be theirs again', async () => {
     await show({ ...sampleOrder, payOpen: true, group: { id: sampleOrder.id, campaign: 'vps', feePercent: 10 } });
-    expect(screen.getByText(/your seat is yours again while one is free/)).toBeVisible();
+    expect(screen.getByText(/your seat is yours again if the group is open and a seat is free/)).toBeVisible();
   });
 
   test('an order whose payment was not begun says nothing of one', async () => {
@@ -150,6 +150,15 @@ describe('the page of an order', () => {
     await show(activeOrder);
     expect(screen.getByText('203.0.113.24')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the console' })).toHaveAttribute('href', '/ucenter/console');
+  });
+
+  test('R-5.9 a paid order says by which method, and leads to its receipt; one that is not paid has none', async () => {
+    await show(activeOrder);
+    expect(screen.getByText('Payment method').nextSibling).toHaveTextContent('PayPal');
+    expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', `/product/vps-buy/order/${sampleOrder.id}/receipt`);
+    cleanup();
+    await show(sampleOrder);
+    expect([screen.queryByText('Payment method'), screen.queryByRole('link', { name: 'Receipt' })]).toEqual([null, null]);
   });
 
   test('R-6.6 an order with a promotion shows its line by name, its total, and the renewal at the list price', async () => {

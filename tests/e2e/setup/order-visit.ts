@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import { address, choose } from './purchase-visit.ts';
 
-type Area = 'purchase' | 'orders' | 'human' | 'frame' | 'company' | 'errors-mydoc' | 'favourites' | 'readers' | 'group-buy';
+type Area = 'purchase' | 'orders' | 'human' | 'frame' | 'company' | 'errors-mydoc' | 'favourites' | 'readers' | 'group-buy' | 'receipt';
 
 const wordTree = z.record(z.string(), z.unknown());
 
@@ -86,4 +87,20 @@ export async function leavePayment(page: Page): Promise<void> {
 /** Waits until the order of this page has a state. */
 export async function expectState(page: Page, language: Language, state: string): Promise<void> {
   await expect(heading(page)).toHaveText(said(language, 'orders', `headline.${state}`), { timeout: 60_000 });
+}
+
+/** From the page of a paid order to its receipt; returns the text of the PDF that is downloaded there. */
+export async function openReceipt(page: Page, language: Language): Promise<string> {
+  await page.getByRole('link', { name: said(language, 'orders', 'action.receipt') }).click();
+  await expect(page).toHaveURL(/\/product\/vps-buy\/order\/[0-9a-f-]{36}\/receipt$/);
+  await expect(heading(page)).toHaveText(said(language, 'receipt', 'title'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: said(language, 'receipt', 'download') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^S-[2-9A-Z]{4}-[2-9A-Z]{4}\.pdf$/);
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  return (await extractText(new Uint8Array(bytes), { mergePages: true })).text;
 }

@@ -75,6 +75,8 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'order-server/cancel',
     'order-server/refundOffer',
     'order-server/refund',
+    'order-server/receipt',
+    'order-server/receiptPdf',
   ];
   const answered = calls.map((call) => call.path).filter((path) => !elsewhere.includes(path));
   expect(answered.toSorted()).toEqual(Object.keys(forms).toSorted());

@@ -1,4 +1,5 @@
-import { quote, quoteDetail, replacedQuote, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { quote, replacedQuote, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
@@ -7,7 +8,7 @@ import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-
 import { withSameCoupon } from './coupon-quote.ts';
 import type { QuoteService } from './quote-service.ts';
 import { asMessage } from './quote-message.ts';
-import { findQuote } from './quote-store.ts';
+import { findOrderedQuote, findQuote, type StoredQuote } from './quote-store.ts';
 
 interface QuoteDeps {
   executor: Executor;
@@ -35,9 +36,16 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   handleLoggedIn(deps.accountOf, quoteDetail, async ({ id }, accountId) => {
     const found = await findQuote(deps.executor, accountId, id);
     if (!found) return refused('doesNotExist', { isShow: 0 });
-    return found.expired ? refused('quoteExpired', { isShow: 0 }) : answered(asMessage(found));
+    if (found.expired) return refused('quoteExpired', { isShow: 0 });
+    return answered({ ...asMessage(found), order: await orderOf(deps.executor, found) });
   }),
 ];
+
+/** What was ordered of a quote; null: nothing, or that order is over. */
+async function orderOf(executor: Executor, quoted: StoredQuote): Promise<OrderedAs | null> {
+  const ordered = await findOrderedQuote(executor, quoted);
+  return ordered && !ordered.isOver ? { id: ordered.orderId, number: ordered.orderNumber, awaitsPayment: ordered.awaitsPayment } : null;
+}
 
 /** The account's quote that a new one replaces, expired or not. */
 async function quoteReplaced(executor: Executor, accountId: string, id: string | undefined): Promise<Quote | null> {

@@ -122,8 +122,14 @@ export async function addQuote(executor: Executor, { id, accountId, fingerprint,
 }
 
 const orderedRow = z
-  .intersection(quoteRow, z.object({ order_id: z.string(), is_over: z.boolean() }))
-  .transform(({ order_id, is_over, ...quote }) => ({ quote, orderId: order_id, isOver: is_over }));
+  .intersection(quoteRow, z.object({ order_id: z.string(), order_number: z.string(), awaits_payment: z.boolean(), is_over: z.boolean() }))
+  .transform(({ order_id, order_number, awaits_payment, is_over, ...quote }) => ({
+    quote,
+    orderId: order_id,
+    orderNumber: order_number,
+    awaitsPayment: awaits_payment,
+    isOver: is_over,
+  }));
 
 /** What was ordered of a quote or of a copy of it, and whether that order is closed, overdue or refunded; null: nothing was. */
 export const findOrderedQuote = (
@@ -132,8 +138,8 @@ export const findOrderedQuote = (
 ): Promise<z.output<typeof orderedRow> | null> =>
   readRow(
     executor,
-    sql`SELECT ${columns}, order_id, is_over FROM server_quote
-      JOIN (SELECT id AS order_id, quote_id, (NOT (${isNotOver}) OR ${isOverdueRow}) AS is_over FROM server_order
+    sql`SELECT ${columns}, order_id, order_number, awaits_payment, is_over FROM server_quote
+      JOIN (SELECT id AS order_id, number AS order_number, state = 'awaiting-payment' AS awaits_payment, quote_id, (NOT (${isNotOver}) OR ${isOverdueRow}) AS is_over FROM server_order
         WHERE coalesce(root_quote_id, quote_id) = ${rootId ?? id}::uuid) AS placed ON placed.quote_id = server_quote.id`,
     orderedRow,
   );

@@ -50,9 +50,9 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
         [
           ['Price it once', '价格处处一致', '料金はひとつ'],
           [
-            'Every region and currency has a list of its own. The card, the configurator and the invoice reckon with the same figures, and nothing is converted.',
-            '每个地域、每种货币各有一份价目表。套餐卡片、选购页和账单都用同一组数字，不做汇率换算。',
-            'リージョンと通貨ごとに料金表があります。プラン、構成ページ、請求書は同じ数字で計算し、為替の換算はしません。',
+            'Every region and currency has a list of its own. The card, the configurator and the receipt reckon with the same figures, and nothing is converted.',
+            '每个地域、每种货币各有一份价目表。套餐卡片、选购页和收据都用同一组数字，不做汇率换算。',
+            'リージョンと通貨ごとに料金表があります。プラン、構成ページ、領収書は同じ数字で計算し、為替の換算はしません。',
           ],
         ],
         [

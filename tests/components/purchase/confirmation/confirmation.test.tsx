@@ -47,6 +47,20 @@ describe('the confirmation of an order', () => {
     expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
   });
 
+  test('R-5.9 a quote that was ordered already says so and leads to the order; only one that awaits payment has the button', async () => {
+    const ordered = { id: newId, number: 'S-4NPY-5RQ5', awaitsPayment: true };
+    findQuote.mockImplementation(async () => ({ ...found(sampleQuote), ordered }));
+    await show();
+    expect(screen.getByText(/already ordered this: order S-4NPY-5RQ5\. It awaits your payment/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute('href', `/product/vps-buy/order/${newId}`);
+    expect(orderButton()).toBeVisible();
+    cleanup();
+    findQuote.mockImplementation(async () => ({ ...found(sampleQuote), ordered: { ...ordered, awaitsPayment: false } }));
+    await show();
+    expect(screen.getByText('You have already ordered this: order S-4NPY-5RQ5.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
+  });
+
   test('R-6.7 names the refund rule of what is ordered: of a promotional product by use, of any other the guarantee', async () => {
     const promoted: Quote = {
       ...sampleQuote,

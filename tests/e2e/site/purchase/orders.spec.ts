@@ -6,6 +6,7 @@ import {
   expectState,
   heading,
   leavePayment,
+  openReceipt,
   order,
   orderButton,
   pay,
@@ -66,6 +67,13 @@ for (const [language, price, device] of buyers) {
     await expectUsable(page);
     const server = (await page.locator('[data-address]').textContent()) ?? '';
     expect(server).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
+    const pdf = await openReceipt(page, language);
+    for (const fact of [number, said(language, 'receipt', 'title'), price]) {
+      expect(pdf).toContain(fact);
+      await expect(page.locator('main article')).toContainText(fact);
+    }
+    await expectUsable(page);
+    await page.getByRole('link', { name: said(language, 'receipt', 'toOrder') }).click();
     await page.getByRole('link', { name: said(language, 'orders', 'action.console') }).click();
     await expect(page.locator('main li', { hasText: server })).toContainText(number);
     await context.close();
@@ -120,6 +128,7 @@ test('R-5.9 a payment that is declined can be made again, and a double click, Ba
   await expect(heading(page)).toHaveText('Check and confirm');
   const second = await context.newPage();
   await second.goto(confirmation);
+  await expect(second.getByText(saying('en', 'purchase', 'confirm.alreadyOrdered.text'))).toBeVisible();
   await order(second, 'en');
   expect(second.url()).toBe(payment);
   expect(await orders()).toHaveLength(before + 1);
@@ -215,6 +224,8 @@ test('R-5.9 only its buyer sees an order, and an unknown order is reported as su
   await expect(other.getByText(said('en', 'orders', 'logIn.text'))).toBeVisible();
   await enter(stranger, 'verified');
   await other.goto(own);
+  await expect(heading(other)).toHaveText(said('en', 'orders', 'unknown.title'));
+  await other.goto(`${own}/receipt`);
   await expect(heading(other)).toHaveText(said('en', 'orders', 'unknown.title'));
   expect((await other.goto(address('/product/vps-buy/order/none')))?.status()).toBe(404);
   await stranger.close();

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { createOrder } from '#lib/contracts/calls/order-calls.ts';
+import { quoteDetail } from '#lib/contracts/calls/quote-detail-call.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
@@ -54,6 +56,19 @@ describe('R-5.12 a quote', () => {
     const startedMs = Date.parse((message as { expiresAt: string }).expiresAt) - 30 * 60_000;
     expect(startedMs).toBeGreaterThanOrEqual(Math.floor(beforeMs));
     expect(startedMs).toBeLessThanOrEqual(await databaseMs());
+  });
+
+  test('R-5.9 names the order that was made of it, until that is paid as one that awaits payment, and not once it is over', async () => {
+    const [id, other] = [await shop.quote('ordering'), await shop.quote('ordering', {}, { period: '1y' })];
+    const ordered = async (quote: string) => quoteDetail.output.parse((await detail(quote, 'ordering')).message).order;
+    expect(await ordered(id)).toBeNull();
+    const order = createOrder.output.parse((await shop.create('ordering', id)).message);
+    expect(await ordered(id)).toEqual({ id: order.id, number: order.number, awaitsPayment: true });
+    await shop.notify(order.id, await shop.pay('ordering', order.id));
+    expect(await ordered(id)).toEqual({ id: order.id, number: order.number, awaitsPayment: false });
+    const cancelled = createOrder.output.parse((await shop.create('ordering', other)).message);
+    await shop.call('ordering', 'order-server/cancel', { id: cancelled.id });
+    expect(await ordered(other)).toBeNull();
   });
 
   test('asked again while it holds is the same one, and another question is another', async () => {

@@ -4,7 +4,7 @@ import { perRequestPage } from '#page-loaders/per-request-page.ts';
 import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
 import { loadOrderPage } from '#lib/orders/load-order-page.ts';
 import { readOrderId, storedOrderPath } from '#lib/orders/order-address.ts';
-import Order, { type OrderProps } from './index.tsx';
+import Order, { type OrderProps } from '../index.tsx';
 
 export default Order;
 

@@ -1,0 +1,18 @@
+import { orderReceipt, receiptPdf, type ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import type { CallOutput } from '#lib/contracts/define-call.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { makeCall } from '#components/ui/calls/make-call.ts';
+
+/** What the page of a receipt asks the service; each place shows its own failures. */
+export interface ReceiptCalls {
+  read: (id: string, language: Language) => Promise<MydocResult<ReceiptMessage | null>>;
+  pdf: (id: string, language: Language) => Promise<MydocResult<CallOutput<typeof receiptPdf>>>;
+}
+
+const quiet = { quiet: true } as const;
+
+export const receiptCalls: ReceiptCalls = {
+  read: (id, language) => makeCall(orderReceipt, { id, language }, quiet),
+  pdf: (id, language) => makeCall(receiptPdf, { id, language }, quiet),
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { Button } from '#components/ui/controls/button.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import type { ReceiptCalls } from './receipt-calls.ts';
+import { downloads } from './save-file.ts';
+
+const Tools = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    marginTop: '6',
+    '& .fault': { flexBasis: 'full', textStyle: 'sm', color: 'fg.error', '&:empty': { display: 'none' } },
+    '@media print': { display: 'none' },
+  },
+});
+
+type Download = { readonly kind: 'ready' | 'busy' | 'failed' } | { readonly kind: 'often'; readonly seconds: number };
+
+interface ReceiptToolsProps {
+  id: string;
+  language: Language;
+  pdf: ReceiptCalls['pdf'];
+}
+
+/** The receipt as a PDF and on paper, and the way back to its order. */
+export function ReceiptTools({ id, language, pdf }: ReceiptToolsProps) {
+  const { t } = useTranslation('receipt');
+  const [download, setDownload] = useState<Download>({ kind: 'ready' });
+  const fetchPdf = async (): Promise<void> => {
+    if (download.kind === 'busy') return;
+    setDownload({ kind: 'busy' });
+    const result = await pdf(id, language);
+    if (result.ok && result.message) {
+      downloads.save(result.message.fileName, result.message.pdf, 'application/pdf');
+      return setDownload({ kind: 'ready' });
+    }
+    if (!result.ok && result.kind === 'login') {
+      pageOutcomes.show({ kind: 'login' });
+      return setDownload({ kind: 'ready' });
+    }
+    const seconds = result.ok || result.kind !== 'busy' ? undefined : result.waitSeconds;
+    setDownload(seconds === undefined ? { kind: 'failed' } : { kind: 'often', seconds });
+  };
+  return (
+    <Tools>
+      <Button variant="primary" aria-busy={download.kind === 'busy' || undefined} onClick={() => void fetchPdf()}>
+        {download.kind === 'busy' ? t('downloading') : t('download')}
+      </Button>
+      <Button onClick={() => window.print()}>{t('print')}</Button>
+      <ButtonLink href={orderPath(id)} language={language}>
+        {t('toOrder')}
+      </ButtonLink>
+      <p role="alert" className="fault">
+        {download.kind === 'failed' ? t('downloadFailed') : null}
+        {download.kind === 'often' ? t('downloadOften', { seconds: download.seconds }) : null}
+      </p>
+    </Tools>
+  );
+}

@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { sanityImport } from '@sanity/import';
+import { datasetClient } from './content/dataset-client.ts';
+import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
+
+/**
+ * `npm run content:import -- content.tar.gz [--missing]`: the documents and pictures of an export. `--missing`: what is there already is
+ * left as it is, so that an import that was cut off is taken up.
+ */
+const given = process.argv.slice(2);
+const [file] = given.filter((word) => !word.startsWith('--'));
+/** The lake inspects few pictures of one sender at a time. */
+const picturesAtOnce = 2;
+const operation = given.includes('--missing') ? 'createIfNotExists' : 'createOrReplace';
+
+try {
+  if (!file) throw new Error('Name the file: npm run content:import -- content.tar.gz');
+  await access(file).catch(() => {
+    throw new Error(`There is no file ${file}.`);
+  });
+  loadEnvironmentFile();
+  const client = datasetClient(await readStackSettings(process.env));
+  // by its hash a picture that is there already is the same one; the importer could ask for it by https only
+  const { numDocs, warnings } = await sanityImport(createReadStream(file), {
+    client,
+    operation,
+    replaceAssets: true,
+    assetConcurrency: picturesAtOnce,
+  });
+  for (const { message } of warnings) process.stderr.write(`${message}\n`);
+  if (numDocs === 0) throw new Error(`${file} holds no documents.`);
+  process.stdout.write(`${numDocs} documents of ${file} were read into the dataset ${client.config().dataset}.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,81 @@
+import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import { cleanOrNull } from '#lib/content/values/stega-free.ts';
+import type { Seller } from '#lib/content/values/seller.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { paidUntilMs } from '#lib/orders/paid-until.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { billOf } from '../order-bill.ts';
+import type { OrderContent } from '../order-content.ts';
+import { keptMinor } from '../order-machine.ts';
+import type { StoredOrder } from '../order-row.ts';
+import { sayOfOrder } from '../order-words.ts';
+import { receivedPayments, refundsOf } from './receipt-store.ts';
+
+interface ReceiptWish {
+  readonly language: Language;
+  /** The account as it may be shown; null: nothing of it is known. */
+  readonly buyer: string | null;
+}
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+const ended: ReadonlySet<StoredOrder['order']['state']> = new Set(['closed', 'refunding', 'refunded']);
+
+/** The receipt of an order as its ledger has it now; null if no payment was taken for it. */
+export async function receiptOf(
+  executor: Executor,
+  { row, order, attempts }: StoredOrder,
+  content: OrderContent,
+  { language, buyer }: ReceiptWish,
+): Promise<ReceiptMessage | null> {
+  const [payments, refunds] = [await receivedPayments(executor, row.id), await refundsOf(executor, row.id)];
+  const counted = payments.find(({ kind }) => kind === 'paid');
+  if (!counted) return null;
+  const { catalogue, seller } = content;
+  const bill = billOf(row.body, content, language, sayOfOrder(language));
+  const isOver = ended.has(order.state);
+  const until = isOver ? null : paidUntilMs(row.active_ms, row.months);
+  return {
+    id: row.id,
+    number: row.number,
+    language,
+    seller: seller && sellerIn(seller, language),
+    buyer,
+    orderedAt: instant(row.created_ms),
+    paidAt: instant(counted.at_ms),
+    product: modelName(catalogue, row.model, language),
+    region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
+    period: catalogue.periods.find(({ code }) => code === row.body.period)?.name[language] ?? row.body.period,
+    paidUntil: until === null ? null : instant(until),
+    currency: row.currency,
+    lines: [...bill.lines],
+    discounts: [...bill.discounts],
+    totalMinor: row.total_minor,
+    renewalMinor: isOver ? null : row.body.renewalMinor,
+    payments: payments.map(({ at_ms, amount_minor, payment_id }) => ({
+      at: instant(at_ms),
+      amountMinor: amount_minor,
+      method: attempts.find((attempt) => attempt.payment_id === payment_id)?.method ?? null,
+    })),
+    refunds: refunds.map(({ asked_ms, settled_ms, amount_minor, reason }) => ({
+      askedAt: instant(asked_ms),
+      settledAt: settled_ms === null ? null : instant(settled_ms),
+      amountMinor: amount_minor,
+      reason,
+    })),
+    keptMinor: keptMinor(order),
+  };
+}
+
+const sellerIn = (
+  { legalName, address, telephone, email, registration, taxNumbers, isExample }: Seller,
+  language: Language,
+): NonNullable<ReceiptMessage['seller']> => ({
+  name: cleanOrNull(legalName[language]),
+  address: cleanOrNull(address[language]),
+  telephone,
+  email,
+  registration: cleanOrNull(registration[language]),
+  taxNumbers: [...taxNumbers],
+  isExample,
+});

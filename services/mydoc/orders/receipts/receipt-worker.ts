@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Language } from '#lib/language/languages.ts';
+import type { ReceiptView } from '#lib/orders/receipt-view.ts';
+import { drawReceipt, type ReceiptFonts } from './draw-receipt.ts';
+
+/** What a thread is given. */
+export interface ReceiptToDraw {
+  readonly view: ReceiptView;
+  readonly language: Language;
+}
+
+/** The same character has another form in Chinese than in Japanese; an address in an English receipt may have either. */
+const fontFiles = {
+  en: ['@embedpdf/fonts-jp', 'NotoSansJP'],
+  zh: ['@embedpdf/fonts-sc', 'NotoSansHans'],
+  ja: ['@embedpdf/fonts-jp', 'NotoSansJP'],
+} as const satisfies Record<Language, readonly [packageName: string, family: string]>;
+
+function fontsOf(language: Language): ReceiptFonts {
+  const [packageName, family] = fontFiles[language];
+  const file = (weight: string): Buffer => readFileSync(new URL(`../fonts/${family}-${weight}.otf`, import.meta.resolve(packageName)));
+  return { regular: file('Regular'), bold: file('Bold') };
+}
+
+// only `print-receipt.ts` starts this file
+const { view, language }: ReceiptToDraw = workerData;
+const bytes = new Uint8Array(await drawReceipt(view, language, fontsOf(language)));
+parentPort?.postMessage(bytes, [bytes.buffer]);

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { refundedReceipt, sampleReceipt } from '#components/orders/receipt/receipt-samples.ts';
+import type { ReceiptCalls } from '#components/orders/receipt/receipt-calls.ts';
+import { OrderReceipt } from '#components/orders/receipt/receipt-view.tsx';
+import { downloads } from '#components/orders/receipt/save-file.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+import { heading, ok } from './order-page-under-test.tsx';
+
+const read = jest.fn<ReceiptCalls['read']>();
+const pdf = jest.fn<ReceiptCalls['pdf']>();
+
+beforeEach(() => {
+  read.mockReset();
+  pdf.mockReset();
+});
+
+const show = (answer: Awaited<ReturnType<ReceiptCalls['read']>>): Promise<void> => {
+  read.mockResolvedValue(answer);
+  return act(
+    async () =>
+      void renderInSite(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <OrderReceipt id={sampleReceipt.id} language="en" calls={{ read, pdf }} />
+        </SWRConfig>,
+      ),
+  );
+};
+const press = (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the page of a receipt', () => {
+  test('R-5.9 shows the order as it was charged and paid, each amount beside its name', async () => {
+    await show(ok(sampleReceipt));
+    expect(heading()).toBe('Receipt');
+    expect(screen.getAllByText('S-4NPY-5RQ5')[0]).toBeVisible();
+    const bill = screen.getByRole('table', { name: 'What was ordered' });
+    expect(
+      within(bill)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Server c1m1$1.85',
+      'Boot disk, 15 GiB SSD$0.72',
+      'Outbound transfer, 500 GB$0.90',
+      'Harbour opening (10%)−$0.34',
+      'Total, taxes included$3.13',
+    ]);
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', `/product/vps-buy/order/${sampleReceipt.id}`);
+  });
+
+  test('R-6.7 shows refunds, and what was kept', async () => {
+    await show(ok({ ...refundedReceipt, language: 'en' }));
+    expect(screen.getByRole('table', { name: 'Refunds' })).toHaveTextContent('The buyer asked for the refund−¥1,603Paid, less refunds¥55');
+  });
+
+  test('says that there is none while nothing was paid', async () => {
+    await show(ok(null));
+    expect(screen.getByRole('status')).toHaveTextContent('No payment has been taken for this order');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('an unknown order and another account’s read alike, and who is logged out is asked to log in', async () => {
+    await show(refused('doesNotExist'));
+    expect(heading()).toBe('There is no such order here');
+    cleanup();
+    await show(loggedOut);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('the PDF is asked for once, in the page’s language, and saved under the order’s number', async () => {
+    const save = jest.spyOn(downloads, 'save').mockImplementation(() => undefined);
+    pdf.mockResolvedValue(ok({ fileName: 'S-4NPY-5RQ5.pdf', pdf: 'JVBERi0=' }));
+    await show(ok(sampleReceipt));
+    await press('Download as PDF');
+    expect(pdf.mock.calls).toEqual([[sampleReceipt.id, 'en']]);
+    expect(save.mock.calls).toEqual([['S-4NPY-5RQ5.pdf', 'JVBERi0=', 'application/pdf']]);
+    expect(screen.getByRole('button', { name: 'Download as PDF' })).not.toHaveAttribute('aria-busy');
+    save.mockRestore();
+  });
+
+  test('a PDF that cannot be made, or not yet again, says so and can be asked for again', async () => {
+    await show(ok(sampleReceipt));
+    pdf.mockResolvedValue(busy);
+    await press('Download as PDF');
+    expect(screen.getByRole('alert')).toHaveTextContent('or print this page');
+    pdf.mockResolvedValue({ ok: false, kind: 'busy', because: 'status', status: 429, text: null, waitSeconds: 6 });
+    await press('Download as PDF');
+    expect(screen.getByRole('alert')).toHaveTextContent('try again in 6 seconds');
+    const shown = jest.spyOn(pageOutcomes, 'show');
+    pdf.mockResolvedValue(loggedOut);
+    await press('Download as PDF');
+    expect(shown.mock.calls).toEqual([[{ kind: 'login' }]]);
+    expect(document.querySelector('.fault')).toBeEmptyDOMElement();
+    shown.mockRestore();
+  });
+
+  test('is printed by the browser', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await show(ok(sampleReceipt));
+    await press('Print');
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+});

@@ -1,0 +1,151 @@
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createClient, type SanityClient } from '@sanity/client';
+import { exportDataset } from '@sanity/export';
+import { sanityImport } from '@sanity/import';
+import sharp from 'sharp';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { adminToken, openLake, readToken, type LakeUnderTest } from '../lake-under-test.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'lake-transfer-'));
+const databases: Database[] = [];
+const lakes: LakeUnderTest[] = [];
+let source: SanityClient;
+
+/** An empty lake of its own, and the official client for it. */
+async function emptyLake(token = adminToken): Promise<SanityClient> {
+  const database = await openTestDatabase();
+  databases.push(database);
+  const port = await findAnyPort();
+  const lake = await openLake(database, { port, publicOrigin: `http://127.0.0.1:${port}` });
+  lakes.push(lake);
+  return clientOf(lake.origin, token);
+}
+
+const clientOf = (origin: string, token: string): SanityClient =>
+  createClient({
+    ...{ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', useCdn: false, useProjectHostname: false },
+    ...{ apiHost: `${origin}/lake`, token, perspective: 'raw' },
+  });
+
+const originOf = (client: SanityClient): string => (client.config().apiHost ?? '').replace(/\/lake$/, '');
+
+const exported = async (client: SanityClient, name: string, mode: 'stream' | 'cursor' = 'stream'): Promise<string> => {
+  const outputPath = join(directory, name);
+  await exportDataset({ client, dataset: 'production', outputPath, mode, compress: true });
+  return outputPath;
+};
+
+const imported = (client: SanityClient, file: string, operation: 'createOrReplace' | 'createIfNotExists' = 'createOrReplace') =>
+  // where pictures exist already the importer asks for their addresses by https alone; a picture that is sent again is the same one
+  sanityImport(createReadStream(file), { client, operation, replaceAssets: true });
+
+const picture = (shade: number): Promise<Buffer> =>
+  sharp({ create: { width: 40 + shade, height: 30, channels: 3, background: { r: shade, g: 90, b: 120 } } })
+    .png()
+    .toBuffer();
+
+/** What a dataset holds, without what every write makes anew. */
+async function contentOf(client: SanityClient): Promise<Record<string, unknown>[]> {
+  const documents = await client.fetch<Record<string, unknown>[]>('*[] | order(_id)');
+  return documents
+    .filter(({ _type }) => typeof _type === 'string' && !_type.startsWith('system.'))
+    .map((document) =>
+      Object.fromEntries(
+        Object.entries(document).filter(([field]) => !['_rev', '_updatedAt', 'url', 'uploadId', '_createdAt'].includes(field)),
+      ),
+    );
+}
+
+const notes = 300;
+
+beforeAll(async () => {
+  source = await emptyLake();
+  const assets = await Promise.all(
+    [1, 2, 3].map(async (shade) => source.assets.upload('image', await picture(shade), { filename: `${shade}.png` })),
+  );
+  const file = await source.assets.upload('file', Buffer.from('plain words'), { filename: 'words.txt' });
+  const reference = (id: string, weak = false) => ({ _type: 'reference', _ref: id, ...(weak ? { _weak: true } : {}) });
+  const transaction = source.transaction();
+  for (let number = 0; number < notes; number += 1)
+    transaction.create({
+      _id: `note-${number}`,
+      _type: 'note',
+      text: `Note ${number}: 云服务器, サーバー, a "quote"`,
+      picture: { _type: 'image', asset: reference(assets[number % 3]?._id ?? ''), hotspot: { x: 0.25, y: 0.75 } },
+      // each refers to the next, and the last to the first
+      next: reference(`note-${(number + 1) % notes}`),
+      gone: reference('note-that-never-was', true),
+    });
+  transaction.create({ _id: 'drafts.note-1', _type: 'note', text: 'not published yet' });
+  transaction.create({ _id: 'paper', _type: 'paper', file: { _type: 'file', asset: reference(file._id) } });
+  await transaction.commit();
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(lakes.map((lake) => lake.close()));
+  await Promise.all(databases.map((database) => database.close()));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+describe('the official export and import', () => {
+  test('carry every document, draft, reference, picture and file to an empty lake, and out of it again', async () => {
+    const target = await emptyLake();
+    await imported(target, await exported(source, 'first.tar.gz'));
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+    const [path] = await target.fetch<string[]>('*[_type == "sanity.imageAsset" && originalFilename == "2.png"].path');
+    const bytes = Buffer.from(await (await fetch(`${originOf(target)}/lake/${path}`)).arrayBuffer());
+    expect(bytes.equals(await picture(2))).toBe(true);
+    const third = await emptyLake();
+    await imported(third, await exported(target, 'second.tar.gz', 'cursor'));
+    expect(await contentOf(third)).toEqual(await contentOf(source));
+  }, 60_000);
+
+  test('are taken up where they were cut off: what is there already is left as it is', async () => {
+    const file = await exported(source, 'cut.tar.gz');
+    const target = await emptyLake();
+    await target.create({ _id: 'note-7', _type: 'note', text: 'an editor was here' });
+    await imported(target, file, 'createIfNotExists');
+    await imported(target, file, 'createIfNotExists');
+    const content = await contentOf(target);
+    expect(content).toHaveLength((await contentOf(source)).length);
+    expect(content.find(({ _id }) => _id === 'note-7')).toMatchObject({ text: 'an editor was here' });
+  }, 60_000);
+
+  test('leave nothing half when the file is damaged: the fault is said', async () => {
+    const target = await emptyLake();
+    await expect(
+      sanityImport([{ _id: 'x', text: 'no type' }] as never, { client: target, operation: 'createOrReplace' }),
+    ).rejects.toThrow();
+    expect(await contentOf(target)).toEqual([]);
+  }, 60_000);
+});
+
+describe('the export of a dataset', () => {
+  const lines = async (token: string | null, query = ''): Promise<Record<string, unknown>[] | number> => {
+    const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${originOf(source)}/lake/v2025-02-19/data/export/production${query}`, { headers });
+    if (!answer.ok) return answer.status;
+    return (await answer.text())
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+
+  test('is for those who are logged in, and shows the site’s token what is published', async () => {
+    expect(await lines(null)).toBe(401);
+    const [all, published] = [await lines(adminToken), await lines(readToken)];
+    const ids = (found: typeof all): unknown[] => (Array.isArray(found) ? found.map(({ _id }) => _id) : []);
+    expect(ids(all)).toContain('drafts.note-1');
+    expect(ids(published)).toContain('note-1');
+    expect(ids(published)).not.toContain('drafts.note-1');
+  });
+
+  test('is of the types that are named', async () => {
+    expect(await lines(adminToken, '?types=paper')).toMatchObject([{ _id: 'paper', _type: 'paper' }]);
+  });
+});
