@@ -134,3 +134,19 @@ test.each(moves)(
   },
   120_000,
 );
+
+test('R-6.4 what a failed order returns is its own coupon, and no other of the buyer', async () => {
+  const { buyer, grants } = await coupons.buyerWith('TAKE20', 'SECOND20');
+  const buy = async (grant: string | undefined, period: string): Promise<void> => {
+    const plain = await coupons.shop.quote(buyer, {}, { period });
+    const { id: quote } = await coupons.choose(buyer, plain, { coupon: grant ?? '' });
+    const order = idOf((await coupons.shop.create(buyer, quote)).message);
+    await coupons.shop.notify(order, await coupons.shop.pay(buyer, order));
+    await coupons.shop.outbox.drain();
+  };
+  coupons.shop.centre.serverRefusal = null;
+  await buy(grants.TAKE20, '1m');
+  coupons.shop.centre.serverRefusal = 'unknown-account';
+  await buy(grants.SECOND20, '2m');
+  expect([await stateOf(grants.TAKE20 ?? ''), await stateOf(grants.SECOND20 ?? '')]).toEqual(['active, used', 'refunded, available']);
+});
