@@ -109,11 +109,6 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/account/signed-notice.ts'],
   },
   {
-    test: 'tests/services/mydoc/prices/price-recorder.test.ts',
-    because: 'What is recorded is read as a history.',
-    files: ['services/mydoc/prices/public-codes.ts'],
-  },
-  {
     test: 'tests/services/mydoc/search/search-handlers.test.ts',
     because: 'A row is what the call answers.',
     through: 'services/mydoc/register-mydoc.ts',
