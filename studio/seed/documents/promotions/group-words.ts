@@ -76,9 +76,9 @@ const questions: readonly Question[] = [
     key: 'renewal',
     question: ['What does renewal cost?', '续费多少钱？', '更新の料金はいくらですか？'],
     answer: [
-      'The list price of the day of renewal, shown beside the group price. The group price holds for the first period only.',
-      '按续费当日的目录价计费，目录价就在拼团价旁边。拼团价仅适用于首个购买周期。',
-      '更新日の通常価格です。通常価格は共同購入価格の横に表示しています。共同購入価格は最初の期間だけに適用されます。',
+      'The list price, shown beside the group price and on your order, or that of the day of renewal if it is lower. The group price holds for the first period only.',
+      '按目录价计费，目录价列在拼团价旁边和您的订单上；续费当日目录价更低的，按较低价格。拼团价仅适用于首个购买周期。',
+      '通常価格です。共同購入価格の横とご注文に表示しており、更新日の通常価格のほうが安い場合はその価格とします。共同購入価格は最初の期間だけに適用されます。',
     ],
   },
 ];

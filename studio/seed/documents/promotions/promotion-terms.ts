@@ -11,7 +11,7 @@ const join = (language: 0 | 1 | 2): string => lines(onePerPerson[language], ofEv
 
 const ofEveryOffer: InLanguages = [
   lines(
-    'New orders only. A renewal is charged at the list price of its day.',
+    'New orders only. A renewal costs the renewal price on the order, which is the list price, or that of its day if it is lower.',
     'Coupons do not apply to promotional products, and an offer cannot be combined with another one.',
     'There is no full refund. You get back what you paid, less the used days at the list price of a day; a day that has begun counts, and the result is never below zero.',
     'The sum is calculated and shown to you before you confirm the refund.',
@@ -19,7 +19,7 @@ const ofEveryOffer: InLanguages = [
     'An order gets the price of the offer if it is placed in that time, or within the 30 minutes for which a price that you were quoted holds, and paid before it closes by itself.',
   ),
   lines(
-    '仅限新购；续费按续费当日的目录价计费。',
+    '仅限新购；续费按订单上载明的续费价格（目录价）计费，当日目录价更低的按较低价格。',
     '活动产品不可使用优惠券，各项活动不可叠加。',
     '活动产品不支持全额退款：实付金额减去已用天数按目录价折算的费用，不足一天按一天计，最低退 0。',
     '确认退款前，页面会列出计算过程和应退金额。',
@@ -27,7 +27,7 @@ const ofEveryOffer: InLanguages = [
     '在活动时间内，或在报价保留的 30 分钟内下单，并在订单自动关闭前付款的，享受活动价。',
   ),
   lines(
-    '新規のご注文に限ります。更新は、更新日の通常価格でのお支払いになります。',
+    '新規のご注文に限ります。更新は、ご注文に記載の更新料金（通常価格）でのお支払いになります。更新日の通常価格のほうが安い場合はその価格とします。',
     'キャンペーン製品にクーポンは使えません。ほかのキャンペーンとの併用もできません。',
     '全額返金の対象外です。お支払い額から、使用日数分（通常価格の日割り）を差し引いて返金します。1日に満たない使用は1日として数え、返金額が0を下回ることはありません。',
     '返金を確定する前に、計算の内訳と返金額を画面でご確認いただけます。',
