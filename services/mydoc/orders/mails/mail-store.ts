@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mailTemplates, type MailTemplate, type MailValues } from '#lib/contracts/account-centre.ts';
 import { orderEventKinds } from '#lib/contracts/calls/order-calls.ts';
+import { refundReasons } from '#lib/contracts/calls/receipt-calls.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
@@ -40,6 +41,8 @@ const eventRow = z.object({
   amount_minor: z.union([z.null(), z.coerce.number()]),
 });
 
+export type RefundReason = (typeof refundReasons)[number];
+
 /** An entry of an order's history. */
 export interface MailEvent {
   readonly kind: z.output<typeof eventRow>['kind'];
@@ -57,6 +60,23 @@ export async function readEvent(executor: Executor, { orderId, event }: MailName
     eventRow,
   );
   return row && { kind: row.kind, atMs: row.at_ms, ageMs: row.age_ms, amountMinor: row.amount_minor };
+}
+
+/** Why the money of a refund that an event tells went back; null: no refund of the amount was sent. */
+export async function readRefundReason(
+  executor: Executor,
+  orderId: string,
+  { atMs, amountMinor }: Pick<MailEvent, 'atMs' | 'amountMinor'>,
+): Promise<RefundReason | null> {
+  const at = new Date(atMs).toISOString();
+  const row = await readRow(
+    executor,
+    sql`SELECT reason FROM order_refund
+      WHERE order_id = ${orderId}::uuid AND settled_at IS NOT NULL AND amount_minor = ${amountMinor}
+      ORDER BY abs(extract(epoch FROM settled_at - ${at}::timestamptz)), id LIMIT 1`,
+    z.object({ reason: z.enum(refundReasons) }),
+  );
+  return row?.reason ?? null;
 }
 
 /** The e-mail as it was written first: every try sends the same. */

@@ -5,7 +5,16 @@ import { mailQueue } from '../order-queues.ts';
 import { findOrderById } from '../order-row.ts';
 import type { Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
-import { addMail, findMail, readEvent, settleMail, type MailEvent, type MailName, type StoredMail } from './mail-store.ts';
+import {
+  addMail,
+  findMail,
+  readEvent,
+  readRefundReason,
+  settleMail,
+  type MailEvent,
+  type MailName,
+  type StoredMail,
+} from './mail-store.ts';
 import { isMailed, templateOfEvent } from './mail-templates.ts';
 import { orderLanguage, writeOrderMail } from './write-order-mail.ts';
 
@@ -64,7 +73,8 @@ async function keepMail(
   if (!isMailed(event.kind)) throw new Error(`no e-mail is written of ${event.kind}`);
   const template = templateOfEvent[event.kind];
   const language = orderLanguage(stored);
-  const values = writeOrderMail({ template, event, stored, language, content: await orderContent() });
+  const refundReason = template === 'order-refunded' ? await readRefundReason(executor, name.orderId, event) : null;
+  const values = writeOrderMail({ template, event, refundReason, stored, language, content: await orderContent() });
   await addMail(executor, name, { template, language, values });
   const kept = await findMail(executor, name);
   if (!kept) throw new Error('the e-mail that was just written is missing');

@@ -5,7 +5,7 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import { defaultLanguage, localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { orderPath } from '#lib/orders/order-address.ts';
+import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
@@ -15,12 +15,14 @@ import type { OrderContent } from '../order-content.ts';
 import type { StoredOrder } from '../order-row.ts';
 import { sayOfOrder, type SayOfOrder } from '../order-words.ts';
 import { mailHtml, mailText, type MailPart } from './mail-parts.ts';
-import type { MailEvent } from './mail-store.ts';
+import type { MailEvent, RefundReason } from './mail-store.ts';
 import { sellerParts } from './seller-parts.ts';
 
 export interface MailSource {
   readonly template: MailTemplate;
   readonly event: MailEvent;
+  /** Why money went back, of an e-mail about that. */
+  readonly refundReason: RefundReason | null;
   readonly stored: StoredOrder;
   readonly language: Language;
   readonly content: OrderContent;
@@ -144,6 +146,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         ],
       },
       text(say(row.group_id === null ? 'building' : 'group')),
+      { kind: 'link', label: say('receipt'), address: facts.address(receiptPath(row.id)) },
       toOrder(source, facts),
     ];
   },
@@ -179,6 +182,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         [facts.say('fact.number'), source.stored.row.number],
         [facts.say('fact.product'), facts.product],
         [facts.say('fact.refunded'), facts.at],
+        ...(source.refundReason === null ? [] : [[facts.say('fact.reason'), facts.say(`receipt:reason.${source.refundReason}`)] as const]),
       ],
     },
     toOrder(source, facts),

@@ -44,6 +44,18 @@ describe('e-mails of an order', () => {
     expect(templatesOf('ada')).toEqual(['order-placed', 'order-paid', 'server-ready', 'order-refunded']);
     expect(mailsOf('ada').every(({ values }) => values.subject.includes(number) && values.number === number)).toBe(true);
     expect(await states(id)).toEqual(templatesOf('ada').map((template) => ({ template, state: 'sent' })));
+    expect(mailsOf('ada').at(-1)?.values.text).toContain('The buyer asked for the refund');
+  });
+
+  test('say of money that came twice that it went back for that', async () => {
+    const { id } = await shop.order('abe');
+    const first = await shop.pay('abe', id);
+    await shop.notify(id, first, { outcome: 'declined' });
+    await shop.notify(id, await shop.pay('abe', id));
+    await shop.notify(id, first);
+    await shop.outbox.drain();
+    const refunds = mailsOf('abe').filter(({ template }) => template === 'order-refunded');
+    expect(refunds.map(({ values }) => values.text.includes('The order had been paid before'))).toEqual([true]);
   });
 
   test('an order with nothing to pay thanks for no payment', async () => {

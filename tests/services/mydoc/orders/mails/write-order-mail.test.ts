@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { languages } from '#lib/language/languages.ts';
 import { findOrderById, type StoredOrder } from '#services/mydoc/orders/order-row.ts';
 import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
+import type { RefundReason } from '#services/mydoc/orders/mails/mail-store.ts';
 import { orderLanguage, writeOrderMail } from '#services/mydoc/orders/mails/write-order-mail.ts';
 import { mailTemplates, type MailTemplate } from '#lib/contracts/account-centre.ts';
+import { refundReasons } from '#lib/contracts/calls/receipt-calls.ts';
+import { sayOfOrder } from '#services/mydoc/orders/order-words.ts';
 import { openShop, starter, type ShopUnderTest } from '../shop-under-test.ts';
 
 const siteUrl = 'https://marlow.example';
@@ -23,8 +26,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const atMs = Date.parse('2026-11-26T08:30:00Z');
-const write = (template: MailTemplate, language: (typeof languages)[number], change: Partial<OrderContent> = {}) =>
+const write = (
+  template: MailTemplate,
+  language: (typeof languages)[number],
+  change: Partial<OrderContent> = {},
+  refundReason: RefundReason | null = null,
+) =>
   writeOrderMail({
+    refundReason,
     template,
     event: { kind: 'paid', atMs, ageMs: 0, amountMinor: 347 },
     stored,
@@ -51,6 +60,16 @@ describe.each(languages)('an e-mail in %s', (language) => {
     for (const fact of [row.number, 'c1m1', 'Debian 13', 'terms', row.body.totalMinor === 347 ? '3.47' : '', '72'])
       expect(text.toLowerCase()).toContain(fact === 'terms' ? '/doc/article/tos/versions/2' : fact.toLowerCase());
     expect(text).toContain('/doc/article/refund');
+  });
+
+  test.each(refundReasons)('of a refund, why the money goes back: %s', (reason) => {
+    const { text, html } = write('order-refunded', language, {}, reason);
+    const words = sayOfOrder(language)(`receipt:reason.${reason}`);
+    for (const form of [text, html]) expect(form).toContain(words);
+  });
+
+  test('of a payment, where the receipt is', () => {
+    expect(write('order-paid', language).text).toContain(`/product/vps-buy/order/${stored.row.id}/receipt`);
   });
 
   test('of a server that is ready, how one logs in', () => {
