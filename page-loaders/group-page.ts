@@ -16,7 +16,8 @@ export type GroupPageProps = StaticPageProps<WithGroupMessages<GroupPageContent>
 /** The preview picture of a group's link: its title and its seats as they are now. */
 function seatsPicture(group: GroupMessage, title: string, language: Language): string | null {
   const secret = process.env.CONTENT_WEBHOOK_SECRET;
-  if (!secret || title === '') return null;
+  // nobody can take a seat of a group that ended without success
+  if (!secret || title === '' || group.state === 'failed' || group.state === 'void') return null;
   const [paid, held] = [paidSeats(group), heldSeats(group)];
   return pictureAddress(secret, { language, title, seats: { paid, held, open: group.headCount - paid - held } });
 }

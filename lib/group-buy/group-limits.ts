@@ -4,8 +4,5 @@ export const groupDays = 5;
 /** Hours that a seat is reserved for a member who has not paid, unless the group ends earlier. */
 export const seatHours = 3;
 
-/** Minutes that a member has to pay who let the hours of a day run out before, in groups of the same offer. */
-export const leastSeatMinutes = 15;
-
 /** Hours after the group succeeded within which the leader may find the hidden coupon. */
 export const hiddenCouponHours = 24;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FoundGroup } from '#lib/group-buy/ask-group.ts';
 import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
 import { readPictureAddress } from '#lib/share-picture/picture-address.ts';
-import { group, succeeded } from '#components/group-buy/group-samples.ts';
+import { failed, group, succeeded } from '#components/group-buy/group-samples.ts';
 import { offerDocuments } from '#tests/lib/offers/sample-offers.ts';
 
 const { askOver } = await import('#tests/lib/content/ask-over.ts');
@@ -65,6 +65,13 @@ test('R-7.4 the picture of a group that succeeded shows every seat as paid, also
   const props = 'props' in result ? await result.props : null;
   const [, , , language, picture] = props?.content.head.picture?.address.split('/') ?? [];
   expect(readPictureAddress(secret, language, picture)?.seats).toEqual({ paid: 3, held: 0, open: 0 });
+});
+
+test('R-7.5 a group that failed has no picture of seats: nobody can take one', async () => {
+  found = group(failed);
+  const { result } = await ask(group().id);
+  const props = 'props' in result ? await result.props : null;
+  expect(props?.content.head.picture ?? null).toBeNull();
 });
 
 test('R-7.6 an id that nobody has is a 404 with the words for it, in the page’s language', async () => {

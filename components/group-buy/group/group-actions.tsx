@@ -22,9 +22,9 @@ export function GroupActions(props: GroupViewProps) {
   const { mine, refusal, elsewhere, newcomersOnly } = group;
   const here = localizePath(oneGroupPath(slug, group.id), language);
   const hasSeat = mine !== null && mine.state !== 'released';
-  const leads = refusal !== null && (!hasSeat || group.state === 'failed' || group.state === 'void');
+  const isElsewhere = elsewhere !== null && !hasSeat;
+  const leads = refusal !== null && !isElsewhere && (!hasSeat || group.state === 'failed' || group.state === 'void');
   const canJoin = mayJoin(group) && hasServer(group);
-  const isElsewhere = elsewhere !== null && refusal === null && !hasSeat;
   if (!mayJoin(group) && !leads && !isElsewhere) return null;
   return (
     <Stack>

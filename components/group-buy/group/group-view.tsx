@@ -90,12 +90,12 @@ const spoken = {
 
 type NowKey = { [State in keyof typeof spoken]: `${State}.${(typeof spoken)[State][number]}` }[keyof typeof spoken];
 
-/** The key of what a group's state means for its viewer; an open one invites only those who can take a seat. */
+/** The key of what a group's state means for its viewer; only who can take a seat is invited to one, here or elsewhere. */
 function nowKey(group: GroupMessage): NowKey | 'open.elsewhere' | 'open.soldOut' {
   const viewer = groupViewer(group);
-  if (group.state === 'open' && (viewer === 'visitor' || viewer === 'left')) {
+  if (!isEnded(group) && (viewer === 'visitor' || viewer === 'left')) {
     if (group.elsewhere !== null) return 'open.elsewhere';
-    if (!hasServer(group)) return 'open.soldOut';
+    if (group.state === 'open' && !hasServer(group)) return 'open.soldOut';
   }
   if (group.state === 'leader-unpaid') return viewer === 'held' ? 'leader-unpaid.held' : 'leader-unpaid.visitor';
   return `${group.state}.${viewer}`;

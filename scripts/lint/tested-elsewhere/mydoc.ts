@@ -34,7 +34,6 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: [
       'services/mydoc/group-seats/seat-store.ts',
       'services/mydoc/groups/group-message.ts',
-      'services/mydoc/groups/group-reads.ts',
       'services/mydoc/groups/group-reader.ts',
       'services/mydoc/groups/leave-seat.ts',
       'services/mydoc/groups/settle-group.ts',

@@ -64,7 +64,7 @@ export function groupHandlers(deps: GroupHandlerDeps): readonly CallHandler[] {
       return answered({
         now: new Date(nowMs).toISOString(),
         groups: groups.map((row) => openGroupMessage(row, viewer)),
-        mine: viewer === null ? null : await findOwnGroup(executor, slug, viewer),
+        mine: viewer === null ? null : await findOwnGroup(executor, campaign._id, viewer),
         refusal: creationRefusal(campaign, nowMs) ?? (isOffered(campaign, catalogue) ? null : 'groupCreationFailed'),
       });
     }),

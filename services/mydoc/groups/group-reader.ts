@@ -50,9 +50,9 @@ export function createGroupReader({ catalogue, readStock, log, ...deps }: Reader
     if (!read) return null;
     const campaign = frozenCampaign(read.row.campaign);
     const untilMs = drawUntilMs(read.row);
-    const canDraw = untilMs !== null && read.row.now_ms < untilMs && read.row.draw_outcome === null;
+    const canStillDraw = read.row.draw_outcome === null && (untilMs === null || read.row.now_ms < untilMs);
     const soldOut = soldOutIn(await readStock())(campaign.region, campaign.model);
-    return { ...read, campaign, soldOut, anyLeft: canDraw ? await isAnyLeft(executor, campaign) : campaign.hiddenCoupon !== null };
+    return { ...read, campaign, soldOut, anyLeft: canStillDraw ? await isAnyLeft(executor, campaign) : campaign.hiddenCoupon !== null };
   };
 
   const shared = (id: string): Promise<ReadForAll | null> => {
@@ -66,7 +66,7 @@ export function createGroupReader({ catalogue, readStock, log, ...deps }: Reader
   return async (id, viewer) => {
     const [read, known] = await Promise.all([shared(id), catalogue()]);
     if (!read) return null;
-    const own = viewer === null ? null : await findOwnGroup(executor, read.row.slug, viewer);
+    const own = viewer === null ? null : await findOwnGroup(executor, read.campaign._id, viewer);
     const { anyLeft, soldOut } = read;
     return groupMessage(read, read.campaign, { catalogue: known, viewer, anyLeft, soldOut }, own === id ? null : own);
   };

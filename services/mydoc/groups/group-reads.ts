@@ -91,25 +91,15 @@ export async function findPersonsSeat(
   return found && { groupId: found.group_id, accountId: found.account_id, isOver: found.is_over };
 }
 
-const holdsRow = z.object({ until_ms: optionalNumber, used_ms: number });
-
-/**
- * The seats in others' groups of a campaign that a person gave up unpaid. `untilMs`: until when the latest would have been held, null where
- * that is over; `usedMs`: how long those were held that ran out within the last day.
- */
-export async function findEarlierHolds(
-  executor: Executor,
-  campaignId: string,
-  personId: string,
-): Promise<{ untilMs: number | null; usedMs: number }> {
+/** Until when a person who gave up an unpaid seat of a group would have had it; null: no such time is still to come. */
+export async function findEarlierHold(executor: Executor, groupId: string, personId: string): Promise<number | null> {
   const found = await readRow(
     executor,
-    sql`SELECT ${ms('max(held_until) FILTER (WHERE held_until > now())')} AS until_ms,
-        coalesce(${ms(`sum(held_until - joined_at) FILTER (WHERE held_until <= now() AND joined_at > now() - interval '24 hours')`)}, 0) AS used_ms
-      FROM group_seat WHERE campaign_id = ${campaignId} AND person_id = ${personId} AND state = 'released' AND place > 1`,
-    holdsRow,
+    sql`SELECT ${ms('max(held_until)')} AS held_ms FROM group_seat
+      WHERE group_id = ${groupId}::uuid AND person_id = ${personId} AND state = 'released' AND held_until > now()`,
+    z.object({ held_ms: optionalNumber }),
   );
-  return { untilMs: found?.until_ms ?? null, usedMs: found?.used_ms ?? 0 };
+  return found?.held_ms ?? null;
 }
 
 const listedFields = {
@@ -147,11 +137,11 @@ export const listOpenGroups = (executor: Executor, slug: string): Promise<OpenGr
   );
 
 /** The account's group of a campaign; null: it has no seat. */
-export async function findOwnGroup(executor: Executor, slug: string, accountId: string): Promise<string | null> {
+export async function findOwnGroup(executor: Executor, campaignId: string, accountId: string): Promise<string | null> {
   const found = await readRow(
     executor,
     sql`SELECT one.id FROM buying_group one JOIN group_seat seat ON seat.group_id = one.id
-      WHERE one.slug = ${slug} AND seat.account_id = ${accountId}
+      WHERE seat.campaign_id = ${campaignId} AND seat.account_id = ${accountId}
         AND (seat.state = 'paid' OR (seat.state = 'held' AND seat.held_until > now())) AND NOT ${isOverdue}
       ORDER BY seat.joined_at DESC LIMIT 1`,
     z.object({ id: z.string() }),

@@ -4,7 +4,7 @@ import { avatarIndex } from '#lib/account/avatar.ts';
 import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
 import type { createGroup, CreationRefusal, joinGroup } from '#lib/contracts/calls/group-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
-import { leastSeatMinutes, seatHours } from '#lib/group-buy/group-limits.ts';
+import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { windowState } from '#lib/offers/window-state.ts';
 import { maskPublicName } from '#lib/rules/masks.ts';
@@ -19,7 +19,7 @@ import type { PlaceOrderDeps } from '#services/mydoc/orders/placement/place-orde
 import type { QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/seats/place-seat.ts';
 import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';
-import { findEarlierHolds, findPersonsSeat } from './group-reads.ts';
+import { findEarlierHold, findPersonsSeat } from './group-reads.ts';
 import { settleGroup } from './settle-group.ts';
 import { feeOf, groupDiscount } from './group-prices.ts';
 import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';
@@ -100,8 +100,10 @@ export async function takeSeat(
   const own = await alreadyIn(deps, taker, document._id, gated.personId);
   if (own) return own;
   if (refusal) return refused(refusal);
-  const ends = [stored.row.deadline_ms, await payByMs(deps, document._id, gated.personId, stored.row.now_ms)];
-  const deadlineMs = Math.min(...ends.filter((atMs) => atMs !== null));
+  // leaving and joining again does not prolong the time to pay
+  const holdMs = await findEarlierHold(deps.database.executor, id, gated.personId);
+  const ends = [stored.row.deadline_ms, holdMs].filter((atMs) => atMs !== null);
+  const deadlineMs = ends.length === 0 ? null : Math.min(...ends);
   return seat(
     deps,
     { taker, personId: gated.personId, document, groupId: id, deadlineMs, input },
@@ -117,16 +119,6 @@ export async function takeSeat(
       },
     },
   );
-}
-
-/**
- * Until when a person who joins now has to pay: nobody keeps seats from others by holding them again and again. Who left has what was left
- * of their time; the time of seats that ran out unpaid within a day is taken off, to 15 minutes at least.
- */
-async function payByMs({ database }: TakeSeatDeps, campaignId: string, personId: string, nowMs: number): Promise<number> {
-  const { untilMs, usedMs } = await findEarlierHolds(database.executor, campaignId, personId);
-  const leftMs = Math.max(leastSeatMinutes * 60_000, seatHours * 3_600_000 - usedMs);
-  return Math.min(nowMs + leftMs, untilMs ?? Number.POSITIVE_INFINITY);
 }
 
 const refusalOf = ({ row, group }: StoredGroup) => joinRefusal(groupSeenAt(group, row.now_ms), row.now_ms);
@@ -157,6 +149,8 @@ async function passGates(
   return profile.personId === null ? refused('realNameStatusUnsupported') : { ok: true, personId: profile.personId };
 }
 
+const isSeat = ({ group_id }: { readonly group_id: string | null }): boolean => group_id !== null;
+
 interface SeatRequest {
   readonly taker: SeatTaker;
   readonly personId: string;
@@ -175,7 +169,8 @@ async function seat(deps: TakeSeatDeps, request: SeatRequest, writes: SeatWrites
   const { taker, personId, document, groupId, deadlineMs, input } = request;
   const { accountId, username, language } = taker;
   const own = await alreadyIn(deps, taker, document._id, personId);
-  if (own) return own;
+  // the same request, sent twice at once, has the seat that the other one took
+  if (own) return (await findEarlier(deps, taker, input.key, isSeat)) ?? own;
   const password = input.password ?? null;
   const opened = password === null ? null : deps.openPassword(password);
   if (password !== null && (opened === null || !checkServerPassword(opened).ok))
@@ -206,8 +201,11 @@ async function seat(deps: TakeSeatDeps, request: SeatRequest, writes: SeatWrites
         avatar: avatarIndex(username),
       }),
   });
-  if (placed === 'taken') return (await alreadyIn(deps, taker, document._id, personId)) ?? refused('onceOnly');
-  if (placed.ok) return answered({ groupId, orderId: placed.message.orderId });
+  if (placed === 'taken')
+    return (
+      (await findEarlier(deps, taker, input.key, isSeat)) ?? (await alreadyIn(deps, taker, document._id, personId)) ?? refused('onceOnly')
+    );
+  if (placed.ok) return (await findEarlier(deps, taker, input.key, isSeat)) ?? answered({ groupId, orderId: placed.message.orderId });
   return { ...placed, ...(placed.field === undefined ? {} : { field: placed.field.replace(/^params\.(configuration\.)?/, '') }) };
 }
 

@@ -102,6 +102,14 @@ describe('R-7.1 an open group', () => {
     expect(screen.queryByRole('link', { name: 'Join this group' })).toBeNull();
   });
 
+  test.each([full, leaderUnpaid])('R-7.8 nor is such a person invited where others are refused', async (state) => {
+    logInByCookies();
+    await drawGroup(group(state, { elsewhere: '0d2f6a34-7c1e-4c55-9d3a-5b7f6f1f0e11' }));
+    expect(screen.getByText('You have a seat in another group of this offer: each person can have one.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To your group' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Start a group of your own' })).toBeNull();
+  });
+
   test('R-7.3 an account finds the form with price, fee and deadline before it pays', async () => {
     logInByCookies();
     await drawGroup(group());
@@ -188,7 +196,7 @@ describe('the end of a group', () => {
 
   test('R-7.7 who has had the coupon from another group is not told that it comes again', async () => {
     await drawGroup(group(succeeded, heldByMe({ state: 'paid', orderState: 'active', heldUntil: null, couponHad: true })));
-    expect(screen.getByText('You have it already, from another group of this offer: there is one for each person.')).toBeTruthy();
+    expect(screen.getByText('You have had it already, from another group of this offer: there is one for each person.')).toBeTruthy();
     expect(screen.queryByText(/once for each person in this offer/)).toBeNull();
   });
 

@@ -113,7 +113,7 @@ const clockAheadMs = { en: 0, zh: dayMs, ja: -dayMs } as const satisfies Record<
 function setClockWrong(aheadMs: number): void {
   const Real = Date;
   globalThis.Date = new Proxy(Real, {
-    construct: (target, given: [number]) => (given.length === 0 ? new Real(Real.now() + aheadMs) : Reflect.construct(target, given)),
+    construct: (target, given: number[]) => (given.length === 0 ? new Real(Real.now() + aheadMs) : Reflect.construct(target, given)),
     get: (target, name) => (name === 'now' ? () => Real.now() + aheadMs : Reflect.get(target, name)),
   });
 }

@@ -98,6 +98,8 @@ describe('R-7.7 the hidden coupon of a leader', () => {
     );
     expect(outcomes.filter((outcome) => outcome === 'won')).toHaveLength(3 - given);
     expect(outcomes.every((outcome) => ['won', 'none-left', 'couponExhausted'].includes(outcome ?? ''))).toBe(true);
+    // who could still lead a group to success is told before
+    expect((await groups.opened('cap-6', 2)).group.draw).toMatchObject({ state: 'later', anyLeft: false });
     const late = await complete('cap-5');
     expect((await groups.see(late)).draw).toMatchObject({ anyLeft: false });
     expect(keyOf((await draw('cap-5', late)).message)).toBe('couponExhausted');

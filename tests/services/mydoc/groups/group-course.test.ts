@@ -59,6 +59,14 @@ describe('R-7.2 a leader', () => {
     expect(await groups.create('dora', 2, { key })).toMatchObject({ orderId: first.orderId, group: { id: first.group.id } });
     expect(await groups.outcome(groups.askCreate('dora', { key, campaign: 'cvm', currency: 'JPY' }))).toBe('repeatOperation');
   });
+
+  test('whose request arrives twice at once has one group, by both answers', async () => {
+    for (const account of ['twin-1', 'twin-2', 'twin-3', 'twin-4', 'twin-5', 'twin-6']) {
+      const key = randomUUID();
+      const [one, other] = await Promise.all([groups.create(account, 2, { key }), groups.create(account, 2, { key })]);
+      expect([other.group.id, other.orderId]).toEqual([one.group.id, one.orderId]);
+    }
+  });
 });
 
 describe('R-7.3 a member', () => {
@@ -116,34 +124,6 @@ describe('R-7.3 a member', () => {
     await groups.see(group.id);
     const { group: fresh } = await groups.join('jade', group.id);
     expect(Date.parse(fresh.mine?.heldUntil ?? '') - Date.parse(fresh.now)).toBeGreaterThan(2.9 * 60 * 60_000);
-  });
-
-  test('who lets seats run out has what is left of 3 hours a day in others’ groups of the offer, 15 minutes at least', async () => {
-    const [{ group }, { group: another }] = [await groups.opened('abe', 3), await groups.opened('bea', 3)];
-    const { executor } = groups.shop.mydoc.database;
-    const minutesToPay = async (id: string): Promise<number> => {
-      const { mine, now } = (await groups.join('slow', id)).group;
-      return Math.round((Date.parse(mine?.heldUntil ?? '') - Date.parse(now)) / 60_000);
-    };
-    const ranOut = async (hours: number): Promise<void> => {
-      const back = sql`${hours}::integer * interval '1 hour'`;
-      await executor.execute(sql`UPDATE server_order SET due_at = now() WHERE account_id = 'slow' AND state = 'awaiting-payment'`);
-      await executor.execute(sql`
-        UPDATE group_seat SET joined_at = now() - ${back}, held_until = now() WHERE account_id = 'slow' AND state = 'held'`);
-      for (const { id } of [group, another]) await groups.see(id);
-    };
-    expect(await minutesToPay(group.id)).toBe(180);
-    await ranOut(1);
-    expect(await minutesToPay(another.id)).toBe(120);
-    await ranOut(2);
-    expect(await minutesToPay(group.id)).toBe(15);
-    await ranOut(0);
-    await executor.execute(sql`UPDATE group_seat SET joined_at = joined_at - interval '25 hours', held_until = held_until - interval '25 hours'
-      WHERE account_id = 'slow'`);
-    expect(await minutesToPay(another.id)).toBe(180);
-    // a group of one's own keeps a seat from nobody
-    await groups.shop.call('slow', 'group/leave', { id: another.id });
-    expect(Date.parse((await groups.create('slow')).group.mine?.heldUntil ?? '') - Date.now()).toBeGreaterThan(2.9 * hourMs);
   });
 
   test('a paid seat is not refundable before the group has succeeded or failed', async () => {
