@@ -4,7 +4,7 @@ import { groupStates, seatStates } from '#lib/contracts/calls/group-calls.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { changeOrder } from '#services/mydoc/orders/order-store.ts';
-import type { SettleDeps } from './settle-group.ts';
+import { settleGroup, type SettleDeps } from './settle-group.ts';
 
 const seatRow = z.object({ order_id: z.string().nullable(), seat_state: z.enum(seatStates).nullable(), state: z.enum(groupStates) });
 
@@ -12,7 +12,10 @@ const seatRow = z.object({ order_id: z.string().nullable(), seat_state: z.enum(s
  * Gives up an unpaid seat by cancelling its order; a paid one stays until the group has succeeded or failed. A seat that was given up
  * before stays given up.
  */
-export async function leaveSeat({ database, outbox }: SettleDeps, accountId: string, id: string): Promise<CallAnswer<null>> {
+export async function leaveSeat(deps: SettleDeps, accountId: string, id: string): Promise<CallAnswer<null>> {
+  const { database, outbox } = deps;
+  // one past its deadline has failed, though nobody may have written that
+  await settleGroup(deps, id);
   const found = await readRow(
     database.executor,
     sql`SELECT one.state, seat.order_id, seat.state AS seat_state FROM buying_group one

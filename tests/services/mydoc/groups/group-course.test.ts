@@ -211,6 +211,15 @@ describe('R-7.4 a group whose seats are all paid', () => {
 });
 
 describe('R-7.5 a group that is not complete at its deadline', () => {
+  test('has failed for a member who leaves it before anybody looked: the payment is on its way back', async () => {
+    const { group } = await groups.opened('zed', 2);
+    await groups.endGroup(group.id);
+    expect((await groups.shop.call('zed', 'group/leave', { id: group.id })).message).toMatchObject({
+      state: 'failed',
+      mine: { state: 'refunded' },
+    });
+  });
+
   test('fails, and every payment goes back in full by the original method', async () => {
     const { group, orderId } = await groups.opened('pia', 3);
     await groups.pay('quin', (await groups.join('quin', group.id)).orderId);
