@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { chatOpening } from '#lib/contracts/calls/chat-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { useRead, type Reading } from '#components/ui/calls/use-read.ts';

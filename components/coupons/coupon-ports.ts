@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { claimCoupon, couponState, myCoupons } from '#lib/contracts/calls/coupon-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 

@@ -7,7 +7,7 @@ import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { money } from '#lib/money/money.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** The four prices of a name. */
 export type NamePrices = Pick<SuffixView, 'firstYear' | 'renewal' | 'transfer' | 'restore'>;

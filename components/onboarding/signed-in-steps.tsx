@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { accountSession } from '#lib/contracts/calls/account-calls.ts';
 import type { ActivationStep } from '#lib/onboarding/activation-step.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { orderList } from '#lib/contracts/calls/order-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';

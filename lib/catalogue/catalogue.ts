@@ -1,75 +1,74 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { flowTypes, imageFamilies, imageKinds, modelStatuses, tiers } from '#lib/catalogue/catalogue-terms.ts';
 import { isUnitPrice } from '#lib/money/unit-price.ts';
 
-const code = z.string().min(1);
+const code = z.string().check(z.minLength(1));
 const hundredths = /^\d{1,2}(\.\d{1,2})?$/;
-const localeText = z.object({ en: z.string().min(1), zh: z.string().min(1), ja: z.string().min(1) });
-const order = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? 0);
+const localeText = z.object({
+  en: z.string().check(z.minLength(1)),
+  zh: z.string().check(z.minLength(1)),
+  ja: z.string().check(z.minLength(1)),
+});
+const order = z.pipe(
+  z.nullish(z.number()),
+  z.transform((value) => value ?? 0),
+);
 
 /** A currency without a price is absent: the item is not sold in it. */
-const unitPrice = z
-  .number()
-  .refine(isUnitPrice, 'a price has at most 4 decimals and is not negative')
-  .nullish()
-  .transform((value) => value ?? undefined);
+const unitPrice = z.pipe(
+  z.nullish(z.number().check(z.refine(isUnitPrice, 'a price has at most 4 decimals and is not negative'))),
+  z.transform((value) => value ?? undefined),
+);
 
 const moneyByCurrency = z.object({ USD: unitPrice, HKD: unitPrice, JPY: unitPrice });
 
-const regionPrices = z
-  .array(z.object({ region: code, price: moneyByCurrency }))
-  .nullish()
-  .transform((value) => value ?? []);
+const regionPrices = z.pipe(
+  z.nullish(z.array(z.object({ region: code, price: moneyByCurrency }))),
+  z.transform((value) => value ?? []),
+);
 
 const regionSchema = z.object({
   code,
   name: localeText,
   city: localeText,
   flowType: z.enum(flowTypes),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  timeZone: z.string().min(1),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  timeZone: z.string().check(z.minLength(1)),
   /** The maximum outbound bandwidth of a server here; a region without a value sells the smallest. */
-  maxBandwidthMbps: z
-    .int()
-    .positive()
-    .nullish()
-    .transform((value) => value ?? null),
+  maxBandwidthMbps: z.pipe(
+    z.nullish(z.int().check(z.positive())),
+    z.transform((value) => value ?? null),
+  ),
   order,
 });
 
 const familySchema = z.object({ code, name: localeText, summary: localeText, order });
 
-const seriesSchema = z.object({ code, family: code, name: localeText, clockGhz: z.number().positive(), order });
+const seriesSchema = z.object({ code, family: code, name: localeText, clockGhz: z.number().check(z.positive()), order });
 
 const modelSchema = z.object({
   code,
   series: code,
   tier: z.enum(tiers),
-  vcpu: z.int().positive(),
-  memoryGib: z.int().positive(),
+  vcpu: z.int().check(z.positive()),
+  memoryGib: z.int().check(z.positive()),
   status: z.enum(modelStatuses),
   /** Each person may have one that has not ended (R-5.8). */
-  onePerPerson: z
-    .boolean()
-    .nullish()
-    .catch(null)
-    .transform((value) => value === true),
+  onePerPerson: z.pipe(
+    z.catch(z.nullish(z.boolean()), null),
+    z.transform((value) => value === true),
+  ),
   /** A trial product takes no coupon (R-6.4). */
-  trial: z
-    .boolean()
-    .nullish()
-    .catch(null)
-    .transform((value) => value === true),
+  trial: z.pipe(
+    z.catch(z.nullish(z.boolean()), null),
+    z.transform((value) => value === true),
+  ),
   /** The boot disk and the transfer that the model is listed with. */
-  listed: z
-    .object({ disk: z.object({ type: code, sizeGib: z.int().positive() }), traffic: code })
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  listed: z.pipe(
+    z.catch(z.nullish(z.object({ disk: z.object({ type: code, sizeGib: z.int().check(z.positive()) }), traffic: code })), null),
+    z.transform((value) => value ?? null),
+  ),
   regions: regionPrices,
 });
 
@@ -77,49 +76,51 @@ const diskTypeSchema = z
   .object({
     code,
     name: localeText,
-    label: z.string().min(1),
-    minGib: z.int().positive(),
-    maxGib: z.int().positive(),
+    label: z.string().check(z.minLength(1)),
+    minGib: z.int().check(z.positive()),
+    maxGib: z.int().check(z.positive()),
     performance: localeText,
-    maxIops: z.number().positive(),
-    maxThroughputMbps: z.number().positive(),
+    maxIops: z.number().check(z.positive()),
+    maxThroughputMbps: z.number().check(z.positive()),
     regions: regionPrices,
   })
-  .refine((disk) => disk.minGib <= disk.maxGib, 'minGib is over maxGib');
+  .check(z.refine((disk) => disk.minGib <= disk.maxGib, 'minGib is over maxGib'));
 
 const trafficPlanSchema = z.object({
   code,
   /** `flowId` of addresses; a plan without one uses its code. */
-  flowId: z
-    .int()
-    .positive()
-    .nullish()
-    .transform((value) => value ?? null),
-  outboundGb: z.number().positive(),
+  flowId: z.pipe(
+    z.nullish(z.int().check(z.positive())),
+    z.transform((value) => value ?? null),
+  ),
+  outboundGb: z.number().check(z.positive()),
   regions: regionPrices,
 });
 
 const imageSchema = z.object({
   code,
-  name: z.string().min(1),
-  version: z.string().min(1),
+  name: z.string().check(z.minLength(1)),
+  version: z.string().check(z.minLength(1)),
   kind: z.enum(imageKinds),
   family: z.enum(imageFamilies),
-  minDiskGib: z.int().positive(),
+  minDiskGib: z.int().check(z.positive()),
   order,
 });
 
 const periodSchema = z.object({
   code,
   name: localeText,
-  months: z.int().positive().max(120),
-  discountPercent: z
-    .number()
-    .min(0)
-    .lt(100)
-    .refine((percent) => hundredths.test(String(percent)), 'a discount has at most 2 decimals')
-    .nullish()
-    .transform((value) => value ?? 0),
+  months: z.int().check(z.positive(), z.lte(120)),
+  discountPercent: z.pipe(
+    z.nullish(
+      z.number().check(
+        z.gte(0),
+        z.lt(100),
+        z.refine((percent) => hundredths.test(String(percent)), 'a discount has at most 2 decimals'),
+      ),
+    ),
+    z.transform((value) => value ?? 0),
+  ),
   order,
 });
 

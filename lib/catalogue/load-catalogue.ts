@@ -1,5 +1,5 @@
 import { emptyCatalogue, type Catalogue } from '#lib/catalogue/catalogue.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
 import { stegaFree } from '#lib/content/values/stega-free.ts';

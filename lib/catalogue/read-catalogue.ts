@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { catalogueElements, type Catalogue, type CatalogueList } from '#lib/catalogue/catalogue.ts';
 
 /** An entry that the catalogue had to leave out, and why, for the log. */
@@ -31,7 +31,7 @@ export function readCatalogue(answer: unknown): CatalogueReading {
   const outer = envelope.safeParse(stegaClean(answer));
   if (!outer.success) return { ok: false, problem: z.prettifyError(outer.error) };
   const leftOut: LeftOutEntry[] = [];
-  const read = <Entry extends { code: string }>(list: CatalogueList, schema: z.ZodType<Entry>): Entry[] =>
+  const read = <Entry extends { code: string }>(list: CatalogueList, schema: z.ZodMiniType<Entry>): Entry[] =>
     readList(list, outer.data[list], schema, leftOut);
   const catalogue: Catalogue = {
     regions: read('regions', catalogueElements.regions),
@@ -49,7 +49,7 @@ export function readCatalogue(answer: unknown): CatalogueReading {
 function readList<Entry extends { code: string }>(
   list: CatalogueList,
   entries: readonly unknown[],
-  schema: z.ZodType<Entry>,
+  schema: z.ZodMiniType<Entry>,
   leftOut: LeftOutEntry[],
 ): Entry[] {
   const accepted = new Map<string, Entry>();

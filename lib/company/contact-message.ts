@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contactFields, type ContactField } from '#lib/contracts/calls/contact-calls.ts';
 
 /** The form's contents as typed. */

@@ -1,26 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contentApiVersion } from './api-version.ts';
 
 const environment = z.object({
-  SANITY_PROJECT_ID: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .default('lake'),
-  SANITY_DATASET: z
-    .string()
-    .regex(/^[a-z0-9_-]+$/)
-    .default('production'),
-  SANITY_API_VERSION: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .default(contentApiVersion),
-  SANITY_API_HOST: z.url().default('http://127.0.0.1:3001/lake'),
-  SANITY_PUBLIC_HOST: z
-    .string()
-    .regex(/^(\/|https?:\/\/)/)
-    .default('/lake'),
-  SANITY_READ_TOKEN: z.string().min(1).optional(),
-  SANITY_TIMEOUT_MS: z.coerce.number().int().positive().default(3000),
+  SANITY_PROJECT_ID: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), 'lake'),
+  SANITY_DATASET: z._default(z.string().check(z.regex(/^[a-z0-9_-]+$/)), 'production'),
+  SANITY_API_VERSION: z._default(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), contentApiVersion),
+  SANITY_API_HOST: z._default(z.url(), 'http://127.0.0.1:3001/lake'),
+  SANITY_PUBLIC_HOST: z._default(z.string().check(z.regex(/^(\/|https?:\/\/)/)), '/lake'),
+  SANITY_READ_TOKEN: z.optional(z.string().check(z.minLength(1))),
+  SANITY_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 3000),
 });
 
 /** Where content comes from: the embedded lake, or hosted Sanity when the project is any other. */

@@ -1,5 +1,5 @@
 import { ClientError } from '@sanity/client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { baseClient } from './client.ts';
 import type { ContentConfig } from './config.ts';
 
@@ -25,7 +25,7 @@ export const editorCredential = (authorization: string | undefined, session: str
 });
 
 /** A person with a role in this project; somebody else’s account of the CMS has none, and its machines have no e-mail address. */
-const cmsPerson = z.looseObject({ id: z.string(), email: z.email(), roles: z.array(z.unknown()).min(1) });
+const cmsPerson = z.looseObject({ id: z.string(), email: z.email(), roles: z.array(z.unknown()).check(z.minLength(1)) });
 
 const [unauthorized, forbidden] = [401, 403] as const;
 

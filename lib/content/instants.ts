@@ -1,23 +1,32 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from './values/stega-free.ts';
 
 /** An optional instant in content, as epoch milliseconds; null if not set. A malformed one fails. */
 export const instant = stegaFree(
-  z.iso
-    .datetime({ offset: true })
-    .transform((text) => Date.parse(text))
-    .nullish()
-    .transform((value) => value ?? null),
+  z.pipe(
+    z.nullish(
+      z.pipe(
+        z.iso.datetime({ offset: true }),
+        z.transform((text) => Date.parse(text)),
+      ),
+    ),
+    z.transform((value) => value ?? null),
+  ),
 );
 
 /** A required instant, as epoch milliseconds. */
-export const requiredInstant = stegaFree(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)));
+export const requiredInstant = stegaFree(
+  z.pipe(
+    z.iso.datetime({ offset: true }),
+    z.transform((text) => Date.parse(text)),
+  ),
+);
 
 /** From one start to the next, in whole days; null for what comes once. A malformed one counts as once. */
-export const repeatsEveryDays = stegaFree(z.int().positive())
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+export const repeatsEveryDays = z.pipe(
+  z.catch(z.nullish(stegaFree(z.int().check(z.positive()))), null),
+  z.transform((value) => value ?? null),
+);
 
 const longestSeconds = 86_400;
 

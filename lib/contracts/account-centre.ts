@@ -1,35 +1,32 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { languages } from '#lib/language/languages.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
 import { referralCodePattern } from '#lib/rules/referral-code.ts';
 
-const id = z.string().regex(/^[\w-]{1,64}$/);
-const credential = z.string().min(1).max(2_048);
-const amountMinor = z.int().min(0).max(1_000_000_000_000);
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const credential = z.string().check(z.minLength(1), z.maxLength(2_048));
+const amountMinor = z.int().check(z.gte(0), z.lte(1_000_000_000_000));
 const instant = z.iso.datetime({ offset: true });
 
 /** A path of this site to return to. */
-const sitePath = z
-  .string()
-  .max(2_000)
-  .regex(/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u);
+const sitePath = z.string().check(z.maxLength(2_000), z.regex(/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u));
 
 /** The account of a session: never the e-mail or phone itself, only what may be shown (R-3.10). */
-const seamSession = z.object({ accountId: id, username: z.string(), email: z.string().optional(), phone: z.string().optional() });
+const seamSession = z.object({ accountId: id, username: z.string(), email: z.optional(z.string()), phone: z.optional(z.string()) });
 
 /** What we need to know of an account before selling to it or granting it something (R-6.3). */
 const seamProfile = z.object({
   emailConfirmed: z.boolean(),
   realName: z.enum(realNameStates),
   /** The verified person, the same for all of this person's accounts. */
-  personId: id.nullable(),
+  personId: z.nullable(id),
   /** The person has never paid an order. */
   newcomer: z.boolean(),
   barred: z.boolean(),
   /** 0 to 100. */
-  creditScore: z.int().min(0).max(100),
-  paidOrders: z.int().min(0),
+  creditScore: z.int().check(z.gte(0), z.lte(100)),
+  paidOrders: z.int().check(z.gte(0)),
 });
 
 export const serverStates = ['building', 'running', 'failed'] as const;
@@ -64,9 +61,15 @@ const mailValueAtMost = 60_000;
  * templates of its own.
  */
 const mailValues = z
-  .object({ subject: z.string().min(1).max(200), text: z.string().min(1), html: z.string().min(1) })
-  .catchall(z.string())
-  .refine((values) => Object.values(values).every((value) => value.length <= mailValueAtMost), 'a value is too long');
+  .catchall(
+    z.object({
+      subject: z.string().check(z.minLength(1), z.maxLength(200)),
+      text: z.string().check(z.minLength(1)),
+      html: z.string().check(z.minLength(1)),
+    }),
+    z.string(),
+  )
+  .check(z.refine((values) => Object.values(values).every((value) => value.length <= mailValueAtMost), 'a value is too long'));
 export type MailValues = z.output<typeof mailValues>;
 
 /** The page size of `payments/list`. */
@@ -74,7 +77,7 @@ export const paymentsPerList = 500;
 
 /** The operations of a provider's account centre: each is a signed POST, idempotent by its key. */
 export const seamOperations = {
-  'session/verify': { input: z.strictObject({ credential }), output: z.object({ session: seamSession.nullable() }), refusals: [] },
+  'session/verify': { input: z.strictObject({ credential }), output: z.object({ session: z.nullable(seamSession) }), refusals: [] },
   'session/end': { input: z.strictObject({ credential, everywhere: z.boolean() }), output: z.object({}), refusals: [] },
   profile: { input: z.strictObject({ accountId: id }), output: z.object({ profile: seamProfile }), refusals: ['unknown-account'] },
   'payment/start': {
@@ -82,9 +85,9 @@ export const seamOperations = {
       idempotencyKey: id,
       orderId: id,
       accountId: id,
-      amountMinor: amountMinor.min(1),
+      amountMinor: amountMinor.check(z.gte(1)),
       currency: z.enum(currencies),
-      description: z.string().min(1).max(200),
+      description: z.string().check(z.minLength(1), z.maxLength(200)),
       returnPath: sitePath,
       language: z.enum(languages),
     }),
@@ -96,39 +99,44 @@ export const seamOperations = {
       idempotencyKey: id,
       orderId: id,
       accountId: id,
-      name: z.string().min(1).max(60),
-      description: z.string().min(1).max(200),
-      region: z.string().min(1).max(60),
+      name: z.string().check(z.minLength(1), z.maxLength(60)),
+      description: z.string().check(z.minLength(1), z.maxLength(200)),
+      region: z.string().check(z.minLength(1), z.maxLength(60)),
       /** Encrypted with the centre's key, never in clear; absent = the centre generates one. */
-      password: z.string().max(2_048).optional(),
+      password: z.optional(z.string().check(z.maxLength(2_048))),
     }),
-    output: z.object({ serverId: id, state: z.enum(serverStates), readyAt: instant, address: z.string().nullable() }),
+    output: z.object({ serverId: id, state: z.enum(serverStates), readyAt: instant, address: z.nullable(z.string()) }),
     refusals: ['unknown-account', 'key-reused'],
   },
   refund: {
     input: z.strictObject({
       idempotencyKey: id,
       paymentId: id,
-      amountMinor: amountMinor.min(1),
+      amountMinor: amountMinor.check(z.gte(1)),
       currency: z.enum(currencies),
-      reason: z.string().min(1).max(200),
+      reason: z.string().check(z.minLength(1), z.maxLength(200)),
     }),
     output: z.object({ refundId: id, amountMinor, currency: z.enum(currencies) }),
     refusals: ['unknown-payment', 'not-paid', 'more-than-paid', 'wrong-currency', 'key-reused'],
   },
   'server/end': { input: z.strictObject({ orderId: id }), output: z.object({ serverIds: z.array(id) }), refusals: [] },
   'payments/list': {
-    input: z.strictObject({ since: instant, until: instant, after: id.nullable(), limit: z.int().min(1).max(paymentsPerList) }),
-    output: z.object({ payments: z.array(centrePayment), next: id.nullable() }),
+    input: z.strictObject({
+      since: instant,
+      until: instant,
+      after: z.nullable(id),
+      limit: z.int().check(z.gte(1), z.lte(paymentsPerList)),
+    }),
+    output: z.object({ payments: z.array(centrePayment), next: z.nullable(id) }),
     refusals: [],
   },
   'referral/report': {
     input: z.strictObject({
       orderId: id,
       accountId: id,
-      code: z.string().regex(referralCodePattern),
+      code: z.string().check(z.regex(referralCodePattern)),
       currency: z.enum(currencies),
-      paidMinor: amountMinor.min(1),
+      paidMinor: amountMinor.check(z.gte(1)),
       /** What the buyer has not asked back of it. */
       keptMinor: amountMinor,
       paidAt: instant,
@@ -148,7 +156,7 @@ export const seamOperations = {
     /** `unknown-operation`: this centre sends no e-mails for the site. */
     refusals: ['unknown-account', 'key-reused', 'unknown-operation'],
   },
-} as const satisfies Record<string, { input: z.ZodType; output: z.ZodType; refusals: readonly string[] }>;
+} as const satisfies Record<string, { input: z.ZodMiniType; output: z.ZodMiniType; refusals: readonly string[] }>;
 
 export type CentreOperation = keyof typeof seamOperations;
 export type CentreInput<Name extends CentreOperation> = z.output<(typeof seamOperations)[Name]['input']>;
@@ -173,7 +181,7 @@ export const paymentNoticePath = '/myDoc/notice/payment';
 /** The centre's notice of a payment, sent until acknowledged. */
 export const paymentNotice = z.strictObject({
   noticeId: id,
-  merchant: z.string().min(1).max(64),
+  merchant: z.string().check(z.minLength(1), z.maxLength(64)),
   orderId: id,
   paymentId: id,
   outcome: z.enum(['paid', 'declined']),

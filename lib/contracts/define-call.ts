@@ -1,5 +1,5 @@
 import './without-eval.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ErrorKey } from './error-codes.ts';
 
 /** The area of the service that answers a call. */
@@ -24,10 +24,10 @@ type CallArea =
   | 'visits';
 
 /** A form: field name → value. Unknown fields are refused. */
-export type FormSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
+export type FormSchema = z.ZodMiniObject<z.core.$ZodLooseShape, z.core.$strict>;
 
 /** One call of /myDoc: its path, input and output. */
-export interface Call<Input extends FormSchema = FormSchema, Output extends z.ZodType = z.ZodType> {
+export interface Call<Input extends FormSchema = FormSchema, Output extends z.ZodMiniType = z.ZodMiniType> {
   /** Relative to `/myDoc/`. */
   readonly path: string;
   readonly area: CallArea;
@@ -51,4 +51,4 @@ export type CallInput<C extends Call> = z.output<C['input']>;
 /** A call's result after parsing. */
 export type CallOutput<C extends Call> = z.output<C['output']>;
 
-export const defineCall = <Input extends FormSchema, Output extends z.ZodType>(call: Call<Input, Output>): Call<Input, Output> => call;
+export const defineCall = <Input extends FormSchema, Output extends z.ZodMiniType>(call: Call<Input, Output>): Call<Input, Output> => call;

@@ -1,5 +1,5 @@
 import './without-eval.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { successCode } from './error-codes.ts';
 
 /** The message of a call that was refused. */
@@ -8,12 +8,12 @@ const refusalMessage = z.object({
   /** In the visitor's language; may hold simple HTML. */
   text: z.string(),
   /** Figures used in the text. */
-  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** The field that the refusal is about. */
-  field: z.string().optional(),
+  field: z.optional(z.string()),
   requestId: z.string(),
   /** 0: not to be shown as a dialog. */
-  isShow: z.union([z.literal(0), z.literal(1)]).optional(),
+  isShow: z.optional(z.union([z.literal(0), z.literal(1)])),
 });
 
 export type RefusalMessage = z.infer<typeof refusalMessage>;
@@ -22,4 +22,5 @@ export type RefusalMessage = z.infer<typeof refusalMessage>;
 export const refusalEnvelope = z.object({ code: z.int(), message: refusalMessage });
 
 /** The response body of a success. */
-export const successEnvelope = <Output extends z.ZodType>(output: Output) => z.object({ code: z.literal(successCode), message: output });
+export const successEnvelope = <Output extends z.ZodMiniType>(output: Output) =>
+  z.object({ code: z.literal(successCode), message: output });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { myDocBase } from './base-path.ts';
 import { calls } from './calls.ts';
 import type { Call } from './define-call.ts';
@@ -7,7 +7,7 @@ import { errorCodeOf, errorKeys } from './error-codes.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }

@@ -1,5 +1,5 @@
 import './without-eval.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages, storedLanguages, toStoredLanguage, fromStoredLanguage, defaultLanguage } from '#lib/language/languages.ts';
 
 /** Half a surrogate pair, or a control character other than tab and line end: no database stores them, no person types them. */
@@ -10,14 +10,14 @@ export const keepableText = (text: string): string => text.replace(new RegExp(un
 
 /** Text as typed, up to a number of UTF-16 units. */
 export const wireText = (lengthAtMost: number) =>
-  z
-    .string()
-    .max(lengthAtMost)
-    .refine((text) => !unkeepable.test(text), 'contains a character that is not text');
+  z.string().check(
+    z.maxLength(lengthAtMost),
+    z.refine((text) => !unkeepable.test(text), 'contains a character that is not text'),
+  );
 
 /** A whole number in decimal digits; no sign, no leading zero, no exponent. */
 export const wireInteger = (min: number, max: number) =>
-  z.codec(z.string().regex(/^(0|[1-9]\d{0,8})$/), z.int().min(min).max(max), {
+  z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.int().check(z.gte(min), z.lte(max)), {
     decode: (text) => Number(text),
     encode: (value) => String(value),
   });
@@ -29,18 +29,18 @@ export const wireLanguage = z.codec(z.enum(storedLanguages), z.enum(languages), 
 });
 
 /** A nested value: JSON text in one form field. */
-export function jsonText<Schema extends z.ZodType>(schema: Schema, lengthAtMost: number) {
-  const wire = z
-    .string()
-    .max(lengthAtMost)
-    .meta({
+export function jsonText<Schema extends z.ZodMiniType>(schema: Schema, lengthAtMost: number) {
+  const wire = z.string().check(
+    z.maxLength(lengthAtMost),
+    z.meta({
       contentMediaType: 'application/json',
       // computed on demand: the OpenAPI description needs it, a page does not
       get contentSchema() {
         const { $schema: _dialect, ...content } = z.toJSONSchema(schema, { io: 'input' });
         return content;
       },
-    });
+    }),
+  );
   return z.codec(wire, schema, {
     decode: (text, context) => {
       try {

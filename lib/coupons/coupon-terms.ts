@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { CouponDocument } from '#lib/content/queries/coupon-query.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
 
-const name = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
+const name = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()), ja: z.nullable(z.string()) });
 const rule = z.enum(couponRules);
 const term = z.object({ code: z.string(), name });
 
@@ -13,14 +13,14 @@ export const couponTerms = z.object({
   code: z.string(),
   kind: z.enum(couponKinds),
   name,
-  discountPercent: z.number().gt(0).lte(100),
+  discountPercent: z.number().check(z.gt(0), z.lte(100)),
   /** Minor units; null: the coupon cannot be used in that currency. */
-  minimumSpend: z.record(z.enum(currencies), z.int().nonnegative().nullable()),
+  minimumSpend: z.record(z.enum(currencies), z.nullable(z.int().check(z.nonnegative()))),
   products: z.object({ rule, families: z.array(term), series: z.array(term), models: z.array(z.object({ code: z.string() })) }),
   periods: z.object({ rule, periods: z.array(term) }),
   /** A coupon that was given before there was this term is for every image. */
-  notForWindows: z.boolean().default(false),
-  validityDays: z.int().positive(),
+  notForWindows: z._default(z.boolean(), false),
+  validityDays: z.int().check(z.positive()),
 });
 
 export type CouponTerms = z.output<typeof couponTerms>;

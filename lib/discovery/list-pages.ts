@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { isReleased } from '#lib/announcements/announcement-row.ts';
 import { activityPagePath, readActivitySlug } from '#lib/content/activity-pages.ts';
@@ -29,11 +29,14 @@ const withOwnQuery: readonly DocumentType[] = ['article', 'announcement', 'activ
 const sourceTypes = documentTypes.filter((type) => !withOwnQuery.includes(type));
 const sourcesQuery = `*[_type in ${JSON.stringify(sourceTypes)}] | order(_id asc)[0...5000]${summaryProjection}`;
 
-const editedAt = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
-const editedEditionSchema = articleEditionSchema.extend({ _updatedAt: editedAt });
-const editedAnnouncementSchema = announcementSchema.extend({ _updatedAt: editedAt });
-const editedActivityPageSchema = activityPageHeadSchema.extend({ _updatedAt: editedAt });
-const sourceSchema = documentSummary.and(z.object({ _updatedAt: z.iso.datetime({ offset: true }) }));
+const editedAt = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => Date.parse(text)),
+);
+const editedEditionSchema = z.extend(articleEditionSchema, { _updatedAt: editedAt });
+const editedAnnouncementSchema = z.extend(announcementSchema, { _updatedAt: editedAt });
+const editedActivityPageSchema = z.extend(activityPageHeadSchema, { _updatedAt: editedAt });
+const sourceSchema = z.intersection(documentSummary, z.object({ _updatedAt: z.iso.datetime({ offset: true }) }));
 
 type EditedEdition = z.infer<typeof editedEditionSchema>;
 

@@ -1,5 +1,5 @@
 import '#lib/contracts/without-eval.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { myDocBase } from '../contracts/base-path.ts';
 import type { Call, FormSchema } from '../contracts/define-call.ts';
 import { errorCodes, successCode } from '../contracts/error-codes.ts';
@@ -46,7 +46,7 @@ export type MydocResult<Message> = { readonly ok: true; readonly message: Messag
 
 export interface MydocClient {
   /** Makes a call once, without retries. Identical reads in flight share one request. */
-  call<Input extends FormSchema, Output extends z.ZodType>(
+  call<Input extends FormSchema, Output extends z.ZodMiniType>(
     call: Call<Input, Output>,
     input: z.output<Input>,
     options?: { signal?: AbortSignal },
@@ -125,26 +125,23 @@ function parsed(text: string): unknown {
 const envelope = z.object({ code: z.int(), message: z.unknown() });
 
 const refusal = z.object({
-  key: z.string().nullish().catch(null),
-  text: z.string().min(1),
-  field: z.string().nullish().catch(null),
-  values: z
-    .record(z.string(), z.union([z.string(), z.number()]))
-    .nullish()
-    .catch(null),
-  requestId: z.string().nullish().catch(null),
-  isShow: z.unknown().optional(),
+  key: z.catch(z.nullish(z.string()), null),
+  text: z.string().check(z.minLength(1)),
+  field: z.catch(z.nullish(z.string()), null),
+  values: z.catch(z.nullish(z.record(z.string(), z.union([z.string(), z.number()]))), null),
+  requestId: z.catch(z.nullish(z.string()), null),
+  isShow: z.optional(z.unknown()),
 });
 
 const words = z.union([
   refusal,
-  z
-    .string()
-    .min(1)
-    .transform((text) => ({ text, key: null, field: null, values: null, requestId: null, isShow: undefined })),
+  z.pipe(
+    z.string().check(z.minLength(1)),
+    z.transform((text) => ({ text, key: null, field: null, values: null, requestId: null, isShow: undefined })),
+  ),
 ]);
 
-function readAnswer<Output extends z.ZodType>(
+function readAnswer<Output extends z.ZodMiniType>(
   call: Call<FormSchema, Output>,
   raw: { status: number; body: unknown },
 ): MydocResult<z.output<Output>> {
@@ -188,7 +185,7 @@ const nothingSaid = {
 } as const satisfies Refused;
 
 /** A call that violates the contract is never sent: it is refused at its field, and the form's input stays. */
-const notSent = (error: z.ZodError): MydocFailure => ({
+const notSent = (error: z.core.$ZodError): MydocFailure => ({
   ok: false,
   kind: 'refused',
   ...nothingSaid,

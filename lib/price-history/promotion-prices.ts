@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
 import { promotionState } from '#lib/content/recurring-window.ts';
@@ -17,17 +17,17 @@ const reference = z.object({ _ref: z.string() });
 
 /** A promotion complete enough to say something of its prices. */
 const written = z.object({
-  slug: z.object({ current: z.string().min(1) }),
-  discountPercent: z.number().gt(0).lte(100),
-  period: reference.nullish(),
-  models: z.array(reference).min(1),
+  slug: z.object({ current: z.string().check(z.minLength(1)) }),
+  discountPercent: z.number().check(z.gt(0), z.lte(100)),
+  period: z.nullish(reference),
+  models: z.array(reference).check(z.minLength(1)),
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }),
-  repeatsEveryDays: z.int().positive().nullish(),
+  repeatsEveryDays: z.nullish(z.int().check(z.positive())),
 });
 
 const codesQuery = '*[_type in ["model", "period"]]{_id, code}';
-const codesOf = z.array(z.object({ _id: z.string(), code: z.string().nullish() }));
+const codesOf = z.array(z.object({ _id: z.string(), code: z.nullish(z.string()) }));
 
 /** Answers a query over what is published. */
 export type ReadPublished = (query: string) => Promise<unknown>;
@@ -84,7 +84,7 @@ export function raiseInWords(prices: PromotionPrices): true | string {
 
 /** Whether a promotion comes again late enough for a page to name the price before each time; otherwise a sentence for the editor. */
 export function soonInWords(document: unknown, settingsAnswer: unknown): true | string {
-  const { data } = written.pick({ startsAt: true, endsAt: true, repeatsEveryDays: true }).safeParse(document);
+  const { data } = z.pick(written, { startsAt: true, endsAt: true, repeatsEveryDays: true }).safeParse(document);
   if (!data) return true;
   const chosen = parseOne(siteSettingsSchema, settingsAnswer, 'siteSettings')?.priceMarkets ?? defaultMarkets;
   const lastsDays = (Date.parse(data.endsAt) - Date.parse(data.startsAt)) / dayMs;

@@ -1,5 +1,5 @@
 import { decodeSignatureHeader, encodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { documentBytesAtMost } from '#lib/content/document-limits.ts';
 
 export const signatureHeader = SIGNATURE_HEADER_NAME;
@@ -20,7 +20,7 @@ export type NoticeVerdict<Change> = { ok: true; change: Change } | { ok: false; 
 /** Parses a notice from its raw body: signed with our secret, recent, and of the requested shape. */
 export async function readContentNotice<Change>(
   notice: { rawBody: string; signature: string | undefined },
-  context: { secret: string; now: Date; schema: z.ZodType<Change> },
+  context: { secret: string; now: Date; schema: z.ZodMiniType<Change> },
 ): Promise<NoticeVerdict<Change>> {
   const signedAtMs = notice.signature ? timestampOf(notice.signature) : null;
   if (!notice.signature || signedAtMs === null) return { ok: false, reason: 'forged' };

@@ -1,21 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { effectiveAtMs } from '#lib/content/effective-instant.ts';
 import { nextStart, windowAt } from '#lib/content/recurring-window.ts';
 import type { DocumentSummary } from './document-summary.ts';
 
 const instantFields = z.object({
-  startsAt: z.iso.datetime({ offset: true }).nullish().catch(null),
-  endsAt: z.iso.datetime({ offset: true }).nullish().catch(null),
-  releaseTime: z.iso.datetime({ offset: true }).nullish().catch(null),
-  effectiveDate: z
-    .union([z.iso.date(), z.iso.datetime({ offset: true })])
-    .nullish()
-    .catch(null),
-  effectiveTime: z.string().nullish().catch(null),
-  effectiveZone: z.string().nullish().catch(null),
+  startsAt: z.catch(z.nullish(z.iso.datetime({ offset: true })), null),
+  endsAt: z.catch(z.nullish(z.iso.datetime({ offset: true })), null),
+  releaseTime: z.catch(z.nullish(z.iso.datetime({ offset: true })), null),
+  effectiveDate: z.catch(z.nullish(z.union([z.iso.date(), z.iso.datetime({ offset: true })])), null),
+  effectiveTime: z.catch(z.nullish(z.string()), null),
+  effectiveZone: z.catch(z.nullish(z.string()), null),
 });
 
-const recurrence = z.object({ repeatsEveryDays: z.int().positive().nullish().catch(null) });
+const recurrence = z.object({ repeatsEveryDays: z.catch(z.nullish(z.int().check(z.positive())), null) });
 
 /** Fields of documents that say when visitors see something else. */
 export const instantNames = [...Object.keys(instantFields.shape), ...Object.keys(recurrence.shape)];

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { documentHead } from './document-head.ts';
 
 /** The fields of a published document that decide which pages show it and when it changes by itself, and no others. */
-export const documentSummary = documentHead.brand<'summary of a document'>();
+export const documentSummary = documentHead.brand();
 
 export type DocumentSummary = z.infer<typeof documentSummary>;
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { DocumentSummary, SummaryChange } from './document-summary.ts';
 
 /** Pages that must be rendered again. A path covers every language. */
@@ -40,9 +40,9 @@ export interface SeenChange<Fields> {
 export const always = (...refreshes: readonly Refresh[]): ManifestEntry => ({ reads: [], refreshes: () => refreshes });
 
 /** An entry that depends on fields; it gets only these, so that it cannot use one that a summary lacks. */
-export function byFields<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
-  refreshes: (change: SeenChange<z.output<z.ZodObject<Shape>>>) => readonly Refresh[],
+export function byFields<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape>,
+  refreshes: (change: SeenChange<z.output<z.ZodMiniObject<Shape>>>) => readonly Refresh[],
 ): ManifestEntry {
   const see = (document: DocumentSummary | null) => document && { id: document._id, fields: schema.safeParse(document).data ?? null };
   return {

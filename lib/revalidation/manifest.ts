@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { DocumentType } from '#lib/content/document-types.ts';
 import { groupPages, myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
@@ -36,16 +36,16 @@ const region = byFields(z.object({ code: z.string() }), ({ before, after }) => {
 });
 
 const articleFields = z.object({
-  slug: z.object({ current: z.string().min(1) }),
-  title: z.unknown().optional(),
-  kind: z.unknown().optional(),
-  language: z.unknown().optional(),
-  order: z.unknown().optional(),
-  version: z.unknown().optional(),
-  effectiveDate: z.unknown().optional(),
-  effectiveTime: z.unknown().optional(),
-  effectiveZone: z.unknown().optional(),
-  category: z.object({ _ref: z.string() }).nullish().catch(null),
+  slug: z.object({ current: z.string().check(z.minLength(1)) }),
+  title: z.optional(z.unknown()),
+  kind: z.optional(z.unknown()),
+  language: z.optional(z.unknown()),
+  order: z.optional(z.unknown()),
+  version: z.optional(z.unknown()),
+  effectiveDate: z.optional(z.unknown()),
+  effectiveTime: z.optional(z.unknown()),
+  effectiveZone: z.optional(z.unknown()),
+  category: z.catch(z.nullish(z.object({ _ref: z.string() })), null),
 });
 
 type ArticleFields = z.infer<typeof articleFields>;
@@ -118,7 +118,7 @@ const announcement = byFields(noFields, ({ both }) => [
 /**
  * Redirects are looked up on each request; only addresses of articles, announcements and activities are cached pages that may become one.
  */
-const redirect = byFields(z.object({ from: z.string().startsWith('/') }), ({ both }) =>
+const redirect = byFields(z.object({ from: z.string().check(z.startsWith('/')) }), ({ both }) =>
   both.flatMap(({ fields }): readonly Refresh[] => {
     const from = fields?.from ?? '';
     if (from.startsWith(announcementPath('')) || from.startsWith(activityPagePath(''))) return onPaths(from);
@@ -146,14 +146,14 @@ const marketingPage = byFields(pageOf, ({ both }) =>
 );
 
 /** The page at its slug, the former one included. */
-const activityPage = byFields(z.object({ slug: z.object({ current: z.string().min(1) }) }), ({ both }) =>
+const activityPage = byFields(z.object({ slug: z.object({ current: z.string().check(z.minLength(1)) }) }), ({ both }) =>
   both.flatMap(({ fields }) => (fields ? onPaths(activityPagePath(fields.slug.current)) : [])),
 );
 
 const pagesOfGroups: Readonly<Record<string, { offer: string; openGroups: string }>> = groupPages;
 
 /** The pages of a campaign's slug, the former slug included; the list of one's groups names each by its campaign. */
-const groupCampaign = byFields(z.object({ slug: z.object({ current: z.string().min(1) }) }), ({ both }) =>
+const groupCampaign = byFields(z.object({ slug: z.object({ current: z.string().check(z.minLength(1)) }) }), ({ both }) =>
   both.flatMap(({ fields }) => {
     if (!fields) return [];
     const pages = pagesOfGroups[fields.slug.current];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listPagesAtMost } from '#lib/announcements/announcement-paths.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/look-ups/find-editions.ts';
@@ -10,7 +10,7 @@ import type { EditionAddress } from './plan-refresh.ts';
 import { refreshRedirects } from './redirect-refresh.ts';
 import { revalidateAddress } from './revalidate-address.ts';
 
-const environment = z.object({ CONTENT_WEBHOOK_SECRET: z.string().min(16) });
+const environment = z.object({ CONTENT_WEBHOOK_SECRET: z.string().check(z.minLength(16)) });
 
 const answered = createAnsweredNotices();
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { documentSummary, type DocumentSummary } from './document-summary.ts';
 import { instantNames } from './document-instants.ts';
 import { revalidationManifest } from './manifest.ts';
@@ -19,13 +19,17 @@ export function summaryOf(document: unknown): DocumentSummary | null {
   return documentSummary.parse(Object.fromEntries(summaryFields.filter((field) => field in whole).map((field) => [field, whole[field]])));
 }
 
-const summarised = z.unknown().transform((document, context) => {
-  const summary = summaryOf(document);
-  if (document !== null && summary === null) context.addIssue({ code: 'custom', message: 'a document has an id and a type' });
-  return summary;
-});
+const summarised = z.pipe(
+  z.unknown(),
+  z.transform((document, context) => {
+    const summary = summaryOf(document);
+    if (document !== null && summary === null)
+      context.issues.push({ code: 'custom', message: 'a document has an id and a type', input: document });
+    return summary;
+  }),
+);
 
 /** A notice as the site reads it: whole documents from the CMS, summaries from the services, of which only the summary counts. */
 export const summaryChangeSchema = z
   .object({ operation: z.enum(['create', 'update', 'delete', 'due']), before: summarised, after: summarised })
-  .refine((change) => change.before !== null || change.after !== null, 'a change has a document before or after it');
+  .check(z.refine((change) => change.before !== null || change.after !== null, 'a change has a document before or after it'));

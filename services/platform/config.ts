@@ -128,9 +128,9 @@ export interface ServicesConfig {
 }
 
 /** Parses an environment by a schema. @throws one error that names every bad variable and its fault. */
-export function readEnvironment<T>(schema: z.ZodType<T>, environment: Readonly<Record<string, string | undefined>>): T {
+export function readEnvironment<T>(schema: z.core.$ZodType<T>, environment: Readonly<Record<string, string | undefined>>): T {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = schema.safeParse(present);
+  const parsed = z.safeParse(schema, present);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`);

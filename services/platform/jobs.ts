@@ -9,7 +9,7 @@ import { isRivalsFirst } from './database/sql-state.ts';
 /** A kind of durable work: its payload, and how it is retried. */
 export interface JobQueue<T> {
   name: string;
-  payload: z.ZodType<T>;
+  payload: z.core.$ZodType<T>;
   retryLimit: number;
   retryDelaySeconds: number;
   retryDelayMaxSeconds: number;
@@ -89,14 +89,14 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
       await declare(queue);
       const id = await boss.work<unknown>(queue.name, { pollingIntervalSeconds, includeMetadata: true, batchSize: 1 }, async (jobs) => {
         for (const job of jobs) {
-          await handler(queue.payload.parse(job.data), { id: job.id, number: job.retryCount + 1 });
+          await handler(z.parse(queue.payload, job.data), { id: job.id, number: job.retryCount + 1 });
         }
       });
       workers.set(queue.name, id);
     },
     send: async (executor, queue, payload, schedule = {}) => {
       if (!declared.has(queue.name)) throw new Error(`job queue ${queue.name} was not declared`);
-      const data = queue.payload.parse(payload);
+      const data = z.parse(queue.payload, payload);
       await boss.send(queue.name, asObject(data), { ...schedule, db: fromDrizzle(asTransaction(executor), sql) });
     },
     wake: (queue) => {

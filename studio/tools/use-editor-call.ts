@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import type { Call, FormSchema } from '../../lib/contracts/define-call.ts';
 import { editorClient } from './editor-client.ts';
@@ -13,7 +13,7 @@ export type EditorAnswer<Message> =
   | { readonly kind: 'read'; readonly message: Message };
 
 /** Asks the services with what this Studio is logged in by: hosted Sanity's token, or the session's cookie of the lake. */
-export function useEditorCall<Output extends z.ZodType>(call: Call<FormSchema, Output>): EditorAnswer<z.output<Output>> {
+export function useEditorCall<Output extends z.ZodMiniType>(call: Call<FormSchema, Output>): EditorAnswer<z.output<Output>> {
   const { token } = useClient({ apiVersion: contentApiVersion }).config();
   const [answer, setAnswer] = useState<EditorAnswer<z.output<Output>>>({ kind: 'reading' });
   useEffect(() => {

@@ -1,13 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { chat } from '#lib/contracts/calls/chat-calls.ts';
 
 /** What came with an answer beside its HTML: citations, receipt, suggestions, the way to people. */
-const answerDetails = chat.output.omit({ answer: true });
+const answerDetails = z.omit(chat.output, { answer: true });
 
 type AnswerDetails = z.infer<typeof answerDetails>;
 
 /** Why there is no answer; `limited`: too many questions in a short time, until an instant if it is known. */
-const failure = z.object({ failed: z.enum(['offline', 'timeout', 'down', 'limited']), untilMs: z.int().nonnegative().optional() });
+const failure = z.object({
+  failed: z.enum(['offline', 'timeout', 'down', 'limited']),
+  untilMs: z.optional(z.int().check(z.nonnegative())),
+});
 
 export type ChatFailure = z.infer<typeof failure>;
 

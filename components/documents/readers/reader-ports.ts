@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Favourite, rateArticle, readerState, TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import type { SuggestionType } from '#lib/rules/articles/article-feedback.ts';

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const metaProps = z.object({ property: z.string(), content: z.string() });
 

@@ -1,20 +1,25 @@
 import type { ReactElement, ReactNode } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { organisation } from '#lib/structured-data/organisation.ts';
 import { structuredText } from '#lib/structured-data/structured-data.ts';
 import { openGraphIn } from './open-graph.ts';
 
-const text = z.string().nullable();
+const text = z.nullable(z.string());
 
 /** The seller in a page's props: its name in the frame, and on the imprint what else it shows. */
 const sellerProps = z.object({
-  frame: z.object({ seller: z.object({ legalName: z.string() }).nullable() }),
-  content: z
-    .object({
-      identity: z.object({ legalName: text, address: text, telephone: text, email: text, vatId: text, taxId: text }).nullish().catch(null),
-    })
-    .nullish()
-    .catch(null),
+  frame: z.object({ seller: z.nullable(z.object({ legalName: z.string() })) }),
+  content: z.catch(
+    z.nullish(
+      z.object({
+        identity: z.catch(
+          z.nullish(z.object({ legalName: text, address: text, telephone: text, email: text, vatId: text, taxId: text })),
+          null,
+        ),
+      }),
+    ),
+    null,
+  ),
 });
 
 /**

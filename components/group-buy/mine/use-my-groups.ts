@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { myGroups } from '#lib/contracts/calls/group-calls.ts';
 import { isEnded } from '#lib/group-buy/group-view.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { chooseCoupon, quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';

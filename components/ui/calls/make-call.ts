@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
@@ -11,7 +11,7 @@ import { pageOutcomes } from './page-outcomes.ts';
  * Makes a call and shows the visitor its failures (R-10.1–R-10.4). The result is returned in any case, so that a form keeps its input and
  * shows what is wrong at the field. `quiet`: the caller shows all of it in its own place.
  */
-export async function makeCall<Input extends FormSchema, Output extends z.ZodType>(
+export async function makeCall<Input extends FormSchema, Output extends z.ZodMiniType>(
   call: Call<Input, Output>,
   input: z.output<Input>,
   options: { signal?: AbortSignal; quiet?: boolean } = {},

@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
 
@@ -34,7 +34,7 @@ const settings = { shouldRetryOnError: false, revalidateOnFocus: false } as cons
  * Reads from /myDoc while a component is mounted, again every `refreshMs` if given; null for `input` does not read yet. The call's module
  * is loaded with the first read, so that a page that only may read does not include it.
  */
-export function useRead<Input extends FormSchema, Output extends z.ZodType>(
+export function useRead<Input extends FormSchema, Output extends z.ZodMiniType>(
   load: () => Promise<Call<Input, Output>>,
   key: string,
   input: z.output<Input> | null,

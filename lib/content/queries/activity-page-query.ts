@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { instant } from '../instants.ts';
 import { blockFields, optionalLink } from '../values/block-schema.ts';
 import { localised } from '../values/localised.ts';
@@ -17,25 +17,24 @@ export const activityPageSlugsQuery = `*[_type == "activityPage" && defined(slug
 /** What an editor's page says of itself. */
 export const activityPageHeadSchema = z.object({
   _id: z.string(),
-  slug: stegaFree(z.string().min(1)),
+  slug: stegaFree(z.string().check(z.minLength(1))),
   heading: localised,
   lead: localised,
   startsAt: instant,
   endsAt: instant,
-  seo: z
-    .object({ title: localised, description: localised })
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
-  picture: pictureSchema
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  seo: z.pipe(
+    z.catch(z.nullish(z.object({ title: localised, description: localised })), null),
+    z.transform((value) => value ?? null),
+  ),
+  picture: z.pipe(
+    z.catch(z.nullish(pictureSchema), null),
+    z.transform((value) => value ?? null),
+  ),
 });
 
 export type ActivityPageHead = z.infer<typeof activityPageHeadSchema>;
 
-export const activityPageSchema = activityPageHeadSchema.extend({
+export const activityPageSchema = z.extend(activityPageHeadSchema, {
   primaryAction: optionalLink,
   secondaryAction: optionalLink,
   /** Parsed section by section, so that a malformed one is left out alone. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { instant } from '../instants.ts';
@@ -22,21 +22,26 @@ export const announcementSchema = z.object({
   kind: stegaFree(z.enum(announcementKinds)),
   title: localised,
   summary: localised,
-  releaseTime: stegaFree(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))),
+  releaseTime: stegaFree(
+    z.pipe(
+      z.iso.datetime({ offset: true }),
+      z.transform((text) => Date.parse(text)),
+    ),
+  ),
   endsAt: instant,
-  pinned: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  pinned: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value ?? false),
+  ),
   _updatedAt: instant,
 });
 
 export type AnnouncementDocument = z.infer<typeof announcementSchema>;
 
 /** The texts stay unknown here: they are parsed block by block, so that one malformed block is left out alone. */
-export const announcementTextSchema = announcementSchema.extend({
-  body: z
-    .object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })
-    .nullish()
-    .transform((value) => value ?? null),
+export const announcementTextSchema = z.extend(announcementSchema, {
+  body: z.pipe(
+    z.nullish(z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })),
+    z.transform((value) => value ?? null),
+  ),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#lib/language/languages.ts';
 import { isTimeOfDay, isZone } from '../effective-instant.ts';
 import { stegaFree } from '../values/stega-free.ts';
@@ -32,24 +32,25 @@ export const articleEditionSchema = z.object({
   _id: z.string(),
   kind: stegaFree(z.enum(['help', 'legal'])),
   language: stegaFree(z.enum(languages)),
-  slug: stegaFree(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
-  translationKey: stegaFree(z.string())
-    .nullish()
-    .transform((value) => value ?? null),
-  title: z.string().min(1),
-  version: z.int().positive(),
+  slug: stegaFree(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/i))),
+  translationKey: z.pipe(
+    z.nullish(stegaFree(z.string())),
+    z.transform((value) => value ?? null),
+  ),
+  title: z.string().check(z.minLength(1)),
+  version: z.int().check(z.positive()),
   effectiveDate,
-  effectiveTime: stegaFree(z.string().refine(isTimeOfDay)).nullish().catch(null),
-  effectiveZone: stegaFree(z.string().refine(isZone)).nullish().catch(null),
-  changeNote: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? null),
+  effectiveTime: z.catch(z.nullish(stegaFree(z.string().check(z.refine(isTimeOfDay)))), null),
+  effectiveZone: z.catch(z.nullish(stegaFree(z.string().check(z.refine(isZone)))), null),
+  changeNote: z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value ?? null),
+  ),
 });
 
 export type ArticleEdition = z.infer<typeof articleEditionSchema>;
 
-const erratumSchema = z.object({ _key: z.string(), on: stegaFree(z.iso.date()), text: z.string().min(1) });
+const erratumSchema = z.object({ _key: z.string(), on: stegaFree(z.iso.date()), text: z.string().check(z.minLength(1)) });
 
 /** A correction beside a published text. */
 export type Erratum = z.infer<typeof erratumSchema>;
@@ -57,24 +58,25 @@ export type Erratum = z.infer<typeof erratumSchema>;
 /** The body stays unknown here: it is parsed block by block, so that one malformed block is left out alone. */
 export const articleTextSchema = z.object({
   _id: z.string(),
-  _updatedAt: z.iso
-    .datetime({ offset: true })
-    .nullish()
-    .transform((value) => value ?? null),
+  _updatedAt: z.pipe(
+    z.nullish(z.iso.datetime({ offset: true })),
+    z.transform((value) => value ?? null),
+  ),
   /** The category of a help article. */
-  category: stegaFree(z.string())
-    .nullish()
-    .transform((value) => value ?? null),
-  summary: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? null),
+  category: z.pipe(
+    z.nullish(stegaFree(z.string())),
+    z.transform((value) => value ?? null),
+  ),
+  summary: z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value ?? null),
+  ),
   body: z.unknown(),
   /** One that is malformed is left out alone. */
-  errata: z
-    .array(erratumSchema.nullable().catch(null))
-    .nullish()
-    .transform((all) => (all ?? []).filter((each) => each !== null)),
+  errata: z.pipe(
+    z.nullish(z.array(z.catch(z.nullable(erratumSchema), null))),
+    z.transform((all) => (all ?? []).filter((each) => each !== null)),
+  ),
 });
 
 export type ArticleText = z.infer<typeof articleTextSchema>;

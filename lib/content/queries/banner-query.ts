@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { linkSchema, localised } from '../values/localised.ts';
 import { pictureFields, pictureSchema } from '../values/picture.ts';
 import { instant } from '../instants.ts';
@@ -12,11 +12,14 @@ export const bannerSchema = z.object({
   _id: z.string(),
   title: localised,
   lead: localised,
-  image: pictureSchema
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
-  action: linkSchema.nullish().transform((value) => value ?? null),
+  image: z.pipe(
+    z.catch(z.nullish(pictureSchema), null),
+    z.transform((value) => value ?? null),
+  ),
+  action: z.pipe(
+    z.nullish(linkSchema),
+    z.transform((value) => value ?? null),
+  ),
   startsAt: instant,
   endsAt: instant,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 
@@ -7,11 +7,12 @@ export const categoriesQuery = `*[_type == "category"] | order(order asc, _id as
 
 export const categorySchema = z.object({
   _id: z.string(),
-  slug: stegaFree(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
+  slug: stegaFree(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/i))),
   name: localised,
-  parent: stegaFree(z.string())
-    .nullish()
-    .transform((value) => value ?? null),
+  parent: z.pipe(
+    z.nullish(stegaFree(z.string())),
+    z.transform((value) => value ?? null),
+  ),
 });
 
 export type CategoryDocument = z.infer<typeof categorySchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { authoredPrices } from '../values/authored-prices.ts';
 import { localised } from '../values/localised.ts';
 import { stegaFree } from '../values/stega-free.ts';
@@ -12,14 +12,14 @@ export const suffixCategories = ['general', 'country', 'trade'] as const;
 
 export type SuffixCategory = (typeof suffixCategories)[number];
 
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true);
+const flag = z.pipe(
+  z.nullish(z.boolean()),
+  z.transform((value) => value === true),
+);
 
 export const domainSuffixSchema = z.object({
   _id: z.string(),
-  suffix: stegaFree(z.string().regex(/^(\.[a-z0-9-]{1,63}){1,2}$/)),
+  suffix: stegaFree(z.string().check(z.regex(/^(\.[a-z0-9-]{1,63}){1,2}$/))),
   category: stegaFree(z.enum(suffixCategories)),
   firstYear: authoredPrices,
   renewal: authoredPrices,

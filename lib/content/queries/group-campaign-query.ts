@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from '../values/stega-free.ts';
 import { couponFields, couponSchema } from './coupon-query.ts';
 import { localised } from '../values/localised.ts';
@@ -25,11 +25,11 @@ export const groupSlugs = ['vps', 'cvm'] as const;
 
 export type GroupSlug = (typeof groupSlugs)[number];
 
-const code = stegaFree(z.string().min(1));
-const coupon = couponSchema
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+const code = stegaFree(z.string().check(z.minLength(1)));
+const coupon = z.pipe(
+  z.catch(z.nullish(couponSchema), null),
+  z.transform((value) => value ?? null),
+);
 
 export const questionSchema = z.object({ _key: z.string(), question: localised, answer: localised });
 
@@ -41,30 +41,32 @@ export const groupCampaignSchema = z.object({
   title: localised,
   lead: localised,
   terms: localised,
-  questions: z
-    .array(z.unknown())
-    .nullish()
-    .transform((value) => value ?? []),
+  questions: z.pipe(
+    z.nullish(z.array(z.unknown())),
+    z.transform((value) => value ?? []),
+  ),
   region: code,
   model: code,
-  disk: z.object({ type: code, sizeGib: z.int().positive() }),
+  disk: z.object({ type: code, sizeGib: z.int().check(z.positive()) }),
   traffic: code,
   period: code,
   discountPercent,
-  headCounts: z.array(z.int().min(2).max(10)).min(1),
+  headCounts: z.array(z.int().check(z.gte(2), z.lte(10))).check(z.minLength(1)),
   /** Withheld when a member of a group that succeeded asks for a refund, in percent of the amount paid. */
-  activationFeePercent: stegaFree(z.number().min(activationFeePercentAtLeast).max(100))
-    .nullish()
-    .transform((value) => value ?? activationFeePercentAtLeast),
-  newcomersOnly: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
-  hiddenCouponPercent: stegaFree(z.number().min(0).max(100)),
+  activationFeePercent: z.pipe(
+    z.nullish(stegaFree(z.number().check(z.gte(activationFeePercentAtLeast), z.lte(100)))),
+    z.transform((value) => value ?? activationFeePercentAtLeast),
+  ),
+  newcomersOnly: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value ?? false),
+  ),
+  hiddenCouponPercent: stegaFree(z.number().check(z.gte(0), z.lte(100))),
   /** Hidden coupons that all draws of the campaign give out together; null: as many as the coupon has. */
-  hiddenCouponCap: stegaFree(z.int().nonnegative())
-    .nullish()
-    .transform((value) => value ?? null),
+  hiddenCouponCap: z.pipe(
+    z.nullish(stegaFree(z.int().check(z.nonnegative()))),
+    z.transform((value) => value ?? null),
+  ),
   memberCoupon: coupon,
   hiddenCoupon: coupon,
   startsAt: requiredInstant,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { articleEditionSchema, editionFields } from './article-query.ts';
 import { stegaFree } from '../values/stega-free.ts';
 
@@ -17,23 +17,27 @@ export const helpBelowQuery = `array::unique(*[_type == "article" && kind == "he
   category._ref == $id || category->parent._ref == $id || category->parent->parent._ref == $id
 )][0...2000].slug.current)`;
 
-const fields = articleEditionSchema.extend({
-  _createdAt: z.iso.datetime({ offset: true }).nullish().catch(null),
+const fields = z.extend(articleEditionSchema, {
+  _createdAt: z.catch(z.nullish(z.iso.datetime({ offset: true })), null),
   /** The product that it is about, by its page. */
-  product: stegaFree(z.string().startsWith('/')).nullish().catch(null),
-  summary: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? null),
-  category: stegaFree(z.string())
-    .nullish()
-    .transform((value) => value ?? null),
+  product: z.catch(z.nullish(stegaFree(z.string().check(z.startsWith('/')))), null),
+  summary: z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value ?? null),
+  ),
+  category: z.pipe(
+    z.nullish(stegaFree(z.string())),
+    z.transform((value) => value ?? null),
+  ),
 });
 
-export const helpEditionSchema = fields.transform(({ _createdAt, product, ...edition }) => ({
-  ...edition,
-  product: product ?? null,
-  createdOn: _createdAt ? new Date(_createdAt).toISOString().slice(0, 10) : '',
-}));
+export const helpEditionSchema = z.pipe(
+  fields,
+  z.transform(({ _createdAt, product, ...edition }) => ({
+    ...edition,
+    product: product ?? null,
+    createdOn: _createdAt ? new Date(_createdAt).toISOString().slice(0, 10) : '',
+  })),
+);
 
 export type HelpEdition = z.infer<typeof helpEditionSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { blockFields, optionalLink } from '../values/block-schema.ts';
 import { localised } from '../values/localised.ts';
 
@@ -13,10 +13,10 @@ export const homePageSchema = z.object({
   secondaryAction: optionalLink,
   plansHeading: localised,
   plansLead: localised,
-  seo: z
-    .object({ title: localised, description: localised })
-    .nullish()
-    .transform((value) => value ?? null),
+  seo: z.pipe(
+    z.nullish(z.object({ title: localised, description: localised })),
+    z.transform((value) => value ?? null),
+  ),
   /** Parsed section by section, so that a malformed one is left out alone. */
   blocks: z.unknown(),
 });

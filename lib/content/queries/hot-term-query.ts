@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { localised } from '../values/localised.ts';
 
 /** Popular searches, offered below the search field. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 
@@ -14,13 +14,13 @@ export type JobKind = (typeof jobKinds)[number];
 export const jobSchema = z.object({
   _id: z.string(),
   _updatedAt: stegaFree(z.iso.datetime({ offset: true })),
-  slug: stegaFree(z.string().regex(/^[a-z0-9-]+$/)),
+  slug: stegaFree(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   title: localised,
   place: localised,
   kind: stegaFree(z.enum(jobKinds)),
   summary: localised,
-  body: z
-    .object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })
-    .nullish()
-    .transform((value) => value ?? null),
+  body: z.pipe(
+    z.nullish(z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })),
+    z.transform((value) => value ?? null),
+  ),
 });

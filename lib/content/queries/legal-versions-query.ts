@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { articleEditionSchema, editionFields } from './article-query.ts';
 
 /** The versions of the legal texts in one language that were published last, those that are not yet in force too. */
@@ -6,6 +6,6 @@ export const legalVersionsQuery = `*[_type == "article" && kind == "legal" && la
   | order(_createdAt desc)[0...50]{${editionFields}, _createdAt}`;
 
 /** A version, and when its draft was begun: what is frozen keeps that for ever. */
-export const legalVersionSchema = articleEditionSchema.extend({ _createdAt: z.iso.datetime({ offset: true }) });
+export const legalVersionSchema = z.extend(articleEditionSchema, { _createdAt: z.iso.datetime({ offset: true }) });
 
 export type PublishedLegalVersion = z.infer<typeof legalVersionSchema>;

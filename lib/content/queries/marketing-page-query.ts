@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { blockFields, optionalLink, saleStatus } from '../values/block-schema.ts';
 import { localised } from '../values/localised.ts';
 

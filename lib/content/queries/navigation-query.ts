@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '#lib/language/languages.ts';
 import { linkIn, linkSchema, localised, type TextLink } from '../values/localised.ts';
 import { menuEntryFields, menuEntrySchema, menuLinkIn, type MenuLink } from '../values/menu-entry.ts';
@@ -42,7 +42,7 @@ const navigationSchema = z.object({
   documents: z.unknown(),
   service: z.unknown(),
   footerColumns: z.unknown(),
-  menuNote: z.object({ title: localised, lead: localised, action: linkSchema }).nullish().catch(null),
+  menuNote: z.catch(z.nullish(z.object({ title: localised, lead: localised, action: linkSchema })), null),
 });
 
 const groupSchema = z.object({ title: localised, entries: z.unknown() });

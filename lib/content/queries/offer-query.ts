@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '#lib/language/languages.ts';
 import { imageUrl } from '../values/image-url.ts';
 import type { TimeWindow } from '../time-window.ts';
@@ -18,12 +18,22 @@ export const signUpCouponsQuery = `*[_type == "couponCampaign" && scene == "sign
   _id, discountPercent, startsAt, endsAt
 }`;
 
-const percent = z.number().gt(0).max(100);
+const percent = z.number().check(z.gt(0), z.lte(100));
 
 /** Read as its page reads it: the dialog leads there. */
-const offeredPromotion = promotionSchema
-  .pick({ _id: true, slug: true, title: true, lead: true, discountPercent: true, startsAt: true, endsAt: true, repeatsEveryDays: true })
-  .extend({ picture: pictureSchema.nullish().catch(null) });
+const offeredPromotion = z.extend(
+  z.pick(promotionSchema, {
+    _id: true,
+    slug: true,
+    title: true,
+    lead: true,
+    discountPercent: true,
+    startsAt: true,
+    endsAt: true,
+    repeatsEveryDays: true,
+  }),
+  { picture: z.catch(z.nullish(pictureSchema), null) },
+);
 
 const couponSchema = z.object({ _id: z.string(), discountPercent: percent, startsAt: instant, endsAt: instant });
 

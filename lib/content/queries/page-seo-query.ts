@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '#lib/language/languages.ts';
 import type { PageId } from '#lib/language/routes.ts';
 import { cleanOrNull } from '../values/stega-free.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from '../values/stega-free.ts';
 import { wholePicture, type WholePicture } from '../values/whole-picture.ts';
 import { parseEach } from '../values/parse-each.ts';
@@ -8,9 +8,9 @@ export const partnerLinksQuery = `*[_type == "partnerLink"] | order(order asc, _
 
 const partnerLinkSchema = z.object({
   _id: z.string(),
-  name: z.string().trim().min(1),
+  name: z.string().check(z.trim(), z.minLength(1)),
   href: stegaFree(z.url({ protocol: /^https$/ })),
-  logo: stegaFree(z.string()).nullish().catch(null),
+  logo: z.catch(z.nullish(stegaFree(z.string())), null),
 });
 
 /** A partner of the site: its name is the same in every language. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 
@@ -8,20 +8,20 @@ export const planCardsQuery = `*[_type == "planCard"] | order(order asc, _id asc
   "disk": {"type": disk.type->code, "sizeGib": disk.sizeGib}, "traffic": traffic->code
 }`;
 
-const code = stegaFree(z.string().min(1));
+const code = stegaFree(z.string().check(z.minLength(1)));
 
 export const planCardSchema = z.object({
   _id: z.string(),
   name: localised,
   audience: localised,
   tag: localised,
-  wide: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  wide: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value ?? false),
+  ),
   region: code,
   model: code,
-  disk: z.object({ type: code, sizeGib: z.int().positive() }),
+  disk: z.object({ type: code, sizeGib: z.int().check(z.positive()) }),
   traffic: code,
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { repeatsEveryDays, requiredInstant } from '../instants.ts';
@@ -14,15 +14,15 @@ export const promotionSlugs = ['vps', 'cvm', 'promotion', 'festivals'] as const;
 
 export type PromotionSlug = (typeof promotionSlugs)[number];
 
-const code = stegaFree(z.string().min(1));
+const code = stegaFree(z.string().check(z.minLength(1)));
 
 /** More than 0 and at most 100 percent. */
 export const discountPercent = stegaFree(
-  z
-    .number()
-    .gt(0)
-    .lte(100)
-    .refine((percent) => /^\d+(\.\d{1,2})?$/.test(String(percent)), 'a discount has at most 2 decimals'),
+  z.number().check(
+    z.gt(0),
+    z.lte(100),
+    z.refine((percent) => /^\d+(\.\d{1,2})?$/.test(String(percent)), 'a discount has at most 2 decimals'),
+  ),
 );
 
 export const promotionSchema = z.object({
@@ -31,18 +31,20 @@ export const promotionSchema = z.object({
   title: localised,
   lead: localised,
   discountPercent,
-  period: code.nullish().transform((value) => value ?? '1m'),
-  models: z
-    .array(code.nullable())
-    .nullish()
-    .transform((codes) => (codes ?? []).filter((each) => each !== null)),
+  period: z.pipe(
+    z.nullish(code),
+    z.transform((value) => value ?? '1m'),
+  ),
+  models: z.pipe(
+    z.nullish(z.array(z.nullable(code))),
+    z.transform((codes) => (codes ?? []).filter((each) => each !== null)),
+  ),
   terms: localised,
   /** A person may have one order of it at a time. */
-  onePerPerson: z
-    .boolean()
-    .nullish()
-    .catch(null)
-    .transform((value) => value === true),
+  onePerPerson: z.pipe(
+    z.catch(z.nullish(z.boolean()), null),
+    z.transform((value) => value === true),
+  ),
   startsAt: requiredInstant,
   endsAt: requiredInstant,
   repeatsEveryDays,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc)[0...2000]{_id, from, to, permanent}`;
 
@@ -7,12 +7,12 @@ const target = /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/;
 
 export const redirectSchema = z.object({
   _id: z.string(),
-  from: z.string().regex(/^\/(?![/\\])[^\s?#\\]*$/),
-  to: z.string().regex(target),
-  permanent: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  from: z.string().check(z.regex(/^\/(?![/\\])[^\s?#\\]*$/)),
+  to: z.string().check(z.regex(target)),
+  permanent: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value ?? false),
+  ),
 });
 
 export type RedirectDocument = z.infer<typeof redirectSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 
@@ -7,12 +7,12 @@ export const regionsQuery = `*[_type == "region"] | order(order asc, code asc)[0
 /** A region without its prices. */
 export const regionSchema = z.object({
   _id: z.string(),
-  code: stegaFree(z.string().min(1)),
+  code: stegaFree(z.string().check(z.minLength(1))),
   name: localised,
   city: localised,
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  timeZone: stegaFree(z.string().min(1)),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  timeZone: stegaFree(z.string().check(z.minLength(1))),
 });
 
 export type RegionDocument = z.infer<typeof regionSchema>;

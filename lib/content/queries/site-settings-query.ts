@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defaultMarkets, markets } from '#lib/money/markets.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { stegaFree } from '../values/stega-free.ts';
@@ -13,70 +13,73 @@ export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
   "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
 }`;
 
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  stegaFree(schema)
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null);
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.catch(z.nullish(stegaFree(schema)), null),
+    z.transform((value) => value ?? null),
+  );
 
 /** None chosen: the language's own. */
 const marketsOf = (language: Language) =>
-  optional(z.array(z.enum(markets)).min(1)).transform((chosen): readonly (typeof markets)[number][] => chosen ?? defaultMarkets[language]);
+  z.pipe(
+    optional(z.array(z.enum(markets)).check(z.minLength(1))),
+    z.transform((chosen): readonly (typeof markets)[number][] => chosen ?? defaultMarkets[language]),
+  );
 
 const secureUrl = z.url({ protocol: /^https$/ });
 
-const ratePercent = optional(z.int().min(1).max(100));
+const ratePercent = optional(z.int().check(z.gte(1), z.lte(100)));
 
 /** Settings are parsed leniently: an invalid field counts as absent, and pages still render. */
 export const siteSettingsSchema = z.object({
-  brand: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? null),
+  brand: z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value ?? null),
+  ),
   tagline: localised,
   siteUrl: optional(z.url({ protocol: /^https?$/ })),
   cdnUrl: optional(z.string()),
   centerUrl: optional(z.string()),
   festivalsUrl: optional(z.string()),
   copyright: localised,
-  seo: z
-    .object({ title: localised, description: localised })
-    .nullish()
-    .transform((value) => value ?? null),
+  seo: z.pipe(
+    z.nullish(z.object({ title: localised, description: localised })),
+    z.transform((value) => value ?? null),
+  ),
   contactEmail: optional(z.email()),
-  reviewSite: z
-    .object({ other: optional(secureUrl), ja: optional(secureUrl) })
-    .nullish()
-    .catch(null),
+  reviewSite: z.catch(z.nullish(z.object({ other: optional(secureUrl), ja: optional(secureUrl) })), null),
   /** The specification's default when nothing is set (R-3.9). */
-  optionalConsentOnByDefault: optional(z.boolean()).transform((on) => on ?? true),
+  optionalConsentOnByDefault: z.pipe(
+    optional(z.boolean()),
+    z.transform((on) => on ?? true),
+  ),
   /** The company that customers contract with; null until editors name it. */
-  seller: sellerSchema
-    .nullish()
-    .catch(null)
-    .transform((seller) => seller ?? null),
+  seller: z.pipe(
+    z.catch(z.nullish(sellerSchema), null),
+    z.transform((seller) => seller ?? null),
+  ),
   supportHours: localised,
   /** Whether the questions and answers of the chat are stored (R-9). */
-  chatKeepsConversations: optional(z.boolean()).transform((keeps) => keeps ?? false),
+  chatKeepsConversations: z.pipe(
+    optional(z.boolean()),
+    z.transform((keeps) => keeps ?? false),
+  ),
   messengerUrl: optional(secureUrl),
   chatQr: optional(z.string()),
-  affiliateBanner: z
-    .object({ title: localised, lead: localised, action: linkSchema })
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  affiliateBanner: z.pipe(
+    z.catch(z.nullish(z.object({ title: localised, lead: localised, action: linkSchema })), null),
+    z.transform((value) => value ?? null),
+  ),
   /** The highest commission in percent of an order, by the page's language (R-4.6). */
-  affiliateRates: z
-    .object({ en: ratePercent, zh: ratePercent, ja: ratePercent })
-    .nullish()
-    .catch(null)
-    .transform((rates) => rates ?? { en: null, zh: null, ja: null }),
+  affiliateRates: z.pipe(
+    z.catch(z.nullish(z.object({ en: ratePercent, zh: ratePercent, ja: ratePercent })), null),
+    z.transform((rates) => rates ?? { en: null, zh: null, ja: null }),
+  ),
   /** The markets whose rules for price reductions apply, by the page's language. */
-  priceMarkets: z
-    .object({ en: marketsOf('en'), zh: marketsOf('zh'), ja: marketsOf('ja') })
-    .nullish()
-    .catch(null)
-    .transform((chosen) => chosen ?? defaultMarkets),
+  priceMarkets: z.pipe(
+    z.catch(z.nullish(z.object({ en: marketsOf('en'), zh: marketsOf('zh'), ja: marketsOf('ja') })), null),
+    z.transform((chosen) => chosen ?? defaultMarkets),
+  ),
   defaultRegions: z.object({ en: optional(z.string()), zh: optional(z.string()), ja: optional(z.string()) }),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { Edition, EditionPart } from './translatable-texts.ts';
 

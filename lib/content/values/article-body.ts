@@ -1,23 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from './stega-free.ts';
 import { codeLanguages } from './code-languages.ts';
 import { isTabSystem, tabSystems, type TabSystem } from './tab-systems.ts';
 import type { WholePicture } from './whole-picture.ts';
 
 const key = z.string();
-const href = stegaFree(z.string().regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/));
+const href = stegaFree(z.string().check(z.regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/)));
 
 const block = z.object({
   _type: z.literal('block'),
   _key: key,
-  style: stegaFree(z.enum(['normal', 'h2', 'h3'])).catch('normal'),
-  listItem: stegaFree(z.enum(['bullet', 'number'])).optional(),
-  level: z.int().positive().optional(),
-  children: z.array(z.object({ _type: z.literal('span'), _key: key.optional(), text: z.string(), marks: z.array(z.string()).optional() })),
-  markDefs: z
-    .array(z.object({ _type: z.literal('link'), _key: key, href: href.catch('#') }))
-    .nullish()
-    .transform((value) => value ?? []),
+  style: z.catch(stegaFree(z.enum(['normal', 'h2', 'h3'])), 'normal'),
+  listItem: z.optional(stegaFree(z.enum(['bullet', 'number']))),
+  level: z.optional(z.int().check(z.positive())),
+  children: z.array(
+    z.object({ _type: z.literal('span'), _key: z.optional(key), text: z.string(), marks: z.optional(z.array(z.string())) }),
+  ),
+  markDefs: z.pipe(
+    z.nullish(z.array(z.object({ _type: z.literal('link'), _key: key, href: z.catch(href, '#') }))),
+    z.transform((value) => value ?? []),
+  ),
 });
 
 const table = z.object({
@@ -27,22 +29,27 @@ const table = z.object({
     .array(
       z.object({
         cells: z.array(
-          z
-            .string()
-            .nullish()
-            .transform((value) => value ?? ''),
+          z.pipe(
+            z.nullish(z.string()),
+            z.transform((value) => value ?? ''),
+          ),
         ),
       }),
     )
-    .min(1),
+    .check(z.minLength(1)),
 });
 
-const note = z.object({ _type: z.literal('note'), _key: key, tone: stegaFree(z.enum(['info', 'warn'])).catch('info'), text: z.string() });
+const note = z.object({
+  _type: z.literal('note'),
+  _key: key,
+  tone: z.catch(stegaFree(z.enum(['info', 'warn'])), 'info'),
+  text: z.string(),
+});
 
 const code = z.object({
   _type: z.literal('code'),
   _key: key,
-  language: stegaFree(z.enum(codeLanguages)).catch('text'),
+  language: z.catch(stegaFree(z.enum(codeLanguages)), 'text'),
   // Readers copy it, so stega marks must not be in it.
   code: stegaFree(z.string()),
 });
@@ -52,29 +59,30 @@ const picture = z.object({
   _key: key,
   asset: z.object({ _ref: stegaFree(z.string()) }),
   alt: z.string(),
-  caption: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? null),
+  caption: z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value ?? null),
+  ),
 });
 
 /** One block of a text without tabs, as authored. */
 export const plainBlockSchema = z.discriminatedUnion('_type', [block, table, note, code, picture]);
 
 /** The texts stay unknown here: they are parsed block by block, so that one malformed block is left out alone. */
-const tab = z
-  .object({
+const tab = z.pipe(
+  z.object({
     _key: key,
-    system: stegaFree(z.string()).nullish().catch(null),
-    label: z.string().nullish().catch(null),
-    body: z.array(z.unknown()).nullish().catch(null),
-  })
-  .transform(({ _key, system, label, body }) => ({
+    system: z.catch(z.nullish(stegaFree(z.string())), null),
+    label: z.catch(z.nullish(z.string()), null),
+    body: z.catch(z.nullish(z.array(z.unknown())), null),
+  }),
+  z.transform(({ _key, system, label, body }) => ({
     _key,
     system: isTabSystem(system) ? system : null,
     label: isTabSystem(system) ? tabSystems[system] : (label ?? ''),
     body: body ?? [],
-  }));
+  })),
+);
 
 const tabs = z.object({ _type: z.literal('tabs'), _key: key, tabs: z.array(tab) });
 

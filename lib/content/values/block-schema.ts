@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from './stega-free.ts';
 import { linkSchema, localised } from './localised.ts';
 
@@ -12,27 +12,27 @@ export const blockFields = `{
 }`;
 
 /** An optional link; a malformed one counts as absent. */
-export const optionalLink = linkSchema
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+export const optionalLink = z.pipe(
+  z.catch(z.nullish(linkSchema), null),
+  z.transform((value) => value ?? null),
+);
 
 const saleStatuses = ['on-sale', 'not-yet-public', 'internal-testing'] as const;
 
 /** A product's availability (R-4.4). */
 export type SaleStatus = (typeof saleStatuses)[number];
 
-export const saleStatus = stegaFree(z.enum(saleStatuses)).catch('on-sale');
+export const saleStatus = z.catch(stegaFree(z.enum(saleStatuses)), 'on-sale');
 
 const opening = { _key: z.string(), heading: localised, lead: localised };
 const actions = { primaryAction: optionalLink, secondaryAction: optionalLink };
 /** Entries stay unknown here: each is parsed separately, so that a malformed one is left out alone. */
-const entries = z
-  .array(z.unknown())
-  .nullish()
-  .transform((value) => value ?? []);
+const entries = z.pipe(
+  z.nullish(z.array(z.unknown())),
+  z.transform((value) => value ?? []),
+);
 
-const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+const block = <Type extends string, Fields extends z.core.$ZodShape>(type: Type, fields: Fields) =>
   z.object({ _type: z.literal(type), ...opening, ...fields });
 
 /** One section of a page, by its kind. */
@@ -46,7 +46,7 @@ export const blockSchema = z.discriminatedUnion('_type', [
   block('includedBlock', { items: entries }),
   block('questionsBlock', { questions: entries }),
   block('customersBlock', { customers: entries }),
-  block('textBlock', { body: z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() }).nullish() }),
+  block('textBlock', { body: z.nullish(z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })) }),
   block('figuresBlock', { figures: entries }),
   block('channelsBlock', { channels: entries }),
   block('closingBlock', actions),
@@ -54,7 +54,7 @@ export const blockSchema = z.discriminatedUnion('_type', [
 
 export type BlockDocument = z.infer<typeof blockSchema>;
 
-export const figureSchema = z.object({ figure: z.string().min(1), title: localised, text: localised });
+export const figureSchema = z.object({ figure: z.string().check(z.minLength(1)), title: localised, text: localised });
 
 export const questionSchema = z.object({ question: localised, answer: localised });
 
@@ -62,7 +62,7 @@ export const customerSchema = z.object({ title: localised, text: localised, acti
 
 export const channelSchema = z.object({ title: localised, text: localised, hours: localised, action: optionalLink });
 
-export const entrySchema = linkSchema.extend({ hint: localised, mark: saleStatus });
+export const entrySchema = z.extend(linkSchema, { hint: localised, mark: saleStatus });
 
 export const claimSchema = z.object({
   _id: z.string(),

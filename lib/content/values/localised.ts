@@ -1,22 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '#lib/language/languages.ts';
 import { stegaFree } from './stega-free.ts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => (value && value.trim() !== '' ? value : null));
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => (value && value.trim() !== '' ? value : null)),
+);
 
 /** A short text in three languages; null where a translation is missing. */
-export const localised = z
-  .object({ en: text, zh: text, ja: text })
-  .nullish()
-  .transform((value) => value ?? { en: null, zh: null, ja: null });
+export const localised = z.pipe(
+  z.nullish(z.object({ en: text, zh: text, ja: text })),
+  z.transform((value) => value ?? { en: null, zh: null, ja: null }),
+);
 
 /** A path without a language prefix, a fragment, or another origin over https. */
 const safeHref = /^(\/(?![/\\])|#|https:\/\/)/;
 
-export const linkSchema = z.object({ label: localised, href: stegaFree(z.string().regex(safeHref)) });
+export const linkSchema = z.object({ label: localised, href: stegaFree(z.string().check(z.regex(safeHref))) });
 
 /** A link in one language. */
 export interface TextLink {

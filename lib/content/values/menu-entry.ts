@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '#lib/language/languages.ts';
 import { linkSchema, linkIn, localised, type TextLink } from './localised.ts';
 import { stegaFree } from './stega-free.ts';
@@ -16,9 +16,9 @@ export interface MenuLink extends TextLink {
 /** The fields that `menuEntrySchema` parses, for use in a query. */
 export const menuEntryFields = '{label, hint, href, mark}';
 
-export const menuEntrySchema = linkSchema.extend({
+export const menuEntrySchema = z.extend(linkSchema, {
   hint: localised,
-  mark: stegaFree(z.enum(['on-sale', 'not-yet-public', 'internal-testing'])).catch('on-sale'),
+  mark: z.catch(stegaFree(z.enum(['on-sale', 'not-yet-public', 'internal-testing'])), 'on-sale'),
 });
 
 export type MenuEntryDocument = z.infer<typeof menuEntrySchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Why one element of a list was left out. */
 export interface LeftOutElement {
@@ -15,7 +15,7 @@ export const reportLeftOut: ReportLeftOut = (leftOut) => {
 };
 
 /** A document is identified by its id, an entry of an array by its key. */
-const identified = z.object({ _id: z.string().optional(), _key: z.string().optional() });
+const identified = z.object({ _id: z.optional(z.string()), _key: z.optional(z.string()) });
 
 const idOf = (element: unknown): string | null => {
   const { _id, _key } = identified.safeParse(element).data ?? {};
@@ -23,7 +23,7 @@ const idOf = (element: unknown): string | null => {
 };
 
 /** Parses a list element by element: a malformed document is left out alone and reported. Anything but a list counts as empty. */
-export function parseEach<Schema extends z.ZodType>(
+export function parseEach<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: unknown,
   what: string,
@@ -40,7 +40,7 @@ export function parseEach<Schema extends z.ZodType>(
 }
 
 /** Parses one document that a page can do without; a malformed one is reported and counts as absent. */
-export function parseOne<Schema extends z.ZodType>(
+export function parseOne<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: unknown,
   what: string,

@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { stegaFree } from './stega-free.ts';
 import { localised } from './localised.ts';
 
-const fraction = z.number().min(0).max(1);
+const fraction = z.number().check(z.gte(0), z.lte(1));
 
 /** A picture as an editor placed it: the asset, the crop, and the hotspot. */
 export const pictureSchema = z.object({
-  ref: stegaFree(z.string().regex(/^image-[A-Za-z0-9]+-\d+x\d+-[a-z0-9]+$/)),
+  ref: stegaFree(z.string().check(z.regex(/^image-[A-Za-z0-9]+-\d+x\d+-[a-z0-9]+$/))),
   alt: localised,
-  crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
-  hotspot: z.object({ x: fraction, y: fraction }).nullish(),
+  crop: z.nullish(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
+  hotspot: z.nullish(z.object({ x: fraction, y: fraction })),
 });
 
 export type PictureDocument = z.infer<typeof pictureSchema>;

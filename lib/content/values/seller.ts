@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
 import { localised } from './localised.ts';
 import { stegaFree } from './stega-free.ts';
@@ -37,21 +37,20 @@ export const sellerProjection = `seller{
   governingLaw, filings[]{kind, number}, terms{${tradeTermNames.join(', ')}}
 }`;
 
-const plain = stegaFree(z.string().trim().min(1))
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+const plain = z.pipe(
+  z.catch(z.nullish(stegaFree(z.string().check(z.trim(), z.minLength(1)))), null),
+  z.transform((value) => value ?? null),
+);
 
 /** A list whose broken entries are left out alone. */
-const listOf = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .array(schema.nullable().catch(null))
-    .nullish()
-    .catch(null)
-    .transform((entries) => (entries ?? []).flatMap((entry): z.infer<Schema>[] => (entry === null ? [] : [entry])));
+const listOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.catch(z.nullish(z.array(z.catch(z.nullable(schema), null))), null),
+    z.transform((entries) => (entries ?? []).flatMap((entry): z.infer<Schema>[] => (entry === null ? [] : [entry]))),
+  );
 
 const noText = { en: null, zh: null, ja: null };
-const text = localised.catch(noText);
+const text = z.catch(localised, noText);
 
 const termsSchema = z.object({
   price: text,
@@ -66,38 +65,38 @@ const termsSchema = z.object({
   limits: text,
   catalogue: text,
   advertising: text,
-} satisfies Record<TradeTermName, z.ZodType>);
+} satisfies Record<TradeTermName, z.ZodMiniType>);
 
 /** Who sells, as the site settings have it; what is broken or absent is null, and pages leave it out. */
 export const sellerSchema = z.object({
   /** The seller of the seed, which the pages then say. */
-  isExample: stegaFree(z.boolean())
-    .nullish()
-    .catch(null)
-    .transform((value) => value === true),
+  isExample: z.pipe(
+    z.catch(z.nullish(stegaFree(z.boolean())), null),
+    z.transform((value) => value === true),
+  ),
   /** ISO 3166-1 alpha-2, where the seller is registered. */
-  country: stegaFree(z.string().regex(/^[A-Z]{2}$/))
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  country: z.pipe(
+    z.catch(z.nullish(stegaFree(z.string().check(z.regex(/^[A-Z]{2}$/)))), null),
+    z.transform((value) => value ?? null),
+  ),
   legalName: text,
   representative: text,
   address: text,
   /** The office in Japan of a seller from abroad. */
   domesticOffice: text,
   telephone: plain,
-  email: stegaFree(z.email())
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
+  email: z.pipe(
+    z.catch(z.nullish(stegaFree(z.email())), null),
+    z.transform((value) => value ?? null),
+  ),
   registration: text,
-  taxNumbers: listOf(z.object({ kind: stegaFree(z.enum(taxNumberKinds)), number: stegaFree(z.string().trim().min(1)) })),
+  taxNumbers: listOf(z.object({ kind: stegaFree(z.enum(taxNumberKinds)), number: stegaFree(z.string().check(z.trim(), z.minLength(1))) })),
   governingLaw: text,
-  filings: listOf(z.object({ kind: stegaFree(z.enum(filingKinds)), number: stegaFree(z.string().trim().min(1)) })),
-  terms: termsSchema
-    .nullish()
-    .catch(null)
-    .transform((terms) => terms ?? termsSchema.parse({})),
+  filings: listOf(z.object({ kind: stegaFree(z.enum(filingKinds)), number: stegaFree(z.string().check(z.trim(), z.minLength(1))) })),
+  terms: z.pipe(
+    z.catch(z.nullish(termsSchema), null),
+    z.transform((terms) => terms ?? termsSchema.parse({})),
+  ),
 });
 
 export type Seller = z.infer<typeof sellerSchema>;

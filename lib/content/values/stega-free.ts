@@ -1,8 +1,12 @@
 import { stegaClean } from '@sanity/client/stega';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** For a value that is compared, linked to or computed with: stega marks of the preview are removed first. */
-export const stegaFree = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => stegaClean(value), schema);
+export const stegaFree = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => stegaClean(value)),
+    schema,
+  );
 
 export const cleanText = (text: string): string => stegaClean(text);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { realNameStates } from '#lib/rules/real-name.ts';
 import { defineCall } from '../define-call.ts';
 
@@ -18,13 +18,13 @@ export const accountSession = defineCall({
     z.object({
       state: z.literal('account'),
       username: z.string(),
-      email: z.string().optional().describe('masked'),
-      phone: z.string().optional().describe('masked'),
+      email: z.optional(z.string()).check(z.describe('masked')),
+      phone: z.optional(z.string()).check(z.describe('masked')),
       emailConfirmed: z.boolean(),
       realName: z.enum(realNameStates),
-      newcomer: z.boolean().describe('the person has never paid an order'),
+      newcomer: z.boolean().check(z.describe('the person has never paid an order')),
       barred: z.boolean(),
-      creditScore: z.int().min(0).max(100),
+      creditScore: z.int().check(z.gte(0), z.lte(100)),
     }),
   ]),
   refusals: [],

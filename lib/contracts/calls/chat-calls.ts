@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { chatLimits } from '#lib/chat/chat-limits.ts';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
@@ -7,8 +7,8 @@ import { jsonText, wireLanguage, wireText } from '../wire-fields.ts';
 
 const paramsUnitsAtMost = 8_000;
 const pageIdUnitsAtMost = 64;
-const count = z.int().nonnegative();
-const ownLink = z.string().regex(/^\/(?![/\\])/);
+const count = z.int().check(z.nonnegative());
+const ownLink = z.string().check(z.regex(/^\/(?![/\\])/));
 
 /** What became of a question. */
 const answerKinds = ['answered', 'unanswered', 'refused', 'limited'] as const;
@@ -30,58 +30,58 @@ export const chatTopics = [
 export type ChatTopic = (typeof chatTopics)[number];
 
 const citation = z.object({
-  number: z.int().positive().describe('as in the answer, from 1'),
+  number: z.int().check(z.positive(), z.describe('as in the answer, from 1')),
   title: z.string(),
-  heading: z.string().nullable().describe('null for the opening of a text'),
-  link: ownLink.describe('to the heading, in the language of the text'),
-  language: z.enum(languages).describe('of the text; another than the answer’s if there is no translation'),
+  heading: z.nullable(z.string()).check(z.describe('null for the opening of a text')),
+  link: ownLink.check(z.describe('to the heading, in the language of the text')),
+  language: z.enum(languages).check(z.describe('of the text; another than the answer’s if there is no translation')),
 });
 
 export type ChatCitation = z.infer<typeof citation>;
 
 /** What an answer rests on, so that it can be checked later. */
 const receipt = z.object({
-  at: z.iso.datetime().describe('by the service’s clock'),
+  at: z.iso.datetime().check(z.describe('by the service’s clock')),
   prices: z
     .array(
       z.object({
-        address: ownLink.describe('the configurator with the same configuration, which shows the same amount'),
-        part: z.enum(['server', 'disk']).describe('the amount of the whole server, or of its data disk'),
+        address: ownLink.check(z.describe('the configurator with the same configuration, which shows the same amount')),
+        part: z.enum(['server', 'disk']).check(z.describe('the amount of the whole server, or of its data disk')),
         currency: z.enum(currencies),
-        amountMinor: z.int().positive().describe('for the whole period'),
-        catalogue: z.string().describe('the revision of the prices it was calculated from'),
+        amountMinor: z.int().check(z.positive(), z.describe('for the whole period')),
+        catalogue: z.string().check(z.describe('the revision of the prices it was calculated from')),
       }),
     )
-    .describe('every amount of the answer that the catalogue was asked for'),
+    .check(z.describe('every amount of the answer that the catalogue was asked for')),
   texts: z
     .array(
       z.object({
-        number: z.int().positive().describe('of the citation'),
-        version: z.int().positive().describe('of the text'),
-        revision: z.string().describe('of the document in the CMS'),
+        number: z.int().check(z.positive(), z.describe('of the citation')),
+        version: z.int().check(z.positive(), z.describe('of the text')),
+        revision: z.string().check(z.describe('of the document in the CMS')),
       }),
     )
-    .describe('every text that is cited'),
+    .check(z.describe('every text that is cited')),
 });
 
 export type ChatReceipt = z.infer<typeof receipt>;
 
 const handOver = z.object({
-  ticket: ownLink.describe('where a ticket is opened, at any hour'),
-  hours: z.string().nullable().describe('when people answer, with the zone, as the site settings have it in the language'),
-  messenger: z.url().nullable(),
+  ticket: ownLink.check(z.describe('where a ticket is opened, at any hour')),
+  hours: z.nullable(z.string()).check(z.describe('when people answer, with the zone, as the site settings have it in the language')),
+  messenger: z.nullable(z.url()),
 });
 
 const chatAnswer = z.object({
-  answer: z.string().describe('safe HTML: paragraphs, lists, quotations, emphasis, code and links to paths of this site'),
-  id: z.uuid().optional().describe('for `chat/feedback`'),
-  kind: z.enum(answerKinds).optional(),
-  by: z.enum(['texts', 'model']).optional().describe('who worded it; amounts, rules and citations are never the model’s'),
-  language: z.enum(languages).optional().describe('of the answer'),
-  citations: z.array(citation).optional(),
-  receipt: receipt.optional(),
-  suggestions: z.array(z.string()).optional().describe('questions that the texts do answer'),
-  handOver: handOver.optional().describe('where the answer sends the visitor to people'),
+  answer: z.string().check(z.describe('safe HTML: paragraphs, lists, quotations, emphasis, code and links to paths of this site')),
+  id: z.optional(z.uuid()).check(z.describe('for `chat/feedback`')),
+  kind: z.optional(z.enum(answerKinds)),
+  by: z.optional(z.enum(['texts', 'model'])).check(z.describe('who worded it; amounts, rules and citations are never the model’s')),
+  language: z.optional(z.enum(languages)).check(z.describe('of the answer')),
+  citations: z.optional(z.array(citation)),
+  receipt: z.optional(receipt),
+  suggestions: z.optional(z.array(z.string())).check(z.describe('questions that the texts do answer')),
+  handOver: z.optional(handOver).check(z.describe('where the answer sends the visitor to people')),
 });
 
 export type ChatAnswer = z.infer<typeof chatAnswer>;
@@ -99,14 +99,14 @@ export const chat = defineCall({
     params: jsonText(
       z.strictObject({
         api_key: wireText(chatLimits.apiKeyUnitsAtMost),
-        question: wireText(chatLimits.questionUnitsAtMost).refine((typed) => typed.trim() !== '', 'is empty'),
+        question: wireText(chatLimits.questionUnitsAtMost).check(z.refine((typed) => typed.trim() !== '', 'is empty')),
         uuid: z.guid(),
       }),
       paramsUnitsAtMost,
     ),
-    language: wireLanguage.optional(),
+    language: z.optional(wireLanguage),
     /** The visitor's currency, for a question that names none. */
-    currency: z.enum(currencies).optional(),
+    currency: z.optional(z.enum(currencies)),
   }),
   output: chatAnswer,
   refusals: ['tooManyRequests'],
@@ -120,12 +120,12 @@ export const chatOpening = defineCall({
   requirement: 'R-9.1',
   summary:
     'What the panel shows before the first question: questions that suit the page, where people answer, and whether conversations are kept.',
-  input: z.strictObject({ pageID: wireText(pageIdUnitsAtMost).optional(), language: wireLanguage.optional() }),
+  input: z.strictObject({ pageID: z.optional(wireText(pageIdUnitsAtMost)), language: z.optional(wireLanguage) }),
   output: z.object({
-    suggestions: z.array(z.string()).max(chatLimits.suggestionsAtMost),
+    suggestions: z.array(z.string()).check(z.maxLength(chatLimits.suggestionsAtMost)),
     handOver,
-    kept: z.boolean().describe('whether the site keeps conversations; the panel says so before the first question'),
-    worded: z.boolean().describe('whether a language model may word answers; the panel says so before the first question'),
+    kept: z.boolean().check(z.describe('whether the site keeps conversations; the panel says so before the first question')),
+    worded: z.boolean().check(z.describe('whether a language model may word answers; the panel says so before the first question')),
   }),
   refusals: [],
 });
@@ -165,7 +165,7 @@ const topicFigures = z.object({
   limited: count,
   helped: count,
   notHelped: count,
-  lastOn: z.iso.date().describe('a day of the database’s clock, UTC'),
+  lastOn: z.iso.date().check(z.describe('a day of the database’s clock, UTC')),
 });
 
 export type ChatTopicFigures = z.infer<typeof topicFigures>;
@@ -182,14 +182,13 @@ export const chatFigures = defineCall({
   ].join(' '),
   input: z.strictObject({}),
   output: z.object({
-    topics: z.array(topicFigures).describe('the most asked first'),
+    topics: z.array(topicFigures).check(z.describe('the most asked first')),
     worded: z
       .object({ byModel: count, gateRefused: count, modelFailed: count })
-      .describe('answers in a model’s words; those that the gate did not let through; those that the model did not give'),
+      .check(z.describe('answers in a model’s words; those that the gate did not let through; those that the model did not give')),
     unanswered: z
-      .array(z.object({ question: z.string(), language: z.enum(languages), topic: z.enum(chatTopics), on: z.iso.date() }))
-      .nullable()
-      .describe('the last questions without an answer, without what may tell of a person; null where conversations are not kept'),
+      .nullable(z.array(z.object({ question: z.string(), language: z.enum(languages), topic: z.enum(chatTopics), on: z.iso.date() })))
+      .check(z.describe('the last questions without an answer, without what may tell of a person; null where conversations are not kept')),
   }),
   refusals: ['noSuchCall', 'systemBusy'],
 });

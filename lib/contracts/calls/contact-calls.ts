@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contactSubjects } from '#lib/rules/contact-subjects.ts';
 import { isEmail } from '#lib/rules/contact.ts';
 import { nameRule } from '#lib/rules/names.ts';
@@ -26,10 +26,12 @@ const isMessage = (text: string): boolean => {
 
 /** What a visitor types, by field: the page and the service validate it with the same schema. */
 export const contactFields = {
-  name: wireText(nameUnitsAtMost).refine(nameRule.accepts, 'is not a name of 2 to 40 characters'),
-  email: wireText(emailUnitsAtMost).refine(isEmail, 'is not an e-mail address'),
+  name: wireText(nameUnitsAtMost).check(z.refine(nameRule.accepts, 'is not a name of 2 to 40 characters')),
+  email: wireText(emailUnitsAtMost).check(z.refine(isEmail, 'is not an e-mail address')),
   subject: z.enum(contactSubjects),
-  text: wireText(textUnitsAtMost).refine(isMessage, `is no text of ${contactTextLength.atLeast} to ${contactTextLength.atMost} characters`),
+  text: wireText(textUnitsAtMost).check(
+    z.refine(isMessage, `is no text of ${contactTextLength.atLeast} to ${contactTextLength.atMost} characters`),
+  ),
 } as const;
 
 export type ContactField = keyof typeof contactFields;
@@ -48,10 +50,10 @@ export const contactTicket = defineCall({
     ...contactFields,
     key: z.uuid(),
     proof: wireText(proofUnitsAtMost),
-    website: wireText(200).prefault(''),
+    website: z.prefault(wireText(200), ''),
     shownMs: wireInteger(0, shownMsAtMost),
-    language: wireLanguage.optional(),
+    language: z.optional(wireLanguage),
   }),
-  output: z.object({ ticket: z.string().regex(ticketNumberPattern) }),
+  output: z.object({ ticket: z.string().check(z.regex(ticketNumberPattern)) }),
   refusals: ['repeatOperation', 'tooManyRequests', 'humanVerificationNeeded'],
 });

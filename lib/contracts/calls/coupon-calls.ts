@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
@@ -12,24 +12,27 @@ const codeUnitsAtMost = 24;
 export const listedGrantsAtMost = 200;
 
 const instant = z.iso.datetime();
-const count = z.int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
-const range = z.object({ rule: z.enum(couponRules), names: z.array(z.string()).describe('in the visitor’s language; empty for all') });
+const range = z.object({
+  rule: z.enum(couponRules),
+  names: z.array(z.string()).check(z.describe('in the visitor’s language; empty for all')),
+});
 
 export const couponGrant = z.object({
   id: z.uuid(),
-  campaign: z.string().describe('the code of its campaign'),
+  campaign: z.string().check(z.describe('the code of its campaign')),
   kind: z.enum(couponKinds),
   name: z.string(),
   percent: z.number(),
-  minimumSpend: z.record(z.enum(currencies), count.nullable()).describe('minor units; null: not to be used in that currency'),
+  minimumSpend: z.record(z.enum(currencies), z.nullable(count)).check(z.describe('minor units; null: not to be used in that currency')),
   products: range,
   periods: range,
-  notForWindows: z.boolean().describe('a server with a Windows image does not take it'),
+  notForWindows: z.boolean().check(z.describe('a server with a Windows image does not take it')),
   state: z.enum(grantStates),
   claimedAt: instant,
-  expiresAt: instant.describe('the coupon is no longer valid from this instant on'),
-  orderId: z.string().nullable().describe('the order that reserves or used it'),
+  expiresAt: instant.check(z.describe('the coupon is no longer valid from this instant on')),
+  orderId: z.nullable(z.string()).check(z.describe('the order that reserves or used it')),
 });
 
 export type CouponGrant = z.infer<typeof couponGrant>;
@@ -41,14 +44,8 @@ export const claimCoupon = defineCall({
   requirement: 'R-6.2',
   summary:
     'Claims a coupon of the coupon centre by its campaign’s code. `key` is the idempotency key: the same one again returns the same coupon. Of several reasons for a refusal the first one is answered, in the order in which they are listed.',
-  input: z.strictObject({
-    campaign: z
-      .string()
-      .regex(/^[A-Z0-9]+$/)
-      .max(codeUnitsAtMost),
-    key: z.uuid(),
-  }),
-  output: z.object({ grant: couponGrant, mine: count.describe('coupons of this campaign that the person has had') }),
+  input: z.strictObject({ campaign: z.string().check(z.regex(/^[A-Z0-9]+$/), z.maxLength(codeUnitsAtMost)), key: z.uuid() }),
+  output: z.object({ grant: couponGrant, mine: count.check(z.describe('coupons of this campaign that the person has had')) }),
   refusals: [
     'loginRequired',
     'repeatOperation',
@@ -73,7 +70,7 @@ export const myCoupons = defineCall({
   requirement: 'R-6.1',
   summary: `The account’s coupons, the latest first, ${listedGrantsAtMost} at most. A welcome coupon that the person may have is put into the account first.`,
   input: z.strictObject({}),
-  output: z.object({ now: instant.describe('the service’s clock'), grants: z.array(couponGrant) }),
+  output: z.object({ now: instant.check(z.describe('the service’s clock')), grants: z.array(couponGrant) }),
   refusals: ['loginRequired'],
 });
 
@@ -87,8 +84,8 @@ export const couponState = defineCall({
     'The live state of the campaigns in the coupon centre: which are exhausted, and how many coupons of each the person has had. A visitor has had none.',
   input: z.strictObject({}),
   output: z.object({
-    now: instant.describe('the service’s clock'),
-    realName: z.enum(realNameStates).nullable().describe('null for a visitor'),
+    now: instant.check(z.describe('the service’s clock')),
+    realName: z.nullable(z.enum(realNameStates)).check(z.describe('null for a visitor')),
     campaigns: z.array(z.object({ code: z.string(), mine: count, exhausted: z.boolean() })),
   }),
   refusals: [],
@@ -97,21 +94,21 @@ export const couponState = defineCall({
 /** What became of a campaign's coupons, for editors. */
 const campaignFigures = z.object({
   campaignId: z.string(),
-  claimed: count.describe('given out so far, whatever became of them'),
+  claimed: count.check(z.describe('given out so far, whatever became of them')),
   available: count,
-  reserved: count.describe('held for an order that awaits payment'),
+  reserved: count.check(z.describe('held for an order that awaits payment')),
   used: count,
-  expired: count.describe('not used in time'),
+  expired: count.check(z.describe('not used in time')),
   orders: z
     .array(
       z.object({
         currency: z.enum(currencies),
         orders: count,
-        keptMinor: count.describe('paid, less what was refunded or is being refunded'),
-        discountMinor: count.describe('what the coupons took off the orders that keep money'),
+        keptMinor: count.check(z.describe('paid, less what was refunded or is being refunded')),
+        discountMinor: count.check(z.describe('what the coupons took off the orders that keep money')),
       }),
     )
-    .describe('the paid orders that used one, by currency'),
+    .check(z.describe('the paid orders that used one, by currency')),
 });
 
 export type CampaignFigures = z.infer<typeof campaignFigures>;

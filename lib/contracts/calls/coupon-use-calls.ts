@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { wireText } from '../wire-fields.ts';
 import { couponGrant } from './coupon-calls.ts';
@@ -8,25 +8,26 @@ import { quoteMessage } from './purchase-calls.ts';
 export const couponObstacles = ['kind', 'expired', 'promotion', 'trial', 'currency', 'product', 'image', 'period', 'minimum'] as const;
 
 const typedUnitsAtMost = 64;
-const amountMinor = z.int().nonnegative();
+const amountMinor = z.int().check(z.nonnegative());
 
 const verdict = z.discriminatedUnion('applies', [
   z.object({ applies: z.literal(true), savesMinor: amountMinor }),
   z.object({
     applies: z.literal(false),
     why: z.enum(couponObstacles),
-    missingMinor: amountMinor.describe('what is missing to the minimum spend; 0 for any other reason'),
+    missingMinor: amountMinor.check(z.describe('what is missing to the minimum spend; 0 for any other reason')),
     cure: z
-      .discriminatedUnion('kind', [
-        z.object({ kind: z.literal('without-promotion') }),
-        z.object({ kind: z.literal('period'), period: z.string() }),
-        z.object({ kind: z.literal('traffic'), traffic: z.string() }),
-        z.object({ kind: z.literal('disk'), sizeGib: z.int().positive().describe('of the boot disk, GiB') }),
-        z.object({ kind: z.literal('model'), model: z.string() }),
-        z.object({ kind: z.literal('image'), image: z.string().describe('one of our images, by its code') }),
-      ])
-      .nullable()
-      .describe('the nearest single change with which it applies; null: there is none'),
+      .nullable(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('without-promotion') }),
+          z.object({ kind: z.literal('period'), period: z.string() }),
+          z.object({ kind: z.literal('traffic'), traffic: z.string() }),
+          z.object({ kind: z.literal('disk'), sizeGib: z.int().check(z.positive(), z.describe('of the boot disk, GiB')) }),
+          z.object({ kind: z.literal('model'), model: z.string() }),
+          z.object({ kind: z.literal('image'), image: z.string().check(z.describe('one of our images, by its code')) }),
+        ]),
+      )
+      .check(z.describe('the nearest single change with which it applies; null: there is none')),
   }),
 ]);
 
@@ -43,8 +44,8 @@ export const quoteCoupons = defineCall({
     'The account’s unused coupons for one of its quotes, and the one that it was ordered with: which apply and what each saves, and for the others what prevents it and what would help.',
   input: z.strictObject({ quote: z.uuid() }),
   output: z.object({
-    coupons: z.array(offeredCoupon).describe('those that apply first, the most saving first'),
-    best: z.uuid().nullable().describe('the one that saves most; of equals the one that expires first'),
+    coupons: z.array(offeredCoupon).check(z.describe('those that apply first, the most saving first')),
+    best: z.nullable(z.uuid()).check(z.describe('the one that saves most; of equals the one that expires first')),
   }),
   refusals: ['loginRequired', 'doesNotExist', 'quoteExpired'],
 });
@@ -58,8 +59,8 @@ export const chooseCoupon = defineCall({
     'A quote with another coupon of the account, or without one (`coupon` empty): the same lines, price and validity under a new id; the earlier quote stays as it is. With `code` instead, the coupon of that code is claimed first; a code that cannot be used is answered alike, whatever the reason. Once the quote or one of these was ordered, the answer is what was ordered; when that order is closed, overdue or refunded, a quote that can be ordered again.',
   input: z.strictObject({
     quote: z.uuid(),
-    coupon: z.union([z.uuid(), z.literal('')]).optional(),
-    code: wireText(typedUnitsAtMost).optional(),
+    coupon: z.optional(z.union([z.uuid(), z.literal('')])),
+    code: z.optional(wireText(typedUnitsAtMost)),
   }),
   output: quoteMessage,
   refusals: ['loginRequired', 'doesNotExist', 'quoteExpired', 'couponNotUsable', 'couponCodeRefused', 'tooManyRequests'],

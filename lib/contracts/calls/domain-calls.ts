@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { jsonText } from '../wire-fields.ts';
@@ -20,10 +20,9 @@ export type UnknownReason = (typeof unknownReasons)[number];
 /** A name in punycode, with its suffix. */
 const wireDomain = z
   .string()
-  .max(domainUnitsAtMost)
-  .regex(/^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.){1,3}(?!-)[a-z0-9-]{1,63}(?<!-)$/);
+  .check(z.maxLength(domainUnitsAtMost), z.regex(/^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.){1,3}(?!-)[a-z0-9-]{1,63}(?<!-)$/));
 
-const amountMinor = z.int().nonnegative().max(minorUnitsAtMost);
+const amountMinor = z.int().check(z.nonnegative(), z.lte(minorUnitsAtMost));
 
 /** The four prices of a name in one currency. */
 export const domainPrices = z.object({
@@ -33,9 +32,9 @@ export const domainPrices = z.object({
   restoreMinor: amountMinor,
 });
 
-const inCurrencies = Object.fromEntries(currencies.map((currency) => [currency, domainPrices.nullable()])) as Record<
+const inCurrencies = Object.fromEntries(currencies.map((currency) => [currency, z.nullable(domainPrices)])) as Record<
   Currency,
-  z.ZodNullable<typeof domainPrices>
+  z.ZodMiniNullable<typeof domainPrices>
 >;
 
 /** The prices of a premium name; null in a currency in which it is not sold. */
@@ -43,8 +42,8 @@ export const premiumPrices = z.object(inCurrencies);
 
 const base = {
   name: wireDomain,
-  ageSeconds: z.int().nonnegative().describe('how long ago the answer came'),
-  variants: z.array(z.string()).describe('the same name in traditional or simplified characters, as displayed'),
+  ageSeconds: z.int().check(z.nonnegative(), z.describe('how long ago the answer came')),
+  variants: z.array(z.string()).check(z.describe('the same name in traditional or simplified characters, as displayed')),
 };
 
 /** What is known of a name; `unknown` is never shown as free. */
@@ -67,8 +66,8 @@ export const domainSearch = defineCall({
   input: z.strictObject({
     params: jsonText(
       z.strictObject({
-        names: z.array(wireDomain).min(1).max(namesOfCallAtMost),
-        again: z.boolean().default(false).describe('a visitor asks again: what is unknown is looked up anew'),
+        names: z.array(wireDomain).check(z.minLength(1), z.maxLength(namesOfCallAtMost)),
+        again: z._default(z.boolean(), false).check(z.describe('a visitor asks again: what is unknown is looked up anew')),
       }),
       paramsUnitsAtMost,
     ),
@@ -76,7 +75,7 @@ export const domainSearch = defineCall({
   output: z.object({
     answers: z.array(domainAnswer),
     pending: z.array(wireDomain),
-    example: z.boolean().describe('the answers are made up by the sandbox: no registry was asked'),
+    example: z.boolean().check(z.describe('the answers are made up by the sandbox: no registry was asked')),
   }),
   refusals: [],
 });

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 
 /** Days that the figures cover, today included. */
 export const figureDays = 30;
 
-const count = z.int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
 const dayFigures = z.object({
-  day: z.iso.date().describe('UTC, by the database’s clock'),
-  visits: count.describe('pages that visitors opened'),
-  lostSearches: count.describe('searches of the documents without a result'),
+  day: z.iso.date().check(z.describe('UTC, by the database’s clock')),
+  visits: count.check(z.describe('pages that visitors opened')),
+  lostSearches: count.check(z.describe('searches of the documents without a result')),
   ordersPlaced: count,
   ordersPaid: count,
 });
@@ -18,10 +18,10 @@ const dayFigures = z.object({
 export type DayFigures = z.infer<typeof dayFigures>;
 
 const modelRevenue = z.object({
-  model: z.string().describe('a code of the catalogue'),
+  model: z.string().check(z.describe('a code of the catalogue')),
   currency: z.enum(currencies),
-  orders: count.describe('that were paid'),
-  keptMinor: z.int().describe('what was paid, less refunds'),
+  orders: count.check(z.describe('that were paid')),
+  keptMinor: z.int().check(z.describe('what was paid, less refunds')),
 });
 
 export type ModelRevenue = z.infer<typeof modelRevenue>;
@@ -37,6 +37,9 @@ export const dailyFigures = defineCall({
     'answered, by the session or the token with which they work there. Sums alone: nothing tells of a person.',
   ].join(' '),
   input: z.strictObject({}),
-  output: z.object({ days: z.array(dayFigures).length(figureDays).describe('the earliest first'), revenue: z.array(modelRevenue) }),
+  output: z.object({
+    days: z.array(dayFigures).check(z.length(figureDays), z.describe('the earliest first')),
+    revenue: z.array(modelRevenue),
+  }),
   refusals: ['noSuchCall', 'systemBusy'],
 });

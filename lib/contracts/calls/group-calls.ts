@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { wireInteger, wireText } from '../wire-fields.ts';
@@ -41,23 +41,20 @@ const versionAtMost = 999_999_999;
 const amountAtMost = 999_999_999;
 
 const instant = z.iso.datetime();
-const count = z.int().nonnegative();
-const amountMinor = z.int().nonnegative();
+const count = z.int().check(z.nonnegative());
+const amountMinor = z.int().check(z.nonnegative());
 const groupId = z.uuid();
-const campaign = z
-  .string()
-  .regex(/^[a-z0-9-]+$/)
-  .max(codeUnitsAtMost);
-const inLanguages = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
+const campaign = z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(codeUnitsAtMost));
+const inLanguages = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()), ja: z.nullable(z.string()) });
 
 const groupMember = z.object({
-  place: z.int().positive().describe('in the order of joining; the leader is 1'),
-  name: z.string().describe('masked'),
-  avatar: count.describe('one of the profile images, by its number'),
+  place: z.int().check(z.positive(), z.describe('in the order of joining; the leader is 1')),
+  name: z.string().check(z.describe('masked')),
+  avatar: count.check(z.describe('one of the profile images, by its number')),
   isLeader: z.boolean(),
   isMe: z.boolean(),
-  state: z.enum(['held', 'paid', 'refunded']).describe('`held`: the payment is awaited'),
-  heldUntil: instant.nullable().describe('an unpaid seat is free for another from this instant on'),
+  state: z.enum(['held', 'paid', 'refunded']).check(z.describe('`held`: the payment is awaited')),
+  heldUntil: z.nullable(instant).check(z.describe('an unpaid seat is free for another from this instant on')),
 });
 
 /** Prices of one unit; `feeMinor` is withheld if a member of a group that succeeded asks for a refund. */
@@ -71,36 +68,35 @@ const groupOffer = z.object({
     traffic: z.string(),
   }),
   period: z.string(),
-  percent: z.number().describe('off the price alone'),
-  feePercent: z.number().describe('of the amount paid: withheld if a member asks for a refund after the group has succeeded'),
-  prices: z.array(groupPrice).describe('by today’s catalogue; empty while the server is not sold'),
+  percent: z.number().check(z.describe('off the price alone')),
+  feePercent: z.number().check(z.describe('of the amount paid: withheld if a member asks for a refund after the group has succeeded')),
+  prices: z.array(groupPrice).check(z.describe('by today’s catalogue; empty while the server is not sold')),
 });
 
 const groupHead = {
   id: groupId,
-  campaign: z.string().describe('the slug of its campaign'),
+  campaign: z.string().check(z.describe('the slug of its campaign')),
   state: z.enum(groupStates),
   headCount: z.int(),
   seatsLeft: count,
-  paid: count.describe('members who have paid'),
+  paid: count.check(z.describe('members who have paid')),
   createdAt: instant,
-  deadline: instant.nullable().describe('the group fails unless it has succeeded by then; null until the leader has paid'),
+  deadline: z.nullable(instant).check(z.describe('the group fails unless it has succeeded by then; null until the leader has paid')),
 };
 
-const openGroup = z.object({ ...groupHead, leader: groupMember.pick({ name: true, avatar: true, isMe: true }) });
+const openGroup = z.object({ ...groupHead, leader: z.pick(groupMember, { name: true, avatar: true, isMe: true }) });
 
 export type OpenGroup = z.infer<typeof openGroup>;
 
 const draw = z.object({
-  commitment: z.string().describe('SHA-256 of the seed, hexadecimal; published from the opening on'),
+  commitment: z.string().check(z.describe('SHA-256 of the seed, hexadecimal; published from the opening on')),
   percent: z.number(),
-  state: z.enum(['later', 'open', 'drawn', 'over']).describe('`later`: once the group succeeds; `over`: not drawn in time'),
-  until: instant.nullable().describe('the leader can draw before this instant; null until the group has succeeded'),
-  anyLeft: z.boolean().describe('hidden coupons of the campaign are left'),
+  state: z.enum(['later', 'open', 'drawn', 'over']).check(z.describe('`later`: once the group succeeds; `over`: not drawn in time')),
+  until: z.nullable(instant).check(z.describe('the leader can draw before this instant; null until the group has succeeded')),
+  anyLeft: z.boolean().check(z.describe('hidden coupons of the campaign are left')),
   result: z
-    .object({ seed: z.string().describe('hexadecimal'), number: count, outcome: z.enum(drawOutcomes), at: instant })
-    .nullable()
-    .describe('shown to everybody, for verification by `lib/group-buy/draw.ts`'),
+    .nullable(z.object({ seed: z.string().check(z.describe('hexadecimal')), number: count, outcome: z.enum(drawOutcomes), at: instant }))
+    .check(z.describe('shown to everybody, for verification by `lib/group-buy/draw.ts`')),
 });
 
 export type GroupDraw = z.infer<typeof draw>;
@@ -110,33 +106,34 @@ const mine = z.object({
   state: z.enum(seatStates),
   orderId: z.string(),
   orderState: z.enum(orderStates),
-  heldUntil: instant.nullable(),
-  coupon: z.string().nullable().describe('the code of the coupon that the success brought'),
-  couponHad: z.boolean().describe('the person has that coupon from another group of the offer: this one brings none'),
+  heldUntil: z.nullable(instant),
+  coupon: z.nullable(z.string()).check(z.describe('the code of the coupon that the success brought')),
+  couponHad: z.boolean().check(z.describe('the person has that coupon from another group of the offer: this one brings none')),
 });
 
 /** A group as its page shows it. */
 const groupMessage = z.object({
   ...groupHead,
-  version: z.int().describe('grows with every change'),
-  now: instant.describe('the service’s clock, for countdowns'),
-  members: z.array(groupMember).describe('without those who gave up'),
-  refusal: z.enum(joinRefusals).nullable().describe('why nobody can join it now, said before log-in; null: one can'),
-  newcomersOnly: z.boolean().describe('only for persons without a paid order, as it was when the group was created'),
-  soldOut: z.boolean().describe('nothing is left of its server: nobody can join until there is'),
+  version: z.int().check(z.describe('grows with every change')),
+  now: instant.check(z.describe('the service’s clock, for countdowns')),
+  members: z.array(groupMember).check(z.describe('without those who gave up')),
+  refusal: z.nullable(z.enum(joinRefusals)).check(z.describe('why nobody can join it now, said before log-in; null: one can')),
+  newcomersOnly: z.boolean().check(z.describe('only for persons without a paid order, as it was when the group was created')),
+  soldOut: z.boolean().check(z.describe('nothing is left of its server: nobody can join until there is')),
   offer: groupOffer,
-  terms: inLanguages.describe('its rules, as they were when it was created'),
+  terms: inLanguages.check(z.describe('its rules, as they were when it was created')),
   memberCoupon: z
-    .object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() })
-    .nullable()
-    .describe('for every member, once the group succeeds'),
-  hiddenCoupon: z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() }).nullable(),
-  draw: draw
-    .nullable()
-    .describe('null until the leader has paid, where the campaign hides no coupon, and where its leader gave the server back undrawn'),
-  endedAt: instant.nullable().describe('when it succeeded, failed or became void'),
-  mine: mine.nullable().describe('the caller’s own seat, the latest; null: none'),
-  elsewhere: groupId.nullable().describe('another group of the offer in which the caller has the one seat of a person'),
+    .nullable(z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() }))
+    .check(z.describe('for every member, once the group succeeds')),
+  hiddenCoupon: z.nullable(z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() })),
+  draw: z
+    .nullable(draw)
+    .check(
+      z.describe('null until the leader has paid, where the campaign hides no coupon, and where its leader gave the server back undrawn'),
+    ),
+  endedAt: z.nullable(instant).check(z.describe('when it succeeded, failed or became void')),
+  mine: z.nullable(mine).check(z.describe('the caller’s own seat, the latest; null: none')),
+  elsewhere: z.nullable(groupId).check(z.describe('another group of the offer in which the caller has the one seat of a person')),
 });
 
 export type GroupMessage = z.infer<typeof groupMessage>;
@@ -144,12 +141,14 @@ export type GroupMessage = z.infer<typeof groupMessage>;
 /** What an order of a group needs besides the group. */
 const seatFields = {
   currency: z.enum(currencies),
-  image: wireText(codeUnitsAtMost).optional().describe('the code of an operating system; without one `noImageSelected`'),
-  password: wireText(encryptedUnitsAtMost).optional().describe('encrypted with account/publicKey for the purpose `server`'),
-  termsVersion: wireInteger(1, termsVersionAtMost).describe('of the terms of service, as `order-server/create` takes it'),
-  key: z.uuid().describe('the idempotency key: the same one again returns the same group'),
-  totalMinor: wireInteger(0, amountAtMost).optional().describe('the price of the seat that the buyer was shown; absent: whatever it is'),
-  feeMinor: wireInteger(0, amountAtMost).optional().describe('the fee that the buyer was shown; absent: whatever it is'),
+  image: z.optional(wireText(codeUnitsAtMost)).check(z.describe('the code of an operating system; without one `noImageSelected`')),
+  password: z.optional(wireText(encryptedUnitsAtMost)).check(z.describe('encrypted with account/publicKey for the purpose `server`')),
+  termsVersion: wireInteger(1, termsVersionAtMost).check(z.describe('of the terms of service, as `order-server/create` takes it')),
+  key: z.uuid().check(z.describe('the idempotency key: the same one again returns the same group')),
+  totalMinor: z
+    .optional(wireInteger(0, amountAtMost))
+    .check(z.describe('the price of the seat that the buyer was shown; absent: whatever it is')),
+  feeMinor: z.optional(wireInteger(0, amountAtMost)).check(z.describe('the fee that the buyer was shown; absent: whatever it is')),
 };
 
 /** Refusals of an account, in the order in which they are given. */
@@ -177,10 +176,10 @@ export const openGroups = defineCall({
   summary: `The groups of a campaign that can be joined now, those with the fewest seats left first, ${listedGroupsAtMost} at most.`,
   input: z.strictObject({ campaign }),
   output: z.object({
-    now: instant.describe('the service’s clock'),
+    now: instant.check(z.describe('the service’s clock')),
     groups: z.array(openGroup),
-    mine: groupId.nullable().describe('the group of the campaign in which the caller has a seat'),
-    refusal: z.enum(creationRefusals).nullable().describe('why nobody can create a group now, said before log-in; null: one can'),
+    mine: z.nullable(groupId).check(z.describe('the group of the campaign in which the caller has a seat')),
+    refusal: z.nullable(z.enum(creationRefusals)).check(z.describe('why nobody can create a group now, said before log-in; null: one can')),
   }),
   refusals: ['eventDoesNotExist'],
 });
@@ -208,7 +207,7 @@ export const waitForGroup = defineCall({
   refusals: ['groupDoesNotExist'],
 });
 
-const joined = z.object({ group: groupMessage, orderId: z.string().describe('the order to pay') });
+const joined = z.object({ group: groupMessage, orderId: z.string().check(z.describe('the order to pay')) });
 
 export const createGroup = defineCall({
   path: 'group/create',
@@ -280,22 +279,22 @@ export const myGroups = defineCall({
 const groupFigures = z.object({
   campaignId: z.string(),
   campaign: z.string(),
-  running: count.describe('waiting for their leader, open or full'),
+  running: count.check(z.describe('waiting for their leader, open or full')),
   succeeded: count,
-  failed: count.describe('not full and paid by the deadline'),
-  void: count.describe('the leader did not pay'),
-  hiddenCoupons: count.describe('given out by draws'),
+  failed: count.check(z.describe('not full and paid by the deadline')),
+  void: count.check(z.describe('the leader did not pay')),
+  hiddenCoupons: count.check(z.describe('given out by draws')),
   money: z
     .array(
       z.object({
         currency: z.enum(currencies),
-        heldMinor: amountMinor.describe('paid for groups that still run'),
-        keptMinor: amountMinor.describe('of groups that succeeded: paid, less what was refunded or is being refunded'),
-        refundsAsked: count.describe('refunds so far, whatever the reason'),
-        refundedMinor: amountMinor.describe('what they gave back, or are giving'),
+        heldMinor: amountMinor.check(z.describe('paid for groups that still run')),
+        keptMinor: amountMinor.check(z.describe('of groups that succeeded: paid, less what was refunded or is being refunded')),
+        refundsAsked: count.check(z.describe('refunds so far, whatever the reason')),
+        refundedMinor: amountMinor.check(z.describe('what they gave back, or are giving')),
       }),
     )
-    .describe('by currency'),
+    .check(z.describe('by currency')),
 });
 
 export type GroupFigures = z.infer<typeof groupFigures>;

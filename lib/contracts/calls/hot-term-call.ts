@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { wireLanguage } from '../wire-fields.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { humanActions } from '#lib/human/human-actions.ts';
 import { defineCall } from '../define-call.ts';
 import { wireText } from '../wire-fields.ts';
@@ -15,11 +15,11 @@ export const puzzle = z.object({
     cost: z.int(),
     keyLength: z.int(),
     keyPrefix: z.string(),
-    keySignature: z.string().optional(),
-    expiresAt: z.number().optional(),
-    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+    keySignature: z.optional(z.string()),
+    expiresAt: z.optional(z.number()),
+    data: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
   }),
-  signature: z.string().optional(),
+  signature: z.optional(z.string()),
 });
 
 export type Puzzle = z.output<typeof puzzle>;
@@ -46,7 +46,7 @@ export const humanVerify = defineCall({
   quiet: true,
   requirement: 'R-5.7',
   summary: 'Exchanges an answer for a proof, which the action consumes once, within minutes.',
-  input: z.strictObject({ action: z.enum(humanActions), answer: wireText(answerLengthAtMost).min(1) }),
-  output: z.object({ proof: z.string(), expiresInMs: z.int().positive() }),
+  input: z.strictObject({ action: z.enum(humanActions), answer: wireText(answerLengthAtMost).check(z.minLength(1)) }),
+  output: z.object({ proof: z.string(), expiresInMs: z.int().check(z.positive()) }),
   refusals: ['humanVerificationNeeded', 'repeatOperation', 'systemBusy'],
 });

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#lib/language/languages.ts';
 import { defineCall } from '../define-call.ts';
 
 const lostSearch = z.object({
-  word: z.string().describe('as it was typed last, in one width'),
+  word: z.string().check(z.describe('as it was typed last, in one width')),
   language: z.enum(languages),
-  count: z.int().positive(),
-  lastOn: z.iso.date().describe('a day of the database’s clock, UTC'),
+  count: z.int().check(z.positive()),
+  lastOn: z.iso.date().check(z.describe('a day of the database’s clock, UTC')),
 });
 
 /** A search that found nothing, of all visitors together. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { wireInteger, wireLanguage } from '../wire-fields.ts';
 
@@ -11,10 +11,10 @@ export const mostReadSearch = defineCall({
   quiet: true,
   requirement: 'R-8.1',
   summary: 'The help articles of a language that were read most in the last 30 days; the newest while fewer than five were read.',
-  input: z.strictObject({ language: wireLanguage, row: wireInteger(1, rowsAtMost).prefault('8') }),
+  input: z.strictObject({ language: wireLanguage, row: z.prefault(wireInteger(1, rowsAtMost), '8') }),
   output: z.object({
     kind: z.enum(['most-read', 'newest']),
-    items: z.array(z.object({ title: z.string(), link: z.string().regex(/^\/(?![/\\])/) })),
+    items: z.array(z.object({ title: z.string(), link: z.string().check(z.regex(/^\/(?![/\\])/)) })),
   }),
   refusals: [],
 });

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { referralVerdicts } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
-import { quoteMessage } from './purchase-calls.ts';
+import { quotedTerms } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 
 /**
@@ -54,43 +54,44 @@ const minorUnitsAtMost = 999_999_999;
 /** How many of an account's latest orders are listed. */
 export const listedOrdersAtMost = 100;
 
-const amountMinor = z.int().nonnegative();
+const amountMinor = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
 /** Unguessable, and safe in an address. */
 const orderId = z.uuid();
 
-const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMinor: true }).extend({
+const orderMessage = z.extend(quotedTerms, {
   id: z.string(),
-  number: z.string().describe('can be read out, and does not lead to the order: S-7K3P-9M2X'),
+  number: z.string().check(z.describe('can be read out, and does not lead to the order: S-7K3P-9M2X')),
   state: z.enum(orderStates),
   createdAt: instant,
-  dueAt: instant.describe('an unpaid order closes after this instant'),
-  now: instant.describe('the service’s clock, for countdowns'),
+  dueAt: instant.check(z.describe('an unpaid order closes after this instant')),
+  now: instant.check(z.describe('the service’s clock, for countdowns')),
   paidMinor: amountMinor,
-  refundedMinor: amountMinor.describe('refunded already'),
-  refundingMinor: amountMinor.describe('requested refunds that are still pending'),
-  method: z.string().nullable().default(null).describe('of payment'),
-  payOpen: z.boolean().describe('a payment was started at the account centre, and no notice of it has arrived'),
+  refundedMinor: amountMinor.check(z.describe('refunded already')),
+  refundingMinor: amountMinor.check(z.describe('requested refunds that are still pending')),
+  method: z._default(z.nullable(z.string()), null).check(z.describe('of payment')),
+  payOpen: z.boolean().check(z.describe('a payment was started at the account centre, and no notice of it has arrived')),
   server: z
-    .object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.string().nullable(), readyAt: instant })
-    .nullable()
-    .describe('present once it is being built'),
-  history: z.array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: amountMinor.optional() })).describe('oldest first'),
+    .nullable(
+      z.object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.nullable(z.string()), readyAt: instant }),
+    )
+    .check(z.describe('present once it is being built')),
+  history: z
+    .array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: z.optional(amountMinor) }))
+    .check(z.describe('oldest first')),
   termsVersion: z.int(),
   terms: z
-    .object({ language: z.enum(languages), fingerprint: z.string().describe('SHA-256 of the text, hexadecimal') })
-    .nullable()
-    .default(null)
-    .describe('the text of that version which was accepted; null for an order from before this was kept'),
+    ._default(
+      z.nullable(z.object({ language: z.enum(languages), fingerprint: z.string().check(z.describe('SHA-256 of the text, hexadecimal')) })),
+      null,
+    )
+    .check(z.describe('the text of that version which was accepted; null for an order from before this was kept')),
   group: z
-    .object({ id: z.string(), campaign: z.string().describe('its slug'), feePercent: z.number() })
-    .optional()
-    .describe('the group in which the order is a seat, and the fee that is withheld if it is refunded after the group succeeded'),
+    .optional(z.object({ id: z.string(), campaign: z.string().check(z.describe('its slug')), feePercent: z.number() }))
+    .check(z.describe('the group in which the order is a seat, and the fee that is withheld if it is refunded after the group succeeded')),
   referral: z
-    .object({ code: z.string(), state: z.enum(referralStates) })
-    .nullable()
-    .default(null)
-    .describe('the affiliate code of the link that brought the buyer'),
+    ._default(z.nullable(z.object({ code: z.string(), state: z.enum(referralStates) })), null)
+    .check(z.describe('the affiliate code of the link that brought the buyer')),
 });
 
 export type OrderMessage = z.infer<typeof orderMessage>;
@@ -200,20 +201,19 @@ export const refundOffer = defineCall({
   input: z.strictObject({ id: orderId }),
   output: z.object({
     paidMinor: amountMinor,
-    usedDays: z.int().nonnegative(),
+    usedDays: z.int().check(z.nonnegative()),
     usedMinor: amountMinor,
     amountMinor,
     currency: z.enum(currencies),
     asOf: instant,
-    byGuarantee: z.boolean().describe('the whole amount, by the guarantee that a person has once per family: this refund uses it'),
-    guaranteeGone: z.boolean().describe('it would be the whole amount if that guarantee had not been used before'),
+    byGuarantee: z.boolean().check(z.describe('the whole amount, by the guarantee that a person has once per family: this refund uses it')),
+    guaranteeGone: z.boolean().check(z.describe('it would be the whole amount if that guarantee had not been used before')),
     fee: z
-      .object({ percent: z.number(), amountMinor })
-      .optional()
-      .describe('the activation fee that is withheld of an order of a group that succeeded; absent for any other order'),
-    listMonthMinor: amountMinor
-      .nullable()
-      .describe('of a promotional product: the list price of a month, by which the used days are deducted'),
+      .optional(z.object({ percent: z.number(), amountMinor }))
+      .check(z.describe('the activation fee that is withheld of an order of a group that succeeded; absent for any other order')),
+    listMonthMinor: z
+      .nullable(amountMinor)
+      .check(z.describe('of a promotional product: the list price of a month, by which the used days are deducted')),
   }),
   refusals: [...owned, 'notRefundable'],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { markets, noClaimReasons } from '#lib/money/markets.ts';
 import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
 import { defineCall } from '../define-call.ts';
@@ -25,33 +25,33 @@ const choice = z.strictObject({
 /** A promotion as an editor has it, published or not. */
 const plannedPromotion = z.strictObject({
   code,
-  percent: z.number().gt(0).lte(100),
+  percent: z.number().check(z.gt(0), z.lte(100)),
   period: code,
-  models: z.array(code).max(modelsAtMost),
+  models: z.array(code).check(z.maxLength(modelsAtMost)),
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }),
-  repeatsEveryDays: z.int().positive().max(repeatDaysAtMost).nullable(),
+  repeatsEveryDays: z.nullable(z.int().check(z.positive(), z.lte(repeatDaysAtMost))),
 });
 
 export type PlannedPromotion = z.infer<typeof plannedPromotion>;
 
-const amountMinor = z.int().nonnegative();
+const amountMinor = z.int().check(z.nonnegative());
 
 const priceBeforeMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('claim'),
     nowMinor: amountMinor,
     beforeMinor: amountMinor,
-    percent: z.int().min(1).max(100).describe('of the price before, rounded down'),
-    market: z.enum(markets).describe('whose rule the price before comes from'),
-    since: z.iso.datetime().describe('when the reduction began'),
+    percent: z.int().check(z.gte(1), z.lte(100), z.describe('of the price before, rounded down')),
+    market: z.enum(markets).check(z.describe('whose rule the price before comes from')),
+    since: z.iso.datetime().check(z.describe('when the reduction began')),
   }),
   z.object({
     kind: z.literal('none'),
-    nowMinor: amountMinor.nullable(),
+    nowMinor: z.nullable(amountMinor),
     reason: z.enum(noClaimReasons),
-    market: z.enum(markets).optional(),
-    beforeMinor: amountMinor.optional(),
+    market: z.optional(z.enum(markets)),
+    beforeMinor: z.optional(amountMinor),
   }),
 ]);
 
@@ -76,9 +76,9 @@ export const priceBeforeSearch = defineCall({
   input: z.strictObject({
     params: jsonText(
       z.strictObject({
-        markets: z.array(z.enum(markets)).max(markets.length),
-        choices: z.array(choice).max(choicesAtMost),
-        promotion: plannedPromotion.optional(),
+        markets: z.array(z.enum(markets)).check(z.maxLength(markets.length)),
+        choices: z.array(choice).check(z.maxLength(choicesAtMost)),
+        promotion: z.optional(plannedPromotion),
       }),
       paramsLengthAtMost,
     ),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
@@ -22,13 +22,13 @@ export const stock = defineCall({
   quiet: true,
   requirement: 'R-5.8',
   summary: 'The stock of each counted model in each region; `left` is only present when few are left.',
-  input: z.strictObject({ region: code.optional() }),
+  input: z.strictObject({ region: z.optional(code) }),
   output: z.array(
     z.object({
       region: z.string(),
       model: z.string(),
       state: z.enum(['available', 'few', 'sold-out']),
-      left: z.int().nonnegative().optional(),
+      left: z.optional(z.int().check(z.nonnegative())),
     }),
   ),
   refusals: [],
@@ -40,28 +40,28 @@ const wireConfiguration = z.strictObject({
   model: code,
   disk,
   traffic: code,
-  dataDisks: z.array(disk).max(dataDisksAtMost),
+  dataDisks: z.array(disk).check(z.maxLength(dataDisksAtMost)),
   bandwidthMbps: z.number(),
-  image: z
-    .union([
+  image: z.nullable(
+    z.union([
       z.strictObject({ kind: z.literal('image'), code }),
       z.strictObject({ kind: z.literal('iso'), source: wireText(isoLengthAtMost) }),
-    ])
-    .nullable(),
+    ]),
+  ),
   securityGroup: z.enum(['default', 'web', 'closed']),
-  snapshot: z
-    .strictObject({
+  snapshot: z.nullable(
+    z.strictObject({
       name: wireText(nameLengthAtMost),
-      weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+      weekdays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7)),
       keep: z.union([z.literal('permanent'), z.int()]),
       shared: z.boolean(),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 export type WireConfiguration = z.infer<typeof wireConfiguration>;
 
-const amountMinor = z.int().nonnegative();
+const amountMinor = z.int().check(z.nonnegative());
 
 /** Whether a promotion applies, or why not. */
 export const promotionStates = ['applies', 'unknown', 'not-started', 'ended', 'does-not-fit', 'sold-out'] as const;
@@ -76,14 +76,14 @@ export type PromotionPart = (typeof promotionParts)[number];
 const promotionOutcome = z.object({
   code: z.string(),
   state: z.enum(promotionStates),
-  misfits: z.array(z.enum(promotionParts)).describe('for `does-not-fit`: the parts of the choice that it is not for'),
+  misfits: z.array(z.enum(promotionParts)).check(z.describe('for `does-not-fit`: the parts of the choice that it is not for')),
   onePerPerson: z.boolean(),
 });
 
 export type PromotionOutcome = z.infer<typeof promotionOutcome>;
 
 /** In the languages that it has one in. */
-const couponName = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
+const couponName = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()), ja: z.nullable(z.string()) });
 
 export const quoteMessage = z.object({
   id: z.string(),
@@ -92,19 +92,22 @@ export const quoteMessage = z.object({
   currency: z.enum(currencies),
   lines: z.array(z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), amountMinor })),
   discounts: z.array(z.object({ kind: z.enum(discountKinds), code: z.string(), percent: z.number(), amountMinor })),
-  promotion: promotionOutcome
-    .nullable()
-    .default(null)
-    .describe('what became of the promotion that was asked for: unless it applies, the price is the list price; null: none was asked for'),
+  promotion: z
+    ._default(z.nullable(promotionOutcome), null)
+    .check(
+      z.describe(
+        'what became of the promotion that was asked for: unless it applies, the price is the list price; null: none was asked for',
+      ),
+    ),
   coupon: z
-    .object({ grant: z.uuid(), campaign: z.string(), name: couponName.optional() })
-    .nullable()
-    .default(null)
-    .describe('the coupon of the account that was chosen, with the name that it was given under; its discount is a line of `discounts`'),
-  listMonthMinor: amountMinor.optional().describe('the list price of a month, by which a promotional product is refunded'),
+    ._default(z.nullable(z.object({ grant: z.uuid(), campaign: z.string(), name: z.optional(couponName) })), null)
+    .check(
+      z.describe('the coupon of the account that was chosen, with the name that it was given under; its discount is a line of `discounts`'),
+    ),
+  listMonthMinor: z.optional(amountMinor).check(z.describe('the list price of a month, by which a promotional product is refunded')),
   totalMinor: amountMinor,
   perMonthMinor: amountMinor,
-  renewalMinor: amountMinor.describe('the next period, without the discounts of the first'),
+  renewalMinor: amountMinor.check(z.describe('the next period, without the discounts of the first')),
   catalogueHash: z.string(),
   expiresAt: z.iso.datetime(),
   hasPassword: z.boolean(),
@@ -112,8 +115,11 @@ export const quoteMessage = z.object({
 
 export type Quote = z.infer<typeof quoteMessage>;
 
+/** What an order keeps of its quote. */
+export const quotedTerms = z.omit(quoteMessage, { id: true, expiresAt: true, perMonthMinor: true });
+
 /** What a quote is compared with that takes the place of another. */
-export const replacedQuote = quoteMessage.pick({
+export const replacedQuote = z.pick(quoteMessage, {
   currency: true,
   totalMinor: true,
   renewalMinor: true,
@@ -137,20 +143,23 @@ export const quote = defineCall({
         configuration: wireConfiguration,
         period: code,
         currency: z.enum(currencies),
-        promotion: code
-          .optional()
-          .describe('the code of a promotion; one that does not apply is answered with the reason and the list price'),
+        promotion: z
+          .optional(code)
+          .check(z.describe('the code of a promotion; one that does not apply is answered with the reason and the list price')),
         inPlaceOf: z
-          .uuid()
-          .optional()
-          .describe('an earlier quote of the account, expired or not: its coupon is kept, as far as it is free and applies'),
-        password: wireText(encryptedLengthAtMost).optional().describe('encrypted with account/publicKey for the purpose `server`'),
+          .optional(z.uuid())
+          .check(z.describe('an earlier quote of the account, expired or not: its coupon is kept, as far as it is free and applies')),
+        password: z
+          .optional(wireText(encryptedLengthAtMost))
+          .check(z.describe('encrypted with account/publicKey for the purpose `server`')),
       }),
       paramsLengthAtMost,
     ),
   }),
-  output: quoteMessage.extend({
-    replaced: replacedQuote.optional().describe('the account’s quote that `inPlaceOf` names, as it was shown; absent: there is none'),
+  output: z.extend(quoteMessage, {
+    replaced: z
+      .optional(replacedQuote)
+      .check(z.describe('the account’s quote that `inPlaceOf` names, as it was shown; absent: there is none')),
   }),
   refusals: [
     'loginRequired',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
@@ -13,8 +13,10 @@ export const quoteDetail = defineCall({
   requirement: 'R-5.9',
   summary: 'One of the account’s own quotes, while it is valid.',
   input: z.strictObject({ id: z.uuid() }),
-  output: quoteMessage.extend({
-    order: orderedAs.nullable().default(null).describe('the order of this quote or of a copy with another coupon, while it is not over'),
+  output: z.extend(quoteMessage, {
+    order: z
+      ._default(z.nullable(orderedAs), null)
+      .check(z.describe('the order of this quote or of a copy with another coupon, while it is not over')),
   }),
   refusals: ['loginRequired', 'quoteExpired', 'doesNotExist'],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#lib/language/languages.ts';
 import { feedbackTextLength, suggestionTypes } from '#lib/rules/articles/article-feedback.ts';
 import { isLengthWithin } from '#lib/rules/rule.ts';
@@ -15,18 +15,20 @@ const searchedUnitsAtMost = 200;
 const textUnitsAtMost = feedbackTextLength.atMost * 2;
 
 /** Shared by the languages and versions of one article: its translation key. */
-const article = wireText(articleUnitsAtMost).min(1);
+const article = wireText(articleUnitsAtMost).check(z.minLength(1));
 
 /** One version of an article's text in one language; `language` is that of the page. */
 const text = { article, textLanguage: wireLanguage, version: wireInteger(1, versionAtMost) } as const;
 const textVersion = z.strictObject(text);
 export type TextVersion = z.output<typeof textVersion>;
 
-const rating = z.int().min(1).max(5);
-const count = z.int().nonnegative();
+const rating = z.int().check(z.gte(1), z.lte(5));
+const count = z.int().check(z.nonnegative());
 const day = z.iso.date();
 
-const average = z.object({ mean: z.number(), count }).nullable().describe('null while fewer than three readers have rated this version');
+const average = z
+  .nullable(z.object({ mean: z.number(), count }))
+  .check(z.describe('null while fewer than three readers have rated this version'));
 
 export const readerState = defineCall({
   path: 'doc/helpDoc/rated',
@@ -38,10 +40,7 @@ export const readerState = defineCall({
   input: z.strictObject(text),
   output: z.object({
     average,
-    mine: z
-      .object({ rating, suggestion: z.enum(suggestionTypes), text: z.string() })
-      .nullable()
-      .describe('null for a visitor'),
+    mine: z.nullable(z.object({ rating, suggestion: z.enum(suggestionTypes), text: z.string() })).check(z.describe('null for a visitor')),
     collected: z.boolean(),
   }),
   refusals: [],
@@ -61,12 +60,15 @@ export const rateArticle = defineCall({
     ...text,
     rating: wireInteger(1, 5),
     suggestion: z.enum(suggestionTypes),
-    text: wireText(textUnitsAtMost)
-      .refine((typed) => isLengthWithin(typed.trim(), feedbackTextLength), `is longer than ${feedbackTextLength.atMost} characters`)
-      .prefault(''),
-    searched: wireText(searchedUnitsAtMost).prefault(''),
+    text: z.prefault(
+      wireText(textUnitsAtMost).check(
+        z.refine((typed) => isLengthWithin(typed.trim(), feedbackTextLength), `is longer than ${feedbackTextLength.atMost} characters`),
+      ),
+      '',
+    ),
+    searched: z.prefault(wireText(searchedUnitsAtMost), ''),
   }),
-  output: z.object({ replaced: z.boolean().describe('another rating of this account was replaced'), average }),
+  output: z.object({ replaced: z.boolean().check(z.describe('another rating of this account was replaced')), average }),
   refusals: ['loginRequired', 'articleGone'],
 });
 
@@ -76,7 +78,7 @@ export const collectArticle = defineCall({
   kind: 'action',
   requirement: 'R-8.4',
   summary: `Puts an article among the account’s favourites; ${favouritesAtMost} at most. One that was removed a moment ago comes back to its place, also if it is no longer published.`,
-  input: z.strictObject({ article, language: wireLanguage.optional() }),
+  input: z.strictObject({ article, language: z.optional(wireLanguage) }),
   output: z.object({ collected: z.literal(true) }),
   refusals: ['loginRequired', 'articleGone', 'favouritesFull'],
 });
@@ -94,15 +96,11 @@ export const uncollectArticle = defineCall({
 
 const favourite = z.object({
   article: z.string(),
-  title: z.string().describe('as it is now; of an article that is gone, as it was when it was put here'),
-  language: z.enum(languages).describe('of the title and the text; another than asked for if there is no translation'),
-  link: z
-    .string()
-    .regex(/^\/(?![/\\])/)
-    .nullable()
-    .describe('null for an article that is gone'),
-  subject: z.string().nullable().describe('its category'),
-  updatedOn: day.nullable(),
+  title: z.string().check(z.describe('as it is now; of an article that is gone, as it was when it was put here')),
+  language: z.enum(languages).check(z.describe('of the title and the text; another than asked for if there is no translation')),
+  link: z.nullable(z.string().check(z.regex(/^\/(?![/\\])/))).check(z.describe('null for an article that is gone')),
+  subject: z.nullable(z.string()).check(z.describe('its category')),
+  updatedOn: z.nullable(day),
 });
 
 export type Favourite = z.infer<typeof favourite>;
@@ -114,7 +112,7 @@ export const collectedArticles = defineCall({
   requirement: 'R-8.4',
   summary:
     'The account’s favourite articles in the language of the page, the last one first. One that was withdrawn or deleted stays in the list.',
-  input: z.strictObject({ language: wireLanguage.optional() }),
+  input: z.strictObject({ language: z.optional(wireLanguage) }),
   output: z.object({ items: z.array(favourite) }),
   refusals: ['loginRequired', 'systemBusy'],
 });
@@ -122,15 +120,17 @@ export const collectedArticles = defineCall({
 const ratedVersion = z.object({
   article: z.string(),
   language: z.enum(languages),
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   count,
   mean: z.number(),
-  levels: z.array(count).length(5).describe('how many gave each level, from 1 to 5'),
+  levels: z.array(count).check(z.length(5), z.describe('how many gave each level, from 1 to 5')),
   lastOn: day,
   latest: z
     .array(z.object({ rating, suggestion: z.enum(suggestionTypes), text: z.string(), on: day }))
-    .describe('the last ones with a text, without the account'),
-  searched: z.array(z.object({ word: z.string(), count })).describe('what was searched for before a low rating, the most frequent first'),
+    .check(z.describe('the last ones with a text, without the account')),
+  searched: z
+    .array(z.object({ word: z.string(), count }))
+    .check(z.describe('what was searched for before a low rating, the most frequent first')),
 });
 
 export type RatedVersion = z.infer<typeof ratedVersion>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
@@ -20,8 +20,8 @@ export const announcementsSearch = defineCall({
   input: z.strictObject({
     params: jsonText(
       z.strictObject({
-        page: z.int().min(1).max(pageAtMost).default(1),
-        row: z.int().min(1).max(rowsAtMost).default(3),
+        page: z._default(z.int().check(z.gte(1), z.lte(pageAtMost)), 1),
+        row: z._default(z.int().check(z.gte(1), z.lte(rowsAtMost)), 3),
         language: wireLanguage,
       }),
       announceParamsLengthAtMost,
@@ -33,29 +33,29 @@ export const announcementsSearch = defineCall({
   refusals: [],
 });
 
-const count = z.int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
 /** Where a marked stretch of a text begins and ends, in UTF-16 units. */
-const mark = z.tuple([z.int().nonnegative(), z.int().positive()]);
+const mark = z.tuple([z.int().check(z.nonnegative()), z.int().check(z.positive())]);
 
 /** The contents of an item's `linkData`, as JSON text. */
 export const searchLink = z.object({
   type: z.enum(['article', 'product']),
   id: z.string(),
   title: z.string(),
-  link: z.string().regex(/^\/(?![/\\])/),
+  link: z.string().check(z.regex(/^\/(?![/\\])/)),
   language: z.enum(languages),
-  highlights: z.array(z.string()).optional(),
+  highlights: z.optional(z.array(z.string())),
   /** What was found in the title and in each highlight, in any of its forms. */
-  marks: z.object({ title: z.array(mark), highlights: z.array(z.array(mark)) }).optional(),
+  marks: z.optional(z.object({ title: z.array(mark), highlights: z.array(z.array(mark)) })),
   /** The words of the search that the text has in no form. */
-  missing: z.array(z.string()).optional(),
+  missing: z.optional(z.array(z.string())),
   /** Words of the search that occur in no text, and what the text has in their place. */
-  corrected: z.array(z.object({ typed: z.string(), found: z.string() })).optional(),
+  corrected: z.optional(z.array(z.object({ typed: z.string(), found: z.string() }))),
   /** Of a product: the lowest price of a month in each currency, in its minor units; null where it is not sold. */
-  price: z.object({ perMonthMinor: z.record(z.enum(currencies), z.int().nonnegative().nullable()) }).optional(),
+  price: z.optional(z.object({ perMonthMinor: z.record(z.enum(currencies), z.nullable(z.int().check(z.nonnegative()))) })),
   /** Of a product with a price. */
-  state: z.enum(['available', 'soldOut']).optional(),
+  state: z.optional(z.enum(['available', 'soldOut'])),
 });
 
 export type SearchLink = z.infer<typeof searchLink>;
@@ -67,35 +67,35 @@ export const documentsSearch = defineCall({
   requirement: 'R-8.2',
   summary: 'Articles and products that answer the words best, the visitor’s language first; one row per article.',
   input: z.strictObject({
-    page: wireInteger(1, pageAtMost).prefault('1'),
+    page: z.prefault(wireInteger(1, pageAtMost), '1'),
     search: wireText(searchLengthAtMost),
-    row: wireInteger(1, rowsAtMost).prefault('8'),
+    row: z.prefault(wireInteger(1, rowsAtMost), '8'),
     /** The calling page's language; the visitor's own choice takes precedence. */
-    language: wireLanguage.optional(),
+    language: z.optional(wireLanguage),
     /** The word is still being typed: it is not counted as a lost search, and looked for by its words alone. */
-    typing: z.literal('true').optional(),
+    typing: z.optional(z.literal('true')),
     /** Narrows the results down, each by itself and together. `subject` is the slug of a category. */
-    type: z.enum(['article', 'product']).optional(),
-    subject: wireText(subjectLengthAtMost).optional(),
-    textLanguage: wireLanguage.optional(),
+    type: z.optional(z.enum(['article', 'product'])),
+    subject: z.optional(wireText(subjectLengthAtMost)),
+    textLanguage: z.optional(wireLanguage),
   }),
   output: z.object({
-    items: z.array(z.object({ linkData: z.string().meta({ contentMediaType: 'application/json' }) })),
+    items: z.array(z.object({ linkData: z.string().check(z.meta({ contentMediaType: 'application/json' })) })),
     aggsInfo: z.object({
-      all: z.int().nonnegative(),
+      all: z.int().check(z.nonnegative()),
       types: z
-        .object({ article: count, product: count })
-        .optional()
-        .describe('how many results each facet has, narrowed down by the others'),
-      languages: z.object({ en: count, zh: count, ja: count }).optional().describe('of the texts, not of the page'),
+        .optional(z.object({ article: count, product: count }))
+        .check(z.describe('how many results each facet has, narrowed down by the others')),
+      languages: z.optional(z.object({ en: count, zh: count, ja: count })).check(z.describe('of the texts, not of the page')),
       subjects: z
-        .array(z.object({ slug: z.string(), name: z.string(), count }))
-        .optional()
-        .describe('in the order of the documentation, in the language of the page'),
+        .optional(z.array(z.object({ slug: z.string(), name: z.string(), count })))
+        .check(z.describe('in the order of the documentation, in the language of the page')),
     }),
-    missing: z.array(z.string()).optional().describe('the words of the search that stand in no text, in no form'),
-    lost: z.literal(true).optional().describe('nothing was found that has a third of the words of the search'),
-    nearest: z.array(z.string()).optional().describe('of a search without a result: the most similar words of titles and headings'),
+    missing: z.optional(z.array(z.string())).check(z.describe('the words of the search that stand in no text, in no form')),
+    lost: z.optional(z.literal(true)).check(z.describe('nothing was found that has a third of the words of the search')),
+    nearest: z
+      .optional(z.array(z.string()))
+      .check(z.describe('of a search without a result: the most similar words of titles and headings')),
   }),
   refusals: [],
 });

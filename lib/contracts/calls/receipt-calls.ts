@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
@@ -15,53 +15,54 @@ export const refundReasons = [
   'refund-requested',
 ] as const;
 
-const amountMinor = z.int().nonnegative();
+const amountMinor = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
-const text = z.string().nullable();
+const text = z.nullable(z.string());
 const named = z.object({ name: z.string(), amountMinor: z.int() });
 
 const receiptMessage = z.object({
   id: z.string(),
-  number: z.string().describe('of the order, which is that of its receipt'),
-  language: z.enum(languages).describe('of all names and texts'),
+  number: z.string().check(z.describe('of the order, which is that of its receipt')),
+  language: z.enum(languages).check(z.describe('of all names and texts')),
   seller: z
-    .object({
-      name: text,
-      address: text,
-      telephone: text,
-      email: text,
-      registration: text,
-      taxNumbers: z.array(z.object({ kind: z.enum(taxNumberKinds), number: z.string() })),
-      isExample: z.boolean().describe('the seller of the seed, from whom nothing can be bought'),
-    })
-    .nullable()
-    .describe('as the site settings have it now; null until editors name it'),
-  buyer: z.string().nullable().describe('the account, masked; its address is not known here'),
+    .nullable(
+      z.object({
+        name: text,
+        address: text,
+        telephone: text,
+        email: text,
+        registration: text,
+        taxNumbers: z.array(z.object({ kind: z.enum(taxNumberKinds), number: z.string() })),
+        isExample: z.boolean().check(z.describe('the seller of the seed, from whom nothing can be bought')),
+      }),
+    )
+    .check(z.describe('as the site settings have it now; null until editors name it')),
+  buyer: z.nullable(z.string()).check(z.describe('the account, masked; its address is not known here')),
   orderedAt: instant,
   paidAt: instant,
   product: z.string(),
   region: z.string(),
   period: z.string(),
-  paidUntil: instant.nullable().describe('the end of the period; null while no server runs'),
+  paidUntil: z.nullable(instant).check(z.describe('the end of the period; null while no server runs')),
   currency: z.enum(currencies),
   lines: z.array(named),
-  discounts: z.array(named).describe('below zero'),
+  discounts: z.array(named).check(z.describe('below zero')),
   totalMinor: amountMinor,
-  renewalMinor: amountMinor.nullable().describe('the price of the next period; null where there is nothing left to renew'),
+  renewalMinor: z.nullable(amountMinor).check(z.describe('the price of the next period; null where there is nothing left to renew')),
   payments: z
     .array(z.object({ at: instant, amountMinor, method: text }))
-    .describe('all that arrived, the oldest first, by the ledger; `method` as the account centre names it'),
+    .check(z.describe('all that arrived, the oldest first, by the ledger; `method` as the account centre names it')),
   refunds: z
     .array(
       z.object({
         askedAt: instant,
-        settledAt: instant.nullable().describe('null: on its way'),
+        settledAt: z.nullable(instant).check(z.describe('null: on its way')),
         amountMinor,
         reason: z.enum(refundReasons),
       }),
     )
-    .describe('the oldest first'),
-  keptMinor: amountMinor.describe('what arrived, less all refunds'),
+    .check(z.describe('the oldest first')),
+  keptMinor: amountMinor.check(z.describe('what arrived, less all refunds')),
 });
 
 export type ReceiptMessage = z.infer<typeof receiptMessage>;
@@ -76,7 +77,7 @@ export const orderReceipt = defineCall({
   requirement: 'R-5.9',
   summary: 'The receipt of one of the account’s own orders, in the given language; `null` if no payment was taken for it.',
   input,
-  output: receiptMessage.nullable(),
+  output: z.nullable(receiptMessage),
   refusals: owned,
 });
 
@@ -87,6 +88,6 @@ export const receiptPdf = defineCall({
   requirement: 'R-5.9',
   summary: 'The same receipt as a PDF on A4, in base64; `null` if no payment was taken for it.',
   input,
-  output: z.object({ fileName: z.string(), pdf: z.base64() }).nullable(),
+  output: z.nullable(z.object({ fileName: z.string(), pdf: z.base64() })),
   refusals: [...owned, 'tooManyRequests'],
 });

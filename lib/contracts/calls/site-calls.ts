@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { wireLanguage, wireText } from '../wire-fields.ts';
 
@@ -16,10 +16,10 @@ export const seoSearch = defineCall({
     'Title, description, keywords and picture of a page, also of an own page of editors (`activity/{slug}`); an empty object if the CMS has none.',
   input: z.strictObject({ pageID: wireText(pageIdLengthAtMost), language: wireLanguage }),
   output: z.object({
-    title: z.string().optional(),
-    description: z.string().optional(),
-    keywords: z.string().optional(),
-    image: z.string().optional(),
+    title: z.optional(z.string()),
+    description: z.optional(z.string()),
+    keywords: z.optional(z.string()),
+    image: z.optional(z.string()),
   }),
   refusals: ['doesNotExist'],
 });
@@ -32,7 +32,7 @@ export const statisticsScriptsSearch = defineCall({
   requirement: 'R-4.5',
   summary: 'The statistics vendors that are enabled for a domain and language, each with its consent category.',
   input: z.strictObject({
-    domain: wireText(domainLengthAtMost).regex(/^[a-z0-9.:[\]-]+$/i),
+    domain: wireText(domainLengthAtMost).check(z.regex(/^[a-z0-9.:[\]-]+$/i)),
     enable: z.literal('true'),
     language: wireLanguage,
   }),
@@ -47,7 +47,7 @@ export const footerLinksSearch = defineCall({
   quiet: true,
   requirement: 'R-3.5',
   summary: 'Links of the footer, named in the language; `link` is ready to follow, with the language’s prefix.',
-  input: z.strictObject({ language: wireLanguage.optional() }),
+  input: z.strictObject({ language: z.optional(wireLanguage) }),
   output: z.array(z.object({ name: z.string(), link: z.string() })),
   refusals: [],
 });
@@ -60,7 +60,7 @@ export const serverClock = defineCall({
   requirement: 'R-6.6',
   summary: 'The time by which everything starts and ends: countdowns use it instead of the visitor’s clock.',
   input: z.strictObject({}),
-  output: z.object({ nowMs: z.int().positive() }),
+  output: z.object({ nowMs: z.int().check(z.positive()) }),
   refusals: [],
 });
 
@@ -72,6 +72,6 @@ export const reviewSummary = defineCall({
   requirement: 'R-3.5',
   summary: 'Number and mean of the reviews; a mean of null while there is none.',
   input: z.strictObject({}),
-  output: z.object({ reviewCount: z.int().nonnegative(), ratingValue: z.number().nonnegative().nullable() }),
+  output: z.object({ reviewCount: z.int().check(z.nonnegative()), ratingValue: z.nullable(z.number().check(z.nonnegative())) }),
   refusals: [],
 });

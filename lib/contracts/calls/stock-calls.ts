@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dayStates } from '../day-states.ts';
 import { defineCall } from '../define-call.ts';
 import { wireText } from '../wire-fields.ts';
@@ -18,7 +18,7 @@ export const waitForStock = defineCall({
   quiet: true,
   requirement: 'R-4.4',
   summary: `The stock once it differs from the version that is known, or after ${stockWaitSecondsAtMost} s as it is; at once without a version. \`version\` changes with every state, and with every number that is shown.`,
-  input: z.strictObject({ version: wireText(versionUnitsAtMost).optional() }),
+  input: z.strictObject({ version: z.optional(wireText(versionUnitsAtMost)) }),
   output: z.object({ version: z.string(), asOf: z.iso.datetime(), stock: stock.output }),
   refusals: [],
 });

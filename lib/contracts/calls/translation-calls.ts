@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#lib/language/languages.ts';
 import { defineCall } from '../define-call.ts';
 
@@ -6,17 +6,17 @@ const pathLengthAtMost = 500;
 
 const openField = z.object({
   language: z.enum(languages),
-  path: z.string().describe('of the field; `{}` stands for the language'),
+  path: z.string().check(z.describe('of the field; `{}` stands for the language')),
   kind: z.enum(['missing', 'changed']),
-  documentId: z.string().describe('the published document that the translation belongs into'),
+  documentId: z.string().check(z.describe('the published document that the translation belongs into')),
   source: z.string(),
   sourceRevision: z.string(),
-  madeFrom: z.string().nullable().describe('the source text that the translation was made from'),
-  translation: z.string().nullable(),
+  madeFrom: z.nullable(z.string()).check(z.describe('the source text that the translation was made from')),
+  translation: z.nullable(z.string()),
 });
 
 const openTextShape = z.object({
-  group: z.string().describe('the same in every language'),
+  group: z.string().check(z.describe('the same in every language')),
   type: z.string(),
   title: z.string(),
   fields: z.array(openField),
@@ -50,10 +50,10 @@ export const settleTranslation = defineCall({
     'For the Studio alone.',
   ].join(' '),
   input: z.strictObject({
-    group: z.string().max(pathLengthAtMost),
-    path: z.string().max(pathLengthAtMost),
+    group: z.string().check(z.maxLength(pathLengthAtMost)),
+    path: z.string().check(z.maxLength(pathLengthAtMost)),
     language: z.enum(languages),
-    sourceRevision: z.string().max(pathLengthAtMost),
+    sourceRevision: z.string().check(z.maxLength(pathLengthAtMost)),
   }),
   output: z.object({ settled: z.boolean() }),
   refusals: ['noSuchCall', 'systemBusy'],

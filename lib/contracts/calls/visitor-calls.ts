@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { referralCodePattern } from '#lib/rules/referral-code.ts';
 import { defineCall } from '../define-call.ts';
@@ -16,7 +16,7 @@ export const referrer = defineCall({
   quiet: true,
   requirement: 'R-10.6',
   summary: 'Stores for 30 days whose link brought the visitor (cookie `referrerUrl`).',
-  input: z.strictObject({ referer: wireText(referralCodeLengthAtMost).regex(referralCodePattern) }),
+  input: z.strictObject({ referer: wireText(referralCodeLengthAtMost).check(z.regex(referralCodePattern)) }),
   output: done,
   refusals: [],
 });
@@ -40,7 +40,9 @@ export const moneyTypes = defineCall({
   requirement: 'R-2.6',
   summary: 'The currencies of the site, named in the visitor’s language.',
   input: nothing,
-  output: z.array(z.object({ type: z.enum(currencies), symbol: z.string(), name: z.string(), decimals: z.int().min(0).max(4) })),
+  output: z.array(
+    z.object({ type: z.enum(currencies), symbol: z.string(), name: z.string(), decimals: z.int().check(z.gte(0), z.lte(4)) }),
+  ),
   refusals: [],
 });
 

@@ -21,9 +21,9 @@ export function jsonOf(text: string): unknown {
 }
 
 /** A request's body, parsed by its schema; the lake's bodies arrive as bytes. @throws 400 naming the fault. */
-export function bodyOf<T>(request: FastifyRequest, schema: z.ZodType<T>): T {
+export function bodyOf<T>(request: FastifyRequest, schema: z.core.$ZodType<T>): T {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const parsed = schema.safeParse(jsonOf(bytes.toString('utf8')));
+  const parsed = z.safeParse(schema, jsonOf(bytes.toString('utf8')));
   if (!parsed.success) throw invalid(z.prettifyError(parsed.error));
   return parsed.data;
 }

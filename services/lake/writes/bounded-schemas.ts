@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** A list whose length is checked before its items: millions of item errors would fill the memory. */
-export const boundedList = <T>(item: z.ZodType<T>, atMost: number) => z.array(z.unknown()).max(atMost).pipe(z.array(item));
+export const boundedList = <T>(item: z.core.$ZodType<T>, atMost: number) => z.array(z.unknown()).max(atMost).pipe(z.array(item));
 
 /** The same for an object's fields. */
-export const boundedRecord = <T>(value: z.ZodType<T>, atMost: number) =>
+export const boundedRecord = <T>(value: z.core.$ZodType<T>, atMost: number) =>
   z
     .custom<Record<string, unknown>>(
       (given) => typeof given === 'object' && given !== null && !Array.isArray(given) && Object.keys(given).length <= atMost,

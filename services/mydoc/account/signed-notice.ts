@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { successCode } from '#lib/contracts/error-codes.ts';
 import { readSignedMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 
@@ -18,7 +18,7 @@ export interface SignedNoticeDeps {
  * then it is sent again.
  */
 export const signedNoticeRoute =
-  <Schema extends z.ZodType>(
+  <Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
     deps: SignedNoticeDeps,
@@ -43,7 +43,7 @@ export const signedNoticeRoute =
 const refuse = (request: FastifyRequest, reply: FastifyReply, reason: NoticeRefusal): FastifyReply =>
   reply.code(refusals[reason]).send({ code: refusals[reason], message: { key: reason, requestId: request.id } });
 
-function parsed<Schema extends z.ZodType>(schema: Schema, body: string): z.ZodSafeParseResult<z.output<Schema>> {
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, body: string): z.core.util.SafeParseResult<z.output<Schema>> {
   try {
     return schema.safeParse(JSON.parse(body));
   } catch {

@@ -22,7 +22,7 @@ const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
 export function createReplacedContent({ client, log }: { client: SanityClient | null; log: Logger }): ReplacedContent {
   if (!client) return { preserve: async () => undefined, preserveMissed: async () => undefined };
   const find = async (id: string): Promise<PublishedDocument | null> =>
-    publishedDocument.nullable().parse((await client.getDocument(id)) ?? null);
+    z.nullable(publishedDocument).parse((await client.getDocument(id)) ?? null);
 
   const findRevision = async ({ _id, _rev }: DocumentSummary): Promise<PublishedDocument | null> => {
     if (!_rev) return null;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import type { FormFields } from '#lib/contracts/form-body.ts';
 import { refused, type CallAnswer } from './refusal.ts';
@@ -13,7 +13,7 @@ export interface CallHandler {
 const fieldNamePattern = /^[\w-]{1,64}$/;
 
 /** Binds a call to its handler: the fields are validated by the call's schema first, and an invalid one is refused by name. */
-export const handle = <Input extends FormSchema, Output extends z.ZodType>(
+export const handle = <Input extends FormSchema, Output extends z.ZodMiniType>(
   call: Call<Input, Output>,
   answer: (input: z.output<Input>, visitor: Visitor) => Promise<CallAnswer<z.output<Output>>>,
 ): CallHandler => ({
@@ -27,7 +27,7 @@ export const handle = <Input extends FormSchema, Output extends z.ZodType>(
 });
 
 /** The first invalid field, `params.page` for a nested one; none if its name is not safe to repeat. */
-function faultyField(error: z.ZodError): string | null {
+function faultyField(error: z.core.$ZodError): string | null {
   const [issue] = error.issues;
   if (!issue) return null;
   const path = issue.path.map(String);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { editorCookie, editorCredential, type EditorCredential } from '#lib/content/editor-credential.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
@@ -13,7 +13,7 @@ export interface EditorCheck {
 }
 
 /** Joins a call to its answer for the Studio's editors; for anybody else there is no such call. */
-export const handleForEditors = <Input extends FormSchema, Output extends z.ZodType>(
+export const handleForEditors = <Input extends FormSchema, Output extends z.ZodMiniType>(
   { isEditor, tries }: EditorCheck,
   call: Call<Input, Output>,
   answer: (input: z.output<Input>) => Promise<CallAnswer<z.output<Output>>>,

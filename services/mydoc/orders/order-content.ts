@@ -22,7 +22,7 @@ export type ReadOrderContent = () => Promise<OrderContent>;
 
 const freshMs = 15_000;
 
-const settingsFields = siteSettingsSchema.pick({ siteUrl: true, seller: true }).extend({ _id: z.string() });
+const settingsFields = z.object({ _id: z.string(), siteUrl: siteSettingsSchema.shape.siteUrl, seller: siteSettingsSchema.shape.seller });
 
 const sellerShape: CachedQuery<Pick<OrderContent, 'seller' | 'siteUrl'>> = {
   key: 'seller-1',

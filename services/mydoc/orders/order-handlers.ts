@@ -12,7 +12,7 @@ import {
 import { orderReceipt, receiptPdf } from '#lib/contracts/calls/receipt-calls.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { referralCode } from '#lib/rules/referral-code.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
@@ -33,7 +33,7 @@ export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
 }
 
 /** A form that names an order. */
-type FormOfOrder = FormSchema & z.ZodType<{ id: string }>;
+type FormOfOrder = FormSchema & z.ZodMiniType<{ id: string }>;
 
 /** Orders, from a quote to the refund. */
 export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
@@ -48,7 +48,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   };
 
   /** A call about one order of the logged-in account; another account's order answers like a missing one. */
-  const about = <Input extends FormOfOrder, Output extends z.ZodType>(
+  const about = <Input extends FormOfOrder, Output extends z.ZodMiniType>(
     call: Call<Input, Output>,
     respond: (stored: StoredOrder, input: z.output<Input>, visitor: Visitor) => Promise<CallAnswer<z.output<Output>>>,
   ): CallHandler =>

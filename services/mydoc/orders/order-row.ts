@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { orderStates } from '#lib/contracts/calls/order-calls.ts';
 import { serverStates } from '#lib/contracts/account-centre.ts';
-import { quoteMessage } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
@@ -10,9 +10,6 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { lockGroupOf } from '#services/mydoc/group-seats/seat-store.ts';
 import type { Order } from './order-machine.ts';
 import { readAttempts, type Attempt } from './payments/payment-store.ts';
-
-/** The terms of an order, frozen when it was placed. */
-export const frozenBody = quoteMessage.omit({ id: true, expiresAt: true, perMonthMinor: true });
 
 export const refundRules = ['guarantee', 'by-use'] as const;
 
@@ -30,7 +27,7 @@ const orderRow = z.object({
   family: z.string(),
   currency: z.enum(currencies),
   total_minor: number,
-  body: frozenBody,
+  body: quotedTerms,
   terms_version: number,
   terms_language: z.enum(languages).nullable(),
   terms_fingerprint: z.string().nullable(),

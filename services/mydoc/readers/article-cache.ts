@@ -6,15 +6,14 @@ import { parseEach } from '#lib/content/values/parse-each.ts';
 import { stegaFree, cleanText } from '#lib/content/values/stega-free.ts';
 import type { CachedQuery } from '../content-cache/cached-query.ts';
 
-const edition = articleEditionSchema
-  .extend({
+const edition = z
+  .object({
+    ...articleEditionSchema.shape,
     _updatedAt: z.iso
       .datetime({ offset: true })
       .nullish()
       .transform((value) => value ?? null),
-    category: stegaFree(z.string())
-      .nullish()
-      .transform((value) => value ?? null),
+    category: z.nullish(stegaFree(z.string())).transform((value) => value ?? null),
   })
   .transform((fields) => ({ ...fields, title: cleanText(fields.title) }));
 

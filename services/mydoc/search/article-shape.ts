@@ -9,14 +9,13 @@ import { localizeHref } from '#lib/language/localize-href.ts';
 import { articlePassages } from './article-passages.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
-const searchedArticle = articleEditionSchema.extend({
+const searchedArticle = z.object({
+  ...articleEditionSchema.shape,
   summary: z
     .string()
     .nullish()
     .transform((value) => value ?? ''),
-  category: stegaFree(z.string())
-    .nullish()
-    .transform((value) => value ?? null),
+  category: z.nullish(stegaFree(z.string())).transform((value) => value ?? null),
   body: z.unknown(),
 });
 

@@ -15,7 +15,7 @@ const pageSeo = z.object({
   title: localised,
   description: localised,
   keywords: localised,
-  image: pictureSchema.nullish().catch(null),
+  image: z.nullish(pictureSchema).catch(null),
 });
 
 export type PageSeo = z.infer<typeof pageSeo>;

@@ -11,9 +11,7 @@ const statisticsScript = z.object({
   vendor: stegaFree(z.string().min(1)),
   vendorId: stegaFree(z.string().regex(/^[\w.:/-]{1,200}$/)),
   category: z.union([z.literal(2), z.literal(3)]),
-  domain: stegaFree(z.string())
-    .nullish()
-    .transform((value) => value?.toLowerCase() || null),
+  domain: z.nullish(stegaFree(z.string())).transform((value) => value?.toLowerCase() || null),
   languages: z
     .array(stegaFree(z.enum(languages)))
     .nullish()

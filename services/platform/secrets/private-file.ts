@@ -27,11 +27,11 @@ const anyList = z.union([z.looseObject({ editors: list }), z.looseObject({ visit
  * A file with embedded accounts, as its reader knows them; null where there is none. @throws a sentence that names the file, and what to do
  * about it, where it is damaged or lists nobody.
  */
-export async function readAccountsFile<T>(file: string, schema: z.ZodType<T>): Promise<T | null> {
+export async function readAccountsFile<T>(file: string, schema: z.core.$ZodType<T>): Promise<T | null> {
   const text = await readPrivateFile(file);
   if (text === null) return null;
   const json = jsonOf(text);
-  const parsed = schema.safeParse(json);
+  const parsed = z.safeParse(schema, json);
   if (parsed.success && anyList.safeParse(json).success) return parsed.data;
   throw cannotStart(`${file} cannot be read, or has no list of accounts. ${accountsRemedy}`);
 }

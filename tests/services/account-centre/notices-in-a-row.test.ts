@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { createPaymentNotices } from '#services/account-centre/sandbox/payment-notices.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
@@ -33,7 +34,7 @@ test('after each notice the next one is looked for at once, so that a later word
     takeBack: nothing,
     wake: ({ name }) => void looked.push(name),
     work: async (queue, handler) => {
-      tell = (payload) => handler(queue.payload.parse(payload), { id: 'job-1', number: 1 });
+      tell = (payload) => handler(z.parse(queue.payload, payload), { id: 'job-1', number: 1 });
     },
   };
   const { port } = site.address() as AddressInfo;

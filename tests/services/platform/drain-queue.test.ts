@@ -20,7 +20,7 @@ async function letterQueue(step: () => Promise<void>, about?: (payload: { to: st
   await drainQueue(letters, step, {
     jobs: {
       work: async (_queue, given) => {
-        handler = (payload, attempt) => given(letters.payload.parse(payload) as never, attempt);
+        handler = (payload, attempt) => given(z.parse(letters.payload, payload) as never, attempt);
       },
       wake: ({ name }) => void woken.push(name),
     },

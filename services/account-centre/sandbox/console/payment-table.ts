@@ -19,7 +19,7 @@ const paymentRow = z
     state: z.enum(centrePaymentStates),
     refunded_minor: z.coerce.number(),
     created_at: z.coerce.date(),
-    method: paymentNotice.shape.method.nullable(),
+    method: z.nullable(paymentNotice.shape.method),
     held: z.boolean(),
   })
   .transform((row) => ({

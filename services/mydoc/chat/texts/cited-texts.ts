@@ -38,7 +38,8 @@ interface Edition extends EffectiveFrom {
 
 export type CitedEditions = readonly (readonly Edition[])[];
 
-const citedArticle = articleEditionSchema.extend({
+const citedArticle = z.object({
+  ...articleEditionSchema.shape,
   _rev: z.string().min(1).nullish(),
   summary: z
     .string()

@@ -6,7 +6,8 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { noteReferral, type OrderReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { placedPosting } from '../ledger/order-ledger.ts';
-import type { frozenBody, refundRules } from '../order-row.ts';
+import type { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import type { refundRules } from '../order-row.ts';
 import { closeQueue } from '../order-queues.ts';
 import { addHistory, noteUncounted, post, type Outbox } from '../order-store.ts';
 import { isNotOver, isOverdueRow } from '../order-tables.ts';
@@ -26,7 +27,7 @@ export interface NewOrder {
   /** The quote that its quote was made of with another coupon; null: of none. */
   readonly rootQuoteId: string | null;
   readonly family: string;
-  readonly body: z.output<typeof frozenBody>;
+  readonly body: z.output<typeof quotedTerms>;
   /** Encrypted; never in clear. */
   readonly password: string | null;
   readonly termsVersion: number;

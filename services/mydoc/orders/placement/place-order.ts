@@ -9,7 +9,8 @@ import { answered, refused, type CallAnswer, type Refusal } from '#services/mydo
 import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
-import { findOrderBy, frozenBody } from '../order-row.ts';
+import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { findOrderBy } from '../order-row.ts';
 import { changeOrder, type Outbox } from '../order-store.ts';
 import type { SaleSettings } from './sale-settings.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
@@ -74,7 +75,7 @@ export async function placeOrder(
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');
   if (profile.barred) return refused('accountAbnormal');
-  const quoted = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
+  const quoted = quotedTerms.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
   if (quoted.coupon) await closeOverdueWithCoupon(deps, accountId);
   const prepared = await prepare(deps, { ...visitor, personId: profile.personId, input, quote, quoted });
   return prepared.ok ? place(deps, prepared, { input, quoted, language: visitor.language }) : prepared;
@@ -126,7 +127,7 @@ async function prepare(
   if (!priced.ok) return (await hasOne(configuration.model, ofPromotion(quoted).promotion)) ?? priced;
   const { catalogue } = priced;
   const body = await withSameCoupon(database.executor, { accountId, coupon: quoted.coupon }, priced.body, catalogue);
-  const now = frozenBody.parse({ ...body, hasPassword: quoted.hasPassword });
+  const now = quotedTerms.parse({ ...body, hasPassword: quoted.hasPassword });
   const { hoursToPay, pricesCorrectedAtMs } = await saleSettings();
   const found = termsToOrder(quoted, now, isWithdrawn(quote, pricesCorrectedAtMs));
   const terms = found === 'dearer' ? quoted : found;

@@ -11,7 +11,7 @@ const hoursToPayAtMost = 14 * 24;
 
 const saleFields = z.object({
   unpaidOrderTtlHours: z.number().positive().max(hoursToPayAtMost).nullish().catch(null),
-  pricesCorrectedAt: instant.catch(null),
+  pricesCorrectedAt: z.catch(instant, null),
 });
 
 /** What the site settings say of every sale. */

@@ -9,8 +9,8 @@ import type { CachedQuery } from '#services/mydoc/content-cache/cached-query.ts'
 
 const freshMs = 1_000;
 
-const tosEdition = articleEditionSchema
-  .extend({ summary: z.unknown(), body: z.unknown() })
+const tosEdition = z
+  .object({ ...articleEditionSchema.shape, summary: z.unknown(), body: z.unknown() })
   .transform(({ summary, body, ...edition }) => ({
     ...edition,
     fingerprint: fingerprintOf([edition.slug, edition.language, edition.version, edition.title, summary ?? null, body ?? null]),

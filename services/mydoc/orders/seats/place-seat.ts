@@ -4,7 +4,8 @@ import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
-import { findOrderBy, frozenBody } from '../order-row.ts';
+import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { findOrderBy } from '../order-row.ts';
 import { changeOrder } from '../order-store.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { insertOrder, recordPlacement, reserveStockFor, type NewOrder, type SeatOfOrder } from '../placement/new-order.ts';
@@ -57,7 +58,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
   if (!terms) return refused('systemBusy');
   if (seat.termsVersion !== terms.version) return refused('termsChanged', { field: 'termsVersion', values: { version: terms.version } });
   const { accountId, personId } = seat.buyer;
-  const body = frozenBody.parse({ ...priced.body, hasPassword: seat.password !== null });
+  const body = quotedTerms.parse({ ...priced.body, hasPassword: seat.password !== null });
   const order: NewOrder = {
     id: randomUUID(),
     accountId,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { insertOrder, type NewOrder } from '#services/mydoc/orders/placement/new-order.ts';
-import { findOrderById, frozenBody } from '#services/mydoc/orders/order-row.ts';
+import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { findOrderById } from '#services/mydoc/orders/order-row.ts';
 import { openShop, starter, type ShopUnderTest } from '../shop-under-test.ts';
 
 let shop: ShopUnderTest;
@@ -40,7 +41,7 @@ test('a number that is taken is drawn again; a second order of a quote is refuse
     quoteId: randomUUID(),
     rootQuoteId: null,
     family: 'general',
-    body: frozenBody.parse(stored?.row.body),
+    body: quotedTerms.parse(stored?.row.body),
     password: null,
     termsVersion: 2,
     terms: { language: null, fingerprint: null },
