@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import { createRouteLoader, type RouteLoader } from 'next/dist/client/route-loader.js';
-import type { SingletonRouter } from 'next/router';
 import { fetchWithoutRunning } from '#next-internals/fetch-without-running.ts';
-
-type Router = NonNullable<SingletonRouter['router']>;
-
-const routerWith = (routeLoader: RouteLoader): Router => ({ pageLoader: { routeLoader } }) as unknown as Router;
 
 const scriptsOf = (route: string): string[] =>
   [...document.querySelectorAll('script')].map(({ src }) => src).filter((src) => src.includes(route));
@@ -28,7 +23,7 @@ test('Next’s own loader runs the scripts of a page that it fetches ahead: what
 
 test('R-3.11 a page that is fetched ahead does not run; it does once it is opened', async () => {
   const loader = loaderOf('/after');
-  fetchWithoutRunning(routerWith(loader));
+  fetchWithoutRunning({ pageLoader: { routeLoader: loader } });
   await loader.prefetch('/after');
   await idle();
   expect(scriptsOf('/after')).toEqual([]);
