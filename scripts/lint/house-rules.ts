@@ -54,6 +54,11 @@ const rules: readonly Rule[] = [
       ),
   },
   {
+    says: 'loads the whole of zod into browsers; what they share with the services is written for zod/mini',
+    appliesTo: (file) => isCode(file) && /^(lib|components|locales)\//.test(file) && !file.startsWith('lib/public-api/'),
+    isBroken: (_file, text) => /from 'zod'/.test(text),
+  },
+  {
     says: 'silences the compiler or the linter',
     appliesTo: (file) => isCode(file) && file !== 'scripts/lint/house-rules.ts',
     isBroken: (_file, text) => /@ts-(ignore|expect-error|nocheck)|as unknown as|(eslint|oxlint|biome)-(disable|ignore)/.test(text),
