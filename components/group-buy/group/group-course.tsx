@@ -15,12 +15,12 @@ const reached = {
 } as const satisfies Partial<Record<GroupMessage['state'], readonly StepState[]>>;
 
 interface GroupCourseProps {
-  group: Pick<GroupMessage, 'state' | 'paid' | 'headCount' | 'memberCoupon' | 'mine'>;
+  group: Pick<GroupMessage, 'state' | 'paid' | 'headCount' | 'memberCoupon' | 'mine' | 'building'>;
   language: Language;
 }
 
 /** The course of a group: what has happened, what is awaited now, and what comes then. */
-export function GroupCourse({ group: { state, paid, headCount, memberCoupon, mine }, language }: GroupCourseProps) {
+export function GroupCourse({ group: { state, paid, headCount, memberCoupon, mine, building }, language }: GroupCourseProps) {
   const { t } = useTranslation(['group-buy', 'offers']);
   const step = (at: StepState, title: string, text: string): Step => ({ state: at, title, text });
   const leader = (at: StepState): Step => step(at, t('group.step.leader'), t('group.step.leaderText'));
@@ -42,7 +42,11 @@ export function GroupCourse({ group: { state, paid, headCount, memberCoupon, min
     return [
       leader(first),
       seats(second),
-      step(mine?.orderState === 'active' ? 'done' : third, t('group.step.built'), t('group.step.builtText')),
+      step(
+        third === 'now' && (building === 0 || mine?.orderState === 'active') ? 'done' : third,
+        t('group.step.built'),
+        t('group.step.builtText'),
+      ),
       ...(coupon
         ? [step(fourth, t('group.step.coupon'), mine?.couponHad ? t('group.step.couponHad') : t('group.step.couponText', coupon))]
         : []),

@@ -3,6 +3,7 @@ import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { wireInteger, wireText } from '../wire-fields.ts';
 import { orderStates } from './order-calls.ts';
+import { refundReasons } from './receipt-calls.ts';
 
 /** The state of a group. `succeeded`, `failed` and `void` are final; `void`: its leader did not pay in time. */
 export const groupStates = ['leader-unpaid', 'open', 'full', 'succeeded', 'failed', 'void'] as const;
@@ -13,8 +14,9 @@ export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
 /** What came of a leader's draw. `none-left`: the number won, and every hidden coupon of the campaign had been given out. */
 export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
 
+const stateRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded'] as const;
 /** Why nobody can join a group, whoever asks (R-7.6). */
-const joinRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded', 'groupFull'] as const;
+const joinRefusals = [...stateRefusals, 'groupFull'] as const;
 
 export type JoinRefusal = (typeof joinRefusals)[number];
 
@@ -105,6 +107,16 @@ const draw = z.object({
 
 export type GroupDraw = z.infer<typeof draw>;
 
+const seatRefund = z.object({
+  orderId: z.string(),
+  reason: z.enum(refundReasons),
+  currency: z.enum(currencies),
+  amountMinor,
+  isDone: z.boolean().describe('it has been paid back; false: it is on its way'),
+});
+
+export type SeatRefund = z.infer<typeof seatRefund>;
+
 const mine = z.object({
   role: z.enum(['leader', 'member']),
   state: z.enum(seatStates),
@@ -113,6 +125,7 @@ const mine = z.object({
   heldUntil: instant.nullable(),
   coupon: z.string().nullable().describe('the code of the coupon that the success brought'),
   couponHad: z.boolean().describe('the person has that coupon from another group of the offer: this one brings none'),
+  refunds: z.array(seatRefund).describe('money of the caller’s seats in the group that goes back or has gone back, the oldest first'),
 });
 
 /** A group as its page shows it. */
@@ -124,6 +137,7 @@ const groupMessage = z.object({
   refusal: z.enum(joinRefusals).nullable().describe('why nobody can join it now, said before log-in; null: one can'),
   newcomersOnly: z.boolean().describe('only for persons without a paid order, as it was when the group was created'),
   soldOut: z.boolean().describe('nothing is left of its server: nobody can join until there is'),
+  building: count.describe('servers of a group that succeeded which do not run yet'),
   offer: groupOffer,
   terms: inLanguages.describe('its rules, as they were when it was created'),
   memberCoupon: z
@@ -136,6 +150,7 @@ const groupMessage = z.object({
     .describe('null until the leader has paid, where the campaign hides no coupon, and where its leader gave the server back undrawn'),
   endedAt: instant.nullable().describe('when it succeeded, failed or became void'),
   mine: mine.nullable().describe('the caller’s own seat, the latest; null: none'),
+  heldOut: z.boolean().describe('the caller has held unpaid seats of the group for so long that they can take no other one'),
   elsewhere: groupId.nullable().describe('another group of the offer in which the caller has the one seat of a person'),
 });
 
@@ -157,7 +172,6 @@ const gateRefusals = ['accountAbnormal', 'notRegistered', 'realNameStatusUnsuppo
 
 /** Refusals of the order of a seat. */
 const orderRefusals = [
-  'onceOnly',
   'notOnSale',
   'modelSoldOut',
   'noImageSelected',
@@ -219,7 +233,7 @@ export const createGroup = defineCall({
     'Creates a group with the caller as its leader, whose order has to be paid before others can join. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
   input: z.strictObject({ campaign, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
   output: joined,
-  refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, ...orderRefusals],
+  refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, 'onceOnly', ...orderRefusals],
 });
 
 export const joinGroup = defineCall({
@@ -228,7 +242,7 @@ export const joinGroup = defineCall({
   kind: 'action',
   requirement: 'R-7.3',
   summary:
-    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
+    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupHeldOut`: the person has held unpaid seats of the group for 6 hours in all. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
   input: z.strictObject({ id: groupId, ...seatFields }),
   output: joined,
   refusals: [
@@ -236,7 +250,10 @@ export const joinGroup = defineCall({
     'repeatOperation',
     'groupDoesNotExist',
     ...gateRefusals,
-    ...joinRefusals,
+    ...stateRefusals,
+    'onceOnly',
+    'groupHeldOut',
+    'groupFull',
     'groupEndedOrFull',
     ...orderRefusals,
   ],
@@ -289,7 +306,7 @@ const groupFigures = z.object({
     .array(
       z.object({
         currency: z.enum(currencies),
-        heldMinor: amountMinor.describe('paid for groups that still run'),
+        heldMinor: amountMinor.describe('paid for groups that still run, by the time of the answer'),
         keptMinor: amountMinor.describe('of groups that succeeded: paid, less what was refunded or is being refunded'),
         refundsAsked: count.describe('refunds so far, whatever the reason'),
         refundedMinor: amountMinor.describe('what they gave back, or are giving'),

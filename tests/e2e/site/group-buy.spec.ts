@@ -104,7 +104,7 @@ test('R-7.1 R-7.2 R-7.3 R-7.4 R-7.6 R-7.7 a leader and two friends, in three lan
   await expect(zh.locator('main')).toContainText(amount);
   await zh.goto(groupAddress(path, 'zh'));
   await expectHeadline(zh, 'zh', 'succeeded');
-  await expect(zh.locator('main')).toContainText(said('zh', 'group-buy', 'mine.refunded'));
+  await expect(zh.locator('main')).toContainText(said('zh', 'group-buy', 'mine.back.done'));
   await Promise.all([leader, friend, other, stranger].map((context) => context.close()));
 });
 
