@@ -105,7 +105,7 @@ export const openGroup: GroupMessage = {
   refusal: null,
   newcomersOnly: false,
   soldOut: false,
-  building: 0,
+  pending: 0,
   heldOut: false,
   elsewhere: null,
   offer: {

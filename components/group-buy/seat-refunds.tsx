@@ -18,12 +18,16 @@ export function SeatRefunds({ refunds, linked, language }: SeatRefundsProps) {
   const { t } = useTranslation('group-buy');
   return refunds.map(({ orderId, reason, currency, amountMinor, isDone }, at) => (
     <p key={at} className="small" data-refund={reason}>
-      {t(`mine.back.${reason}`, { amount: formatMoney(money(amountMinor, currency), language) })}{' '}
-      {t(isDone ? 'mine.back.done' : 'mine.back.due')}{' '}
+      {t(`mine.back.${reason}`, { amount: formatMoney(money(amountMinor, currency), language) })}
+      <br />
+      {t(isDone ? 'mine.back.done' : 'mine.back.due')}
       {orderId === linked ? null : (
-        <SiteLink href={orderPath(orderId)} language={language}>
-          {t('mine.order')}
-        </SiteLink>
+        <>
+          {' '}
+          <SiteLink href={orderPath(orderId)} language={language}>
+            {t('mine.order')}
+          </SiteLink>
+        </>
       )}
     </p>
   ));

@@ -57,5 +57,5 @@ const isSettledFor = (mine: GroupMessage['mine']): boolean =>
   mine === null || (settledOrders.has(mine.orderState) && mine.refunds.every(({ isDone }) => isDone));
 
 /** Whether nothing about the group changes any more for this caller, so that nobody has to wait for it. */
-export const isSettled = (group: Pick<GroupMessage, 'state' | 'mine' | 'draw' | 'building'>): boolean =>
-  isEnded(group) && group.building === 0 && isSettledFor(group.mine) && group.draw?.state !== 'open';
+export const isSettled = (group: Pick<GroupMessage, 'state' | 'mine' | 'draw' | 'pending'>): boolean =>
+  isEnded(group) && group.pending === 0 && isSettledFor(group.mine) && group.draw?.state !== 'open';

@@ -134,10 +134,12 @@ function GroupParts(props: GroupViewProps) {
   const moved = (taken: TakenSeat | null): void => (taken === null ? askAgain() : take(taken.group));
   return (
     <div className="text">
-      <section>
-        <h2>{t('group.members')}</h2>
-        <GroupMembers group={group} language={language} />
-      </section>
+      {group.members.length > 0 ? (
+        <section>
+          <h2>{t('group.members')}</h2>
+          <GroupMembers group={group} language={language} />
+        </section>
+      ) : null}
       {mayJoin(group) && hasServer(group) ? (
         <section id={joinFragment.slice(1)}>
           <h2>{t('group.joinHeading')}</h2>

@@ -137,7 +137,7 @@ const groupMessage = z.object({
   refusal: z.enum(joinRefusals).nullable().describe('why nobody can join it now, said before log-in; null: one can'),
   newcomersOnly: z.boolean().describe('only for persons without a paid order, as it was when the group was created'),
   soldOut: z.boolean().describe('nothing is left of its server: nobody can join until there is'),
-  building: count.describe('servers of a group that succeeded which do not run yet'),
+  pending: count.describe('seats of a group that has ended whose server does not run yet, or whose money has not been paid back'),
   offer: groupOffer,
   terms: inLanguages.describe('its rules, as they were when it was created'),
   memberCoupon: z

@@ -72,8 +72,7 @@ export function groupMessage(
     refusal: joinRefusal(group, row.now_ms),
     newcomersOnly: campaign.newcomersOnly,
     soldOut,
-    building:
-      group.state === 'succeeded' ? seats.filter(({ state, order_state }) => state === 'paid' && unbuilt.has(order_state)).length : 0,
+    pending: seats.filter(({ state, order_state }) => state !== 'released' && isPending(group.state, order_state)).length,
     offer: groupOffer(campaign, catalogue),
     terms: campaign.terms,
     memberCoupon: couponOf(campaign.memberCoupon),
@@ -91,8 +90,12 @@ export function groupMessage(
   };
 }
 
-/** Orders of a group that succeeded whose servers do not run yet. */
 const unbuilt: ReadonlySet<ShownSeat['order_state']> = new Set(['awaiting-group', 'paid', 'provisioning']);
+const unreturned: ReadonlySet<ShownSeat['order_state']> = new Set(['awaiting-group', 'refunding']);
+
+/** Whether an order awaits what the end of its group brings: its server, or its money. */
+const isPending = (state: Group['state'], order: ShownSeat['order_state']): boolean =>
+  (state === 'succeeded' && unbuilt.has(order)) || (state === 'failed' && unreturned.has(order));
 
 const couponOf = (coupon: GroupCampaignDocument['memberCoupon']): GroupMessage['memberCoupon'] =>
   coupon && { code: coupon.code, name: coupon.name, percent: coupon.discountPercent, validityDays: coupon.validityDays };

@@ -269,9 +269,9 @@ describe('the end of a group', () => {
     ['a visitor, while one does not run', {}, 1, 'Now: For all members at once.'],
     ['who got their money back', { state: 'refunded', orderState: 'refunded' }, 0, 'Done: For all members at once.'],
     ['whose own runs', { state: 'paid', orderState: 'active' }, 1, 'Done: For all members at once.'],
-  ] as const)('R-7.4 the step of the servers is done for %s', async (_who, mine, building, words) => {
+  ] as const)('R-7.4 the step of the servers is done for %s', async (_who, mine, pending, words) => {
     const own = 'state' in mine ? heldByMe({ ...mine, heldUntil: null }) : {};
-    await drawGroup(group(own, succeeded, { building }));
+    await drawGroup(group(own, succeeded, { pending }));
     expect(screen.getByText('The servers are built').closest('li')).toHaveTextContent(words);
   });
 
@@ -295,8 +295,18 @@ describe('the end of a group', () => {
     expect(screen.getByText('Every payment goes back in full')).toBeTruthy();
   });
 
-  test('R-7.2 a group whose leader did not pay never opened', async () => {
+  test.each([
+    [0, 'Done: By the way it came.'],
+    [1, 'Now: By the way it came.'],
+  ])('R-7.5 the step of the refunds of one that failed is done once they have been paid: %i to come', async (pending, words) => {
+    await drawGroup(group(failed, { pending }));
+    expect(screen.getByText('Every payment goes back in full').closest('li')).toHaveTextContent(words);
+  });
+
+  test('R-7.2 a group whose leader did not pay never opened, and shows no list of nobody', async () => {
     await drawGroup(group(voided));
+    expect(screen.queryByText('Who is in')).toBeNull();
+    expect(screen.getByText('The group never opened', { selector: 'li *' }).closest('li')).toHaveTextContent('Done:');
     expect(screen.getByText(/Its leader left it, or did not pay within 3 hours/)).toBeTruthy();
   });
 

@@ -57,8 +57,8 @@ describe('R-7.1 a group is followed', () => {
     expect(isSettled(group(succeededForLeader))).toBe(false);
   });
 
-  test('while a server of it does not run yet, or money of the viewer is on its way back', () => {
-    expect(isSettled(group(succeeded, { draw: null, building: 1 }))).toBe(false);
+  test('while a server of it does not run yet, or money is on its way back', () => {
+    expect(isSettled(group(succeeded, { draw: null, pending: 1 }))).toBe(false);
     const closed = { state: 'released', orderState: 'closed' } as const;
     expect(isSettled(group(heldByMe({ ...closed, refunds: [goingBack({ isDone: true }), goingBack()] }), voided))).toBe(false);
     expect(isSettled(group(heldByMe({ ...closed, refunds: [goingBack({ isDone: true })] }), voided))).toBe(true);

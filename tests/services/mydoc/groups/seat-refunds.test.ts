@@ -88,10 +88,15 @@ describe('R-7.3 money that a seat cannot use is told on the page of its group', 
   });
 });
 
-test('R-7.4 a group that succeeded tells how many servers do not run yet, to everybody', async () => {
+test('R-7.4 R-7.5 a group that has ended tells how many servers do not run yet and how many payments are not back, to everybody', async () => {
   const { id } = await groups.complete(['built-1', 'built-2']);
-  expect(await groups.see(id)).toMatchObject({ state: 'succeeded', building: 2 });
+  expect(await groups.see(id)).toMatchObject({ state: 'succeeded', pending: 2 });
   await groups.shop.outbox.drain();
-  expect(await groups.see(id)).toMatchObject({ building: 0 });
-  expect(await groups.see((await groups.opened('built-3')).group.id)).toMatchObject({ building: 0 });
+  expect(await groups.see(id)).toMatchObject({ pending: 0 });
+  const { group } = await groups.opened('built-3');
+  expect(await groups.see(group.id)).toMatchObject({ state: 'open', pending: 0 });
+  await groups.endGroup(group.id);
+  expect(await groups.see(group.id)).toMatchObject({ state: 'failed', pending: 1 });
+  await groups.shop.outbox.drain();
+  expect(await groups.see(group.id)).toMatchObject({ pending: 0 });
 });
