@@ -4,17 +4,8 @@ import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
 import { dailyFigures } from './calls/figure-calls.ts';
-import {
-  createGroup,
-  drawCoupon,
-  groupDetail,
-  groupFiguresCall,
-  joinGroup,
-  leaveGroup,
-  myGroups,
-  openGroups,
-  waitForGroup,
-} from './calls/group-calls.ts';
+import { createGroup, drawCoupon, groupDetail, joinGroup, leaveGroup, myGroups, openGroups, waitForGroup } from './calls/group-calls.ts';
+import { groupFiguresCall } from './calls/group-figures-call.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { orderReceipt, receiptPdf } from './calls/receipt-calls.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { GroupFigures } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupFigures } from '#lib/contracts/calls/group-figures-call.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';

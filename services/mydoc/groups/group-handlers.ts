@@ -2,7 +2,6 @@ import {
   createGroup,
   drawCoupon,
   groupDetail,
-  groupFiguresCall,
   groupWaitSecondsAtMost,
   joinGroup,
   leaveGroup,
@@ -11,6 +10,7 @@ import {
   waitForGroup,
   type GroupMessage,
 } from '#lib/contracts/calls/group-calls.ts';
+import { groupFiguresCall } from '#lib/contracts/calls/group-figures-call.ts';
 import type { Session } from '#services/mydoc/account/sessions.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleForEditors, type EditorCheck } from '#services/mydoc/envelope/handle-for-editors.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SeatRefund } from '#lib/contracts/calls/group-calls.ts';
-import { refundReasons } from '#lib/contracts/calls/receipt-calls.ts';
+import { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';

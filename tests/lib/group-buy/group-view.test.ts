@@ -35,6 +35,7 @@ describe('R-7.6 who may join', () => {
 
   test('there is a server for one more while it is sold and something is left', () => {
     expect(hasServer(group())).toBe(true);
+    expect(hasServer(group({ offer: { ...group().offer, prices: group().offer.prices.slice(0, 1) } }))).toBe(true);
     expect(hasServer(group({ soldOut: true }))).toBe(false);
     expect(hasServer(group({ offer: { ...group().offer, prices: [] } }))).toBe(false);
   });

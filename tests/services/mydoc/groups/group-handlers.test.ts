@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { groupFiguresCall, waitForGroup } from '#lib/contracts/calls/group-calls.ts';
+import { waitForGroup } from '#lib/contracts/calls/group-calls.ts';
+import { groupFiguresCall } from '#lib/contracts/calls/group-figures-call.ts';
 import { editorToken, keyOf } from '../orders/shop-under-test.ts';
 import { openGroupShop, type GroupsUnderTest } from './groups-under-test.ts';
 

@@ -32,6 +32,7 @@ describe('R-7.3 how long a person has held unpaid seats of a group', () => {
     expect(isHeldOut([seat(0)], 100 * hour)).toBe(false);
     expect(isHeldOut([seat(0), seat(5, { released_ms: 7.9 * hour })], 100 * hour)).toBe(false);
     expect(isHeldOut([seat(0), seat(5, { held_ms: 8 * hour - 2 })], 100 * hour)).toBe(true);
+    expect([1_000, 1_001].map((lostMs) => isHeldOut([seat(0, { held_ms: 6 * hour - lostMs })], 100 * hour))).toEqual([true, false]);
     expect(isHeldOut([], 0)).toBe(false);
   });
 });
