@@ -20,7 +20,7 @@ export function GroupActions(props: GroupViewProps) {
   const { slug, messages } = content;
   const { group } = seen;
   const { mine, elsewhere, newcomersOnly } = group;
-  // whom all times to pay ran out reads that, as long as somebody else could join
+  // what keeps everybody out comes first
   const refusal = group.refusal ?? (group.heldOut && hasNoSeat(group) ? 'groupHeldOut' : null);
   const here = localizePath(oneGroupPath(slug, group.id), language);
   const hasSeat = mine !== null && mine.state !== 'released';
