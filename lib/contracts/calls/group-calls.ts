@@ -3,10 +3,8 @@ import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { wireInteger, wireText } from '../wire-fields.ts';
+import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
 import { orderStates } from './order-calls.ts';
-
-/** The state of a group. `succeeded`, `failed` and `void` are final; `void`: its leader did not pay in time. */
-export const groupStates = ['leader-unpaid', 'open', 'full', 'succeeded', 'failed', 'void'] as const;
 
 /** The state of a seat. `held` until it is paid; `released`: given up unpaid, and free for another. */
 export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
@@ -20,15 +18,8 @@ const joinRefusals = [...stateRefusals, 'groupFull'] as const;
 
 export type JoinRefusal = (typeof joinRefusals)[number];
 
-/** Why nobody can create a group of a campaign, whoever asks. */
-const creationRefusals = ['eventNotStarted', 'eventEnded', 'groupCreationFailed'] as const;
-
-export type CreationRefusal = (typeof creationRefusals)[number];
-
 /** A wait for a change answers after this time at the latest. */
 export const groupWaitSecondsAtMost = 14;
-/** Groups on one page of a venue. */
-export const listedGroupsAtMost = 60;
 /** How many of an account's latest groups are listed. */
 export const myGroupsAtMost = 50;
 /** The leader's number of a draw is below this. */
@@ -46,21 +37,7 @@ const instant = z.iso.datetime();
 const count = z.int().nonnegative();
 const amountMinor = z.int().nonnegative();
 const groupId = z.uuid();
-const campaign = z
-  .string()
-  .regex(/^[a-z0-9-]+$/)
-  .max(codeUnitsAtMost);
 const inLanguages = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
-
-const groupMember = z.object({
-  place: z.int().positive().describe('in the order of joining; the leader is 1'),
-  name: z.string().describe('masked'),
-  avatar: count.describe('one of the profile images, by its number'),
-  isLeader: z.boolean(),
-  isMe: z.boolean(),
-  state: z.enum(['held', 'paid', 'refunded']).describe('`held`: the payment is awaited'),
-  heldUntil: instant.nullable().describe('an unpaid seat is free for another from this instant on'),
-});
 
 /** Prices of one unit; `feeMinor` is withheld if a member of a group that succeeded asks for a refund. */
 const groupPrice = z.object({ currency: z.enum(currencies), aloneMinor: amountMinor, groupMinor: amountMinor, feeMinor: amountMinor });
@@ -77,21 +54,6 @@ const groupOffer = z.object({
   feePercent: z.number().describe('of the amount paid: withheld if a member asks for a refund after the group has succeeded'),
   prices: z.array(groupPrice).describe('by today’s catalogue; empty while the server is not sold'),
 });
-
-const groupHead = {
-  id: groupId,
-  campaign: z.string().describe('the slug of its campaign'),
-  state: z.enum(groupStates),
-  headCount: z.int(),
-  seatsLeft: count,
-  paid: count.describe('members who have paid'),
-  createdAt: instant,
-  deadline: instant.nullable().describe('the group fails unless it has succeeded by then; null until the leader has paid'),
-};
-
-const openGroup = z.object({ ...groupHead, leader: groupMember.pick({ name: true, avatar: true, isMe: true }) });
-
-export type OpenGroup = z.infer<typeof openGroup>;
 
 const draw = z.object({
   commitment: z.string().describe('SHA-256 of the seed, hexadecimal; published from the opening on'),
@@ -182,23 +144,6 @@ const orderRefusals = [
   'systemBusy',
 ] as const;
 
-export const openGroups = defineCall({
-  path: 'group/open',
-  area: 'groups',
-  kind: 'read',
-  quiet: true,
-  requirement: 'R-7.1',
-  summary: `The groups of a campaign that can be joined now, those with the fewest seats left first, ${listedGroupsAtMost} at most.`,
-  input: z.strictObject({ campaign }),
-  output: z.object({
-    now: instant.describe('the service’s clock'),
-    groups: z.array(openGroup),
-    mine: groupId.nullable().describe('the group of the campaign in which the caller has a seat'),
-    refusal: z.enum(creationRefusals).nullable().describe('why nobody can create a group now, said before log-in; null: one can'),
-  }),
-  refusals: ['eventDoesNotExist'],
-});
-
 export const groupDetail = defineCall({
   path: 'group/detail',
   area: 'groups',
@@ -231,7 +176,7 @@ export const createGroup = defineCall({
   requirement: 'R-7.2',
   summary:
     'Creates a group with the caller as its leader, whose order has to be paid before others can join. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
-  input: z.strictObject({ campaign, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
+  input: z.strictObject({ campaign: campaignSlug, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
   output: joined,
   refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, 'onceOnly', ...orderRefusals],
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { drawOutcomes, groupStates, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import { drawOutcomes, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import { groupStates } from '#lib/contracts/calls/open-groups-call.ts';
 import { commitmentOf } from '#lib/group-buy/draw.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';

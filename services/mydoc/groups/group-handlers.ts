@@ -6,11 +6,11 @@ import {
   joinGroup,
   leaveGroup,
   myGroups,
-  openGroups,
   waitForGroup,
   type GroupMessage,
 } from '#lib/contracts/calls/group-calls.ts';
 import { groupFiguresCall } from '#lib/contracts/calls/group-figures-call.ts';
+import { openGroups } from '#lib/contracts/calls/open-groups-call.ts';
 import type { Session } from '#services/mydoc/account/sessions.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleForEditors, type EditorCheck } from '#services/mydoc/envelope/handle-for-editors.ts';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
-import type { GroupDraw, GroupMessage, OpenGroup, SeatRefund } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupDraw, GroupMessage, SeatRefund } from '#lib/contracts/calls/group-calls.ts';
+import type { OpenGroup } from '#lib/contracts/calls/open-groups-call.ts';
 import { hiddenCouponHours } from '#lib/group-buy/group-limits.ts';
 import { groupSeenAt, joinRefusal, paidSeats, takenSeats, type Group } from '#services/mydoc/group-seats/group-machine.ts';
 import type { GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
