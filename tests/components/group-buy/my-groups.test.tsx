@@ -48,7 +48,7 @@ describe('R-7.1 the list of one’s own groups', () => {
         'Ended',
         'Your seat: ended, with a refund',
         'No seat can be taken any more.',
-        'You get back $6.66: the group has failed. It has been paid back',
+        'You get back $6.66: the group has failed.It has been paid back',
       ],
       ['Ended', 'Your seat: given up, or not paid in time'],
     ];
