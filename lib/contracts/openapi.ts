@@ -1,16 +1,11 @@
-import * as z from 'zod/mini';
 import { myDocBase } from './base-path.ts';
 import { calls } from './calls.ts';
 import type { Call } from './define-call.ts';
 import { refusalEnvelope, successEnvelope } from './envelope.ts';
 import { errorCodeOf, errorKeys } from './error-codes.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
-
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
-  return rest;
-}
 
 const refusal = { $ref: '#/components/schemas/Refusal' } as const;
 const jsonOf = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
@@ -30,11 +25,11 @@ function operation(call: Call): JsonSchema {
       tags: [call.area],
       summary: call.summary,
       description: `${call.requirement}. ${call.kind === 'read' ? 'Changes nothing.' : 'Changes state.'}`,
-      requestBody: { required: false, content: { 'application/x-www-form-urlencoded': { schema: schemaOf(call.input, 'input') } } },
+      requestBody: { required: false, content: { 'application/x-www-form-urlencoded': { schema: jsonSchemaOf(call.input, 'input') } } },
       responses: {
         '200': {
           description: 'Answered: done, or refused with a code other than 2000.',
-          ...jsonOf({ anyOf: [schemaOf(successEnvelope(call.output), 'output'), refusal] }),
+          ...jsonOf({ anyOf: [jsonSchemaOf(successEnvelope(call.output), 'output'), refusal] }),
         },
         ...statusAnswers,
       },
@@ -52,5 +47,5 @@ export const openApiDocument = (): JsonSchema => ({
   },
   servers: [{ url: myDocBase.slice(0, -1) }],
   paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, operation(call)])),
-  components: { schemas: { Refusal: schemaOf(refusalEnvelope, 'output') } },
+  components: { schemas: { Refusal: jsonSchemaOf(refusalEnvelope, 'output') } },
 });

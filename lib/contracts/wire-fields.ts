@@ -28,19 +28,15 @@ export const wireLanguage = z.codec(z.enum(storedLanguages), z.enum(languages), 
   encode: (language) => toStoredLanguage(language),
 });
 
+const jsonContents = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
+/** What the JSON text of a field has to hold; undefined for any other field. */
+export const jsonContentOf = (field: z.core.$ZodType): z.core.$ZodType | undefined => jsonContents.get(field);
+
 /** A nested value: JSON text in one form field. */
 export function jsonText<Schema extends z.ZodMiniType>(schema: Schema, lengthAtMost: number) {
-  const wire = z.string().check(
-    z.maxLength(lengthAtMost),
-    z.meta({
-      contentMediaType: 'application/json',
-      // computed on demand: the OpenAPI description needs it, a page does not
-      get contentSchema() {
-        const { $schema: _dialect, ...content } = z.toJSONSchema(schema, { io: 'input' });
-        return content;
-      },
-    }),
-  );
+  const wire = z.string().check(z.maxLength(lengthAtMost));
+  jsonContents.set(wire, schema);
   return z.codec(wire, schema, {
     decode: (text, context) => {
       try {

@@ -3,6 +3,7 @@ import { myDocBase } from '#lib/contracts/base-path.ts';
 import { calls } from '#lib/contracts/calls.ts';
 import type { Call } from '#lib/contracts/define-call.ts';
 import { errorCodeOf } from '#lib/contracts/error-codes.ts';
+import { jsonSchemaOf } from '#lib/contracts/json-schema.ts';
 import { code, table } from './page-writer.ts';
 
 const jsonSchema = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional(), required: z.array(z.string()).optional() });
@@ -45,11 +46,11 @@ ${call.summary} ${call.requirement}; ${call.kind === 'read' ? 'changes nothing' 
 
 ${inputOf(call)}
 
-\`message\` of a success: ${describe(property.parse(z.toJSONSchema(call.output, { io: 'output' })))}
+\`message\` of a success: ${describe(property.parse(jsonSchemaOf(call.output, 'output')))}
 ${call.refusals.length > 0 ? `\nRefusals of its own: ${call.refusals.map((key) => `${code(key)} (${errorCodeOf(key).code})`).join(', ')}\n` : ''}`.trimEnd();
 
 function inputOf(call: Call): string {
-  const { properties = {}, required = [] } = jsonSchema.parse(z.toJSONSchema(call.input, { io: 'input' }));
+  const { properties = {}, required = [] } = jsonSchema.parse(jsonSchemaOf(call.input, 'input'));
   const rows = Object.entries(properties).map(([name, schema]) => [
     code(name),
     required.includes(name) ? 'yes' : 'no',

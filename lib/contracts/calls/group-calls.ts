@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
+import { refundReasons } from '../refund-reasons.ts';
 import { wireInteger, wireText } from '../wire-fields.ts';
+import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
 import { orderStates } from './order-calls.ts';
-
-/** The state of a group. `succeeded`, `failed` and `void` are final; `void`: its leader did not pay in time. */
-export const groupStates = ['leader-unpaid', 'open', 'full', 'succeeded', 'failed', 'void'] as const;
 
 /** The state of a seat. `held` until it is paid; `released`: given up unpaid, and free for another. */
 export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
@@ -13,20 +12,14 @@ export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
 /** What came of a leader's draw. `none-left`: the number won, and every hidden coupon of the campaign had been given out. */
 export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
 
+const stateRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded'] as const;
 /** Why nobody can join a group, whoever asks (R-7.6). */
-const joinRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded', 'groupFull'] as const;
+const joinRefusals = [...stateRefusals, 'groupFull'] as const;
 
 export type JoinRefusal = (typeof joinRefusals)[number];
 
-/** Why nobody can create a group of a campaign, whoever asks. */
-const creationRefusals = ['eventNotStarted', 'eventEnded', 'groupCreationFailed'] as const;
-
-export type CreationRefusal = (typeof creationRefusals)[number];
-
 /** A wait for a change answers after this time at the latest. */
 export const groupWaitSecondsAtMost = 14;
-/** Groups on one page of a venue. */
-export const listedGroupsAtMost = 60;
 /** How many of an account's latest groups are listed. */
 export const myGroupsAtMost = 50;
 /** The leader's number of a draw is below this. */
@@ -44,18 +37,7 @@ const instant = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
 const amountMinor = z.int().check(z.nonnegative());
 const groupId = z.uuid();
-const campaign = z.string().check(z.regex(/^[a-z0-9-]+$/), z.maxLength(codeUnitsAtMost));
 const inLanguages = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()), ja: z.nullable(z.string()) });
-
-const groupMember = z.object({
-  place: z.int().check(z.positive(), z.describe('in the order of joining; the leader is 1')),
-  name: z.string().check(z.describe('masked')),
-  avatar: count.check(z.describe('one of the profile images, by its number')),
-  isLeader: z.boolean(),
-  isMe: z.boolean(),
-  state: z.enum(['held', 'paid', 'refunded']).check(z.describe('`held`: the payment is awaited')),
-  heldUntil: z.nullable(instant).check(z.describe('an unpaid seat is free for another from this instant on')),
-});
 
 /** Prices of one unit; `feeMinor` is withheld if a member of a group that succeeded asks for a refund. */
 const groupPrice = z.object({ currency: z.enum(currencies), aloneMinor: amountMinor, groupMinor: amountMinor, feeMinor: amountMinor });
@@ -73,21 +55,6 @@ const groupOffer = z.object({
   prices: z.array(groupPrice).check(z.describe('by today’s catalogue; empty while the server is not sold')),
 });
 
-const groupHead = {
-  id: groupId,
-  campaign: z.string().check(z.describe('the slug of its campaign')),
-  state: z.enum(groupStates),
-  headCount: z.int(),
-  seatsLeft: count,
-  paid: count.check(z.describe('members who have paid')),
-  createdAt: instant,
-  deadline: z.nullable(instant).check(z.describe('the group fails unless it has succeeded by then; null until the leader has paid')),
-};
-
-const openGroup = z.object({ ...groupHead, leader: z.pick(groupMember, { name: true, avatar: true, isMe: true }) });
-
-export type OpenGroup = z.infer<typeof openGroup>;
-
 const draw = z.object({
   commitment: z.string().check(z.describe('SHA-256 of the seed, hexadecimal; published from the opening on')),
   percent: z.number(),
@@ -101,6 +68,16 @@ const draw = z.object({
 
 export type GroupDraw = z.infer<typeof draw>;
 
+const seatRefund = z.object({
+  orderId: z.string(),
+  reason: z.enum(refundReasons),
+  currency: z.enum(currencies),
+  amountMinor,
+  isDone: z.boolean().check(z.describe('it has been paid back; false: it is on its way')),
+});
+
+export type SeatRefund = z.infer<typeof seatRefund>;
+
 const mine = z.object({
   role: z.enum(['leader', 'member']),
   state: z.enum(seatStates),
@@ -109,6 +86,9 @@ const mine = z.object({
   heldUntil: z.nullable(instant),
   coupon: z.nullable(z.string()).check(z.describe('the code of the coupon that the success brought')),
   couponHad: z.boolean().check(z.describe('the person has that coupon from another group of the offer: this one brings none')),
+  refunds: z
+    .array(seatRefund)
+    .check(z.describe('money of the caller’s seats in the group that goes back or has gone back, the oldest first')),
 });
 
 /** A group as its page shows it. */
@@ -120,6 +100,7 @@ const groupMessage = z.object({
   refusal: z.nullable(z.enum(joinRefusals)).check(z.describe('why nobody can join it now, said before log-in; null: one can')),
   newcomersOnly: z.boolean().check(z.describe('only for persons without a paid order, as it was when the group was created')),
   soldOut: z.boolean().check(z.describe('nothing is left of its server: nobody can join until there is')),
+  pending: count.check(z.describe('seats of a group that has ended whose server does not run yet, or whose money has not been paid back')),
   offer: groupOffer,
   terms: inLanguages.check(z.describe('its rules, as they were when it was created')),
   memberCoupon: z
@@ -133,6 +114,7 @@ const groupMessage = z.object({
     ),
   endedAt: z.nullable(instant).check(z.describe('when it succeeded, failed or became void')),
   mine: z.nullable(mine).check(z.describe('the caller’s own seat, the latest; null: none')),
+  heldOut: z.boolean().check(z.describe('the caller has held unpaid seats of the group for so long that they can take no other one')),
   elsewhere: z.nullable(groupId).check(z.describe('another group of the offer in which the caller has the one seat of a person')),
 });
 
@@ -156,7 +138,6 @@ const gateRefusals = ['accountAbnormal', 'notRegistered', 'realNameStatusUnsuppo
 
 /** Refusals of the order of a seat. */
 const orderRefusals = [
-  'onceOnly',
   'notOnSale',
   'modelSoldOut',
   'noImageSelected',
@@ -166,23 +147,6 @@ const orderRefusals = [
   'termsChanged',
   'systemBusy',
 ] as const;
-
-export const openGroups = defineCall({
-  path: 'group/open',
-  area: 'groups',
-  kind: 'read',
-  quiet: true,
-  requirement: 'R-7.1',
-  summary: `The groups of a campaign that can be joined now, those with the fewest seats left first, ${listedGroupsAtMost} at most.`,
-  input: z.strictObject({ campaign }),
-  output: z.object({
-    now: instant.check(z.describe('the service’s clock')),
-    groups: z.array(openGroup),
-    mine: z.nullable(groupId).check(z.describe('the group of the campaign in which the caller has a seat')),
-    refusal: z.nullable(z.enum(creationRefusals)).check(z.describe('why nobody can create a group now, said before log-in; null: one can')),
-  }),
-  refusals: ['eventDoesNotExist'],
-});
 
 export const groupDetail = defineCall({
   path: 'group/detail',
@@ -216,9 +180,9 @@ export const createGroup = defineCall({
   requirement: 'R-7.2',
   summary:
     'Creates a group with the caller as its leader, whose order has to be paid before others can join. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
-  input: z.strictObject({ campaign, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
+  input: z.strictObject({ campaign: campaignSlug, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
   output: joined,
-  refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, ...orderRefusals],
+  refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, 'onceOnly', ...orderRefusals],
 });
 
 export const joinGroup = defineCall({
@@ -227,7 +191,7 @@ export const joinGroup = defineCall({
   kind: 'action',
   requirement: 'R-7.3',
   summary:
-    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
+    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupHeldOut`: the person has held unpaid seats of the group for 6 hours in all. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
   input: z.strictObject({ id: groupId, ...seatFields }),
   output: joined,
   refusals: [
@@ -235,7 +199,10 @@ export const joinGroup = defineCall({
     'repeatOperation',
     'groupDoesNotExist',
     ...gateRefusals,
-    ...joinRefusals,
+    ...stateRefusals,
+    'onceOnly',
+    'groupHeldOut',
+    'groupFull',
     'groupEndedOrFull',
     ...orderRefusals,
   ],
@@ -273,43 +240,4 @@ export const myGroups = defineCall({
   input: z.strictObject({}),
   output: z.object({ now: instant, groups: z.array(z.object({ ...groupHead, mine })) }),
   refusals: ['loginRequired'],
-});
-
-/** What became of a campaign's groups, for editors. */
-const groupFigures = z.object({
-  campaignId: z.string(),
-  campaign: z.string(),
-  running: count.check(z.describe('waiting for their leader, open or full')),
-  succeeded: count,
-  failed: count.check(z.describe('not full and paid by the deadline')),
-  void: count.check(z.describe('the leader did not pay')),
-  hiddenCoupons: count.check(z.describe('given out by draws')),
-  money: z
-    .array(
-      z.object({
-        currency: z.enum(currencies),
-        heldMinor: amountMinor.check(z.describe('paid for groups that still run')),
-        keptMinor: amountMinor.check(z.describe('of groups that succeeded: paid, less what was refunded or is being refunded')),
-        refundsAsked: count.check(z.describe('refunds so far, whatever the reason')),
-        refundedMinor: amountMinor.check(z.describe('what they gave back, or are giving')),
-      }),
-    )
-    .check(z.describe('by currency')),
-});
-
-export type GroupFigures = z.infer<typeof groupFigures>;
-
-export const groupFiguresCall = defineCall({
-  path: 'group/figures',
-  area: 'groups',
-  kind: 'read',
-  quiet: true,
-  requirement: 'R-7',
-  summary: [
-    'What became of each campaign’s groups and of their money, for the Studio: only its editors are answered, by the session or the token',
-    'with which they work there. Campaigns without a group are left out.',
-  ].join(' '),
-  input: z.strictObject({}),
-  output: z.object({ campaigns: z.array(groupFigures) }),
-  refusals: ['noSuchCall', 'systemBusy'],
 });

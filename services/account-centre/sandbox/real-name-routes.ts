@@ -67,7 +67,10 @@ export function registerRealName(app: FastifyInstance, deps: SandboxDeps): void 
       formPaths.realName,
       (visit, account) => verify(deps, visit, account),
       async (visit, account) =>
-        visit.show(realNamePage(visit.context, account, formOf(typed(visit), { problem: visit.context.say('problemStale') })), 403),
+        visit.show(
+          realNamePage(visit.context, account, formOf(typed(visit), { card: '', problem: visit.context.say('problemStale') })),
+          403,
+        ),
     ),
   );
 }

@@ -12,7 +12,7 @@ export interface RealNameForm {
   readonly returnTo: string | null;
   readonly name: string;
   readonly document: IdentityDocument;
-  /** As typed, so that one wrong digit is one digit to correct. */
+  /** As typed, so that one wrong digit is one digit to correct; not in the answer to a form that may be another site's. */
   readonly card: string;
   readonly country: string;
   readonly problem: string | null;
