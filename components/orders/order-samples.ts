@@ -20,6 +20,10 @@ export const sampleOrder: OrderMessage = {
   discounts: [{ kind: 'coupon', code: 'HARBOUR', percent: 10, amountMinor: 34 }],
   promotion: null,
   coupon: null,
+  renews: null,
+  paidUntil: null,
+  renewableUntil: null,
+  renewals: [],
   paidMinor: 0,
   refundedMinor: 0,
   refundingMinor: 0,
@@ -68,6 +72,8 @@ export const builtOrder: OrderMessage = {
 export const activeOrder: OrderMessage = {
   ...builtOrder,
   state: 'active',
+  paidUntil: '2026-12-21T12:09:40.000Z',
+  renewableUntil: '2026-12-28T12:09:40.000Z',
   server: { id: 's-1', state: 'running', address: '203.0.113.24', readyAt: at(9, 40) },
   history: [...builtOrder.history, { kind: 'active', at: at(9, 40) }],
 };
@@ -107,4 +113,6 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
   period: '1m',
   region: 'US-0',
   model: 'cvm.g4a.amd.c1m1',
+  renews: state === 'renewed' ? 'S-4NPY-5RQ6' : null,
+  paidUntil: state === 'active' || state === 'expired' ? '2026-12-21T12:09:40.000Z' : null,
 }));

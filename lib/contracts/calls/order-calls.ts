@@ -7,8 +7,8 @@ import { quoteMessage } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 
 /**
- * The state of an order. `closed` and `refunded` are final; an active order can still be refunded. `awaiting-group`: paid, and built once
- * its group succeeds.
+ * The state of an order. `closed`, `refunded` and `released` are final; an active order can still be refunded. `awaiting-group`: paid, and
+ * built once its group succeeds. `expired`: its time is over, and it can still be renewed for a while. `renewed`: a renewal that was paid.
  */
 export const orderStates = [
   'awaiting-payment',
@@ -16,6 +16,9 @@ export const orderStates = [
   'paid',
   'provisioning',
   'active',
+  'renewed',
+  'expired',
+  'released',
   'refunding',
   'refunded',
   'closed',
@@ -35,6 +38,11 @@ export const orderEventKinds = [
   'provisioning-started',
   'active',
   'provisioning-failed',
+  'renewal-due',
+  'renewed',
+  'renewal-returned',
+  'expired',
+  'released',
   'refund-requested',
   'refunded',
   'closed',
@@ -75,6 +83,15 @@ const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMino
     .object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.string().nullable(), readyAt: instant })
     .nullable()
     .describe('present once it is being built'),
+  paidUntil: instant
+    .nullable()
+    .default(null)
+    .describe('the end of the time that is paid for, renewals included; null before the server runs, and for a renewal'),
+  renewableUntil: instant.nullable().default(null).describe('until when the server can be renewed; null if it cannot'),
+  renewals: z
+    .array(z.object({ id: z.string(), number: z.string(), state: z.enum(orderStates), from: instant, until: instant }))
+    .default([])
+    .describe('of the server, the oldest first; without those that closed'),
   history: z.array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: amountMinor.optional() })).describe('oldest first'),
   termsVersion: z.int(),
   terms: z
@@ -130,6 +147,8 @@ export const createOrder = defineCall({
     'termsChanged',
     'priceChanged',
     'couponNotUsable',
+    'notRenewable',
+    'renewalUnpaid',
   ],
 });
 
@@ -175,6 +194,8 @@ export const orderList = defineCall({
       period: z.string(),
       region: z.string(),
       model: z.string(),
+      renews: z.string().nullable().default(null).describe('the number of the order whose server it renews; null: it is no renewal'),
+      paidUntil: instant.nullable().default(null).describe('until when its server is paid for; null while none runs'),
     }),
   ),
   refusals: ['loginRequired'],
@@ -196,7 +217,8 @@ export const refundOffer = defineCall({
   area: 'orders',
   kind: 'read',
   requirement: 'R-6.7',
-  summary: 'The refund that an order would get now: the paid amount, less what was used, by the refund policy.',
+  summary:
+    'The refund that an order would get now: the paid amount, less what was used, by the refund policy. Of a server that was renewed it is that of all its periods; a renewal by itself is refunded while it is the last one and its period has not begun.',
   input: z.strictObject({ id: orderId }),
   output: z.object({
     paidMinor: amountMinor,
@@ -211,6 +233,12 @@ export const refundOffer = defineCall({
       .object({ percent: z.number(), amountMinor })
       .optional()
       .describe('the activation fee that is withheld of an order of a group that succeeded; absent for any other order'),
+    renewals: z
+      .array(z.object({ number: z.string(), paidMinor: amountMinor, amountMinor }))
+      .optional()
+      .describe(
+        'renewals of the server that end with it: what was paid for each, and what of it goes back; both are in the sums. Absent: none',
+      ),
     listMonthMinor: amountMinor
       .nullable()
       .describe('of a promotional product: the list price of a month, by which the used days are deducted'),

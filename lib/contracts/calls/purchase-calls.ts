@@ -85,12 +85,31 @@ export type PromotionOutcome = z.infer<typeof promotionOutcome>;
 /** In the languages that it has one in. */
 const couponName = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
 
+const lines = z.array(
+  z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), amountMinor }),
+);
+
+/** Of what a renewal is one, and what it is for. */
+const renewedServer = z.object({
+  order: z.uuid().describe('the order by which the server was bought'),
+  number: z.string().describe('of that order'),
+  from: z.iso.datetime().describe('until when the server was paid for: the new period begins then'),
+  until: z.iso.datetime().describe('until when it is paid for afterwards'),
+  price: z
+    .enum(['order', 'list'])
+    .describe(
+      'the lower one counts: `order`, the renewal price that an order for the same period has frozen; `list`, the price list of the day',
+    ),
+  otherMinor: amountMinor.nullable().describe('the other one; null: there is none'),
+  nextLines: lines.optional().describe('the lines of `renewalMinor`, where it is another price than that of `lines`'),
+});
+
 export const quoteMessage = z.object({
   id: z.string(),
   configuration: wireConfiguration,
   period: z.string(),
   currency: z.enum(currencies),
-  lines: z.array(z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), amountMinor })),
+  lines,
   discounts: z.array(z.object({ kind: z.enum(discountKinds), code: z.string(), percent: z.number(), amountMinor })),
   promotion: promotionOutcome
     .nullable()
@@ -101,6 +120,7 @@ export const quoteMessage = z.object({
     .nullable()
     .default(null)
     .describe('the coupon of the account that was chosen, with the name that it was given under; its discount is a line of `discounts`'),
+  renews: renewedServer.nullable().default(null).describe('the server that it renews; null: it is for a new one'),
   listMonthMinor: amountMinor.optional().describe('the list price of a month, by which a promotional product is refunded'),
   totalMinor: amountMinor,
   perMonthMinor: amountMinor,

@@ -43,6 +43,11 @@ const receiptMessage = z.object({
   region: z.string(),
   period: z.string(),
   paidUntil: instant.nullable().describe('the end of the period; null while no server runs'),
+  renews: z
+    .object({ number: z.string(), from: instant })
+    .nullable()
+    .default(null)
+    .describe('of a renewal: the order of its server, and the begin of the period; null: it is none'),
   currency: z.enum(currencies),
   lines: z.array(named),
   discounts: z.array(named).describe('below zero'),

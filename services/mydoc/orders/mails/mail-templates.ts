@@ -9,8 +9,15 @@ export const templateOfEvent = {
   active: 'server-ready',
   refunded: 'order-refunded',
   closed: 'order-closed',
+  'renewal-due': 'renewal-due',
+  expired: 'server-expired',
+  released: 'server-released',
 } as const satisfies Partial<Record<OrderEventKind, MailTemplate>>;
 
 type MailedEvent = keyof typeof templateOfEvent;
+
+/** The same, as it is for a renewal: its payment moves the end of its server. */
+export const templateOf = (kind: MailedEvent, isRenewal: boolean): MailTemplate =>
+  kind === 'paid' && isRenewal ? 'order-renewed' : templateOfEvent[kind];
 
 export const isMailed = (kind: string): kind is MailedEvent => Object.hasOwn(templateOfEvent, kind);

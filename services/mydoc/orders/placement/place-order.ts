@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { createOrder } from '#lib/contracts/calls/order-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
+import { endOf } from '#lib/orders/server-term.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
@@ -10,7 +11,10 @@ import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
-import { changeOrder, type Outbox } from '../order-store.ts';
+import { changeOrder, closeIfDue, type Outbox } from '../order-store.ts';
+import { unpaidRenewal } from '../renewals/renewal-quotes.ts';
+import { isRenewable, type RenewalRequest } from '../renewals/renewal-rules.ts';
+import { prepareRenewal } from '../renewals/prepare-renewal.ts';
 import type { SaleSettings } from './sale-settings.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
@@ -56,7 +60,7 @@ class OrderRejected extends Error {
 /**
  * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
  * the same order. Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and
- * stock, one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on
+ * stock (of a renewal: its server, and another one that awaits payment), one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on
  * which the database decides at the end.
  */
 export async function placeOrder(
@@ -76,7 +80,8 @@ export async function placeOrder(
   if (profile.barred) return refused('accountAbnormal');
   const quoted = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
   if (quoted.coupon) await closeOverdueWithCoupon(deps, accountId);
-  const prepared = await prepare(deps, { ...visitor, personId: profile.personId, input, quote, quoted });
+  const from = { ...visitor, personId: profile.personId, input, quote, quoted };
+  const prepared = await (quoted.renews ? prepareRenewal(deps, from, quoted.renews) : prepare(deps, from));
   return prepared.ok ? place(deps, prepared, { input, quoted, language: visitor.language }) : prepared;
 }
 
@@ -91,19 +96,20 @@ async function findEarlierOrder(
   return known && answered({ orderId: known.row.id });
 }
 
-interface PlacedFrom {
+export interface PlacedFrom {
   readonly input: PlaceOrderInput;
   readonly quote: StoredQuote;
   /** What the quote promised. */
   readonly quoted: NewOrder['body'];
 }
 
-const noText: NewOrder['terms'] = { language: null, fingerprint: null };
+/** Until it is known which text is in force. */
+export const noText: NewOrder['terms'] = { language: null, fingerprint: null };
 
-interface PreparedOrder {
+export interface PreparedOrder {
   readonly ok: true;
   readonly order: NewOrder;
-  readonly request: QuoteRequest;
+  readonly request: QuoteRequest | RenewalRequest;
   /** The price now, which has to be agreed to if the quote no longer holds and it is dearer. */
   readonly body: QuoteBody;
   readonly isDearer: boolean;
@@ -150,6 +156,7 @@ async function prepare(
     listMonthMinor: terms.listMonthMinor ?? body.listMonthMinor,
     referral: referrer === null ? null : { code: referrer, state: earnsCommission(terms, catalogue) ? 'noted' : 'no-commission' },
     group: null,
+    renews: null,
     ...limits,
   };
   return { ok: true, order, request, body, isDearer: found === 'dearer' };
@@ -206,8 +213,9 @@ async function place(
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
     if (closed > 0) continue;
     if (reason === 'sold-out') return soldOut(prepared.order.body);
-    const { accountId, personId, promotion } = prepared.order;
-    const { model } = prepared.request.configuration;
+    const { accountId, personId, promotion, renews, body } = prepared.order;
+    if (renews) return (await unpaidRenewal(deps.database.executor, renews.order)) ?? refused('quoteExpired', { field: 'quote' });
+    const { model } = body.configuration;
     return (await onceOnly(deps.database.executor, { accountId, personId, model, promotion })) ?? refused('onceOnly', { isShow: 0 });
   }
 }
@@ -221,6 +229,7 @@ async function write(
 ): Promise<OrderRejected['reason'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
+      if (order.renews) await holdServer(tx, deps.outbox, order);
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new OrderRejected('taken');
       if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
@@ -241,6 +250,14 @@ async function write(
     if (error instanceof OrderRejected) return error.reason;
     throw error;
   }
+}
+
+/** The server of a renewal, locked first, is still there and paid for until the instant from which the quote counts. */
+async function holdServer(tx: Executor, outbox: Outbox, { renews, body }: NewOrder): Promise<void> {
+  const server = renews && (await closeIfDue(tx, outbox, renews.order));
+  if (!server?.order.term || !isRenewable(server.order, server.row.now_ms)) throw new OrderRejected(refused('notRenewable'));
+  if (endOf(server.order.term) !== Date.parse(body.renews?.from ?? ''))
+    throw new OrderRejected(refused('quoteExpired', { field: 'quote' }));
 }
 
 async function priceChanged(

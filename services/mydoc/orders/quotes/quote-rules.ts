@@ -56,6 +56,7 @@ export function makeQuote(request: QuoteRequest, context: PricingContext): { rea
     discounts: result.discounts.map(({ kind, code, percent, amount }) => ({ kind, code, percent, amountMinor: amount.amountMinor })),
     promotion,
     coupon: null,
+    renews: null,
     listMonthMinor: listMonth(catalogue, request),
     totalMinor: result.total.amountMinor,
     perMonthMinor: result.perMonth.amountMinor,

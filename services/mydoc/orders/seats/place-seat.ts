@@ -78,6 +78,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
     promotion: null,
     onePerPromotion: false,
     group: seat.group,
+    renews: null,
     ...ofCatalogue(priced.catalogue, seat.request),
   };
   for (let retried = false; ; retried = true) {

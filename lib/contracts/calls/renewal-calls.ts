@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { wireText } from '../wire-fields.ts';
+import { quoteMessage } from './purchase-calls.ts';
+
+const codeLengthAtMost = 80;
+
+export const renewalQuote = defineCall({
+  path: 'order-server/renewalQuote',
+  area: 'orders',
+  kind: 'action',
+  requirement: 'R-5.12',
+  summary:
+    'Prices the next period of a server of the account, named by the order by which it was bought, in the currency of that order: the lower of the renewal price that was frozen for the same period and the price list of the day. It is ordered, and takes coupons for renewals, as any other quote. `renewalUnpaid` names in `values.order` and `values.number` the renewal that awaits payment.',
+  input: z.strictObject({ order: z.uuid(), period: wireText(codeLengthAtMost) }),
+  output: quoteMessage,
+  refusals: ['loginRequired', 'doesNotExist', 'notRenewable', 'renewalUnpaid', 'notOnSale', 'notSoldInCurrency'],
+});
