@@ -2,8 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
-import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
+import { whereToUse } from '#lib/coupons/coupon-in-mind.ts';
 import type { CardState, LiveCoupon } from '#lib/coupons/card-state.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
@@ -53,7 +52,7 @@ export function ClaimPanel({ coupon, state, live, progress, onClaim, language }:
         {!news && had === 0 && state === 'claimed' ? t('action.claimed') : null}
       </Had>
       {news || state === 'claimed' || had > 0 ? (
-        <ButtonLink href={withCouponInMind(purchasePage, coupon.code)} language={language} width="full">
+        <ButtonLink href={whereToUse(coupon.kind, coupon.code)} language={language} width="full">
           {t('action.useNow')}
           <CouponName coupon={coupon} language={language} />
         </ButtonLink>

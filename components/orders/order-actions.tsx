@@ -11,6 +11,7 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
+import { RenewButton, ToServer } from './server-renewals.tsx';
 import type { OrderActions } from './use-order-acts.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
@@ -45,7 +46,10 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       {label('offer', t('action.refund'))}
     </Button>
   );
-  const again = (
+  const toServer = <ToServer order={order} language={language} />;
+  const again = order.renews ? (
+    toServer
+  ) : (
     <ButtonLink
       href={purchasePath({ ...order.configuration, period: order.period, promotion: order.promotion?.code ?? null }, catalogue)}
       language={language}
@@ -71,10 +75,26 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return (
           <>
             <ConsoleLink />
+            <RenewButton order={order} language={language} />
             {refund}
           </>
         );
+      case 'renewed':
+        return (
+          <>
+            {toServer}
+            {hasBegun(order) ? <p>{t('note.renewalBegun')}</p> : refund}
+          </>
+        );
+      case 'expired':
+        return (
+          <>
+            <RenewButton order={order} language={language} />
+            <ConsoleLink isSecond />
+          </>
+        );
       case 'closed':
+      case 'released':
       case 'refunded':
         return again;
       case 'paid':
@@ -89,17 +109,25 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
     <Stack>
       <ActionFault fault={question === null ? fault : null} />
       {buttons()}
-      <QuestionDialog actions={actions} language={language} />
+      <QuestionDialog order={order} actions={actions} language={language} />
     </Stack>
   );
 }
 
+/** Whether the period of a renewal has begun, by the service's clock. */
+const hasBegun = ({ renews, now }: OrderMessage): boolean => renews !== null && Date.parse(now) >= Date.parse(renews.from);
+
 /** To the account centre's console, where an active server is managed. */
-function ConsoleLink() {
+function ConsoleLink({ isSecond = false }: { isSecond?: boolean }) {
   const { t } = useTranslation('orders');
   const consoleHref = useCentreAddress('console');
   return (
-    <ButtonLink href={consoleHref} language={defaultLanguage} variant="primary" size="lg" width="full">
+    <ButtonLink
+      href={consoleHref}
+      language={defaultLanguage}
+      width="full"
+      {...(isSecond ? {} : ({ variant: 'primary', size: 'lg' } as const))}
+    >
       {t('action.console')}
     </ButtonLink>
   );
@@ -115,14 +143,17 @@ function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
 }
 
 /** The question that comes before an order is cancelled or refunded. */
-function QuestionDialog({ actions, language }: Pick<OrderActionsProps, 'actions' | 'language'>) {
+function QuestionDialog({ order: { renews }, actions, language }: Pick<OrderActionsProps, 'order' | 'actions' | 'language'>) {
   const { busy, fault, question } = actions;
   return (
     <Suspense fallback={null}>
-      {question?.kind === 'cancel' ? <CancelDialog busy={busy === 'cancel'} onConfirm={actions.cancel} onClose={actions.close} /> : null}
+      {question?.kind === 'cancel' ? (
+        <CancelDialog busy={busy === 'cancel'} renewal={renews !== null} onConfirm={actions.cancel} onClose={actions.close} />
+      ) : null}
       {question?.kind === 'refund' ? (
         <RefundDialog
           offer={question.offer}
+          renews={renews}
           changedFrom={question.changedFrom}
           busy={busy === 'refund'}
           fault={fault}

@@ -12,7 +12,11 @@ export const renewalQuote = defineCall({
   requirement: 'R-5.12',
   summary:
     'Prices the next period of a server of the account, named by the order by which it was bought, in the currency of that order: the lower of the renewal price that was frozen for the same period and the price list of the day. It is ordered, and takes coupons for renewals, as any other quote. `renewalUnpaid` names in `values.order` and `values.number` the renewal that awaits payment.',
-  input: z.strictObject({ order: z.uuid(), period: wireText(codeLengthAtMost) }),
+  input: z.strictObject({
+    order: z.uuid(),
+    period: wireText(codeLengthAtMost),
+    inPlaceOf: z.uuid().optional().describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies'),
+  }),
   output: quoteMessage,
   refusals: ['loginRequired', 'doesNotExist', 'notRenewable', 'renewalUnpaid', 'notOnSale', 'notSoldInCurrency'],
 });

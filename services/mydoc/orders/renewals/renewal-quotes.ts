@@ -5,6 +5,8 @@ import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-
 import { answered, refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { findOrder, findRenewals, type StoredOrder } from '../order-row.ts';
+import { withSameCoupon } from '../quotes/coupon-quote.ts';
+import { findQuote } from '../quotes/quote-store.ts';
 import { asMessage } from '../quotes/quote-message.ts';
 import type { QuoteBody } from '../quotes/quote-rules.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
@@ -59,13 +61,16 @@ export async function unpaidRenewal(executor: Executor, server: string): Promise
 export const renewalHandlers = (
   deps: RenewalDeps & { accountOf: AccountOf; closeOverdue: (accountId: string) => Promise<unknown> },
 ): readonly CallHandler[] => [
-  handleLoggedIn(deps.accountOf, renewalQuote, async ({ order, period }, accountId) => {
+  handleLoggedIn(deps.accountOf, renewalQuote, async ({ order, period, inPlaceOf }, accountId) => {
     const request: RenewalRequest = { renews: order, period };
     await deps.closeOverdue(accountId);
     const priced = await priceRenewal(deps, accountId, request);
     if (!priced.ok) return priced;
     const unpaid = await unpaidRenewal(deps.executor, order);
     if (unpaid) return unpaid;
-    return answered(asMessage(await deps.quoteService.issue(accountId, request, priced.body, null)));
+    const replaced = inPlaceOf === undefined ? null : await findQuote(deps.executor, accountId, inPlaceOf);
+    const coupon = replaced && asMessage(replaced).coupon;
+    const body = await withSameCoupon(deps.executor, { accountId, coupon }, priced.body, priced.catalogue);
+    return answered(asMessage(await deps.quoteService.issue(accountId, request, body, null)));
   }),
 ];
