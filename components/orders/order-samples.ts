@@ -81,6 +81,8 @@ export const activeOrder: OrderMessage = {
 export const refundingOrder: OrderMessage = {
   ...activeOrder,
   state: 'refunding',
+  paidUntil: null,
+  renewableUntil: null,
   refundingMinor: 200,
   history: [...activeOrder.history, { kind: 'refund-requested', at: at(10), amountMinor: 200 }],
 };
@@ -99,6 +101,58 @@ export const lateOrder: OrderMessage = {
   paidMinor: 313,
   refundingMinor: 313,
   history: [...sampleOrder.history, { kind: 'closed', at: at(8) }, { kind: 'paid-late', at: at(9), amountMinor: 313 }],
+};
+
+/** A server that was renewed once, with a renewal that awaits payment. */
+export const renewedServer: OrderMessage = {
+  ...activeOrder,
+  paidUntil: '2027-01-21T12:09:40.000Z',
+  renewableUntil: '2027-01-28T12:09:40.000Z',
+  renewals: [
+    {
+      id: '1f0c6c44-0000-4000-8000-000000000001',
+      number: 'S-7K3P-9M2X',
+      state: 'renewed',
+      from: '2026-12-21T12:09:40.000Z',
+      until: '2027-01-21T12:09:40.000Z',
+    },
+    {
+      id: '1f0c6c44-0000-4000-8000-000000000002',
+      number: 'S-8L4Q-2N3Y',
+      state: 'awaiting-payment',
+      from: '2027-01-21T12:09:40.000Z',
+      until: '2027-02-21T12:09:40.000Z',
+    },
+  ],
+  history: [...activeOrder.history, { kind: 'renewed', at: at(10) }],
+};
+
+export const expiredOrder: OrderMessage = {
+  ...activeOrder,
+  state: 'expired',
+  history: [
+    ...activeOrder.history,
+    { kind: 'renewal-due', at: '2026-12-20T12:10:00.000Z' },
+    { kind: 'expired', at: '2026-12-21T12:10:00.000Z' },
+  ],
+};
+
+/** A renewal that was paid. */
+export const renewalOrder: OrderMessage = {
+  ...paidOrder,
+  id: '1f0c6c44-0000-4000-8000-000000000001',
+  number: 'S-7K3P-9M2X',
+  state: 'renewed',
+  hasPassword: false,
+  renews: {
+    order: sampleOrder.id,
+    number: sampleOrder.number,
+    from: '2026-12-21T12:09:40.000Z',
+    until: '2027-01-21T12:09:40.000Z',
+    price: 'list',
+    otherMinor: 347,
+  },
+  history: [...paidOrder.history, { kind: 'renewed', at: at(9) }],
 };
 
 /** One of each state. */

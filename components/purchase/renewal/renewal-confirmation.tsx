@@ -39,7 +39,7 @@ interface RenewalProps {
 
 /** The confirmation of a renewal: a period, its quote, what has to be accepted, and the order itself (R-5.9). */
 export function RenewalConfirmation({ order, content, language, ports = renewalCalls, ...others }: RenewalProps) {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation(['purchase', 'renewals']);
   const view = useRenewalQuote(order, language, ports);
   const { state, refusal } = view;
   switch (state.kind) {
@@ -55,7 +55,7 @@ export function RenewalConfirmation({ order, content, language, ports = renewalC
           <p>{t('logInFirst')}</p>
           <Actions>
             <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
-              {t('button.logIn')}
+              {t('renewals:logIn')}
             </Button>
           </Actions>
         </Note>

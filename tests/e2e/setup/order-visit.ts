@@ -6,7 +6,20 @@ import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import { address, choose } from './purchase-visit.ts';
 
-type Area = 'purchase' | 'orders' | 'human' | 'frame' | 'company' | 'errors-mydoc' | 'favourites' | 'readers' | 'group-buy' | 'receipt';
+type Area =
+  | 'purchase'
+  | 'orders'
+  | 'human'
+  | 'frame'
+  | 'company'
+  | 'errors-mydoc'
+  | 'favourites'
+  | 'readers'
+  | 'group-buy'
+  | 'receipt'
+  | 'renewals'
+  | 'mail'
+  | 'sandbox';
 
 const wordTree = z.record(z.string(), z.unknown());
 

@@ -16,17 +16,18 @@ export const termQueue: JobQueue<{ at: string }> = {
 
 /** All replicas share one queued job. */
 const key = 'sweep';
-const everyMs = 60_000;
+const everyMs = 5 * 60_000;
 
-/** Looks every minute, on one of the replicas, for servers whose time is running out or over. */
+/** Looks at once, and then every five minutes on one of the replicas, for servers whose time is running out or over. */
 export async function startTermSweep({ database, outbox, jobs }: { database: Database; outbox: Outbox; jobs: Jobs }): Promise<void> {
-  const plan = (inMs: number): Promise<void> => {
-    const startAfter = new Date(Date.now() + inMs);
+  const plan = (): Promise<void> => {
+    const startAfter = new Date(Date.now() + everyMs);
     return jobs.send(database.executor, termQueue, { at: startAfter.toISOString() }, { startAfter, singletonKey: key });
   };
   await jobs.work(termQueue, async () => {
     await sweepTerms({ database, outbox });
-    await plan(everyMs);
+    await plan();
   });
-  await plan(0);
+  await sweepTerms({ database, outbox });
+  await plan();
 }
