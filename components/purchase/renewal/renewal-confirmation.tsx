@@ -129,6 +129,7 @@ function Ordering({
     <RenewalDetails
       {...{ quote, catalogue, language }}
       fault={form.faults.server ?? refusal}
+      chosen={view.choosing ?? quote.period}
       onPeriod={view.choosePeriod}
       coupons={
         <CouponChoice {...{ quote, configuration, catalogue, language }} onChosen={view.takeChosen} onBusy={setChoosing} ports={coupons} />
@@ -138,7 +139,7 @@ function Ordering({
       {ordered && !ordered.awaitsPayment ? null : (
         <OrderBox
           {...{ quote, change, terms, form, language, ask }}
-          choosing={choosing || view.choosing}
+          choosing={choosing || view.choosing !== null}
           soldOut={false}
           stays={t('stays')}
         />

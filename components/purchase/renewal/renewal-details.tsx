@@ -23,6 +23,8 @@ interface RenewalDetailsProps {
   language: Language;
   /** Why there is no quote of the period that was chosen, or why it cannot be ordered; null: nothing is wrong. */
   fault: string | null;
+  /** The period that is chosen, also while its quote is being asked for. */
+  chosen: string;
   onPeriod: (period: string) => void;
   /** The coupons for it. */
   coupons: ReactNode;
@@ -31,8 +33,8 @@ interface RenewalDetailsProps {
 }
 
 /** The quote of a renewal as the service returned it: nothing is calculated here. */
-export function RenewalDetails({ quote, catalogue, language, fault, onPeriod, coupons, children }: RenewalDetailsProps) {
-  const { t } = useTranslation(['renewals', 'purchase', 'human']);
+export function RenewalDetails({ quote, catalogue, language, fault, chosen, onPeriod, coupons, children }: RenewalDetailsProps) {
+  const { t } = useTranslation(['renewals', 'purchase']);
   const { renews } = quote;
   if (!renews) return null;
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
@@ -48,7 +50,7 @@ export function RenewalDetails({ quote, catalogue, language, fault, onPeriod, co
                 key={code}
                 group="period"
                 value={code}
-                checked={code === quote.period}
+                checked={code === chosen}
                 small
                 onChoose={onPeriod}
                 name={name[language]}

@@ -11,7 +11,15 @@ const nothing = (): void => undefined;
 const details = (language: Language, quote: Quote = sampleRenewal, fault: string | null = null) => (
   <main>
     <h1>{language}</h1>
-    <RenewalDetails quote={quote} catalogue={sampleCatalogue} language={language} fault={fault} onPeriod={nothing} coupons={null}>
+    <RenewalDetails
+      quote={quote}
+      catalogue={sampleCatalogue}
+      language={language}
+      fault={fault}
+      chosen={quote.period}
+      onPeriod={nothing}
+      coupons={null}
+    >
       <Note tone="info">{language}</Note>
     </RenewalDetails>
   </main>

@@ -23,15 +23,15 @@ export interface RenewalQuoteView extends Pick<QuoteView, 'takeNew' | 'takeChose
   readonly state: QuoteState;
   /** Why there is no quote, or none of the period that was chosen last. */
   readonly refusal: RenewalRefusal | null;
-  /** A quote of another period is being asked for. */
-  readonly choosing: boolean;
+  /** The period of which a quote is being asked for; null: none is. */
+  readonly choosing: string | null;
   readonly choosePeriod: (period: string) => void;
 }
 
 /** The quote of a renewal: the one that the address names while it is valid, else one for the period of the order; then as chosen. */
 export function useRenewalQuote(order: string, language: Language, ports: RenewalPorts): RenewalQuoteView {
   const [refusal, setRefusal] = useState<RenewalRefusal | null>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<string | null>(null);
 
   const ask = useCallback(
     async (period: string, { inPlaceOf, replaced = null, left = null }: Asking = {}): Promise<QuoteAnswer> => {
@@ -82,9 +82,9 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
     refusal,
     choosing,
     choosePeriod: (period) => {
-      if (choosing || state.kind !== 'quote' || state.quote.period === period) return;
-      setChoosing(true);
-      void replaceBy(keepIfRefused(ask(period, { inPlaceOf: state.quote }))).finally(() => setChoosing(false));
+      if (choosing !== null || state.kind !== 'quote' || state.quote.period === period) return;
+      setChoosing(period);
+      void replaceBy(keepIfRefused(ask(period, { inPlaceOf: state.quote }))).finally(() => setChoosing(null));
     },
     takeChosen: (quote) => {
       const replaced = state.kind === 'quote' ? state.replaced : null;

@@ -42,14 +42,12 @@ export async function priceRenewal(
 }
 
 /** The terms of the latest renewal that was paid and kept. */
-const lastOf = (renewals: readonly StoredOrder[]): QuoteBodyOf | undefined =>
+const lastOf = (renewals: readonly StoredOrder[]): StoredOrder['row']['body'] | undefined =>
   renewals
     .filter(({ order }) => order.state === 'renewed')
     .map(({ row }) => row.body)
     .toSorted((one, other) => (one.renews?.from ?? '').localeCompare(other.renews?.from ?? ''))
     .at(-1);
-
-type QuoteBodyOf = StoredOrder['row']['body'];
 
 /** Names the renewal of a server that awaits payment: there is one at a time. */
 export async function unpaidRenewal(executor: Executor, server: string): Promise<Refusal | null> {

@@ -6,7 +6,7 @@ import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Order } from '../order-machine.ts';
 import type { StoredOrder } from '../order-row.ts';
-import type { QuoteBody } from '../quotes/quote-rules.ts';
+import { quotedLines, type QuoteBody } from '../quotes/quote-rules.ts';
 
 /** What is asked for: the next period of a server, by the order by which it was bought. */
 export interface RenewalRequest {
@@ -40,7 +40,7 @@ export function makeRenewal(
   const months = catalogue.periods.find(({ code }) => code === period)?.months;
   if (months === undefined) return refused('dataError', { field: 'period' });
   const result = price(catalogue, configuration, period, currency);
-  const list = result.ok ? { lines: linesOf(result.lines), totalMinor: result.total.amountMinor } : null;
+  const list = result.ok ? { lines: quotedLines(result.lines), totalMinor: result.total.amountMinor } : null;
   const chosen = renewalPrice(last.period === period ? frozenPrice(last) : null, list);
   if (!chosen) return refused(!result.ok && result.reason === 'not-sold-in-currency' ? 'notSoldInCurrency' : 'notOnSale');
   const { lines, totalMinor } = chosen;
@@ -69,7 +69,3 @@ export function makeRenewal(
   };
   return { ok: true, body };
 }
-
-const linesOf = (
-  lines: readonly { kind: Lines[number]['kind']; code: string; quantity: number; amount: { amountMinor: number } }[],
-): Lines => lines.map(({ kind, code, quantity, amount }) => ({ kind, code, quantity, amountMinor: amount.amountMinor }));
