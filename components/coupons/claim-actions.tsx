@@ -2,7 +2,6 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { whereToUse } from '#lib/coupons/coupon-in-mind.ts';
 import type { CardState, LiveCoupon } from '#lib/coupons/card-state.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
@@ -11,6 +10,7 @@ import { ClaimRefusalNote } from './claim-refusal-note.tsx';
 import { CouponName } from './coupon-name.tsx';
 import { useClaim, type ClaimProgress } from './use-claim.ts';
 import type { CouponCentreState } from './use-coupon-centre.ts';
+import { whereToUse } from './where-to-use.ts';
 
 // without a text it takes no row of its own
 const Had = styled('p', { base: { textStyle: 'sm', color: 'fg.muted', '&:empty': { marginTop: '-3' } } });

@@ -1,6 +1,7 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ActivationStep } from '#lib/onboarding/activation-step.ts';
-import type { Language } from '#lib/language/languages.ts';
+import type { CentrePage } from '#lib/account/centre-pages.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -9,12 +10,20 @@ import { AccountSteps } from './account-steps.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './onboarding-layout.ts';
 
-/** Where a step is done (null: in the account centre), where to go instead, and where its terms are. */
+type Action = { readonly centre: CentrePage } | { readonly site: string };
+
+/** Where a step is done, where to go instead, and where its terms are. */
 const links = {
-  email: { action: null, later: '/activate/2', terms: '/doc/article/privacy' },
-  realName: { action: null, later: '/activate/3', terms: '/doc/article/privacy' },
-  firstServer: { action: '/product/vps-buy', later: '/doc/article/getting-started', terms: '/doc/article/refund' },
-} as const satisfies Record<ActivationStep, { action: string | null; later: string; terms: string }>;
+  email: { action: { centre: 'console' }, later: '/activate/2', terms: '/doc/article/privacy' },
+  realName: { action: { centre: 'realName' }, later: '/activate/3', terms: '/doc/article/privacy' },
+  firstServer: { action: { site: '/product/vps-buy' }, later: '/doc/article/getting-started', terms: '/doc/article/refund' },
+} as const satisfies Record<ActivationStep, { action: Action; later: string; terms: string }>;
+
+/** A page of the account centre answers in this page's language, and leads back to it. */
+function useActionAddress(action: Action, later: string, language: Language): string {
+  const centreHref = useCentreAddress('centre' in action ? action.centre : 'console');
+  return 'site' in action ? action.site : `${centreHref}?url=${encodeURIComponent(localizePath(later, language))}`;
+}
 
 interface ActivationPageProps {
   step: ActivationStep;
@@ -24,8 +33,8 @@ interface ActivationPageProps {
 /** One step to a fully activated account, and the list of all three (R-12.4). */
 export function ActivationPage({ step, language }: ActivationPageProps) {
   const { t } = useTranslation('arrival');
-  const consoleHref = useCentreAddress('console');
   const { action, later, terms } = links[step];
+  const actionHref = useActionAddress(action, later, language);
   return (
     <>
       <PageTitle title={t(`activate.${step}.title`)} lead={t(`activate.${step}.lead`)} />
@@ -39,7 +48,7 @@ export function ActivationPage({ step, language }: ActivationPageProps) {
             <li>{t(`activate.${step}.third`)}</li>
           </ol>
           <p className="actions">
-            <ButtonLink href={action ?? consoleHref} language={language} variant="primary" size="lg">
+            <ButtonLink href={actionHref} language={language} variant="primary" size="lg">
               {t(`activate.${step}.action`)}
             </ButtonLink>
             <ButtonLink href={later} language={language} variant="tertiary" size="lg">

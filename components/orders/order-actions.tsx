@@ -46,18 +46,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       {label('offer', t('action.refund'))}
     </Button>
   );
-  const toServer = <ToServer order={order} language={language} />;
-  const again = order.renews ? (
-    toServer
-  ) : (
-    <ButtonLink
-      href={purchasePath({ ...order.configuration, period: order.period, promotion: order.promotion?.code ?? null }, catalogue)}
-      language={language}
-      width="full"
-    >
-      {t('action.orderAgain')}
-    </ButtonLink>
-  );
+  const again = <Again order={order} catalogue={catalogue} language={language} />;
   const buttons = (): React.ReactNode => {
     switch (order.state) {
       case 'awaiting-payment':
@@ -82,7 +71,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       case 'renewed':
         return (
           <>
-            {toServer}
+            <ToServer order={order} language={language} />
             {hasBegun(order) ? <p>{t('note.renewalBegun')}</p> : refund}
           </>
         );
@@ -111,6 +100,21 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       {buttons()}
       <QuestionDialog order={order} actions={actions} language={language} />
     </Stack>
+  );
+}
+
+/** What an order that is over leads to: the configurator with the same server, or the server that a renewal was for. */
+function Again({ order, catalogue, language }: Omit<OrderActionsProps, 'actions'>) {
+  const { t } = useTranslation('orders');
+  if (order.renews) return <ToServer order={order} language={language} />;
+  return (
+    <ButtonLink
+      href={purchasePath({ ...order.configuration, period: order.period, promotion: order.promotion?.code ?? null }, catalogue)}
+      language={language}
+      width="full"
+    >
+      {t('action.orderAgain')}
+    </ButtonLink>
   );
 }
 

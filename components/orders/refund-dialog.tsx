@@ -87,26 +87,7 @@ export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, l
           <dd data-back="">{back}</dd>
         </div>
       </Sum>
-      {offer.renewals ? (
-        <p>
-          {t('refund.renewals', {
-            renewals: formatList(
-              offer.renewals.map(({ number, paidMinor, amountMinor }) =>
-                t('refund.renewal', { number, amount: amount(amountMinor), paid: amount(paidMinor) }),
-              ),
-              language,
-            ),
-          })}
-        </p>
-      ) : null}
-      {renews ? (
-        <p>{t('refund.periodNotBegun', { from: formatLocalInstant(renews.from, language) })}</p>
-      ) : offer.amountMinor === offer.paidMinor ? (
-        <p>
-          {t('refund.whole')}
-          {offer.byGuarantee ? <> {t('refund.byGuarantee')}</> : null}
-        </p>
-      ) : null}
+      <Reasons offer={offer} renews={renews} language={language} />
       {offer.listMonthMinor === null ? null : <p>{t('refund.byUse', { amount: amount(offer.listMonthMinor) })}</p>}
       {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
       <Small>
@@ -126,5 +107,27 @@ export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, l
         <Button onClick={onClose}>{t(renews ? 'refund.keepRenewal' : 'refund.keep')}</Button>
       </div>
     </ModalDialog>
+  );
+}
+
+/** What goes back with it, and why it is the whole amount. */
+function Reasons({ offer, renews = null, language }: Pick<RefundDialogProps, 'offer' | 'renews' | 'language'>) {
+  const { t } = useTranslation('orders');
+  const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
+  const { renewals, paidMinor, amountMinor, byGuarantee } = offer;
+  if (renews) return <p>{t('refund.periodNotBegun', { from: formatLocalInstant(renews.from, language) })}</p>;
+  const words = renewals?.map((each) =>
+    t('refund.renewal', { number: each.number, amount: amount(each.amountMinor), paid: amount(each.paidMinor) }),
+  );
+  return (
+    <>
+      {words ? <p>{t('refund.renewals', { renewals: formatList(words, language) })}</p> : null}
+      {amountMinor === paidMinor ? (
+        <p>
+          {t('refund.whole')}
+          {byGuarantee ? <> {t('refund.byGuarantee')}</> : null}
+        </p>
+      ) : null}
+    </>
   );
 }

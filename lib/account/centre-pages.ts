@@ -6,6 +6,7 @@ const pages = {
   register: '?ope=reg',
   console: 'console',
   orders: 'console/orders',
+  realName: 'console/realName',
   newTicket: 'console/workServer/submitWork',
 } as const;
 

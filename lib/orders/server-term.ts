@@ -15,9 +15,9 @@ export interface ServerTerm {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The days before the end of a server at which its buyer is reminded (terms of service), the earliest first. */
-export const reminderDays = [7, 1] as const;
+const reminderDays = [7, 1] as const;
 /** How long a server is kept after its end (terms of service): it can still be renewed. */
-export const keptAfterEndMs = 7 * dayMs;
+const keptAfterEndMs = 7 * dayMs;
 
 /** The end of the time that is paid for. Counted from the first day, so that the end of a month stays the end of a month. */
 export const endOf = ({ activeMs, months }: Pick<ServerTerm, 'activeMs' | 'months'>): number => addMonths(activeMs, months);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/compat/router';
 import Router from 'next/router';
+import { fetchWithoutRunning } from '#next-internals/fetch-without-running.ts';
 import { mayPrefetch, pagesToPrefetch, prefetchSettleMs, prefetchTimeoutMs, type Connection } from '#lib/overlays/idle-prefetch.ts';
 
 interface WithConnection {
@@ -18,13 +19,14 @@ const isInView = (link: HTMLAnchorElement): boolean => {
   return width > 0 && bottom > 0 && top < window.innerHeight && (link.checkVisibility?.({ visibilityProperty: true }) ?? true);
 };
 
-let asksLine = false;
+let isSetUp = false;
 
-/** Next prefetches the page of a hovered link over any connection; this checks the connection each time. */
-function askLineFirst(): void {
+/** Next prefetches the page of a hovered link over any connection; this checks the connection each time. What is prefetched does not run. */
+function setUpRouter(): void {
   const { router } = Router;
-  if (!router || asksLine) return;
-  asksLine = true;
+  if (!router || isSetUp) return;
+  isSetUp = true;
+  fetchWithoutRunning(router);
   const prefetch = router.prefetch.bind(router);
   router.prefetch = async (...page) => {
     if (lineAllows()) await prefetch(...page);
@@ -38,7 +40,7 @@ function askLineFirst(): void {
 export function useIdlePrefetch(): void {
   const router = useRouter();
   const path = router?.asPath;
-  useEffect(askLineFirst, []);
+  useEffect(setUpRouter, []);
   useEffect(() => {
     if (!router || !lineAllows() || typeof window.requestIdleCallback !== 'function') return undefined;
     let wish = 0;

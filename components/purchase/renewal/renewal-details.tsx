@@ -42,24 +42,7 @@ export function RenewalDetails({ quote, catalogue, language, fault, chosen, onPe
   return (
     <QuoteAndOrder>
       <div className="main">
-        <section>
-          <h2>{t('period')}</h2>
-          <OptionGroup name={t('period')} columns="narrow">
-            {catalogue.periods.map(({ code, name, discountPercent }) => (
-              <OptionTile
-                key={code}
-                group="period"
-                value={code}
-                checked={code === chosen}
-                small
-                onChoose={onPeriod}
-                name={name[language]}
-                note={discountPercent > 0 ? t('purchase:period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
-              />
-            ))}
-          </OptionGroup>
-          <div role="alert">{fault === null ? null : <Note tone="warn">{fault}</Note>}</div>
-        </section>
+        <PeriodChoice {...{ catalogue, language, fault, chosen, onPeriod }} />
         <section>
           <h2>{t('title')}</h2>
           <ServerFacts
@@ -113,5 +96,36 @@ export function RenewalDetails({ quote, catalogue, language, fault, chosen, onPe
         {children}
       </ServerBill>
     </QuoteAndOrder>
+  );
+}
+
+/** The periods for which a server can be renewed. */
+function PeriodChoice({
+  catalogue,
+  language,
+  fault,
+  chosen,
+  onPeriod,
+}: Pick<RenewalDetailsProps, 'catalogue' | 'language' | 'fault' | 'chosen' | 'onPeriod'>) {
+  const { t } = useTranslation(['renewals', 'purchase']);
+  return (
+    <section>
+      <h2>{t('period')}</h2>
+      <OptionGroup name={t('period')} columns="narrow">
+        {catalogue.periods.map(({ code, name, discountPercent }) => (
+          <OptionTile
+            key={code}
+            group="period"
+            value={code}
+            checked={code === chosen}
+            small
+            onChoose={onPeriod}
+            name={name[language]}
+            note={discountPercent > 0 ? t('purchase:period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
+          />
+        ))}
+      </OptionGroup>
+      <div role="alert">{fault === null ? null : <Note tone="warn">{fault}</Note>}</div>
+    </section>
   );
 }

@@ -39,7 +39,7 @@ export const ofServices: readonly TestedElsewhere[] = [
     test: 'tests/services/account-centre/real-name.test.ts',
     because: 'A visitor is verified on the pages of the sandbox.',
     through: 'services/account-centre/account-centre.ts',
-    files: ['services/account-centre/sandbox/real-name-routes.ts'],
+    files: ['services/account-centre/sandbox/pages/real-name-page.ts', 'services/account-centre/sandbox/real-name-routes.ts'],
   },
   {
     test: 'tests/services/account-centre/sandbox/console/judge-referral.test.ts',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkIdentityDocument, identityDocuments, type IdentityDocument, type IdentityFault } from '#lib/rules/identity-documents.ts';
+import { returnPath } from '#lib/mydoc/return-path.ts';
 import { nameRule } from '#lib/rules/names.ts';
 import { loginCookies } from './accounts/account-cookies.ts';
 import { writeStates, type Account } from './accounts/account-table.ts';
@@ -7,7 +8,7 @@ import { readPersonKey } from './accounts/key-table.ts';
 import { personIdOf } from './accounts/person-id.ts';
 import { beginSession, endSession } from './accounts/session-table.ts';
 import { forAccount, forForm } from './console-routes.ts';
-import { formPaths } from './pages/page-context.ts';
+import { formPaths, returningAddress } from './pages/page-context.ts';
 import { realNamePage, type RealNameForm } from './pages/real-name-page.ts';
 import type { WordKey } from './pages/words.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
@@ -34,19 +35,21 @@ const problemOf = (kind: IdentityDocument, fault: IdentityFault): WordKey =>
   fault === 'format' ? formatProblems[kind] : cardProblems[fault];
 
 interface Typed {
+  readonly returnTo: string | null;
   readonly name: string;
   readonly document: IdentityDocument;
   readonly card: string;
   readonly country: string;
 }
 
-function typed({ fields }: Visit): Typed {
+function typed({ fields, search }: Visit): Typed {
   const document = identityDocuments.find((kind) => kind === fields.document) ?? 'cn-id-card';
-  return { name: (fields.name ?? '').trim(), document, card: (fields.card ?? '').trim(), country: (fields.country ?? '').trim() };
+  const returnTo = returnPath(fields.url ?? search.get('url'));
+  return { returnTo, name: (fields.name ?? '').trim(), document, card: (fields.card ?? '').trim(), country: (fields.country ?? '').trim() };
 }
 
-const formOf = ({ name, document, country }: Typed, change: Partial<RealNameForm>): RealNameForm => ({
-  ...{ name, document, country, problem: null, problems: { name: null, card: null, country: null } },
+const formOf = (form: Typed, change: Partial<RealNameForm>): RealNameForm => ({
+  ...{ ...form, problem: null, problems: { name: null, card: null, country: null } },
   ...change,
 });
 
@@ -74,6 +77,7 @@ async function verify({ database: { executor }, now }: SandboxDeps, visit: Visit
   const form = typed(visit);
   const verdict = checkIdentityDocument(form.document, form.card, form.country, now().getTime());
   const fault = verdict.ok ? null : say(problemOf(form.document, verdict.reason));
+  const done = returningAddress(formPaths.realName, form.returnTo);
   const isCountry = !verdict.ok && verdict.reason === 'country';
   const problems = {
     name: nameRule.accepts(form.name) ? null : say('problemName'),
@@ -82,12 +86,12 @@ async function verify({ database: { executor }, now }: SandboxDeps, visit: Visit
   };
   if (problems.name !== null || !verdict.ok)
     return visit.show(realNamePage(visit.context, account, formOf(form, { problems, problem: say('problemFields') })), 400);
-  if (account.realName !== '' && account.realNameState !== 'lapsed') return visit.goTo(formPaths.realName);
+  if (account.realName !== '' && account.realNameState !== 'lapsed') return visit.goTo(done);
   // the number of a Chinese card is known by itself; others may look alike
   const identity = form.document === 'cn-id-card' ? verdict.number : `${form.document} ${verdict.number}`;
   const personId = account.personId ?? personIdOf(identity, await readPersonKey(executor));
   await writeStates(executor, account.id, { ...account, realName: form.name, realNameState: 'verified', personId });
   // the account has new rights: drop what was cached of its session
   if (visit.credential) await endSession(executor, visit.credential);
-  return visit.goTo(formPaths.realName, loginCookies(account, await beginSession(executor, account.id), visit.https));
+  return visit.goTo(done, loginCookies(account, await beginSession(executor, account.id), visit.https));
 }

@@ -14,7 +14,7 @@ import { formToken, isFormToken } from './accounts/form-token.ts';
 import { readFormKeys } from './accounts/key-table.ts';
 import { readSessionAccount } from './accounts/session-table.ts';
 import { document, type Page } from './pages/layout.ts';
-import { entryAddress, type FormName, type PageContext } from './pages/page-context.ts';
+import { returningAddress, type FormName, type PageContext } from './pages/page-context.ts';
 import { sayIn } from './pages/words.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 
@@ -62,7 +62,7 @@ export async function readVisit(deps: SandboxDeps, request: FastifyRequest, repl
   const [account, keys] = [credential ? await readSessionAccount(executor, credential) : null, await readFormKeys(executor)];
   const subject = (form: FormName): string => `${form} ${account && credential ? hashSecret(credential) : 'visitor'}`;
   const fields = fieldsOf(request);
-  const address = pagePath === undefined ? request.url : entryAddress(pagePath, returnPath(fields.url));
+  const address = pagePath === undefined ? request.url : returningAddress(pagePath, returnPath(fields.url));
   const language = languageOf(request, search, search.get('url') ?? fields.url);
   const send = (status: number): FastifyReply => reply.code(status).headers({ ...securityHeaders(https), 'cache-control': 'no-store' });
   const context: PageContext = {

@@ -24,7 +24,8 @@ import { orderMessage } from './order-message.ts';
 import { findOrder, listOrders, termOf, type StoredOrder } from './order-row.ts';
 import { changeOrder, closeIfDue } from './order-store.ts';
 import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
-import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
+import { placeOrder } from './placement/place-order.ts';
+import type { PlaceOrderDeps } from './placement/prepared-order.ts';
 import { receiptAnswers, type ReceiptDeps } from './receipts/receipt-handlers.ts';
 import { offerRefund, refundOrder } from './refunds/refund-order.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { ActivationPage } from '#components/onboarding/activation-page.tsx';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import type { ActivationStep } from '#lib/onboarding/activation-step.ts';
-import { languages, type Language } from '#lib/language/languages.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 function draw(step: ActivationStep, language: Language): HTMLElement {
@@ -30,12 +30,12 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'R-12.6 where the real name is verified, the %s page says that the affiliate programme needs it, and leads to the account centre',
+  'R-12.6 where the real name is verified, the %s page says that the affiliate programme needs it, and leads to the form of the account centre, and from there to the next step',
   (language) => {
     const page = draw('realName', language);
     expect(page.textContent).toMatch(affiliates[language]);
-    expect(
-      [...page.querySelectorAll('a')].map((link) => link.getAttribute('href')).some((href) => href?.endsWith('/ucenter/console')),
-    ).toBe(true);
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
+      `/ucenter/console/realName?url=${encodeURIComponent(localizePath('/activate/3', language))}`,
+    );
   },
 );

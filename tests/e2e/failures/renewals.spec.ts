@@ -106,7 +106,7 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
     await expect(page.locator('main article')).toContainText(fact);
   }
   await page.goto(address);
-  await expect(page.locator('main li', { hasText: words('list.state.renewed') })).toBeVisible();
+  await expect(page.locator('main li .state')).toHaveText(words('list.state.renewed'));
   return { page, language, address };
 }
 

@@ -7,18 +7,20 @@ import type { Language } from '#lib/language/languages.ts';
 import { address, choose } from './purchase-visit.ts';
 
 type Area =
-  | 'purchase'
-  | 'orders'
-  | 'human'
-  | 'frame'
+  | 'arrival'
   | 'company'
+  | 'coupons'
   | 'errors-mydoc'
   | 'favourites'
-  | 'readers'
+  | 'frame'
   | 'group-buy'
+  | 'human'
+  | 'mail'
+  | 'orders'
+  | 'purchase'
+  | 'readers'
   | 'receipt'
   | 'renewals'
-  | 'mail'
   | 'sandbox';
 
 const wordTree = z.record(z.string(), z.unknown());

@@ -53,7 +53,23 @@ describe('real-name verification', () => {
       country,
     });
     expect([answer.status, answer.text.includes(why)]).toEqual([400, true]);
+    // what was typed stays
+    expect(answer.text).toContain(`value="${card}"`);
     expect((await browser.call('account/session')).message).toMatchObject({ realName: 'none' });
+  });
+
+  test('R-12.4 leads on to the page that it was opened from, in its language, and to no other site', async () => {
+    const page = (url: string) => `/ucenter/console/realName?url=${encodeURIComponent(url)}`;
+    const browser = await sandbox.registered();
+    const wrong = await browser.fill(page('/ja/activate/3'), '/ucenter/console/realName', { name: '佐藤 結衣', card: '1' });
+    expect(wrong.text).toContain('lang="ja"');
+    const answer = await browser.fill(page('/ja/activate/3'), '/ucenter/console/realName', {
+      name: '佐藤 結衣',
+      card: '11010519491231002X',
+    });
+    expect(answer.location).toBe(page('/ja/activate/3'));
+    expect((await browser.get(page('/ja/activate/3'))).text).toMatch(/<html lang="ja"[\s\S]*href="\/ja\/activate\/3"/);
+    expect((await browser.get(page('//evil.example'))).text).not.toContain('href="//evil.example"');
   });
 
   test('R-6.3 one number on documents of two kinds, or of two countries, is two people', async () => {

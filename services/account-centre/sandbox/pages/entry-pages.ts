@@ -1,9 +1,9 @@
 import { localizePath } from '#lib/language/languages.ts';
 import { passwordBounds } from '../accounts/new-account.ts';
-import { field, formHead, problemNote } from './fields.ts';
+import { field, formHead, problemNote, returnField } from './fields.ts';
 import { html, withLinks, type Html } from './html.ts';
 import type { Page } from './layout.ts';
-import { entryAddress, entryPaths, formPaths, type PageContext } from './page-context.ts';
+import { returningAddress, entryPaths, formPaths, type PageContext } from './page-context.ts';
 import type { PasswordFormKey } from './password-form-key.ts';
 
 export interface LoginPage {
@@ -14,9 +14,6 @@ export interface LoginPage {
   readonly problem: string | null;
   readonly key: PasswordFormKey;
 }
-
-const carry = (returnTo: string | null): Html | null =>
-  returnTo === null ? null : html`<input type="hidden" name="url" value="${returnTo}" />`;
 
 const keyAttributes = ({ publicKey, keyId }: PasswordFormKey, purpose: string): Html =>
   html`data-password-key="${publicKey}" data-password-key-id="${keyId}" data-password-purpose="${purpose}"`;
@@ -34,12 +31,12 @@ export function loginPage(context: PageContext, page: LoginPage): Page {
       ${page.lastName === null ? null : html`<p class="muted">${say('lastLogin', { name: page.lastName })}</p>`}
       ${problemNote(page.problem)}${connectionNote(context)}
       <form class="stack" method="post" action="${formPaths.login}" ${keyAttributes(page.key, 'login')}>
-        ${formHead(context, 'login')}${carry(page.returnTo)}
+        ${formHead(context, 'login')}${returnField(page.returnTo)}
         ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'username' })}
         ${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password' })}
         <button class="button wide" type="submit">${say('logIn')}</button>
       </form>
-      <p class="after">${say('noAccountYet')} <a href="${entryAddress(entryPaths.register, page.returnTo)}">${say('register')}</a></p>
+      <p class="after">${say('noAccountYet')} <a href="${returningAddress(entryPaths.register, page.returnTo)}">${say('register')}</a></p>
     </div>`,
   };
 }
@@ -64,7 +61,7 @@ export function registerPage(context: PageContext, page: RegisterPage): Page {
       <p class="lead">${say('registerLead')}</p>
       ${problemNote(page.problem)}${connectionNote(context)}
       <form class="stack" method="post" action="${formPaths.register}" ${keyAttributes(page.key, 'register')}>
-        ${formHead(context, 'register')}${carry(page.returnTo)}
+        ${formHead(context, 'register')}${returnField(page.returnTo)}
         ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'email', problem: page.problems.email })}
         ${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'new-password', hint: say('passwordHint', bounds), problem: page.problems.password })}
         ${field({ name: 'phone', label: say('phone'), type: 'tel', value: page.phone, autocomplete: 'tel-national', hint: say('phoneHint'), problem: page.problems.phone, optional: true })}
@@ -76,7 +73,7 @@ export function registerPage(context: PageContext, page: RegisterPage): Page {
         </p>
         <button class="button wide" type="submit">${say('register')}</button>
       </form>
-      <p class="after">${say('haveAccount')} <a href="${entryAddress(entryPaths.login, page.returnTo)}">${say('logIn')}</a></p>
+      <p class="after">${say('haveAccount')} <a href="${returningAddress(entryPaths.login, page.returnTo)}">${say('logIn')}</a></p>
     </div>`,
   };
 }

@@ -18,6 +18,10 @@ export interface Field {
 export const formHead = (context: PageContext, form: FormName): Html =>
   html`<input type="hidden" name="form" value="${context.token(form)}" />`;
 
+/** The page of the site that a form leads back to, hidden in it. */
+export const returnField = (returnTo: string | null): Html | null =>
+  returnTo === null ? null : html`<input type="hidden" name="url" value="${returnTo}" />`;
+
 /** A field with its label, its hint and its error, linked for screen readers. */
 export function field({ name, label, type = 'text', value = '', autocomplete, hint, problem, optional, long }: Field): Html {
   const notes = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(' ');

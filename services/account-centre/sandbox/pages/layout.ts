@@ -2,7 +2,7 @@ import { htmlLang, languageNames, languages, localizePath, toStoredLanguage } fr
 import { returnPath } from '#lib/mydoc/return-path.ts';
 import { formHead } from './fields.ts';
 import { html, type Html } from './html.ts';
-import { entryAddress, entryPaths, formPaths, type PageContext } from './page-context.ts';
+import { returningAddress, entryPaths, formPaths, type PageContext } from './page-context.ts';
 
 export interface Page {
   readonly title: string;
@@ -78,8 +78,8 @@ function accountBar(context: PageContext): Html {
   const returnTo = returnPath(new URL(context.address, 'http://sandbox.invalid').searchParams.get('url'));
   if (!account)
     return html`<p class="row end">
-      <a class="button small quiet" href="${entryAddress(entryPaths.login, returnTo)}">${say('logIn')}</a
-      ><a class="button small" href="${entryAddress(entryPaths.register, returnTo)}">${say('register')}</a>
+      <a class="button small quiet" href="${returningAddress(entryPaths.login, returnTo)}">${say('logIn')}</a
+      ><a class="button small" href="${returningAddress(entryPaths.register, returnTo)}">${say('register')}</a>
     </p>`;
   return html`<div class="row end">
     <span class="muted who">${say('loggedInAs', { name: account.username })}</span

@@ -36,6 +36,6 @@ export type FormName = keyof typeof formPaths;
 
 export const entryPaths = { login: '/ucenter/?ope=login', register: '/ucenter/?ope=reg' } as const;
 
-/** The address of a page for visitors that returns to `returnTo`, a path of this site. */
-export const entryAddress = (path: string, returnTo: string | null): string =>
-  returnTo === null ? path : `${path}&url=${encodeURIComponent(returnTo)}`;
+/** The address of a page that returns to `returnTo`, a path of this site. */
+export const returningAddress = (path: string, returnTo: string | null): string =>
+  returnTo === null ? path : `${path}${path.includes('?') ? '&' : '?'}url=${encodeURIComponent(returnTo)}`;

@@ -2,7 +2,7 @@ import type { MailTemplate } from '#lib/contracts/account-centre.ts';
 import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 
 /** The e-mail that an event of an order writes; an event without one is read on the order's page. */
-export const templateOfEvent = {
+const templateOfEvent = {
   placed: 'order-placed',
   paid: 'order-paid',
   'seated-again': 'order-paid',

@@ -50,7 +50,7 @@ export interface NewOrder {
   readonly renews: RenewalOfOrder | null;
 }
 
-export interface RenewalOfOrder {
+interface RenewalOfOrder {
   readonly order: string;
   /** Nobody has longer to pay: the server is released then. */
   readonly untilMs: number;

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { createOrder } from '#lib/contracts/calls/order-calls.ts';
-import type { CallInput } from '#lib/contracts/define-call.ts';
 import { endOf } from '#lib/orders/server-term.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
-import type { Database, Executor } from '#services/platform/database/database.ts';
-import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
@@ -13,40 +10,22 @@ import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, ty
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import { changeOrder, closeIfDue, type Outbox } from '../order-store.ts';
 import { unpaidRenewal } from '../renewals/renewal-quotes.ts';
-import { isRenewable, type RenewalRequest } from '../renewals/renewal-rules.ts';
+import { isRenewable } from '../renewals/renewal-rules.ts';
 import { prepareRenewal } from '../renewals/prepare-renewal.ts';
-import type { SaleSettings } from './sale-settings.ts';
+import {
+  noText,
+  type OrderingVisitor,
+  type PlacedFrom,
+  type PlaceOrderDeps,
+  type PlaceOrderInput,
+  type PreparedOrder,
+} from './prepared-order.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
-import type { QuoteService } from '../quotes/quote-service.ts';
-import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
-import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
+import type { QuoteRequest } from '../quotes/quote-rules.ts';
+import { findQuote, readQuotePassword } from '../quotes/quote-store.ts';
 import { earnsCommission } from '../referrals/referral-rules.ts';
-import type { Language } from '#lib/language/languages.ts';
-import { tosOf, type TosEdition } from './tos-versions.ts';
-
-export interface PlaceOrderDeps {
-  database: Database;
-  outbox: Outbox;
-  quoteService: QuoteService;
-  /** The account's profile; null if the account no longer exists. */
-  profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
-  /** Consumes the proof of human verification; true once, and only if the transaction commits. */
-  spendProof(tx: Executor, proof: string): Promise<boolean>;
-  /** The terms of service that may be accepted now. */
-  tosInForce(): Promise<readonly TosEdition[]>;
-  saleSettings(): Promise<SaleSettings>;
-}
-
-export interface OrderingVisitor {
-  readonly accountId: string;
-  /** In which the buyer read the terms. */
-  readonly language: Language;
-  /** The code of the latest affiliate link by which this browser came, within 30 days. */
-  readonly referrer: string | null;
-}
-
-type PlaceOrderInput = CallInput<typeof createOrder>;
+import { tosOf } from './tos-versions.ts';
 
 /** Why an order was rejected; thrown to roll back the transaction, including a spent proof. */
 class OrderRejected extends Error {
@@ -60,8 +39,8 @@ class OrderRejected extends Error {
 /**
  * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
  * the same order. Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and
- * stock (of a renewal: its server, and another one that awaits payment), one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on
- * which the database decides at the end.
+ * stock (of a renewal: another one that awaits payment, and its server), one per person, image, disks, network, currency, human
+ * verification, terms of service, price, the coupon, and stock again, on which the database decides at the end.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -94,25 +73,6 @@ async function findEarlierOrder(
   if (byKey && byKey.row.quote_id !== quote) return refused('repeatOperation', { field: 'key' });
   const known = byKey ?? (await findOrderBy(executor, accountId, { quoteId: quote }));
   return known && answered({ orderId: known.row.id });
-}
-
-export interface PlacedFrom {
-  readonly input: PlaceOrderInput;
-  readonly quote: StoredQuote;
-  /** What the quote promised. */
-  readonly quoted: NewOrder['body'];
-}
-
-/** Until it is known which text is in force. */
-export const noText: NewOrder['terms'] = { language: null, fingerprint: null };
-
-export interface PreparedOrder {
-  readonly ok: true;
-  readonly order: NewOrder;
-  readonly request: QuoteRequest | RenewalRequest;
-  /** The price now, which has to be agreed to if the quote no longer holds and it is dearer. */
-  readonly body: QuoteBody;
-  readonly isDearer: boolean;
 }
 
 /** Refusals that come before the limit of one per person. */

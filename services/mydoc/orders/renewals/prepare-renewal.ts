@@ -3,7 +3,7 @@ import { renewableUntilMs } from '#lib/orders/server-term.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { frozenBody } from '../order-row.ts';
 import { closeOverdueOf } from '../payments/close-overdue.ts';
-import { noText, type OrderingVisitor, type PlacedFrom, type PlaceOrderDeps, type PreparedOrder } from '../placement/place-order.ts';
+import { noText, type OrderingVisitor, type PlacedFrom, type PlaceOrderDeps, type PreparedOrder } from '../placement/prepared-order.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import { priceRenewal, unpaidRenewal } from './renewal-quotes.ts';

@@ -44,7 +44,7 @@ async function show(): Promise<void> {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 10, bottom: 30, width: 90 } as DOMRect);
   asked.mockResolvedValue(undefined);
   fetched.mockResolvedValue(undefined);
-  if (!Router.router) Object.assign(Router, { router: { prefetch: fetched } });
+  if (!Router.router) Object.assign(Router, { router: { prefetch: fetched, pageLoader: { routeLoader: { loadRoute: fetched } } } });
   render(
     <RouterContext.Provider value={{ asPath: '/doc', prefetch: asked } as Partial<NextRouter> as NextRouter}>
       <Page />

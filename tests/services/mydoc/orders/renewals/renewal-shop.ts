@@ -5,7 +5,7 @@ import { addMonths } from '#lib/catalogue/period-end.ts';
 import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { readRow } from '#services/platform/database/rows.ts';
-import type { Answer } from '../../mydoc-under-test.ts';
+import type { Answer } from '#tests/services/mydoc/mydoc-under-test.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 const dayMs = 86_400_000;

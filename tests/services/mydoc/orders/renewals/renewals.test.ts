@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { listPaidSales } from '#services/mydoc/orders/paid-sales.ts';
-import { runningCampaign } from '../../coupons/coupons-under-test.ts';
+import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
 import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from '../quotes/coupon-shop.ts';
 import { keyOf, makeDue, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from './renewal-shop.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import type { ServerTerm } from '#lib/orders/server-term.ts';
 import { keptMinor, transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
-import { fresh, kinds, paid, run } from './order-events.ts';
+import { fresh, kinds, paid, run } from '../order-events.ts';
 
 const dayMs = 86_400_000;
 const term: ServerTerm = { activeMs: Date.UTC(2026, 0, 31), months: 1, reminders: 0, expiredMs: null };
