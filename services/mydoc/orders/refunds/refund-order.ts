@@ -90,6 +90,7 @@ async function offerOfRenewal(executor: Executor, stored: StoredOrder): Promise<
   if (others.some(({ row, order }) => order.state === 'renewed' && Date.parse(row.body.renews?.from ?? from) > Date.parse(from)))
     return null;
   const paidMinor = keptMinor(stored.order);
+  if (paidMinor === 0) return null;
   const nothing = { usedDays: 0, usedMinor: 0, listMonthMinor: null, byGuarantee: false, guaranteeGone: false };
   return { ...nothing, paidMinor, amountMinor: paidMinor };
 }
