@@ -87,6 +87,7 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
   await page.locator('input[name=period][value="2y"]').check({ force: true });
   await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.listOnly'));
   await page.locator('input[name=period][value="1y"]').check({ force: true });
+  await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.same'));
   const coupon = page.locator('input[name=coupon]').first();
   const before = await bill.locator('[data-total]').innerText();
   await coupon.check();
