@@ -36,7 +36,8 @@ interface CouponObstacleProps {
 
 /** A coupon that does not apply: why, and the change that would let it, one click away. */
 export function CouponObstacle({ offered: { grant, verdict }, currency, configuration, catalogue, language }: CouponObstacleProps) {
-  const { t } = useTranslation(['purchase', 'renewals']);
+  const { t } = useTranslation('purchase');
+  const { t: ofKind } = useTranslation('renewals');
   if (verdict.applies) return null;
   const missing = formatMoney(money(verdict.missingMinor, currency), language);
   const named = verdict.why === 'kind' ? whatFor(grant.kind) : null;
@@ -46,13 +47,11 @@ export function CouponObstacle({ offered: { grant, verdict }, currency, configur
       <span>
         {grant.name} · {t('confirm.couponChoice.off', { figure: discountFigure(grant.percent, language) })}
         <br />
-        <span className="why">
-          {named ? t(`renewals:coupon.${named}`) : t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}
-        </span>
+        <span className="why">{named ? ofKind(`coupon.${named}`) : t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
       </span>
       {named === 'renewal' ? (
         <SiteLink href={orderPage} language={language}>
-          {t('renewals:coupon.toOrders')}
+          {ofKind('coupon.toOrders')}
         </SiteLink>
       ) : null}
       {cure && verdict.cure ? (
