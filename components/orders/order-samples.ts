@@ -1,4 +1,5 @@
-import { orderStates, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { orderStates } from '#lib/contracts/order-states.ts';
+import { type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { ListedOrder } from './use-orders.ts';
 
 const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 21, 12, minute, second)).toISOString();

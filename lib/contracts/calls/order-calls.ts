@@ -2,27 +2,10 @@ import { z } from 'zod';
 import { referralVerdicts } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
+import { orderStates } from '../order-states.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
-
-/**
- * The state of an order. `closed`, `refunded` and `released` are final; an active order can still be refunded. `awaiting-group`: paid, and
- * built once its group succeeds. `expired`: its time is over, and it can still be renewed for a while. `renewed`: a renewal that was paid.
- */
-export const orderStates = [
-  'awaiting-payment',
-  'awaiting-group',
-  'paid',
-  'provisioning',
-  'active',
-  'renewed',
-  'expired',
-  'released',
-  'refunding',
-  'refunded',
-  'closed',
-] as const;
 
 /** An entry of an order's history; the page has a text for each kind. */
 export const orderEventKinds = [

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { orderStates } from '#lib/contracts/calls/order-calls.ts';
+import { orderStates } from '#lib/contracts/order-states.ts';
 import { serverStates } from '#lib/contracts/account-centre.ts';
 import { quoteMessage } from '#lib/contracts/calls/purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
