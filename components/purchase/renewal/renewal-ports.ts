@@ -1,6 +1,6 @@
 import { orderDetail, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { renewalQuote } from '#lib/contracts/calls/renewal-calls.ts';
+import { renewalQuote } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { findQuote, type FoundQuote } from '../quote/request-quote.ts';

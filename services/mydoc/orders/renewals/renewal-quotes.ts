@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { renewalQuote } from '#lib/contracts/calls/renewal-calls.ts';
+import { renewalQuote } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { answered, refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
