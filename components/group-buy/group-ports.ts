@@ -1,5 +1,6 @@
 import type { accountSession } from '#lib/contracts/calls/account-calls.ts';
-import type { GroupMessage, openGroups } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import type { openGroups } from '#lib/contracts/calls/open-groups-call.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
@@ -46,7 +47,8 @@ export interface GroupPorts {
   draw(id: string, number: number): Promise<MydocResult<GroupMessage>>;
 }
 
-const load = () => Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/group-calls.ts')]);
+const loadCaller = () => import('#components/ui/calls/make-call.ts');
+const load = () => Promise.all([loadCaller(), import('#lib/contracts/calls/group-calls.ts')]);
 
 const quiet = { quiet: true } as const;
 
@@ -68,15 +70,15 @@ async function takeSeat(place: SeatPlace, { password, ...wish }: SeatWish): Prom
 /** By calls, whose code is loaded with the first one. */
 export const groupCalls: GroupPorts = {
   open: async (campaign) => {
-    const [{ makeCall }, { openGroups }] = await load();
+    const [{ makeCall }, { openGroups }] = await Promise.all([loadCaller(), import('#lib/contracts/calls/open-groups-call.ts')]);
     return makeCall(openGroups, { campaign }, quiet);
   },
   stock: async () => {
-    const [[{ makeCall }], { stock }] = await Promise.all([load(), import('#lib/contracts/calls/purchase-calls.ts')]);
+    const [{ makeCall }, { stock }] = await Promise.all([loadCaller(), import('#lib/contracts/calls/purchase-calls.ts')]);
     return makeCall(stock, {}, quiet);
   },
   account: async () => {
-    const [[{ makeCall }], { accountSession }] = await Promise.all([load(), import('#lib/contracts/calls/account-calls.ts')]);
+    const [{ makeCall }, { accountSession }] = await Promise.all([loadCaller(), import('#lib/contracts/calls/account-calls.ts')]);
     return makeCall(accountSession, {}, quiet);
   },
   detail: async (id, signal) => {
@@ -89,8 +91,8 @@ export const groupCalls: GroupPorts = {
   },
   take: takeSeat,
   pay: async (id, language) => {
-    const [[{ makeCall }], { payOrder }, { newRequestKey }] = await Promise.all([
-      load(),
+    const [{ makeCall }, { payOrder }, { newRequestKey }] = await Promise.all([
+      loadCaller(),
       import('#lib/contracts/calls/order-calls.ts'),
       import('#lib/mydoc/request-key.ts'),
     ]);

@@ -1,4 +1,4 @@
-import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupMessage, SeatRefund } from '#lib/contracts/calls/group-calls.ts';
 import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import { money } from '#lib/money/money.ts';
@@ -31,6 +31,7 @@ export const sampleMessages: GroupMessages = {
   groupLaunched: 'The group has been successfully launched and cannot be joined.',
   groupEnded: 'The group has ended.',
   groupFull: 'The group is full.',
+  groupHeldOut: 'You have held unpaid seats of this group for 6 hours in all.',
   groupDoesNotExist: 'The group does not exist or the link is wrong.',
   noGroupChosen: 'Please choose a group to join.',
   groupCreationFailed: 'The group could not be created. Please try again.',
@@ -104,6 +105,8 @@ export const openGroup: GroupMessage = {
   refusal: null,
   newcomersOnly: false,
   soldOut: false,
+  pending: 0,
+  heldOut: false,
   elsewhere: null,
   offer: {
     configuration: { region: 'US-0', model: 'c2m4', disk: { type: 'ssd', sizeGib: 30 }, traffic: 't500' },
@@ -148,6 +151,7 @@ const ownSeat: Mine = {
   heldUntil: at(2.6),
   coupon: null,
   couponHad: false,
+  refunds: [],
 };
 
 /** The same group as its second member sees it. */
@@ -161,6 +165,12 @@ const all = [
   { ...second, state: 'paid', heldUntil: null },
   { ...second, place: 3, name: '林**', avatar: 7, state: 'paid', heldUntil: null },
 ] as const;
+
+/** Money of an own seat that is on its way back, or has been paid back. */
+export const goingBack = (change: Partial<SeatRefund> = {}): SeatRefund => ({
+  ...{ orderId: sampleOrderId, reason: 'paid-late', currency: 'USD', amountMinor: 666, isDone: false },
+  ...change,
+});
 
 /** Everybody has paid. */
 export const succeeded: Partial<GroupMessage> = {
@@ -278,7 +288,11 @@ export const myGroupsSample: readonly MyGroup[] = [
     { state: 'succeeded', seatsLeft: 0, paid: 3, deadline: at(-30) },
     { role: 'leader', state: 'paid', orderState: 'active', heldUntil: null, coupon: 'GROUP8' },
   ),
-  ofMine(5, { state: 'failed', seatsLeft: 0, paid: 0, deadline: at(-50) }, { state: 'refunded', orderState: 'refunded', heldUntil: null }),
+  ofMine(
+    5,
+    { state: 'failed', seatsLeft: 0, paid: 0, deadline: at(-50) },
+    { state: 'refunded', orderState: 'refunded', heldUntil: null, refunds: [goingBack({ reason: 'group-failed', isDone: true })] },
+  ),
   ofMine(
     6,
     { campaign: 'summer', state: 'void', headCount: 5, seatsLeft: 0, paid: 0, deadline: null },

@@ -4,10 +4,10 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 const Table = styled('div', {
   base: {
     overflowX: 'auto',
-    '& table': { minWidth: '26rem', lineHeight: '1.5' },
+    '& table': { minWidth: { sm: '26rem' }, lineHeight: '1.5' },
     '& th, & td': { paddingBlock: '3', paddingInlineEnd: '4', borderBottom: '1px solid', borderColor: 'border', verticalAlign: 'top' },
     '& thead th': { borderColor: 'border.emphasized', color: 'fg.muted', fontWeight: 'medium', textStyle: 'sm' },
-    '& tbody th': { whiteSpace: 'nowrap' },
+    '& tbody th': { whiteSpace: { sm: 'nowrap' } },
     '& td': { color: 'fg.muted' },
     '& td:last-child': { color: 'fg', whiteSpace: 'nowrap' },
   },

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { groupDays, hiddenCouponHours, seatHours } from '#lib/group-buy/group-limits.ts';
+import { groupDays, heldHoursAtMost, hiddenCouponHours, seatHours } from '#lib/group-buy/group-limits.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
@@ -41,7 +41,11 @@ export function HowItWorks({ content, language }: { content: GroupCampaignConten
   });
   const steps = [
     { figure: t('course.lead.figure'), title: t('course.lead.title'), text: t('course.lead.text') },
-    { figure: t('course.seat.figure', { hours: seatHours }), title: t('course.seat.title'), text: t('course.seat.text') },
+    {
+      figure: t('course.seat.figure', { hours: seatHours }),
+      title: t('course.seat.title'),
+      text: t('course.seat.text', { most: heldHoursAtMost }),
+    },
     { figure: t('course.days.figure', { days: groupDays }), title: t('course.days.title'), text: t('course.days.text') },
     { figure: t('course.built.figure'), title: t('course.built.title'), text: t('course.built.text') },
     ...(memberCoupon

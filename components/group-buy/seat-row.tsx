@@ -19,6 +19,9 @@ interface SeatRowProps {
   size: 'small' | 'large';
 }
 
+const summaryOf = (group: SeatRowProps['group']) =>
+  group.state === 'succeeded' ? 'group.summaryPaid' : isEnded(group) ? 'group.summaryOver' : 'group.summary';
+
 /** The seats of a group at one scale, five or ten in a line, and how many of them are in which state. */
 export function SeatRow({ group, size }: SeatRowProps) {
   const { t } = useTranslation('group-buy');
@@ -29,9 +32,7 @@ export function SeatRow({ group, size }: SeatRowProps) {
           <SeatSquare key={at} look={look} size={size} />
         ))}
       </div>
-      {isEnded(group) ? null : (
-        <p className="summary">{t('group.summary', { paid: group.paid, held: heldSeats(group), open: group.seatsLeft })}</p>
-      )}
+      <p className="summary">{t(summaryOf(group), { paid: group.paid, held: heldSeats(group), open: group.seatsLeft })}</p>
     </Row>
   );
 }

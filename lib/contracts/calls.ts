@@ -4,19 +4,11 @@ import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
 import { dailyFigures } from './calls/figure-calls.ts';
-import {
-  createGroup,
-  drawCoupon,
-  groupDetail,
-  groupFiguresCall,
-  joinGroup,
-  leaveGroup,
-  myGroups,
-  openGroups,
-  waitForGroup,
-} from './calls/group-calls.ts';
+import { createGroup, drawCoupon, groupDetail, joinGroup, leaveGroup, myGroups, waitForGroup } from './calls/group-calls.ts';
+import { groupFiguresCall } from './calls/group-figures-call.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
 import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
+import { openGroups } from './calls/open-groups-call.ts';
 import { orderReceipt, receiptPdf } from './calls/receipt-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';

@@ -6,6 +6,7 @@ export const groupMessageKeys = [
   'groupLaunched',
   'groupEnded',
   'groupFull',
+  'groupHeldOut',
   'groupDoesNotExist',
   'noGroupChosen',
   'groupCreationFailed',

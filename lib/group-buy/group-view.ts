@@ -12,6 +12,9 @@ const ended: ReadonlySet<GroupMessage['state']> = new Set(['succeeded', 'failed'
 
 export const isEnded = ({ state }: Pick<GroupMessage, 'state'>): boolean => ended.has(state);
 
+/** Whether others can be invited to it: a seat is free, or will be once the leader has paid. */
+export const isJoinable = ({ state }: Pick<GroupMessage, 'state'>): boolean => state === 'open' || state === 'leader-unpaid';
+
 /** Seats that are taken and not paid yet; none once the group has ended. */
 export const heldSeats = ({ state, headCount, seatsLeft, paid }: Counted): number =>
   isEnded({ state }) ? 0 : Math.max(0, headCount - seatsLeft - paid);
@@ -33,15 +36,26 @@ const viewers = { held: 'held', paid: 'paid', released: 'left', refunded: 'refun
 /** How the caller stands to a group: by their own seat, the latest. */
 export const groupViewer = ({ mine }: Pick<GroupMessage, 'mine'>): GroupViewer => (mine === null ? 'visitor' : viewers[mine.state]);
 
-/** Whether the caller may take a seat once there is a server for it: anybody can, and they have none, here or in another group. */
-export const mayJoin = (group: Pick<GroupMessage, 'mine' | 'refusal' | 'elsewhere'>): boolean =>
-  group.refusal === null && group.elsewhere === null && ['visitor', 'left'].includes(groupViewer(group));
+/** Whether the caller has no seat, here or in another group, and could take one if any is free. */
+export const hasNoSeat = (group: Pick<GroupMessage, 'mine' | 'elsewhere'>): boolean =>
+  group.elsewhere === null && ['visitor', 'left'].includes(groupViewer(group));
+
+/** Whether the caller may take a seat once there is a server for it: nothing keeps anybody out, nor this person. */
+export const mayJoin = (group: Pick<GroupMessage, 'mine' | 'refusal' | 'elsewhere' | 'heldOut'>): boolean =>
+  group.refusal === null && !group.heldOut && hasNoSeat(group);
+
+/** Whether money of the caller came when they no longer had a seat. */
+export const hasPaidLate = ({ mine }: Pick<GroupMessage, 'mine'>): boolean =>
+  mine?.state === 'released' && mine.refunds.some(({ reason }) => reason === 'paid-late');
 
 /** Whether there is a server for one more member: it is sold, and not sold out. */
 export const hasServer = ({ soldOut, offer }: Pick<GroupMessage, 'soldOut' | 'offer'>): boolean => !soldOut && offer.prices.length > 0;
 
 const settledOrders: ReadonlySet<string> = new Set(['active', 'refunded', 'closed']);
 
+const isSettledFor = (mine: GroupMessage['mine']): boolean =>
+  mine === null || (settledOrders.has(mine.orderState) && mine.refunds.every(({ isDone }) => isDone));
+
 /** Whether nothing about the group changes any more for this caller, so that nobody has to wait for it. */
-export const isSettled = (group: Pick<GroupMessage, 'state' | 'mine' | 'draw'>): boolean =>
-  isEnded(group) && (group.mine === null || settledOrders.has(group.mine.orderState)) && group.draw?.state !== 'open';
+export const isSettled = (group: Pick<GroupMessage, 'state' | 'mine' | 'draw' | 'pending'>): boolean =>
+  isEnded(group) && group.pending === 0 && isSettledFor(group.mine) && group.draw?.state !== 'open';

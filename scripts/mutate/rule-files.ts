@@ -99,6 +99,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'codes and cards of coupons', ...mirrored('lib/coupons', 'coupon-code', 'card-state') },
   { name: 'coupons of orders', ...mirrored('services/mydoc/orders', 'order-coupon') },
   { name: 'groups', ...mirrored('services/mydoc/group-seats', 'group-machine') },
+  { name: 'held seats', ...mirrored('services/mydoc/groups', 'held-time') },
   { name: 'seats of orders', ...mirrored(`${orders}/seats`, 'order-seat') },
   { name: 'draws', ...mirrored('lib/group-buy', 'draw', 'seen-draws') },
   { name: 'domains', ...mirrored('lib/domains', 'read-domain-search', 'label-warning', 'reserved-labels', 'alternatives') },

@@ -6,7 +6,7 @@ import type { Logger } from '#services/platform/log.ts';
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { newSecret } from '#services/platform/secrets/passwords.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
-import { accountHandlers } from './account/account-handlers.ts';
+import { accountHandlers, type AccountDeps } from './account/account-handlers.ts';
 import { accountNoticeRoutes } from './account/account-notices.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
 import { noSessions, readSession, shownName, type AccountProfile, type Session, type Sessions } from './account/sessions.ts';
@@ -17,6 +17,7 @@ import type { ChatModelSettings } from './chat/model/chat-model.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { contactMigrations } from './contact/migrations.ts';
 import { campaignsShape } from './coupons/campaign-cache.ts';
+import { gatedAccount, type ClaimDeps } from './coupons/claim-coupon.ts';
 import { couponHandlers } from './coupons/coupon-handlers.ts';
 import { couponMigrations } from './coupons/migrations.ts';
 import { createWelcome } from './coupons/welcome-coupon.ts';
@@ -204,7 +205,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...groups,
         ...domains,
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
-        ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome }),
+        ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome, gated: seenByGates(coupons) }),
         ...translationHandlers({ database, isEditor }),
         ...figureHandlers({ sources: figureSources(executor), databaseNow, isEditor }),
         ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
@@ -216,6 +217,12 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   app.addHook('onClose', () => publications.stop());
   return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore, orderContent };
 }
+
+/** An account as every gate sees it, also one that only newcomers pass. */
+const seenByGates =
+  (deps: Pick<ClaimDeps, 'hasPaid'>): AccountDeps['gated'] =>
+  (profile) =>
+    gatedAccount(deps, profile, { newcomersOnly: true });
 
 /** What any replica publishes counts on this one; what the CMS answers to one is there for those that it does not answer. */
 const watchContent = (database: Database, contentCache: ContentCache): PublicationWatch =>

@@ -1,4 +1,4 @@
-import { groupFiguresCall } from '../../lib/contracts/calls/group-calls.ts';
+import { groupFiguresCall } from '../../lib/contracts/calls/group-figures-call.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
 import { money } from '../../lib/money/money.ts';
 import { groupRows, type GroupRow } from './group-rows.ts';

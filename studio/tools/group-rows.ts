@@ -1,4 +1,4 @@
-import type { GroupFigures as Figures } from '../../lib/contracts/calls/group-calls.ts';
+import type { GroupFigures as Figures } from '../../lib/contracts/calls/group-figures-call.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { titleOf } from './document-title.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { groupPath, oneGroupPath } from '#lib/group-buy/group-paths.ts';
-import { hasServer, mayJoin } from '#lib/group-buy/group-view.ts';
+import { hasNoSeat, hasServer, mayJoin } from '#lib/group-buy/group-view.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
@@ -19,7 +19,9 @@ export function GroupActions(props: GroupViewProps) {
   const { t } = useTranslation('group-buy');
   const { slug, messages } = content;
   const { group } = seen;
-  const { mine, refusal, elsewhere, newcomersOnly } = group;
+  const { mine, elsewhere, newcomersOnly } = group;
+  // what keeps everybody out comes first
+  const refusal = group.refusal ?? (group.heldOut && hasNoSeat(group) ? 'groupHeldOut' : null);
   const here = localizePath(oneGroupPath(slug, group.id), language);
   const hasSeat = mine !== null && mine.state !== 'released';
   const isElsewhere = elsewhere !== null && !hasSeat;

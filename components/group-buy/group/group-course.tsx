@@ -15,24 +15,24 @@ const reached = {
 } as const satisfies Partial<Record<GroupMessage['state'], readonly StepState[]>>;
 
 interface GroupCourseProps {
-  group: Pick<GroupMessage, 'state' | 'paid' | 'headCount' | 'memberCoupon' | 'mine'>;
+  group: Pick<GroupMessage, 'state' | 'paid' | 'headCount' | 'memberCoupon' | 'mine' | 'pending'>;
   language: Language;
 }
 
 /** The course of a group: what has happened, what is awaited now, and what comes then. */
-export function GroupCourse({ group: { state, paid, headCount, memberCoupon, mine }, language }: GroupCourseProps) {
+export function GroupCourse({ group: { state, paid, headCount, memberCoupon, mine, pending }, language }: GroupCourseProps) {
   const { t } = useTranslation(['group-buy', 'offers']);
   const step = (at: StepState, title: string, text: string): Step => ({ state: at, title, text });
   const leader = (at: StepState): Step => step(at, t('group.step.leader'), t('group.step.leaderText'));
   const seats = (at: StepState): Step =>
     step(at, t('group.step.seats'), t('group.step.seatsText', { paid: paidSeats({ state, headCount, paid }), count: headCount }));
   const stepsOf = (): Step[] => {
-    if (state === 'void') return [step('now', t('group.step.void'), t('group.step.voidText', { hours: seatHours }))];
+    if (state === 'void') return [step('done', t('group.step.void'), t('group.step.voidText', { hours: seatHours }))];
     if (state === 'failed')
       return [
         leader('done'),
         step('done', t('group.step.failed'), t('group.step.failedText')),
-        step('now', t('group.step.back'), t('group.step.backText')),
+        step(pending === 0 ? 'done' : 'now', t('group.step.back'), t('group.step.backText')),
       ];
     const [first, second, third, fourth] = reached[state];
     const coupon = memberCoupon && {
@@ -42,7 +42,11 @@ export function GroupCourse({ group: { state, paid, headCount, memberCoupon, min
     return [
       leader(first),
       seats(second),
-      step(mine?.orderState === 'active' ? 'done' : third, t('group.step.built'), t('group.step.builtText')),
+      step(
+        third === 'now' && (pending === 0 || mine?.orderState === 'active') ? 'done' : third,
+        t('group.step.built'),
+        t('group.step.builtText'),
+      ),
       ...(coupon
         ? [step(fourth, t('group.step.coupon'), mine?.couponHad ? t('group.step.couponHad') : t('group.step.couponText', coupon))]
         : []),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
-import { groupViewer, hasServer, isEnded, mayJoin } from '#lib/group-buy/group-view.ts';
+import { groupViewer, hasPaidLate, hasServer, isEnded, isJoinable, mayJoin, type GroupViewer } from '#lib/group-buy/group-view.ts';
 import { oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import { seatPricesIn } from '#lib/group-buy/seat-prices.ts';
 import { localizePath } from '#lib/language/languages.ts';
@@ -79,26 +79,32 @@ export function GroupView(props: GroupViewProps) {
   );
 }
 
+/** What a group's state means for those who have or had a seat; everybody else reads what a visitor does. */
 const spoken = {
-  'leader-unpaid': ['visitor', 'held'],
-  open: ['visitor', 'held', 'paid', 'left', 'refunded'],
-  full: ['visitor', 'held', 'paid', 'left', 'refunded'],
-  succeeded: ['visitor', 'held', 'paid', 'left', 'refunded'],
-  failed: ['visitor', 'held', 'paid', 'left', 'refunded'],
-  void: ['visitor', 'held', 'paid', 'left', 'refunded'],
-} as const;
+  'leader-unpaid': { held: 'leader-unpaid.held' },
+  open: { held: 'open.held', paid: 'open.paid', left: 'open.left' },
+  full: { held: 'full.held', paid: 'full.paid', left: 'full.left' },
+  succeeded: { paid: 'succeeded.paid', left: 'succeeded.left', refunded: 'succeeded.refunded' },
+  failed: { paid: 'failed.refunded', left: 'failed.left', refunded: 'failed.refunded' },
+  void: { left: 'void.left' },
+} as const satisfies Record<GroupMessage['state'], Partial<Record<GroupViewer, string>>>;
 
-type NowKey = { [State in keyof typeof spoken]: `${State}.${(typeof spoken)[State][number]}` }[keyof typeof spoken];
+type Spoken = typeof spoken;
+type SpokenKey = { [State in keyof Spoken]: Spoken[State][keyof Spoken[State]] }[keyof Spoken];
+type NowKey = SpokenKey | `${GroupMessage['state']}.visitor` | 'open.elsewhere' | 'open.heldOut' | 'open.soldOut' | 'late';
 
 /** The key of what a group's state means for its viewer; only who can take a seat is invited to one, here or elsewhere. */
-function nowKey(group: GroupMessage): NowKey | 'open.elsewhere' | 'open.soldOut' {
+function nowKey(group: GroupMessage): NowKey {
+  const { state } = group;
   const viewer = groupViewer(group);
+  if (hasPaidLate(group)) return state === 'failed' ? 'failed.refunded' : 'late';
   if (!isEnded(group) && (viewer === 'visitor' || viewer === 'left')) {
     if (group.elsewhere !== null) return 'open.elsewhere';
-    if (group.state === 'open' && !hasServer(group)) return 'open.soldOut';
+    if (state === 'open' && group.heldOut) return 'open.heldOut';
+    if (state === 'open' && !hasServer(group)) return 'open.soldOut';
   }
-  if (group.state === 'leader-unpaid') return viewer === 'held' ? 'leader-unpaid.held' : 'leader-unpaid.visitor';
-  return `${group.state}.${viewer}`;
+  const own: Partial<Record<GroupViewer, SpokenKey>> = spoken[state];
+  return own[viewer] ?? `${state}.visitor`;
 }
 
 /** The time left until the group ends, by the service's clock. */
@@ -128,10 +134,12 @@ function GroupParts(props: GroupViewProps) {
   const moved = (taken: TakenSeat | null): void => (taken === null ? askAgain() : take(taken.group));
   return (
     <div className="text">
-      <section>
-        <h2>{t('group.members')}</h2>
-        <GroupMembers group={group} language={language} />
-      </section>
+      {group.members.length > 0 ? (
+        <section>
+          <h2>{t('group.members')}</h2>
+          <GroupMembers group={group} language={language} />
+        </section>
+      ) : null}
       {mayJoin(group) && hasServer(group) ? (
         <section id={joinFragment.slice(1)}>
           <h2>{t('group.joinHeading')}</h2>
@@ -157,7 +165,7 @@ function GroupParts(props: GroupViewProps) {
         <GroupCourse group={group} language={language} />
       </section>
       <section>
-        <h2>{t('share.heading')}</h2>
+        <h2>{t(isJoinable(group) ? 'share.heading' : 'share.headingPlain')}</h2>
         <ShareGroup slug={slug} group={group} title={content.title ?? t('tag')} language={language} />
       </section>
       {group.draw === null ? null : (

@@ -8,6 +8,7 @@ import {
   drawnAndWon,
   failed,
   full,
+  goingBack,
   group,
   heldByMe,
   leaderUnpaid,
@@ -63,7 +64,11 @@ export const runningGroupExamples: readonly Example[] = [
 /** The seat of a member who has paid, and of one who gave it up. */
 export const ownSeatExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: view('en', group(full, heldByMe({ state: 'paid', heldUntil: null }))) },
-  { name: 'longest', language: 'en', element: view('en', group(heldByMe({ state: 'released', heldUntil: null }))) },
+  {
+    name: 'longest',
+    language: 'en',
+    element: view('en', group(heldByMe({ state: 'released', orderState: 'closed', heldUntil: null, refunds: [goingBack()] }))),
+  },
   { name: 'empty', language: 'zh', element: page('zh', { title: titles.zh }) },
   { name: 'japanese', language: 'ja', element: view('ja', group(heldByMe())) },
 ];
@@ -76,7 +81,18 @@ export const endedGroupExamples: readonly Example[] = [
   {
     name: 'japanese',
     language: 'ja',
-    element: view('ja', group(heldByMe({ state: 'refunded', orderState: 'refunded', heldUntil: null }), failed)),
+    element: view(
+      'ja',
+      group(
+        heldByMe({
+          state: 'refunded',
+          orderState: 'refunded',
+          heldUntil: null,
+          refunds: [goingBack({ reason: 'group-failed', isDone: true })],
+        }),
+        failed,
+      ),
+    ),
   },
   { name: 'error', language: 'en', element: view('en', group(failed)) },
 ];

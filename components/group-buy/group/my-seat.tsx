@@ -12,6 +12,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { GroupViewProps } from './group-view.tsx';
+import { SeatRefunds } from '../seat-refunds.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { useSeatActs } from './use-seat-acts.ts';
 
@@ -45,7 +46,10 @@ export function MySeat(props: GroupViewProps & { mine: NonNullable<GroupMessage[
     <Seat aria-label={t('mine.heading')}>
       <h2>{t('mine.heading')}</h2>
       {awaits && mine.heldUntil !== null ? <SeatClock seen={seen} heldUntil={mine.heldUntil} /> : null}
-      <p className="small">{t(wordsOf(mine, group), { percent: group.offer.feePercent, instant: instantOf(mine, props) })}</p>
+      {mine.state === 'refunded' && mine.refunds.length > 0 ? null : (
+        <p className="small">{t(wordsOf(mine, group), { percent: group.offer.feePercent, instant: instantOf(mine, props) })}</p>
+      )}
+      <SeatRefunds refunds={mine.refunds} linked={awaits ? null : mine.orderId} language={language} />
       {mine.coupon === null ? null : (
         <p className="small">
           {t('mine.coupon', { code: mine.coupon })}{' '}

@@ -4,7 +4,6 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { oneGroupPath } from '#lib/group-buy/group-paths.ts';
-import { isEnded } from '#lib/group-buy/group-view.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
@@ -46,6 +45,16 @@ interface ShareGroupProps {
 
 const canShare = (): boolean => typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
+/** What the link is good for now. */
+const words = {
+  'leader-unpaid': 'share.textUnpaid',
+  open: 'share.text',
+  full: 'share.textFull',
+  succeeded: 'share.textOver',
+  failed: 'share.textOver',
+  void: 'share.textOver',
+} as const satisfies Record<GroupMessage['state'], string>;
+
 /** The link of a group: to be copied, shared by the device's own means, or scanned. */
 export function ShareGroup({ slug, group, title, language }: ShareGroupProps) {
   const { t } = useTranslation('group-buy');
@@ -53,16 +62,15 @@ export function ShareGroup({ slug, group, title, language }: ShareGroupProps) {
   const [copied, setCopied] = useState<CopyOutcome | null>(null);
   const link = `${window.location.origin}${localizePath(oneGroupPath(slug, group.id), language)}`;
   const share = (): void => {
-    const text = t('share.message', { title, left: group.seatsLeft, count: group.headCount });
+    const state = t(`group.headline.${group.state}`, { left: group.seatsLeft, count: group.headCount });
+    const text = t('share.message', { title, state });
     // closing the device's own dialog rejects, and is no failure
     navigator.share({ title, text, url: link }).catch(() => undefined);
   };
   return (
     <Share>
       <div className="link">
-        <p className="about">
-          {t(isEnded(group) ? 'share.textOver' : group.state === 'leader-unpaid' ? 'share.textUnpaid' : 'share.text')}
-        </p>
+        <p className="about">{t(words[group.state])}</p>
         <label htmlFor={id}>{t('share.link')}</label>
         <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <div className="ways">

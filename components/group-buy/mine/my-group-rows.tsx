@@ -9,6 +9,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { Tag } from '#components/ui/primitives/tag.tsx';
+import { SeatRefunds } from '../seat-refunds.tsx';
 import { SeatRow } from '../seat-row.tsx';
 import { stateNames } from '../state-names.ts';
 import type { MyGroup } from './use-my-groups.ts';
@@ -99,11 +100,12 @@ function GroupName({ group, titles, language }: Omit<MyGroupRowsProps, 'groups'>
 /** What the account's own seat awaits or brought, and its order. */
 function OwnSeat({ group: { mine }, language }: { group: MyGroup; language: Language }) {
   const { t } = useTranslation('group-buy');
-  const { state, heldUntil, coupon, orderId } = mine;
+  const { state, heldUntil, coupon, orderId, refunds } = mine;
   const instant = heldUntil === null ? '' : formatLocalInstant(heldUntil, language);
   return (
     <>
       <p className={state === 'held' ? 'due' : 'small'}>{t(`own.seat.${state}`, { instant })}</p>
+      <SeatRefunds refunds={refunds} linked={orderId} language={language} />
       {coupon === null ? null : <p className="small">{t('mine.coupon', { code: coupon })}</p>}
       <p className="small">
         <SiteLink href={orderPath(orderId)} language={language}>

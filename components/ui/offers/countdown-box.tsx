@@ -16,6 +16,7 @@ const CountdownPanel = styled('div', {
     borderColor: 'border.emphasized',
     borderTop: '0',
     padding: { base: '5', sm: '6' },
+    containerType: 'inline-size',
     '& .until': { textStyle: 'sm', fontWeight: 'semibold' },
     '& [role=timer]': {
       display: 'flex',
@@ -27,7 +28,8 @@ const CountdownPanel = styled('div', {
     },
     '& [role=timer] > span': { display: 'grid', textStyle: 'sm', color: 'fg.muted' },
     '& [role=timer] b': {
-      fontSize: 'clamp(2.5rem,1.8rem + 3vw,4rem)',
+      // the three figures are in one line also in a narrow column
+      fontSize: 'min(clamp(2.5rem,1.8rem + 3vw,4rem),17cqi)',
       lineHeight: '1',
       letterSpacing: '-.03em',
       fontWeight: 'bold',

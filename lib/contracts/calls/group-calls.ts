@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
+import { refundReasons } from '../refund-reasons.ts';
 import { wireInteger, wireText } from '../wire-fields.ts';
+import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
 import { orderStates } from './order-calls.ts';
-
-/** The state of a group. `succeeded`, `failed` and `void` are final; `void`: its leader did not pay in time. */
-export const groupStates = ['leader-unpaid', 'open', 'full', 'succeeded', 'failed', 'void'] as const;
 
 /** The state of a seat. `held` until it is paid; `released`: given up unpaid, and free for another. */
 export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
@@ -13,20 +12,14 @@ export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
 /** What came of a leader's draw. `none-left`: the number won, and every hidden coupon of the campaign had been given out. */
 export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
 
+const stateRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded'] as const;
 /** Why nobody can join a group, whoever asks (R-7.6). */
-const joinRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded', 'groupFull'] as const;
+const joinRefusals = [...stateRefusals, 'groupFull'] as const;
 
 export type JoinRefusal = (typeof joinRefusals)[number];
 
-/** Why nobody can create a group of a campaign, whoever asks. */
-const creationRefusals = ['eventNotStarted', 'eventEnded', 'groupCreationFailed'] as const;
-
-export type CreationRefusal = (typeof creationRefusals)[number];
-
 /** A wait for a change answers after this time at the latest. */
 export const groupWaitSecondsAtMost = 14;
-/** Groups on one page of a venue. */
-export const listedGroupsAtMost = 60;
 /** How many of an account's latest groups are listed. */
 export const myGroupsAtMost = 50;
 /** The leader's number of a draw is below this. */
@@ -44,21 +37,7 @@ const instant = z.iso.datetime();
 const count = z.int().nonnegative();
 const amountMinor = z.int().nonnegative();
 const groupId = z.uuid();
-const campaign = z
-  .string()
-  .regex(/^[a-z0-9-]+$/)
-  .max(codeUnitsAtMost);
 const inLanguages = z.object({ en: z.string().nullable(), zh: z.string().nullable(), ja: z.string().nullable() });
-
-const groupMember = z.object({
-  place: z.int().positive().describe('in the order of joining; the leader is 1'),
-  name: z.string().describe('masked'),
-  avatar: count.describe('one of the profile images, by its number'),
-  isLeader: z.boolean(),
-  isMe: z.boolean(),
-  state: z.enum(['held', 'paid', 'refunded']).describe('`held`: the payment is awaited'),
-  heldUntil: instant.nullable().describe('an unpaid seat is free for another from this instant on'),
-});
 
 /** Prices of one unit; `feeMinor` is withheld if a member of a group that succeeded asks for a refund. */
 const groupPrice = z.object({ currency: z.enum(currencies), aloneMinor: amountMinor, groupMinor: amountMinor, feeMinor: amountMinor });
@@ -76,21 +55,6 @@ const groupOffer = z.object({
   prices: z.array(groupPrice).describe('by today’s catalogue; empty while the server is not sold'),
 });
 
-const groupHead = {
-  id: groupId,
-  campaign: z.string().describe('the slug of its campaign'),
-  state: z.enum(groupStates),
-  headCount: z.int(),
-  seatsLeft: count,
-  paid: count.describe('members who have paid'),
-  createdAt: instant,
-  deadline: instant.nullable().describe('the group fails unless it has succeeded by then; null until the leader has paid'),
-};
-
-const openGroup = z.object({ ...groupHead, leader: groupMember.pick({ name: true, avatar: true, isMe: true }) });
-
-export type OpenGroup = z.infer<typeof openGroup>;
-
 const draw = z.object({
   commitment: z.string().describe('SHA-256 of the seed, hexadecimal; published from the opening on'),
   percent: z.number(),
@@ -105,6 +69,16 @@ const draw = z.object({
 
 export type GroupDraw = z.infer<typeof draw>;
 
+const seatRefund = z.object({
+  orderId: z.string(),
+  reason: z.enum(refundReasons),
+  currency: z.enum(currencies),
+  amountMinor,
+  isDone: z.boolean().describe('it has been paid back; false: it is on its way'),
+});
+
+export type SeatRefund = z.infer<typeof seatRefund>;
+
 const mine = z.object({
   role: z.enum(['leader', 'member']),
   state: z.enum(seatStates),
@@ -113,6 +87,7 @@ const mine = z.object({
   heldUntil: instant.nullable(),
   coupon: z.string().nullable().describe('the code of the coupon that the success brought'),
   couponHad: z.boolean().describe('the person has that coupon from another group of the offer: this one brings none'),
+  refunds: z.array(seatRefund).describe('money of the caller’s seats in the group that goes back or has gone back, the oldest first'),
 });
 
 /** A group as its page shows it. */
@@ -124,6 +99,7 @@ const groupMessage = z.object({
   refusal: z.enum(joinRefusals).nullable().describe('why nobody can join it now, said before log-in; null: one can'),
   newcomersOnly: z.boolean().describe('only for persons without a paid order, as it was when the group was created'),
   soldOut: z.boolean().describe('nothing is left of its server: nobody can join until there is'),
+  pending: count.describe('seats of a group that has ended whose server does not run yet, or whose money has not been paid back'),
   offer: groupOffer,
   terms: inLanguages.describe('its rules, as they were when it was created'),
   memberCoupon: z
@@ -136,6 +112,7 @@ const groupMessage = z.object({
     .describe('null until the leader has paid, where the campaign hides no coupon, and where its leader gave the server back undrawn'),
   endedAt: instant.nullable().describe('when it succeeded, failed or became void'),
   mine: mine.nullable().describe('the caller’s own seat, the latest; null: none'),
+  heldOut: z.boolean().describe('the caller has held unpaid seats of the group for so long that they can take no other one'),
   elsewhere: groupId.nullable().describe('another group of the offer in which the caller has the one seat of a person'),
 });
 
@@ -157,7 +134,6 @@ const gateRefusals = ['accountAbnormal', 'notRegistered', 'realNameStatusUnsuppo
 
 /** Refusals of the order of a seat. */
 const orderRefusals = [
-  'onceOnly',
   'notOnSale',
   'modelSoldOut',
   'noImageSelected',
@@ -167,23 +143,6 @@ const orderRefusals = [
   'termsChanged',
   'systemBusy',
 ] as const;
-
-export const openGroups = defineCall({
-  path: 'group/open',
-  area: 'groups',
-  kind: 'read',
-  quiet: true,
-  requirement: 'R-7.1',
-  summary: `The groups of a campaign that can be joined now, those with the fewest seats left first, ${listedGroupsAtMost} at most.`,
-  input: z.strictObject({ campaign }),
-  output: z.object({
-    now: instant.describe('the service’s clock'),
-    groups: z.array(openGroup),
-    mine: groupId.nullable().describe('the group of the campaign in which the caller has a seat'),
-    refusal: z.enum(creationRefusals).nullable().describe('why nobody can create a group now, said before log-in; null: one can'),
-  }),
-  refusals: ['eventDoesNotExist'],
-});
 
 export const groupDetail = defineCall({
   path: 'group/detail',
@@ -217,9 +176,9 @@ export const createGroup = defineCall({
   requirement: 'R-7.2',
   summary:
     'Creates a group with the caller as its leader, whose order has to be paid before others can join. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
-  input: z.strictObject({ campaign, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
+  input: z.strictObject({ campaign: campaignSlug, headCount: wireInteger(headCountBounds.atLeast, headCountBounds.atMost), ...seatFields }),
   output: joined,
-  refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, ...orderRefusals],
+  refusals: ['loginRequired', 'repeatOperation', 'eventDoesNotExist', ...gateRefusals, ...creationRefusals, 'onceOnly', ...orderRefusals],
 });
 
 export const joinGroup = defineCall({
@@ -228,7 +187,7 @@ export const joinGroup = defineCall({
   kind: 'action',
   requirement: 'R-7.3',
   summary:
-    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
+    'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupHeldOut`: the person has held unpaid seats of the group for 6 hours in all. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
   input: z.strictObject({ id: groupId, ...seatFields }),
   output: joined,
   refusals: [
@@ -236,7 +195,10 @@ export const joinGroup = defineCall({
     'repeatOperation',
     'groupDoesNotExist',
     ...gateRefusals,
-    ...joinRefusals,
+    ...stateRefusals,
+    'onceOnly',
+    'groupHeldOut',
+    'groupFull',
     'groupEndedOrFull',
     ...orderRefusals,
   ],
@@ -274,43 +236,4 @@ export const myGroups = defineCall({
   input: z.strictObject({}),
   output: z.object({ now: instant, groups: z.array(z.object({ ...groupHead, mine })) }),
   refusals: ['loginRequired'],
-});
-
-/** What became of a campaign's groups, for editors. */
-const groupFigures = z.object({
-  campaignId: z.string(),
-  campaign: z.string(),
-  running: count.describe('waiting for their leader, open or full'),
-  succeeded: count,
-  failed: count.describe('not full and paid by the deadline'),
-  void: count.describe('the leader did not pay'),
-  hiddenCoupons: count.describe('given out by draws'),
-  money: z
-    .array(
-      z.object({
-        currency: z.enum(currencies),
-        heldMinor: amountMinor.describe('paid for groups that still run'),
-        keptMinor: amountMinor.describe('of groups that succeeded: paid, less what was refunded or is being refunded'),
-        refundsAsked: count.describe('refunds so far, whatever the reason'),
-        refundedMinor: amountMinor.describe('what they gave back, or are giving'),
-      }),
-    )
-    .describe('by currency'),
-});
-
-export type GroupFigures = z.infer<typeof groupFigures>;
-
-export const groupFiguresCall = defineCall({
-  path: 'group/figures',
-  area: 'groups',
-  kind: 'read',
-  quiet: true,
-  requirement: 'R-7',
-  summary: [
-    'What became of each campaign’s groups and of their money, for the Studio: only its editors are answered, by the session or the token',
-    'with which they work there. Campaigns without a group are left out.',
-  ].join(' '),
-  input: z.strictObject({}),
-  output: z.object({ campaigns: z.array(groupFigures) }),
-  refusals: ['noSuchCall', 'systemBusy'],
 });

@@ -3,17 +3,8 @@ import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
 import { defineCall } from '../define-call.ts';
+import { refundReasons } from '../refund-reasons.ts';
 import { wireLanguage } from '../wire-fields.ts';
-
-/** Why money of an order is refunded. */
-export const refundReasons = [
-  'paid-late',
-  'paid-twice',
-  'wrong-amount',
-  'group-failed',
-  'provisioning-failed',
-  'refund-requested',
-] as const;
 
 const amountMinor = z.int().nonnegative();
 const instant = z.iso.datetime();

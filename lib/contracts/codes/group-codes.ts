@@ -15,5 +15,6 @@ export const groupCodes = {
   groupSeatPaid: { ...service, code: 4309, requirement: 'R-7.3', recovery: 'wait' },
   drawNotOpen: { ...service, code: 4310, requirement: 'R-7.7', recovery: 'wait' },
   drawEnded: { ...service, code: 4311, requirement: 'R-7.7', recovery: 'none' },
+  groupHeldOut: { ...service, code: 4313, requirement: 'R-7.3', recovery: 'choose-another' },
   groupPriceChanged: { ...service, code: 4312, requirement: 'R-7.2', recovery: 'try-again' },
 } as const satisfies ErrorTable;

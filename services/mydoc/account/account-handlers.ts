@@ -1,3 +1,4 @@
+import type { GatedAccount } from '#lib/account/account-gates.ts';
 import { accountSession, publicKey } from '#lib/contracts/calls/account-calls.ts';
 import { logout } from '#lib/contracts/calls/visitor-calls.ts';
 import { cookiesExpiredBy401, cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
@@ -10,6 +11,8 @@ export interface AccountDeps {
   sessions: Sessions;
   /** The key that password fields are encrypted with; absent = there is no such field. */
   passwordKey?: { readonly keyId: string; readonly publicKey: string } | undefined;
+  /** What the gates of see of an account: who has paid an order here is no newcomer, whatever the centre knows; absent: the profile. */
+  gated?: (profile: AccountProfile & { accountId: string }) => Promise<GatedAccount>;
   readonly log: Pick<Logger, 'warn'>;
   /** Gives an account what its person receives at a session, which neither waits for it nor fails with it; absent: nothing. */
   welcome?: (accountId: string, profile: AccountProfile) => Promise<void>;
@@ -37,13 +40,13 @@ export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
     deps.welcome?.(accountId, profile).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'a welcome coupon was not given, and will be at a later session');
     });
-    const { emailConfirmed, realName, newcomer, barred, creditScore } = profile;
+    const { realName, newcomer, barred, creditScore } = (await deps.gated?.({ ...profile, accountId })) ?? profile;
     return answered({
       state: 'account' as const,
       username,
       ...(email ? { email } : {}),
       ...(phone ? { phone } : {}),
-      emailConfirmed,
+      emailConfirmed: profile.emailConfirmed,
       realName,
       newcomer,
       barred,

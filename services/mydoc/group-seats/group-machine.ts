@@ -1,4 +1,5 @@
-import type { groupStates, JoinRefusal, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import type { JoinRefusal, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import type { groupStates } from '#lib/contracts/calls/open-groups-call.ts';
 import { groupDays } from '#lib/group-buy/group-limits.ts';
 
 /** The state of a group. `succeeded`, `failed` and `void` are final. */

@@ -68,5 +68,17 @@ export const groupMigrations: MigrationSet = {
         `CREATE UNIQUE INDEX IF NOT EXISTS group_seat_one_coupon ON group_seat (campaign_id, person_id) WHERE coupon IS NOT NULL`,
       ],
     },
+    {
+      number: 3,
+      name: 'a member coupon is known by the coupon, and a seat by when it was given up',
+      statements: [
+        'ALTER TABLE group_seat ADD COLUMN IF NOT EXISTS coupon_id text, ADD COLUMN IF NOT EXISTS released_at timestamptz',
+        `UPDATE group_seat SET coupon_id = (SELECT campaign->'memberCoupon'->>'_id' FROM buying_group WHERE id = group_seat.group_id)
+          WHERE coupon IS NOT NULL AND coupon_id IS NULL`,
+        `CREATE UNIQUE INDEX IF NOT EXISTS group_seat_one_of_coupon ON group_seat (campaign_id, person_id, coupon_id)
+          WHERE coupon_id IS NOT NULL`,
+        'DROP INDEX IF EXISTS group_seat_one_coupon',
+      ],
+    },
   ],
 };

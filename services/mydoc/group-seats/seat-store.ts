@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { drawOutcomes, groupStates, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import { drawOutcomes, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import { groupStates } from '#lib/contracts/calls/open-groups-call.ts';
 import { commitmentOf } from '#lib/group-buy/draw.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
@@ -99,6 +100,11 @@ export async function failIfOver(tx: Executor, outbox: Outbox, id: string): Prom
   return { ...stored, group: next.group };
 }
 
+/** Something about an order of the group has changed that no state of it shows: who watches it is told. The group is locked already. */
+export async function noteChange(tx: Executor, id: string): Promise<void> {
+  await tx.execute(sql`UPDATE buying_group SET version = version + 1 WHERE id = ${id}::uuid`);
+}
+
 async function write(tx: Executor, outbox: Outbox, { row, group: before }: StoredGroup, next: GroupTransition): Promise<void> {
   const { group, effects } = next;
   if (group === before) return;
@@ -106,7 +112,7 @@ async function write(tx: Executor, outbox: Outbox, { row, group: before }: Store
   for (const seat of group.seats.filter((each) => before.seats.some((old) => old.order === each.order && old.state !== each.state))) {
     // a seat that the order gave up earlier stays as it is
     await tx.execute(sql`
-      UPDATE group_seat SET state = ${seat.state}
+      UPDATE group_seat SET state = ${seat.state}, released_at = CASE WHEN ${seat.state === 'released'}::boolean THEN now() END
       WHERE group_id = ${id}::uuid AND order_id = ${seat.order}::uuid AND state IN ('held', 'paid')`);
   }
   const hasEnded = before.state !== group.state && (group.state === 'succeeded' || group.state === 'failed' || group.state === 'void');

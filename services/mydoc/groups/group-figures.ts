@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { GroupFigures } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupFigures } from '#lib/contracts/calls/group-figures-call.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
@@ -24,20 +24,28 @@ const moneyRow = z.object({
   refunded_minor: number,
 });
 
-/** Its deadline has passed, though nobody may have written that it failed. */
-const isOver = sql`(state IN ('open', 'full') AND deadline_at <= now())`;
+/**
+ * What the time has made of `buying_group one`, though nobody may have written it yet: it failed at its deadline, and is void once its
+ * leader's time to pay is over.
+ */
+const stateNow = sql`CASE
+  WHEN one.state IN ('open', 'full') AND one.deadline_at <= now() THEN 'failed'
+  WHEN one.state = 'leader-unpaid' AND NOT EXISTS (
+    SELECT 1 FROM group_seat WHERE group_id = one.id AND state = 'held' AND held_until > now()) THEN 'void'
+  ELSE one.state END`;
 
 /** What became of the groups of each campaign, and of their money; by the database's clock. */
 export async function readGroupFigures(executor: Executor): Promise<GroupFigures[]> {
   const states = await readRows(
     executor,
     sql`SELECT campaign_id, max(slug) AS slug,
-        count(*) FILTER (WHERE state IN ('leader-unpaid', 'open', 'full') AND NOT ${isOver}) AS running,
+        count(*) FILTER (WHERE state IN ('leader-unpaid', 'open', 'full')) AS running,
         count(*) FILTER (WHERE state = 'succeeded') AS succeeded,
-        count(*) FILTER (WHERE state = 'failed' OR ${isOver}) AS failed,
+        count(*) FILTER (WHERE state = 'failed') AS failed,
         count(*) FILTER (WHERE state = 'void') AS void,
         count(*) FILTER (WHERE draw_outcome = 'won') AS hidden_coupons
-      FROM buying_group GROUP BY campaign_id ORDER BY campaign_id`,
+      FROM (SELECT campaign_id, slug, draw_outcome, ${stateNow} AS state FROM buying_group one) AS seen
+      GROUP BY campaign_id ORDER BY campaign_id`,
     stateRow,
   );
   const sums = await readRows(executor, moneyOfCampaigns, moneyRow);
@@ -58,14 +66,15 @@ export async function readGroupFigures(executor: Executor): Promise<GroupFigures
   }));
 }
 
-/** Held: the money of orders that wait for their group. Kept: of those that were built. */
+/** Held: paid for groups that run. Kept: of those that succeeded. What is left of a failed group's money goes back, asked for or not yet. */
 const moneyOfCampaigns = sql`
   SELECT campaign_id, currency,
-    coalesce(sum(rest_minor) FILTER (WHERE state = 'awaiting-group'), 0) AS held_minor,
-    coalesce(sum(rest_minor) FILTER (WHERE state <> 'awaiting-group'), 0) AS kept_minor,
-    sum(refunds) AS refunds_asked, sum(back_minor) AS refunded_minor
+    coalesce(sum(rest_minor) FILTER (WHERE state IN ('open', 'full')), 0) AS held_minor,
+    coalesce(sum(rest_minor) FILTER (WHERE state = 'succeeded'), 0) AS kept_minor,
+    sum(refunds + CASE WHEN state = 'failed' AND rest_minor > 0 THEN 1 ELSE 0 END) AS refunds_asked,
+    sum(back_minor + CASE WHEN state = 'failed' THEN rest_minor ELSE 0 END) AS refunded_minor
   FROM (
-    SELECT one.campaign_id, placed.currency, placed.state,
+    SELECT one.campaign_id, placed.currency, ${stateNow} AS state,
       (SELECT coalesce(sum(paid_minor - refund_asked_minor), 0) FROM order_payment WHERE order_id = placed.id) AS rest_minor,
       (SELECT coalesce(sum(refund_asked_minor), 0) FROM order_payment WHERE order_id = placed.id) AS back_minor,
       (SELECT count(*) FROM order_refund WHERE order_id = placed.id) AS refunds

@@ -2,15 +2,15 @@ import {
   createGroup,
   drawCoupon,
   groupDetail,
-  groupFiguresCall,
   groupWaitSecondsAtMost,
   joinGroup,
   leaveGroup,
   myGroups,
-  openGroups,
   waitForGroup,
   type GroupMessage,
 } from '#lib/contracts/calls/group-calls.ts';
+import { groupFiguresCall } from '#lib/contracts/calls/group-figures-call.ts';
+import { openGroups } from '#lib/contracts/calls/open-groups-call.ts';
 import type { Session } from '#services/mydoc/account/sessions.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleForEditors, type EditorCheck } from '#services/mydoc/envelope/handle-for-editors.ts';
@@ -23,9 +23,11 @@ import type { ReadGroupMessage } from './group-reader.ts';
 import { findOwnGroup, listGroupsOf, type OpenGroupRow } from './group-reads.ts';
 import type { GroupWatch } from './group-watch.ts';
 import { leaveSeat } from './leave-seat.ts';
+import { readSeatRefunds } from './seat-refunds.ts';
 import { creationRefusal, openGroup, takeSeat, type TakeSeatDeps } from './take-seat.ts';
 import { isOffered } from './group-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 
 export interface GroupHandlerDeps extends TakeSeatDeps {
   readonly sessionOf: (visitor: Visitor) => Promise<Session | null>;
@@ -36,6 +38,12 @@ export interface GroupHandlerDeps extends TakeSeatDeps {
   readonly watch: GroupWatch;
   /** How long a wait may take; absent: as the call says. */
   readonly waitAtMostMs?: number;
+}
+
+/** The groups of an account, with its seats and what of their money goes back. */
+async function groupsOf(executor: Executor, accountId: string): Promise<ReturnType<typeof myGroupMessage>[]> {
+  const [rows, refunds] = await Promise.all([listGroupsOf(executor, accountId), readSeatRefunds(executor, { accountId, groupId: null })]);
+  return rows.map((row) => myGroupMessage(row, refunds.get(row.id) ?? []));
 }
 
 /** Group buying: the venue, a group and its course, creating, joining and leaving, the draw. */
@@ -105,8 +113,8 @@ export function groupHandlers(deps: GroupHandlerDeps): readonly CallHandler[] {
     handle(myGroups, async (_input, visitor) => {
       const viewer = await viewerOf(visitor);
       if (viewer === null) return refused('loginRequired');
-      const [nowMs, rows] = await Promise.all([deps.databaseNow(), listGroupsOf(executor, viewer)]);
-      return answered({ now: new Date(nowMs).toISOString(), groups: rows.map(myGroupMessage) });
+      const [nowMs, groups] = await Promise.all([deps.databaseNow(), groupsOf(executor, viewer)]);
+      return answered({ now: new Date(nowMs).toISOString(), groups });
     }),
     handleForEditors(deps.editors, groupFiguresCall, async () => answered({ campaigns: await readGroupFigures(executor) })),
   ];

@@ -1,10 +1,12 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
-import type { GroupDraw, GroupMessage, OpenGroup } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupDraw, GroupMessage, SeatRefund } from '#lib/contracts/calls/group-calls.ts';
+import type { OpenGroup } from '#lib/contracts/calls/open-groups-call.ts';
 import { hiddenCouponHours } from '#lib/group-buy/group-limits.ts';
 import { groupSeenAt, joinRefusal, paidSeats, takenSeats, type Group } from '#services/mydoc/group-seats/group-machine.ts';
 import type { GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
 import { groupOffer } from './group-prices.ts';
+import { isHeldOut } from './held-time.ts';
 import type { MyGroupRow, OpenGroupRow, ReadGroup, ShownSeat } from './group-reads.ts';
 
 const iso = (atMs: number): string => new Date(atMs).toISOString();
@@ -23,12 +25,23 @@ export const groupOf = ({ row, seats }: ReadGroup): Group => ({
 const seatsLeft = (group: Group): number =>
   group.state === 'leader-unpaid' || group.state === 'open' || group.state === 'full' ? group.headCount - takenSeats(group) : 0;
 
+interface SeenBy {
+  readonly catalogue: Catalogue;
+  /** The account that looks; null: a visitor. */
+  readonly viewer: string | null;
+  readonly anyLeft: boolean;
+  readonly soldOut: boolean;
+  /** Another group of the offer in which the viewer has a seat. */
+  readonly elsewhere: string | null;
+  /** Of the viewer's seats in the group. */
+  readonly refunds: readonly SeatRefund[];
+}
+
 /** A group as its page shows it; what has not been written yet is derived from the time. */
 export function groupMessage(
   read: ReadGroup,
   campaign: GroupCampaignDocument,
-  { catalogue, viewer, anyLeft, soldOut }: { catalogue: Catalogue; viewer: string | null; anyLeft: boolean; soldOut: boolean },
-  elsewhere: string | null = null,
+  { catalogue, viewer, anyLeft, soldOut, elsewhere, refunds }: SeenBy,
 ): GroupMessage {
   const { row, seats } = read;
   const group = groupSeenAt(groupOf(read), row.now_ms);
@@ -60,22 +73,37 @@ export function groupMessage(
     refusal: joinRefusal(group, row.now_ms),
     newcomersOnly: campaign.newcomersOnly,
     soldOut,
+    pending: seats.filter(({ state, order_state }) => state !== 'released' && isPending(group.state, order_state)).length,
     offer: groupOffer(campaign, catalogue),
     terms: campaign.terms,
     memberCoupon: couponOf(campaign.memberCoupon),
     hiddenCoupon: campaign.hiddenCouponPercent > 0 ? couponOf(campaign.hiddenCoupon) : null,
     draw: drawOf(row, group, campaign, anyLeft),
     endedAt: isoOrNull(row.ended_ms),
-    mine: own ? mineOf({ ...own, seat_state: stateOf(own) }) : null,
+    mine: own ? mineOf({ ...own, seat_state: stateOf(own) }, refunds) : null,
+    heldOut:
+      own !== undefined &&
+      isHeldOut(
+        seats.filter(({ person_id }) => person_id === own.person_id),
+        row.now_ms,
+      ),
     elsewhere,
   };
 }
+
+const unbuilt: ReadonlySet<ShownSeat['order_state']> = new Set(['awaiting-group', 'paid', 'provisioning']);
+const unreturned: ReadonlySet<ShownSeat['order_state']> = new Set(['awaiting-group', 'refunding']);
+
+/** Whether an order awaits what the end of its group brings: its server, or its money. */
+const isPending = (state: Group['state'], order: ShownSeat['order_state']): boolean =>
+  (state === 'succeeded' && unbuilt.has(order)) || (state === 'failed' && unreturned.has(order));
 
 const couponOf = (coupon: GroupCampaignDocument['memberCoupon']): GroupMessage['memberCoupon'] =>
   coupon && { code: coupon.code, name: coupon.name, percent: coupon.discountPercent, validityDays: coupon.validityDays };
 
 const mineOf = (
   seat: Pick<MyGroupRow, 'place' | 'seat_state' | 'order_id' | 'order_state' | 'held_ms' | 'coupon' | 'coupon_had'>,
+  refunds: readonly SeatRefund[],
 ): NonNullable<GroupMessage['mine']> => ({
   role: seat.place === 1 ? 'leader' : 'member',
   state: seat.seat_state,
@@ -84,6 +112,7 @@ const mineOf = (
   heldUntil: seat.seat_state === 'held' ? iso(seat.held_ms) : null,
   coupon: seat.coupon,
   couponHad: seat.coupon_had,
+  refunds: [...refunds],
 });
 
 /** Until when the leader can draw; null: the group has not succeeded. */
@@ -130,11 +159,11 @@ export const openGroupMessage = (row: OpenGroupRow, viewer: string | null): Open
 });
 
 /** A group of the account in a list; one that the time has ended is shown so, though nobody may have written that yet. */
-export function myGroupMessage(row: MyGroupRow) {
+export function myGroupMessage(row: MyGroupRow, refunds: readonly SeatRefund[]) {
   const isOver = (row.state === 'open' || row.state === 'full') && row.deadline_ms !== null && row.now_ms >= row.deadline_ms;
   const isVoid = row.state === 'leader-unpaid' && row.taken === 0;
   const isFree = row.state === 'full' && row.taken < row.head_count;
   const state = isOver ? 'failed' : isVoid ? 'void' : isFree ? 'open' : row.state;
   const seat_state = row.seat_state === 'held' && row.now_ms >= row.held_ms ? 'released' : row.seat_state;
-  return { ...listedGroup({ ...row, state }), mine: mineOf({ ...row, seat_state }) };
+  return { ...listedGroup({ ...row, state }), mine: mineOf({ ...row, seat_state }, refunds) };
 }

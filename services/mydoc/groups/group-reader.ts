@@ -9,6 +9,7 @@ import { isAnyLeft } from './draw-coupon.ts';
 import { frozenCampaign } from './group-campaigns.ts';
 import { drawUntilMs, groupMessage, groupOf } from './group-message.ts';
 import { findOwnGroup, readGroup, type ReadGroup } from './group-reads.ts';
+import { readSeatRefunds } from './seat-refunds.ts';
 import { settleGroup, type SettleDeps } from './settle-group.ts';
 
 interface ReadForAll extends ReadGroup {
@@ -66,8 +67,14 @@ export function createGroupReader({ catalogue, readStock, log, ...deps }: Reader
   return async (id, viewer) => {
     const [read, known] = await Promise.all([shared(id), catalogue()]);
     if (!read) return null;
-    const own = viewer === null ? null : await findOwnGroup(executor, read.campaign._id, viewer);
     const { anyLeft, soldOut } = read;
-    return groupMessage(read, read.campaign, { catalogue: known, viewer, anyLeft, soldOut }, own === id ? null : own);
+    const seen = { catalogue: known, viewer, anyLeft, soldOut };
+    if (viewer === null) return groupMessage(read, read.campaign, { ...seen, elsewhere: null, refunds: [] });
+    const isIn = read.seats.some(({ account_id }) => account_id === viewer);
+    const [own, refunds] = await Promise.all([
+      findOwnGroup(executor, read.campaign._id, viewer),
+      isIn ? readSeatRefunds(executor, { accountId: viewer, groupId: id }) : null,
+    ]);
+    return groupMessage(read, read.campaign, { ...seen, elsewhere: own === id ? null : own, refunds: refunds?.get(id) ?? [] });
   };
 }

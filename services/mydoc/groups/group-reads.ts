@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { groupStates, listedGroupsAtMost, myGroupsAtMost, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import { myGroupsAtMost, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import { groupStates, listedGroupsAtMost } from '#lib/contracts/calls/open-groups-call.ts';
 import { orderStates } from '#lib/contracts/calls/order-calls.ts';
 import { groupColumns, groupRow, type GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
 import type { Executor } from '#services/platform/database/database.ts';
@@ -14,18 +15,21 @@ const seatRow = z.object({
   place: number,
   order_id: z.string(),
   account_id: z.string(),
+  person_id: z.string(),
   name: z.string(),
   avatar: number,
   state: z.enum(seatStates),
+  joined_ms: number,
   held_ms: number,
+  released_ms: optionalNumber,
   coupon: z.string().nullable(),
   coupon_had: z.boolean(),
   order_state: z.enum(orderStates),
 });
 
-/** Of `group_seat seat`: the person has the coupon of the campaign from another group. */
+/** Of `group_seat seat` in `buying_group one`: the person has the coupon that the group promised from another group of the campaign. */
 const couponHad = sql`EXISTS (SELECT 1 FROM group_seat other WHERE other.campaign_id = seat.campaign_id
-  AND other.person_id = seat.person_id AND other.coupon IS NOT NULL AND other.group_id <> seat.group_id)`;
+  AND other.person_id = seat.person_id AND other.coupon_id = one.campaign->'memberCoupon'->>'_id' AND other.group_id <> seat.group_id)`;
 
 /** A seat as the group's page shows it, also one that was given up. */
 export type ShownSeat = z.output<typeof seatRow>;
@@ -44,9 +48,9 @@ export async function readGroup(executor: Executor, id: string): Promise<ReadGro
   if (!row) return null;
   const seats = await readRows(
     executor,
-    sql`SELECT place, order_id, seat.account_id, name, avatar, seat.state, ${ms('held_until')} AS held_ms, coupon, ${couponHad} AS coupon_had,
-        placed.state AS order_state
-      FROM group_seat seat JOIN server_order placed ON placed.id = seat.order_id
+    sql`SELECT place, order_id, seat.account_id, seat.person_id, name, avatar, seat.state, ${ms('held_until')} AS held_ms, coupon, ${couponHad} AS coupon_had,
+        ${ms('joined_at')} AS joined_ms, ${ms('released_at')} AS released_ms, placed.state AS order_state
+      FROM group_seat seat JOIN buying_group one ON one.id = seat.group_id JOIN server_order placed ON placed.id = seat.order_id
       WHERE seat.group_id = ${id}::uuid ORDER BY (seat.state = 'released'), place LIMIT ${seatsAtMost}`,
     seatRow,
   );
@@ -101,6 +105,17 @@ export async function findEarlierHold(executor: Executor, groupId: string, perso
   );
   return found?.held_ms ?? null;
 }
+
+const heldRow = z.object({ state: z.enum(seatStates), joined_ms: number, held_ms: number, released_ms: optionalNumber });
+
+/** The seats that a person has or had in a group. */
+export const readPersonsSeats = (executor: Executor, groupId: string, personId: string): Promise<z.output<typeof heldRow>[]> =>
+  readRows(
+    executor,
+    sql`SELECT state, ${ms('joined_at')} AS joined_ms, ${ms('held_until')} AS held_ms, ${ms('released_at')} AS released_ms
+      FROM group_seat WHERE group_id = ${groupId}::uuid AND person_id = ${personId} ORDER BY place LIMIT ${seatsAtMost}`,
+    heldRow,
+  );
 
 const listedFields = {
   id: z.string(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { groupStates, seatStates } from '#lib/contracts/calls/group-calls.ts';
+import { seatStates } from '#lib/contracts/calls/group-calls.ts';
+import { groupStates } from '#lib/contracts/calls/open-groups-call.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { changeOrder } from '#services/mydoc/orders/order-store.ts';

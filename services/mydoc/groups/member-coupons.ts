@@ -13,8 +13,8 @@ const seatRow = z.object({ place: z.coerce.number(), order_id: z.string(), accou
 type MemberSeat = z.output<typeof seatRow>;
 
 /**
- * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs, and once
- * for a person in all groups of a campaign. It was promised when the group was created, so that neither the coupon's own time, its stock nor
+ * A coupon for each member of a group that has succeeded (R-7.7), with the seat's order as its key: once, however often this runs, and each
+ * coupon once for a person in all groups of a campaign: a campaign that was edited to another coupon gives that one too. It was promised when the group was created, so that neither the coupon's own time, its stock nor
  * its limit for each person ends it.
  */
 export async function giveMemberCoupons(database: Database, { id, campaign }: Pick<GroupRow, 'id' | 'campaign'>): Promise<void> {
@@ -31,7 +31,7 @@ export async function giveMemberCoupons(database: Database, { id, campaign }: Pi
   for (const member of members) await giveToMember(database, asPromised(memberCoupon), id, member);
 }
 
-/** Unique violation: the person has the coupon of this campaign already. */
+/** Unique violation: the person has this coupon of the campaign already. */
 const alreadyGiven = '23505';
 
 /** Notes the coupon at the seat and gives it, both or neither; an index on the notes keeps it to one for a person of a campaign. */
@@ -46,7 +46,7 @@ async function giveToMember(
       await lockGroup(tx, groupId);
       const noted = await readRow(
         tx,
-        sql`UPDATE group_seat SET coupon = ${coupon.code}
+        sql`UPDATE group_seat SET coupon = ${coupon.code}, coupon_id = ${coupon._id}
           WHERE group_id = ${groupId}::uuid AND place = ${place} AND state = 'paid' AND coupon IS NULL RETURNING place`,
         z.object({ place: z.coerce.number() }),
       );

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { accountGate, groupGateTerms } from '#lib/account/account-gates.ts';
 import { avatarIndex } from '#lib/account/avatar.ts';
 import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
-import type { createGroup, CreationRefusal, joinGroup } from '#lib/contracts/calls/group-calls.ts';
+import type { createGroup, joinGroup } from '#lib/contracts/calls/group-calls.ts';
+import type { CreationRefusal } from '#lib/contracts/calls/open-groups-call.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -19,7 +20,8 @@ import type { PlaceOrderDeps } from '#services/mydoc/orders/placement/place-orde
 import type { QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/seats/place-seat.ts';
 import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';
-import { findEarlierHold, findPersonsSeat } from './group-reads.ts';
+import { findEarlierHold, findPersonsSeat, readPersonsSeats } from './group-reads.ts';
+import { isHeldOut } from './held-time.ts';
 import { settleGroup } from './settle-group.ts';
 import { feeOf, groupDiscount } from './group-prices.ts';
 import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';
@@ -99,6 +101,7 @@ export async function takeSeat(
   if (refusal && refusal !== 'groupFull') return refused(refusal);
   const own = await alreadyIn(deps, taker, document._id, gated.personId);
   if (own) return own;
+  if (isHeldOut(await readPersonsSeats(deps.database.executor, id, gated.personId), stored.row.now_ms)) return refused('groupHeldOut');
   if (refusal) return refused(refusal);
   // leaving and joining again does not prolong the time to pay
   const holdMs = await findEarlierHold(deps.database.executor, id, gated.personId);

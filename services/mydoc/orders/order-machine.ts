@@ -1,5 +1,5 @@
 import type { orderStates, OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
-import type { refundReasons } from '#lib/contracts/calls/receipt-calls.ts';
+import type { refundReasons } from '#lib/contracts/refund-reasons.ts';
 
 /**
  * The state of an order. `closed` and `refunded` are final, except for a seat of a group whose money came late; an active order can still

@@ -8,7 +8,7 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { releaseCoupon, returnCoupon, spendCoupon } from '#services/mydoc/coupons/coupon-use.ts';
-import { changeGroup } from '#services/mydoc/group-seats/seat-store.ts';
+import { changeGroup, noteChange } from '#services/mydoc/group-seats/seat-store.ts';
 import { couponMove, type CouponMove } from './order-coupon.ts';
 import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
@@ -66,11 +66,11 @@ async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order,
   return (await lockOrder(tx, id)) ?? before;
 }
 
-/** The seat of the order follows it; the group is locked already. */
+/** The seat of the order follows it, and who watches the group sees its money and its server; the group is locked already. */
 async function moveSeat(tx: Executor, outbox: Outbox, { row, order: before }: StoredOrder, after: Order): Promise<void> {
   if (row.group_id === null) return;
   const event = seatEvent(before, after, { order: row.id, nowMs: row.now_ms });
-  if (event) await changeGroup(tx, outbox, row.group_id, event);
+  await (event ? changeGroup(tx, outbox, row.group_id, event) : noteChange(tx, row.group_id));
 }
 
 async function reportCommission(tx: Executor, outbox: Outbox, orderId: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { GroupPage } from '#components/group-buy/group/group-page.tsx';
 import {
   drawnAndWon,
   failed,
   full,
+  goingBack,
   group,
   heldByMe,
   leaderUnpaid,
@@ -181,6 +182,64 @@ describe('R-7.3 a seat that awaits its payment', () => {
   });
 });
 
+describe('R-7.3 money of a seat that goes back', () => {
+  const order = (id: string) => `/product/vps-buy/order/${id}`;
+  const late = { state: 'released', orderState: 'closed', heldUntil: null } as const;
+
+  test.each([
+    ['an open group', {}],
+    ['a full group', full],
+    ['a group that succeeded', { ...succeeded, draw: null }],
+    ['a group that never opened', voided],
+  ] as const)('which came too late for %s: what arrived, that it is on its way, and its order', async (_name, state) => {
+    await drawGroup(group(heldByMe({ ...late, refunds: [goingBack()] }), state));
+    expect(screen.getByText('Your payment came when you no longer had a seat: you get it back in full.')).toBeTruthy();
+    const seat = within(screen.getByRole('region', { name: 'Your seat' }));
+    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\.It is on its way back/)).toBeTruthy();
+    expect(seat.getByRole('link', { name: 'To your order' })).toHaveAttribute('href', order(goingBack().orderId));
+  });
+
+  test('which came after the deadline of a group that failed', async () => {
+    await drawGroup(group(failed, { mine: heldByMe({ ...late, refunds: [goingBack({ isDone: true })] }).mine ?? null }));
+    expect(screen.getByText(/Your payment goes back in full, by the way it came/)).toBeTruthy();
+    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\.It has been paid back/)).toBeTruthy();
+  });
+
+  test('of an earlier seat is linked to its own order, beside the seat that is held', async () => {
+    const orderId = '5d8f0c5e-0000-4000-8000-000000000001';
+    await drawGroup(group(heldByMe({ refunds: [goingBack({ orderId, reason: 'paid-late' })] })));
+    expect(screen.getByText('Your seat is held. It is yours for good once you have paid.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To your order' })).toHaveAttribute('href', order(orderId));
+  });
+
+  test.each([
+    ['paid-twice', '$6.66 arrived a second time.'],
+    ['wrong-amount', '$6.66 arrived, which is not the price of the seat.'],
+    ['group-failed', 'You get back $6.66: the group has failed.'],
+    ['provisioning-failed', 'You get back $6.66: your server could not be built.'],
+    ['refund-requested', 'You get back $6.66, as you asked.'],
+  ] as const)('says why: %s', async (reason, words) => {
+    await drawGroup(group(failed, heldByMe({ state: 'refunded', orderState: 'refunding', refunds: [goingBack({ reason })] })));
+    expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
+    expect(screen.queryByText(/was returned, or is on its way back/)).toBeNull();
+  });
+});
+
+describe('R-7.3 who has held unpaid seats of a group for too long', () => {
+  test('reads so before, and is led to other groups', async () => {
+    await drawGroup(group(heldByMe({ state: 'released', orderState: 'closed', heldUntil: null }), { heldOut: true }));
+    expect(screen.getByText('You no longer have a seat, and cannot take another one in this group.')).toBeTruthy();
+    expect(screen.getByText(sampleMessages.groupHeldOut)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Log in to join|Join this group/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'To the open groups' })).toBeTruthy();
+  });
+
+  test('and has a seat nevertheless is not refused one', async () => {
+    await drawGroup(group(heldByMe(), { heldOut: true }));
+    expect(screen.queryByText(sampleMessages.groupHeldOut)).toBeNull();
+  });
+});
+
 describe('the end of a group', () => {
   test('R-7.4 R-7.5 a member of one that succeeded finds the order, and reads what a refund withholds', async () => {
     await drawGroup(group(succeededForLeader));
@@ -205,6 +264,26 @@ describe('the end of a group', () => {
     expect(screen.getByText('3 of 3 have paid.')).toBeTruthy();
   });
 
+  test.each([
+    ['a visitor, once they all run', {}, 0, 'Done: For all members at once.'],
+    ['a visitor, while one does not run', {}, 1, 'Now: For all members at once.'],
+    ['who got their money back', { state: 'refunded', orderState: 'refunded' }, 0, 'Done: For all members at once.'],
+    ['whose own runs', { state: 'paid', orderState: 'active' }, 1, 'Done: For all members at once.'],
+  ] as const)('R-7.4 the step of the servers is done for %s', async (_who, mine, pending, words) => {
+    const own = 'state' in mine ? heldByMe({ ...mine, heldUntil: null }) : {};
+    await drawGroup(group(own, succeeded, { pending }));
+    expect(screen.getByText('The servers are built').closest('li')).toHaveTextContent(words);
+  });
+
+  test.each([
+    [succeeded, 'Every seat was paid.'],
+    [failed, 'No seat can be taken any more.'],
+    [voided, 'No seat can be taken any more.'],
+  ])('R-7.6 says what became of its seats', async (state, words) => {
+    await drawGroup(group(state));
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   test('R-7.5 no seat of one that failed is drawn as one to be taken', async () => {
     await drawGroup(group(failed));
     expect(document.querySelectorAll('[data-seat=open]')).toHaveLength(0);
@@ -216,8 +295,18 @@ describe('the end of a group', () => {
     expect(screen.getByText('Every payment goes back in full')).toBeTruthy();
   });
 
-  test('R-7.2 a group whose leader did not pay never opened', async () => {
+  test.each([
+    [0, 'Done: By the way it came.'],
+    [1, 'Now: By the way it came.'],
+  ])('R-7.5 the step of the refunds of one that failed is done once they have been paid: %i to come', async (pending, words) => {
+    await drawGroup(group(failed, { pending }));
+    expect(screen.getByText('Every payment goes back in full').closest('li')).toHaveTextContent(words);
+  });
+
+  test('R-7.2 a group whose leader did not pay never opened, and shows no list of nobody', async () => {
     await drawGroup(group(voided));
+    expect(screen.queryByText('Who is in')).toBeNull();
+    expect(screen.getByText('The group never opened', { selector: 'li *' }).closest('li')).toHaveTextContent('Done:');
     expect(screen.getByText(/Its leader left it, or did not pay within 3 hours/)).toBeTruthy();
   });
 
@@ -240,6 +329,29 @@ describe('R-7.1 the link of a group', () => {
     await press('Copy the link');
     expect(writeText).toHaveBeenCalledWith(link);
     expect(await screen.findByText('Copied')).toBeTruthy();
+  });
+
+  test.each([
+    [{}, 'Invite others', 'Whoever has this link can see the group and join it.'],
+    [leaderUnpaid, 'Invite others', 'Whoever has this link can see the group, and join it once its leader has paid.'],
+    [full, 'Share this group', 'Whoever has this link can see the group, and join it if a seat opens again.'],
+    [succeeded, 'Share this group', 'Whoever has this link can see how the group went.'],
+  ])('invites to what can be joined alone', async (state, title, words) => {
+    await drawGroup(group(state));
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('of one that is full is shared with that word', async () => {
+    const share = jest.fn<Navigator['share']>().mockResolvedValue();
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    try {
+      await drawGroup(group(full));
+      await press('Share …');
+      expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Essential, bought together: Every seat is taken' }));
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
   });
 
   test('is shared by the device’s own means where there are any', async () => {

@@ -43,8 +43,13 @@ describe('R-7.1 the list of one’s own groups', () => {
       ['Ongoing', 'Joined by you', '1 paid, 1 awaiting payment, 1 open', 'The group ends', 'Your seat: pay by'],
       ['Leader not yet paid', 'Started by you', 'Your seat: pay by'],
       ['Full', 'Joined by you', 'Your seat: paid', 'The group ends'],
-      ['Started', 'Started by you', 'Your seat: paid', 'Your coupon GROUP8 is in your account.'],
-      ['Ended', 'Your seat: refunded, or on its way back'],
+      ['Started', 'Started by you', 'Your seat: paid', 'Every seat was paid.', 'Your coupon GROUP8 is in your account.'],
+      [
+        'Ended',
+        'Your seat: ended, with a refund',
+        'No seat can be taken any more.',
+        'You get back $6.66: the group has failed.It has been paid back',
+      ],
       ['Ended', 'Your seat: given up, or not paid in time'],
     ];
     expect(rows()).toHaveLength(says.length);
@@ -59,6 +64,7 @@ describe('R-7.1 the list of one’s own groups', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
     const [first, , third, , , last] = myGroupsSample;
+    expect(hrefs(4)).toHaveLength(2);
     expect(hrefs(0)).toEqual([`/activity/pintuan/part-vps/${first?.id}`, `/product/vps-buy/order/${first?.mine.orderId}`]);
     expect(hrefs(2)[0]).toBe(`/activity/pintuan/partcvm/${third?.id}`);
     expect(hrefs(5)).toEqual([`/product/vps-buy/order/${last?.mine.orderId}`]);

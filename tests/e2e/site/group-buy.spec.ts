@@ -104,13 +104,17 @@ test('R-7.1 R-7.2 R-7.3 R-7.4 R-7.6 R-7.7 a leader and two friends, in three lan
   await expect(zh.locator('main')).toContainText(amount);
   await zh.goto(groupAddress(path, 'zh'));
   await expectHeadline(zh, 'zh', 'succeeded');
-  await expect(zh.locator('main')).toContainText(said('zh', 'group-buy', 'mine.refunded'));
+  await expect(zh.locator('main')).toContainText(said('zh', 'group-buy', 'mine.back.done'));
   await Promise.all([leader, friend, other, stranger].map((context) => context.close()));
 });
 
-test('R-7.3 R-7.8 a leader has one seat, gives it up, and the group never opens', async ({ page, context }) => {
+test('R-7.3 R-7.8 a leader has one seat, gives it up, and the group never opens: money that comes then is told and goes back', async ({
+  page,
+  context,
+}) => {
   await enterAsNewPerson(context);
   await startGroup(page, 'ja', 2);
+  const payment = page.url();
   await leavePayment(page);
   await page.goto(groupAddress(offerPath, 'ja'));
   await page.getByRole('link', { name: said('ja', 'group-buy', 'start.toMine') }).click();
@@ -123,6 +127,12 @@ test('R-7.3 R-7.8 a leader has one seat, gives it up, and the group never opens'
     .click();
   await expectHeadline(page, 'ja', 'void');
   await expect(page.locator('main')).toContainText(plain('ja', 'groupEnded'));
+  const group = page.url();
+  await page.goto(payment);
+  await pay(page, 'paid');
+  await page.goto(group);
+  await expect(page.locator('main')).toContainText(said('ja', 'group-buy', 'group.now.late'));
+  await expect(page.locator('[data-refund=paid-late]')).toContainText(said('ja', 'group-buy', 'mine.back.done'), { timeout: 45_000 });
   await page.goto(groupAddress(offerPath, 'ja'));
   await expect(page.locator('#head-count')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { GroupFigures } from '#lib/contracts/calls/group-calls.ts';
+import type { GroupFigures } from '#lib/contracts/calls/group-figures-call.ts';
 import { groupRows } from '#studio/tools/group-rows.ts';
 
 const figures = (campaignId: string, change: Partial<GroupFigures> = {}): GroupFigures => ({

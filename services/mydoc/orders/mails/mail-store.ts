@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mailTemplates, type MailTemplate, type MailValues } from '#lib/contracts/account-centre.ts';
 import { orderEventKinds } from '#lib/contracts/calls/order-calls.ts';
-import { refundReasons } from '#lib/contracts/calls/receipt-calls.ts';
+import { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';

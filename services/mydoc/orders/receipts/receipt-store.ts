@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { refundReasons } from '#lib/contracts/calls/receipt-calls.ts';
+import { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 

@@ -9,6 +9,7 @@ export const groupTerms: InLanguages = [
   lines(
     'One server for each person, and one group of this offer at a time. Leader and members need a verified real name.',
     'A group that is not full and fully paid five days after the leader’s payment has failed: every payment goes back in full, by the method by which it came.',
+    'Whoever has held unpaid seats of one group for six hours in all cannot take another one in it. Other groups stay open to them.',
     'When a member of a finished group asks for a refund, an activation fee of at least 10 percent of the amount paid is withheld. Servers bought in a group are promotional products and are refunded by use.',
     'Coupons cannot be used for the group price, and no other offer applies beside it.',
     'The hidden coupon is drawn once for each finished group, from a seed that is fixed beforehand and can be checked afterwards.',
@@ -16,16 +17,18 @@ export const groupTerms: InLanguages = [
   lines(
     '每人限购一台，同一活动同一时间只能参加一个团；团长和成员均须完成实名认证。',
     '自团长付款起 5 天内未满员或有人未付款，即为拼团失败，全部款项原路全额退回。',
+    '在同一个团累计占用未付款席位满 6 小时的，不能再加入该团，可参加其他团。',
     '成团后成员申请退款的，扣除不低于实付金额 10% 的开通手续费；拼团购买的云服务器属于活动产品，仅按使用时长退款。',
     '拼团价不可使用优惠券，也不与其他活动叠加。',
-    '每个团成团后仅抽取一次神秘券，随机种子事先确定，事后可查验。',
+    '每个团成团后仅抽取一次隐藏优惠券，随机种子事先确定，事后可查验。',
   ),
   lines(
     'お一人さま1台まで、同じキャンペーンで参加できるのは同時に1グループです。主催者・参加者とも本人確認が必要です。',
     '主催者のお支払いから5日以内に満席とならない場合、または全員のお支払いがそろわない場合は不成立となり、全員のお支払いを元の方法で全額返金します。',
+    'お支払いのない席を同じグループで合計6時間確保された方は、そのグループに再度参加できません。ほかのグループには参加できます。',
     '成立後に参加者が返金を希望される場合は、お支払い額の10%以上を開通手数料として差し引きます。共同購入のサーバーはキャンペーン製品のため、使用分を差し引いての返金となります。',
     '共同購入価格にクーポンは使えません。ほかのキャンペーンとの併用もできません。',
-    'ひみつのクーポンの抽選は、成立したグループごとに1回です。抽選に使う値は事前に固定し、後から検証できます。',
+    '隠しクーポンの抽選は、成立したグループごとに1回です。抽選に使う値は事前に固定し、後から検証できます。',
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { takenSeats } from '#services/mydoc/group-seats/group-machine.ts';
 import { keptMinor } from '#services/mydoc/orders/order-machine.ts';
-import { feeMinor, totalMinor, type World } from './group-model.ts';
+import type { World } from './group-model.ts';
 
 const ordersOf = (world: World) =>
   world.people.flatMap((orders, person) => orders.map((order, number) => ({ id: `${person}.${number}`, person, order })));
@@ -34,6 +34,11 @@ export const invariants: Readonly<Record<string, (world: World) => boolean>> = {
       return seat === 'paid';
     }),
 
+  'terms are frozen': (world) =>
+    world.group.headCount === world.frozen.headCount &&
+    ordersOf(world).every(({ order }) => order.totalMinor === world.frozen.totalMinor) &&
+    world.coupons.every(({ coupon }) => coupon === world.frozen.coupon),
+
   'nothing runs before success': (world) =>
     world.group.state === 'succeeded' || ordersOf(world).every(({ order }) => !['paid', 'provisioning', 'active'].includes(order.state)),
 
@@ -44,9 +49,9 @@ export const invariants: Readonly<Record<string, (world: World) => boolean>> = {
   'every paid seat ends once': (world) =>
     ordersOf(world).every(({ order }) => {
       const kept = keptMinor(order);
-      if (['awaiting-group', 'paid', 'provisioning', 'active'].includes(order.state)) return kept === totalMinor;
+      if (['awaiting-group', 'paid', 'provisioning', 'active'].includes(order.state)) return kept === order.totalMinor;
       if (order.state === 'refunding' || order.state === 'refunded')
-        return kept === 0 || (kept === feeMinor && world.group.state === 'succeeded');
+        return kept === 0 || (kept === world.frozen.feeMinor && world.group.state === 'succeeded');
       return kept === 0;
     }),
 
@@ -61,5 +66,6 @@ export const invariants: Readonly<Record<string, (world: World) => boolean>> = {
     }),
 
   'no coupon twice': (world) =>
-    new Set(world.coupons.map(personOf)).size === world.coupons.length && (world.coupons.length === 0 || world.group.state === 'succeeded'),
+    new Set(world.coupons.map(({ order }) => personOf(order))).size === world.coupons.length &&
+    (world.coupons.length === 0 || world.group.state === 'succeeded'),
 };

@@ -24,6 +24,11 @@ const faults: Faults = {
   'a seat is what its order is': sql`SELECT placed.id FROM ${joinedSeats} WHERE ${latest} AND seat.state <> CASE
     WHEN placed.state = 'awaiting-payment' THEN 'held' WHEN placed.state = 'closed' THEN 'released'
     WHEN placed.state IN ('refunding', 'refunded') THEN 'refunded' ELSE 'paid' END`,
+  'terms are frozen': sql`SELECT placed.id FROM ${joinedSeats} WHERE placed.group_fee_percent <> (one.campaign->>'activationFeePercent')::numeric
+      OR (placed.body->'discounts'->0->>'percent')::numeric <> (one.campaign->>'discountPercent')::numeric
+      OR seat.coupon_id <> one.campaign->'memberCoupon'->>'_id'
+    UNION ALL SELECT id FROM buying_group one
+      WHERE created_at >= (SELECT at FROM test_since) AND NOT (campaign->'headCounts') @> to_jsonb(head_count)`,
   'nothing runs before success': sql`SELECT placed.id FROM ${joinedSeats}
     WHERE placed.state IN ('paid', 'provisioning', 'active') AND one.state <> 'succeeded'`,
   'success is full and paid': sql`SELECT one.id FROM buying_group one
@@ -31,7 +36,7 @@ const faults: Faults = {
     (SELECT count(*) FROM group_seat WHERE group_id = one.id AND state IN ('paid', 'refunded'))`,
   'a group that failed keeps nothing': sql`SELECT placed.id FROM ${joinedSeats}
     WHERE one.state IN ('failed', 'void') AND one.settled_at IS NOT NULL AND ${keptMinor} <> 0`,
-  'no coupon twice': sql`SELECT min(account_id) AS id FROM group_seat WHERE coupon IS NOT NULL GROUP BY campaign_id, person_id HAVING count(*) > 1
+  'no coupon twice': sql`SELECT min(account_id) AS id FROM group_seat WHERE coupon_id IS NOT NULL GROUP BY campaign_id, person_id, coupon_id HAVING count(*) > 1
     UNION ALL SELECT min(held.account_id) AS id FROM coupon_grant held JOIN group_seat seat ON seat.order_id = held.request_key AND seat.state <> 'released'
       GROUP BY held.campaign_id, seat.campaign_id, held.person_id HAVING count(DISTINCT held.id) > 1
     UNION ALL SELECT min(account_id) AS id FROM coupon_grant GROUP BY campaign_id, request_key HAVING count(*) > 1`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { groupFiguresCall, waitForGroup } from '#lib/contracts/calls/group-calls.ts';
+import { waitForGroup } from '#lib/contracts/calls/group-calls.ts';
+import { groupFiguresCall } from '#lib/contracts/calls/group-figures-call.ts';
 import { editorToken, keyOf } from '../orders/shop-under-test.ts';
 import { openGroupShop, type GroupsUnderTest } from './groups-under-test.ts';
 
@@ -77,16 +78,21 @@ describe('figures for editors', () => {
     const open = await groups.opened('figure-3', 2);
     const lost = await groups.opened('figure-4', 2);
     await groups.endGroup(lost.group.id);
-    // though no job has written it yet
+    const unpaid = await groups.create('figure-5');
+    await groups.endSeat(unpaid.orderId);
+    // though nobody has written it yet
     const overdue = await groups.shop.mydoc.call(groupFiguresCall.path, {}, { authorization: `Bearer ${editorToken}` });
     const derived = groupFiguresCall.output.parse(overdue.message).campaigns.find(({ campaign }) => campaign === 'vps');
-    expect([(derived?.failed ?? 0) - before.failed, (derived?.running ?? 0) - before.running]).toEqual([1, 1]);
+    if (!derived) throw new Error('there are no figures');
+    expect([derived.failed - before.failed, derived.running - before.running, derived.void - before.void]).toEqual([1, 1, 1]);
     await groups.see(lost.group.id);
     await groups.shop.outbox.drain();
     const answer = await groups.shop.mydoc.call(groupFiguresCall.path, {}, { authorization: `Bearer ${editorToken}` });
     const after = groupFiguresCall.output.parse(answer.message).campaigns.find(({ campaign }) => campaign === 'vps');
     if (!after) throw new Error('there are no figures');
     expect([after.succeeded - before.succeeded, after.failed - before.failed]).toEqual([1, 1]);
+    // the money of one whose time is over is no longer held
+    expect(derived.money).toEqual(after.money);
     const price = open.group.offer.prices.find(({ currency }) => currency === 'USD')?.groupMinor ?? 0;
     const [was, is] = [before, after].map(({ money }) => money.find(({ currency }) => currency === 'USD'));
     if (!was || !is) throw new Error('there is no money');

@@ -115,7 +115,12 @@ async function act(course: Course, doing: Step): Promise<void> {
     case 'end-group':
       return seat && groups.endGroup(seat.group.id);
     case 'edit':
-      return shop.publish(seedChanged('group-campaign-vps', { discountPercent: 10 + number, headCounts: [2, 3, 5 + (number % 5)] }));
+      return shop.publish(
+        seedChanged('group-campaign-vps', {
+          ...{ discountPercent: 10 + number, activationFeePercent: 10 + number, headCounts: [2, 3, 5 + (number % 5)] },
+          memberCoupon: { _type: 'reference', _ref: number % 2 === 0 ? 'coupon-campaign-group8' : 'coupon-campaign-hidden50' },
+        }),
+      );
     case 'draw':
       if (seat) await shop.call(seat.account, 'group/draw', { id: seat.group.id, number: String(number) });
       return;

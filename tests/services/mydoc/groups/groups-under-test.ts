@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { createGroup, groupDetail, joinGroup, myGroups, openGroups, type GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import { createGroup, groupDetail, joinGroup, myGroups, type GroupMessage } from '#lib/contracts/calls/group-calls.ts';
+import { openGroups } from '#lib/contracts/calls/open-groups-call.ts';
 import { successCode } from '#lib/contracts/error-codes.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { keyOf, openShop, tosVersion, type ShopUnderTest } from '../orders/shop-under-test.ts';

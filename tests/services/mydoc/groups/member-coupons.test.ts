@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import { peekGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { giveMemberCoupons } from '#services/mydoc/groups/member-coupons.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
+import { seedChanged } from '../orders/shop-under-test.ts';
 import { openGroupShop, type GroupsUnderTest } from './groups-under-test.ts';
 
 let groups: GroupsUnderTest;
@@ -48,7 +50,7 @@ describe('R-7.7 the coupon of a member', () => {
   test('and its note at the seat are written together: a process that dies between leaves neither', async () => {
     const { database } = groups.shop.mydoc;
     const row = await succeededGroup(['kay', 'lou']);
-    await database.executor.execute(sql`UPDATE group_seat SET coupon = NULL WHERE group_id = ${row.id}::uuid`);
+    await database.executor.execute(sql`UPDATE group_seat SET coupon = NULL, coupon_id = NULL WHERE group_id = ${row.id}::uuid`);
     await database.executor.execute(sql`DELETE FROM coupon_grant WHERE account_id IN ('kay', 'lou')`);
     await expect(giveMemberCoupons(dying(database), row)).rejects.toThrow('killed');
     expect([await groups.coupons('kay'), await noted(row.id)]).toEqual([[], [null, null]]);
@@ -67,15 +69,36 @@ describe('R-7.7 the coupon of a member', () => {
     expect([await groups.coupons('mia'), await groups.coupons('ned')]).toEqual([['GROUP8'], ['GROUP8']]);
   });
 
+  test('is known by the coupon: a campaign that was edited to another one gives that too, and each once', async () => {
+    const memberOf = async (leader: string, memberCoupon: string) => {
+      groups.shop.publish(seedChanged('group-campaign-vps', { memberCoupon: { _type: 'reference', _ref: memberCoupon } }));
+      const { id } = await groups.complete([leader, 'sam']);
+      await groups.shop.outbox.drain();
+      const { mine } = await groups.see(id, 'sam');
+      const offer = (await groups.shop.call('sam', 'order-server/refundOffer', { id: mine?.orderId ?? '' })).message;
+      const { amountMinor } = offer as { amountMinor: number };
+      const asked = { id: mine?.orderId ?? '', amountMinor: String(amountMinor), key: randomUUID() };
+      expect((await groups.shop.call('sam', 'order-server/refund', asked)).code).toBe(2000);
+      await groups.shop.outbox.drain();
+      return [mine?.coupon, mine?.couponHad];
+    };
+    expect(await memberOf('sue', 'coupon-campaign-group8')).toEqual(['GROUP8', false]);
+    expect(await memberOf('tom', 'coupon-campaign-hidden50')).toEqual(['HIDDEN50', false]);
+    expect(await memberOf('una', 'coupon-campaign-group8')).toEqual([null, true]);
+    expect(await memberOf('vin', 'coupon-campaign-hidden50')).toEqual([null, true]);
+    expect(await groups.coupons('sam')).toEqual(['GROUP8', 'HIDDEN50']);
+    groups.shop.publish(seedChanged('none', {}));
+  });
+
   test('cannot be noted twice for a person in the groups of a campaign', async () => {
     const first = await succeededGroup(['oda', 'pit']);
     const { database } = groups.shop.mydoc;
     await giveMemberCoupons(database, first);
     const second = await succeededGroup(['qi', 'ray']);
     await database.executor.execute(
-      sql`UPDATE group_seat SET coupon = NULL, person_id = 'p-oda', state = 'refunded' WHERE group_id = ${second.id}::uuid AND account_id = 'qi'`,
+      sql`UPDATE group_seat SET coupon = NULL, coupon_id = NULL, person_id = 'p-oda', state = 'refunded' WHERE group_id = ${second.id}::uuid AND account_id = 'qi'`,
     );
-    const note = sql`UPDATE group_seat SET coupon = 'GROUP8' WHERE group_id = ${second.id}::uuid AND account_id = 'qi'`;
+    const note = sql`UPDATE group_seat SET coupon_id = 'coupon-campaign-group8' WHERE group_id = ${second.id}::uuid AND account_id = 'qi'`;
     await expect(database.executor.execute(note)).rejects.toThrow();
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { accountSession } from '#lib/contracts/calls/account-calls.ts';
 import { lockGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { inHours } from '#tests/setup/from-now.ts';
 import { keyOf, seedChanged } from '../orders/shop-under-test.ts';
@@ -101,6 +102,12 @@ describe('R-6.3 the gates of an account', () => {
     await groups.complete(['new-1', 'new-2']);
     await groups.shop.outbox.drain();
     groups.shop.publish(seedChanged('group-campaign-cvm', { newcomersOnly: true }));
+    // said before the form is filled in, though the account centre knows of no order
+    const session = async (account: string) => (await groups.shop.call(account, accountSession.path)).message;
+    expect(await session('new-1')).toMatchObject({ state: 'account', newcomer: false });
+    groups.person('new-1-second', { personId: 'p-new-1' });
+    expect(await session('new-1-second')).toMatchObject({ newcomer: false });
+    expect(await session(groups.person('new-3'))).toMatchObject({ newcomer: true });
     expect(await create('new-1', { campaign: 'cvm', currency: 'JPY' })).toBe('newcomersOnly');
     expect(await create('new-3', { campaign: 'cvm', currency: 'JPY' })).toBe('joined');
     groups.shop.publish(seedChanged('none', {}));
@@ -181,6 +188,67 @@ describe('R-7.8 one seat a person', () => {
     groups.person('one-6', { personId: 'p-twin' });
     const outcomes = await Promise.all([join('one-5', one.group.id), join('one-6', two.group.id)]);
     expect(outcomes.toSorted()).toEqual(['joined', 'onceOnly']);
+  });
+});
+
+describe('R-7.3 who lets seats of a group run out again and again', () => {
+  /** Joins, and lets three hours pass for every seat that the account has had there. */
+  const runOut = async (account: string, group: string): Promise<string> => {
+    const { orderId } = await groups.join(account, group);
+    const { executor } = groups.shop.mydoc.database;
+    await executor.execute(sql`UPDATE group_seat SET joined_at = joined_at - '3 hours'::interval,
+        held_until = held_until - '3 hours'::interval, released_at = released_at - '3 hours'::interval
+      WHERE group_id = ${group}::uuid AND account_id = ${account}`);
+    await executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${orderId}::uuid`);
+    return orderId;
+  };
+
+  test('takes no third one there, is told so before, and may join another group', async () => {
+    const { group } = await groups.opened('again-1', 2);
+    await runOut('again-2', group.id);
+    expect(await groups.see(group.id, 'again-2')).toMatchObject({ heldOut: false, mine: { state: 'released' } });
+    await runOut('again-2', group.id);
+    expect(await groups.see(group.id, 'again-2')).toMatchObject({ heldOut: true, refusal: null, mine: { state: 'released' } });
+    expect(await join('again-2', group.id)).toBe('groupHeldOut');
+    expect((await groups.see(group.id, 'again-1')).heldOut).toBe(false);
+    groups.person('again-2-second', { personId: 'p-again-2' });
+    expect(await join('again-2-second', group.id)).toBe('groupHeldOut');
+    expect(await join('again-3', group.id)).toBe('joined');
+    // for good, so that it comes before the fullness that may pass
+    expect(await join('again-2', group.id)).toBe('groupHeldOut');
+    expect(await join('again-2', (await groups.opened('again-4')).group.id)).toBe('joined');
+  });
+
+  test('also while nobody has written that the last one ran out', async () => {
+    const { group } = await groups.opened('again-5', 3);
+    await runOut('again-6', group.id);
+    await runOut('again-6', group.id);
+    expect(await join('again-6', group.id)).toBe('groupHeldOut');
+    await groups.see(group.id);
+  });
+
+  test('who gives seats up early has held them for as long as that, and no longer', async () => {
+    const { group } = await groups.opened('again-7', 2);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { orderId } = await groups.join('again-8', group.id);
+      await groups.shop.call('again-8', 'group/leave', { id: group.id });
+      // its time is over meanwhile
+      await groups.shop.mydoc.database.executor.execute(sql`UPDATE group_seat SET joined_at = joined_at - '4 hours'::interval,
+        held_until = held_until - '4 hours'::interval, released_at = released_at - '4 hours'::interval WHERE order_id = ${orderId}::uuid`);
+    }
+    expect(await join('again-8', group.id)).toBe('joined');
+  });
+
+  test('whose money comes late has the seat again nevertheless, if it is free', async () => {
+    const { group } = await groups.opened('again-9', 2);
+    await runOut('again-10', group.id);
+    const orderId = await runOut('again-10', group.id);
+    await groups.shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() + '1 hour' WHERE id = ${orderId}::uuid`);
+    const paymentId = await groups.shop.pay('again-10', orderId);
+    await groups.endSeat(orderId);
+    await groups.see(group.id);
+    await groups.shop.notify(orderId, paymentId);
+    expect(await groups.see(group.id, 'again-10')).toMatchObject({ state: 'succeeded', mine: { state: 'paid' } });
   });
 });
 

@@ -5,7 +5,7 @@ import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
 import type { RefundReason } from '#services/mydoc/orders/mails/mail-store.ts';
 import { orderLanguage, writeOrderMail } from '#services/mydoc/orders/mails/write-order-mail.ts';
 import { mailTemplates, type MailTemplate } from '#lib/contracts/account-centre.ts';
-import { refundReasons } from '#lib/contracts/calls/receipt-calls.ts';
+import { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import { sayOfOrder } from '#services/mydoc/orders/order-words.ts';
 import { openShop, starter, type ShopUnderTest } from '../shop-under-test.ts';
 
