@@ -8,7 +8,7 @@ import { everythingTimed, timedEvents } from '../timed-events.ts';
 import { useAnswer } from '../use-answer.ts';
 import { SiteFigures } from './site-figures.tsx';
 import { useWaitingDrafts } from './use-waiting-drafts.ts';
-import { LanguageChoice } from '../../words/language-choice.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { say } from '../../words/say.ts';
 
 /** What the site does next, what waits for somebody, what is broken, and what happened. */

@@ -1,8 +1,8 @@
-import { languageNames, languages } from '../../lib/language/languages.ts';
-import { projectId } from '../project.ts';
-import { Controls } from '../tools/controls.ts';
-import { localeOf, storedLocaleKey } from './page-language.ts';
-import { pageLanguage, say } from './say.ts';
+import { languageNames, languages } from '../../../lib/language/languages.ts';
+import { projectId } from '../../project.ts';
+import { Controls } from '../controls.ts';
+import { localeOf, storedLocaleKey } from '../../words/page-language.ts';
+import { pageLanguage, say } from '../../words/say.ts';
 
 /** The languages of the Studio as buttons; the choice is stored where Sanity looks for it, and the page loads anew. */
 export function LanguageChoice() {
