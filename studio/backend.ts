@@ -2,6 +2,7 @@ import type { AuthConfig } from 'sanity';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { pauseAfterMs, resendUntilAnswered } from './connection/resend.ts';
 import { createUnansweredCommits } from './connection/unanswered-commits.ts';
+import { isHosted } from './project.ts';
 
 declare global {
   interface Window {
@@ -10,11 +11,6 @@ declare global {
   }
 }
 
-/** Hosted Sanity if the build names a project, else the lake on the Studio's own origin. */
-const hostedProjectId = process.env.SANITY_STUDIO_PROJECT_ID;
-
-export const isHosted = Boolean(hostedProjectId);
-export const projectId = hostedProjectId || 'lake';
 export const dataset = process.env.SANITY_STUDIO_DATASET || 'production';
 
 const inBrowser = typeof window !== 'undefined';

@@ -1,5 +1,6 @@
 import { defineCliConfig } from 'sanity/cli';
-import { dataset, projectId } from './backend.ts';
+import { dataset } from './backend.ts';
+import { projectId } from './project.ts';
 
 export default defineCliConfig({
   api: { projectId, dataset },

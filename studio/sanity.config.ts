@@ -1,9 +1,11 @@
+import { jaJPLocale } from '@sanity/locale-ja-jp';
+import { zhHansLocale } from '@sanity/locale-zh-hans';
 import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '../cms-schemas/schema-types.ts';
 import { resolveActions } from './actions/document-actions.ts';
-import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './backend.ts';
+import { backendOptions, dataset, siteOrigin } from './backend.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { MarkingLayout } from './connection/studio-mark.ts';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
@@ -16,7 +18,13 @@ import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';
 import { mainDocuments } from './presentation/main-documents.ts';
+import { isHosted, projectId } from './project.ts';
 import { startTool, tools } from './tools/tools.ts';
+import { explainedSources } from './uploads/asset-sources.ts';
+import { previewWords } from './words/preview-words.ts';
+import { localesInOrder } from './words/page-language.ts';
+import { pageLanguage, say, sayName } from './words/say.ts';
+import { schemaInWords } from './words/schema-in-words.ts';
 
 export default defineConfig({
   name: 'default',
@@ -26,20 +34,23 @@ export default defineConfig({
   dataset,
   ...backendOptions,
   plugins: [
-    structureTool({ title: 'Content', structure, defaultDocumentNode }),
+    zhHansLocale(),
+    jaJPLocale(),
+    structureTool({ title: say('Content'), structure, defaultDocumentNode }),
     presentationTool({
-      title: 'Preview',
+      title: say('Preview'),
       resolve: { locations, mainDocuments },
       previewUrl: { initial: `${siteOrigin}/`, previewMode: { enable: '/api/preview/enable', disable: '/api/preview/disable' } },
     }),
   ],
+  i18n: { locales: (given) => localesInOrder(given, pageLanguage), bundles: previewWords },
   tools: (given) => [startTool, ...given, ...tools],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: {
-    types: schemaTypes,
+    types: schemaInWords(schemaTypes, { sentence: say, name: sayName }),
     templates: (given) => [...creatableTemplates(given), ...searchTemplates, ...articleTemplates, fixedPageTemplate],
   },
-  form: { components: { input: FormInput } },
+  form: { components: { input: FormInput }, image: { assetSources: explainedSources } },
   document: {
     actions: resolveActions,
     newDocumentOptions: offeredTemplates,

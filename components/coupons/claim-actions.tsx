@@ -2,8 +2,6 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
-import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { CardState, LiveCoupon } from '#lib/coupons/card-state.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
@@ -12,6 +10,7 @@ import { ClaimRefusalNote } from './claim-refusal-note.tsx';
 import { CouponName } from './coupon-name.tsx';
 import { useClaim, type ClaimProgress } from './use-claim.ts';
 import type { CouponCentreState } from './use-coupon-centre.ts';
+import { whereToUse } from './where-to-use.ts';
 
 // without a text it takes no row of its own
 const Had = styled('p', { base: { textStyle: 'sm', color: 'fg.muted', '&:empty': { marginTop: '-3' } } });
@@ -53,7 +52,7 @@ export function ClaimPanel({ coupon, state, live, progress, onClaim, language }:
         {!news && had === 0 && state === 'claimed' ? t('action.claimed') : null}
       </Had>
       {news || state === 'claimed' || had > 0 ? (
-        <ButtonLink href={withCouponInMind(purchasePage, coupon.code)} language={language} width="full">
+        <ButtonLink href={whereToUse(coupon.kind, coupon.code)} language={language} width="full">
           {t('action.useNow')}
           <CouponName coupon={coupon} language={language} />
         </ButtonLink>

@@ -5,8 +5,6 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ruledRow } from '#components/ui/primitives/ruled-rows.ts';
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
-import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { CouponGrant } from '#lib/contracts/calls/coupon-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -16,6 +14,7 @@ import { money, type Money } from '#lib/money/money.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { CouponName } from './coupon-name.tsx';
 import { useRangeWords } from './range-words.ts';
+import { whereToUse } from './where-to-use.ts';
 
 const Row = styled('li', {
   base: {
@@ -57,7 +56,7 @@ export function MyCouponRow({ grant, group, language }: { grant: CouponGrant; gr
       </div>
       <div className="state">
         {grant.state === 'available' ? (
-          <ButtonLink href={withCouponInMind(purchasePage, grant.campaign)} language={language} size="sm">
+          <ButtonLink href={whereToUse(grant.kind, grant.campaign)} language={language} size="sm">
             {t('action.useNow')}
             <CouponName coupon={grant} language={language} />
           </ButtonLink>

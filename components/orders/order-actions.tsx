@@ -11,6 +11,7 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
+import { RenewButton, ToServer } from './server-renewals.tsx';
 import type { OrderActions } from './use-order-acts.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
@@ -45,15 +46,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       {label('offer', t('action.refund'))}
     </Button>
   );
-  const again = (
-    <ButtonLink
-      href={purchasePath({ ...order.configuration, period: order.period, promotion: order.promotion?.code ?? null }, catalogue)}
-      language={language}
-      width="full"
-    >
-      {t('action.orderAgain')}
-    </ButtonLink>
-  );
+  const again = <Again order={order} catalogue={catalogue} language={language} />;
   const buttons = (): React.ReactNode => {
     switch (order.state) {
       case 'awaiting-payment':
@@ -71,10 +64,26 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return (
           <>
             <ConsoleLink />
+            <RenewButton order={order} language={language} />
             {refund}
           </>
         );
+      case 'renewed':
+        return (
+          <>
+            <ToServer order={order} language={language} />
+            {hasBegun(order) ? <p>{t('note.renewalBegun')}</p> : refund}
+          </>
+        );
+      case 'expired':
+        return (
+          <>
+            <RenewButton order={order} language={language} />
+            <ConsoleLink isSecond />
+          </>
+        );
       case 'closed':
+      case 'released':
       case 'refunded':
         return again;
       case 'paid':
@@ -89,17 +98,40 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
     <Stack>
       <ActionFault fault={question === null ? fault : null} />
       {buttons()}
-      <QuestionDialog actions={actions} language={language} />
+      <QuestionDialog order={order} actions={actions} language={language} />
     </Stack>
   );
 }
 
+/** What an order that is over leads to: the configurator with the same server, or the server that a renewal was for. */
+function Again({ order, catalogue, language }: Omit<OrderActionsProps, 'actions'>) {
+  const { t } = useTranslation('orders');
+  if (order.renews) return <ToServer order={order} language={language} />;
+  return (
+    <ButtonLink
+      href={purchasePath({ ...order.configuration, period: order.period, promotion: order.promotion?.code ?? null }, catalogue)}
+      language={language}
+      width="full"
+    >
+      {t('action.orderAgain')}
+    </ButtonLink>
+  );
+}
+
+/** Whether the period of a renewal has begun, by the service's clock. */
+const hasBegun = ({ renews, now }: OrderMessage): boolean => renews !== null && Date.parse(now) >= Date.parse(renews.from);
+
 /** To the account centre's console, where an active server is managed. */
-function ConsoleLink() {
+function ConsoleLink({ isSecond = false }: { isSecond?: boolean }) {
   const { t } = useTranslation('orders');
   const consoleHref = useCentreAddress('console');
   return (
-    <ButtonLink href={consoleHref} language={defaultLanguage} variant="primary" size="lg" width="full">
+    <ButtonLink
+      href={consoleHref}
+      language={defaultLanguage}
+      width="full"
+      {...(isSecond ? {} : ({ variant: 'primary', size: 'lg' } as const))}
+    >
       {t('action.console')}
     </ButtonLink>
   );
@@ -115,14 +147,17 @@ function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
 }
 
 /** The question that comes before an order is cancelled or refunded. */
-function QuestionDialog({ actions, language }: Pick<OrderActionsProps, 'actions' | 'language'>) {
+function QuestionDialog({ order: { renews }, actions, language }: Pick<OrderActionsProps, 'order' | 'actions' | 'language'>) {
   const { busy, fault, question } = actions;
   return (
     <Suspense fallback={null}>
-      {question?.kind === 'cancel' ? <CancelDialog busy={busy === 'cancel'} onConfirm={actions.cancel} onClose={actions.close} /> : null}
+      {question?.kind === 'cancel' ? (
+        <CancelDialog busy={busy === 'cancel'} renewal={renews !== null} onConfirm={actions.cancel} onClose={actions.close} />
+      ) : null}
       {question?.kind === 'refund' ? (
         <RefundDialog
           offer={question.offer}
+          renews={renews}
           changedFrom={question.changedFrom}
           busy={busy === 'refund'}
           fault={fault}

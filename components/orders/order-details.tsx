@@ -14,14 +14,15 @@ import { hasReceipt } from '#lib/orders/has-receipt.ts';
 import { orderPage, receiptPath } from '#lib/orders/order-address.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { OrderActs } from './order-acts.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { OrderActionButtons } from './order-actions.tsx';
+import { OrderHeadline } from './order-headline.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { RenewalList, spanOf } from './server-renewals.tsx';
 import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
 import { ServerAccess } from './server-access.tsx';
 import { useOrderActs } from './use-order-acts.ts';
@@ -57,7 +58,7 @@ const OrderColumns = styled('div', {
 });
 
 /** The server of such an order has ended or will not be built: there is nothing to renew. */
-const ended: ReadonlySet<OrderMessage['state']> = new Set(['closed', 'refunding', 'refunded']);
+const ended: ReadonlySet<OrderMessage['state']> = new Set(['closed', 'refunding', 'refunded', 'released']);
 
 interface OrderDetailsProps {
   seen: SeenOrder;
@@ -77,17 +78,10 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
   const { order } = seen;
   const actions = useOrderActs({ order, language, onOrder, onMoved: onAskAgain, acts });
   const period = catalogue.periods.find(({ code }) => code === order.period)?.name[language] ?? order.period;
-  const amount = (minor: number): string => formatMoney(money(minor, order.currency), language);
-  const back = amount(order.state === 'refunding' ? order.refundingMinor : order.refundedMinor);
   return (
     <>
       <p className="number">{t('number', { number: order.number })}</p>
-      <div role="status">
-        <h1>
-          <KeepPhrases>{t(`headline.${order.state}`)}</KeepPhrases>
-        </h1>
-        <p className="lead">{t(`text.${order.state}`, { until: formatLocalInstant(order.dueAt, language), amount: back })}</p>
-      </div>
+      <OrderHeadline order={order} language={language} />
       <OrderColumns data-state={order.state}>
         <div className="way">
           {stale ? (
@@ -171,10 +165,11 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
         <ServerFacts
           configuration={order.configuration}
           period={period}
-          password={order.hasPassword ? t('facts.passwordSet') : t('note.password')}
+          password={order.renews ? null : order.hasPassword ? t('facts.passwordSet') : t('note.password')}
           catalogue={catalogue}
           language={language}
           more={[
+            ...(order.renews ? [[t('renewals.period'), spanOf(order.renews, t, language)] as const] : []),
             [
               t('facts.terms'),
               <SiteLink key="terms" href={articleVersionPath(termsSlug, order.termsVersion)} language={order.terms?.language ?? language}>
@@ -191,6 +186,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           ]}
         />
       </section>
+      <RenewalList order={order} language={language} />
       <section>
         <h2>{t('history.heading')}</h2>
         <OrderHistory history={order.history} currency={order.currency} language={language} />

@@ -38,8 +38,10 @@ const Rows = styled('ol', {
   },
 });
 
+const over: ReadonlySet<ListedOrder['state']> = new Set(['closed', 'refunded', 'released']);
+
 const toneOf = (state: ListedOrder['state']): 'success' | 'land' | 'neutral' =>
-  state === 'active' ? 'success' : state === 'closed' || state === 'refunded' ? 'neutral' : 'land';
+  state === 'active' || state === 'renewed' ? 'success' : over.has(state) ? 'neutral' : 'land';
 
 interface OrderRowsProps {
   orders: readonly ListedOrder[];
@@ -52,7 +54,7 @@ export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
   const { t } = useTranslation('orders');
   return (
     <Rows>
-      {orders.map(({ id, number, state, createdAt, dueAt, totalMinor, currency, period, region, model }) => (
+      {orders.map(({ id, number, state, createdAt, dueAt, totalMinor, currency, period, region, model, renews, paidUntil }) => (
         <li key={id} data-state={state}>
           <div className="what">
             <h2>
@@ -63,6 +65,7 @@ export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
             <p className="small">
               <span className="number">{number}</span> · {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} ·{' '}
               {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
+              {renews === null ? null : ` · ${t('list.renews', { number: renews })}`}
             </p>
           </div>
           <p className="small when">
@@ -73,6 +76,12 @@ export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
                 {t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}
               </>
             ) : null}
+            {paidUntil === null ? null : (
+              <>
+                <br />
+                {t('list.paidUntil', { until: formatLocalInstant(paidUntil, language) })}
+              </>
+            )}
           </p>
           <p className="total">{formatMoney(money(totalMinor, currency), language)}</p>
           <p className="mark">

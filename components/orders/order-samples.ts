@@ -1,4 +1,5 @@
-import { orderStates, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { orderStates } from '#lib/contracts/order-states.ts';
+import { type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { ListedOrder } from './use-orders.ts';
 
 const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 21, 12, minute, second)).toISOString();
@@ -20,6 +21,10 @@ export const sampleOrder: OrderMessage = {
   discounts: [{ kind: 'coupon', code: 'HARBOUR', percent: 10, amountMinor: 34 }],
   promotion: null,
   coupon: null,
+  renews: null,
+  paidUntil: null,
+  renewableUntil: null,
+  renewals: [],
   paidMinor: 0,
   refundedMinor: 0,
   refundingMinor: 0,
@@ -68,6 +73,8 @@ export const builtOrder: OrderMessage = {
 export const activeOrder: OrderMessage = {
   ...builtOrder,
   state: 'active',
+  paidUntil: '2026-12-21T12:09:40.000Z',
+  renewableUntil: '2026-12-28T12:09:40.000Z',
   server: { id: 's-1', state: 'running', address: '203.0.113.24', readyAt: at(9, 40) },
   history: [...builtOrder.history, { kind: 'active', at: at(9, 40) }],
 };
@@ -75,6 +82,8 @@ export const activeOrder: OrderMessage = {
 export const refundingOrder: OrderMessage = {
   ...activeOrder,
   state: 'refunding',
+  paidUntil: null,
+  renewableUntil: null,
   refundingMinor: 200,
   history: [...activeOrder.history, { kind: 'refund-requested', at: at(10), amountMinor: 200 }],
 };
@@ -95,6 +104,58 @@ export const lateOrder: OrderMessage = {
   history: [...sampleOrder.history, { kind: 'closed', at: at(8) }, { kind: 'paid-late', at: at(9), amountMinor: 313 }],
 };
 
+/** A server that was renewed once, with a renewal that awaits payment. */
+export const renewedServer: OrderMessage = {
+  ...activeOrder,
+  paidUntil: '2027-01-21T12:09:40.000Z',
+  renewableUntil: '2027-01-28T12:09:40.000Z',
+  renewals: [
+    {
+      id: '1f0c6c44-0000-4000-8000-000000000001',
+      number: 'S-7K3P-9M2X',
+      state: 'renewed',
+      from: '2026-12-21T12:09:40.000Z',
+      until: '2027-01-21T12:09:40.000Z',
+    },
+    {
+      id: '1f0c6c44-0000-4000-8000-000000000002',
+      number: 'S-8L4Q-2N3Y',
+      state: 'awaiting-payment',
+      from: '2027-01-21T12:09:40.000Z',
+      until: '2027-02-21T12:09:40.000Z',
+    },
+  ],
+  history: [...activeOrder.history, { kind: 'renewed', at: at(10) }],
+};
+
+export const expiredOrder: OrderMessage = {
+  ...activeOrder,
+  state: 'expired',
+  history: [
+    ...activeOrder.history,
+    { kind: 'renewal-due', at: '2026-12-20T12:10:00.000Z' },
+    { kind: 'expired', at: '2026-12-21T12:10:00.000Z' },
+  ],
+};
+
+/** A renewal that was paid. */
+export const renewalOrder: OrderMessage = {
+  ...paidOrder,
+  id: '1f0c6c44-0000-4000-8000-000000000001',
+  number: 'S-7K3P-9M2X',
+  state: 'renewed',
+  hasPassword: false,
+  renews: {
+    order: sampleOrder.id,
+    number: sampleOrder.number,
+    from: '2026-12-21T12:09:40.000Z',
+    until: '2027-01-21T12:09:40.000Z',
+    price: 'list',
+    otherMinor: 347,
+  },
+  history: [...paidOrder.history, { kind: 'renewed', at: at(9) }],
+};
+
 /** One of each state. */
 export const sampleList: readonly ListedOrder[] = orderStates.map((state, index) => ({
   id: sampleOrder.id.replace('8d', `a${index}`),
@@ -107,4 +168,6 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
   period: '1m',
   region: 'US-0',
   model: 'cvm.g4a.amd.c1m1',
+  renews: state === 'renewed' ? 'S-4NPY-5RQ6' : null,
+  paidUntil: state === 'active' || state === 'expired' ? '2026-12-21T12:09:40.000Z' : null,
 }));

@@ -11,9 +11,12 @@ import {
   activeOrder,
   builtOrder,
   declinedOrder,
+  expiredOrder,
   failedOrder,
   lateOrder,
   refundingOrder,
+  renewalOrder,
+  renewedServer,
   sampleList,
   sampleOrder,
 } from './order-samples.ts';
@@ -60,6 +63,14 @@ export const orderEndsExamples: readonly Example[] = [
     element: inPage(<OrderPage content={{ catalogue: emptyCatalogue, promotions: [], orderId: null }} language="zh" />, 'zh'),
   },
   { name: 'error', language: 'zh', element: details(failedOrder, 'zh') },
+];
+
+export const serverRenewalExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: details(renewalOrder, 'en') },
+  { name: 'longest', language: 'ja', element: details({ ...renewedServer, currency: 'JPY' }, 'ja') },
+  { name: 'empty', language: 'zh', element: details({ ...renewalOrder, state: 'closed' }, 'zh') },
+  { name: 'japanese', language: 'ja', element: details(renewalOrder, 'ja') },
+  { name: 'error', language: 'zh', element: details(expiredOrder, 'zh') },
 ];
 
 const rows = (language: Language, count: number): ReactElement =>

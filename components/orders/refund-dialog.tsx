@@ -1,6 +1,8 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
+import { formatList } from '#lib/format/format-list.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -33,6 +35,8 @@ const Small = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 
 interface RefundDialogProps {
   offer: RefundOffer;
+  /** Of a renewal: its period, which has not begun. Absent or null: the order of a server. */
+  renews?: OrderMessage['renews'];
   /** The amount shown before, if the service now calculates another one. */
   changedFrom: RefundOffer | null;
   busy: boolean;
@@ -44,7 +48,7 @@ interface RefundDialogProps {
 }
 
 /** The calculation of a refund, before anything is refunded (R-6.7). */
-export function RefundDialog({ offer, changedFrom, busy, fault, language, onConfirm, onClose }: RefundDialogProps) {
+export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, language, onConfirm, onClose }: RefundDialogProps) {
   const { t } = useTranslation('orders');
   const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
   const back = amount(offer.amountMinor);
@@ -60,14 +64,18 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
           <dt>{t('refund.paid')}</dt>
           <dd>{amount(offer.paidMinor)}</dd>
         </div>
-        <div>
-          <dt>{t('refund.usedDays')}</dt>
-          <dd>{offer.usedDays}</dd>
-        </div>
-        <div>
-          <dt>{t('refund.used')}</dt>
-          <dd>{amount(-offer.usedMinor)}</dd>
-        </div>
+        {renews ? null : (
+          <>
+            <div>
+              <dt>{t('refund.usedDays')}</dt>
+              <dd>{offer.usedDays}</dd>
+            </div>
+            <div>
+              <dt>{t('refund.used')}</dt>
+              <dd>{amount(-offer.usedMinor)}</dd>
+            </div>
+          </>
+        )}
         {offer.fee === undefined ? null : (
           <div>
             <dt>{t('refund.fee', { percent: `${offer.fee.percent}%` })}</dt>
@@ -79,12 +87,7 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
           <dd data-back="">{back}</dd>
         </div>
       </Sum>
-      {offer.amountMinor === offer.paidMinor ? (
-        <p>
-          {t('refund.whole')}
-          {offer.byGuarantee ? <> {t('refund.byGuarantee')}</> : null}
-        </p>
-      ) : null}
+      <Reasons offer={offer} renews={renews} language={language} />
       {offer.listMonthMinor === null ? null : <p>{t('refund.byUse', { amount: amount(offer.listMonthMinor) })}</p>}
       {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
       <Small>
@@ -94,15 +97,37 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
         </SiteLink>
       </Small>
       <Note tone="warn">
-        <p>{t('refund.warn')}</p>
+        <p>{t(renews ? 'refund.warnRenewal' : 'refund.warn')}</p>
       </Note>
       {fault === null ? null : <p role="alert">{fault}</p>}
       <div>
         <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>
-          {busy ? t('action.requesting') : t('refund.confirm', { amount: back })}
+          {busy ? t('action.requesting') : t(renews ? 'refund.confirmRenewal' : 'refund.confirm', { amount: back })}
         </Button>
-        <Button onClick={onClose}>{t('refund.keep')}</Button>
+        <Button onClick={onClose}>{t(renews ? 'refund.keepRenewal' : 'refund.keep')}</Button>
       </div>
     </ModalDialog>
+  );
+}
+
+/** What goes back with it, and why it is the whole amount. */
+function Reasons({ offer, renews = null, language }: Pick<RefundDialogProps, 'offer' | 'renews' | 'language'>) {
+  const { t } = useTranslation('orders');
+  const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
+  const { renewals, paidMinor, amountMinor, byGuarantee } = offer;
+  if (renews) return <p>{t('refund.periodNotBegun', { from: formatLocalInstant(renews.from, language) })}</p>;
+  const words = renewals?.map((each) =>
+    t('refund.renewal', { number: each.number, amount: amount(each.amountMinor), paid: amount(each.paidMinor) }),
+  );
+  return (
+    <>
+      {words ? <p>{t('refund.renewals', { renewals: formatList(words, language) })}</p> : null}
+      {amountMinor === paidMinor ? (
+        <p>
+          {t('refund.whole')}
+          {byGuarantee ? <> {t('refund.byGuarantee')}</> : null}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -7,7 +7,6 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 
 const Access = styled('dl', {
@@ -51,17 +50,14 @@ export function ServerAccess({ order, catalogue, language }: ServerAccessProps) 
   const address = order.server?.address ?? null;
   if (address === null) return null;
   const access = remoteAccess(address, order.configuration.image, catalogue);
-  const months = catalogue.periods.find(({ code }) => code === order.period)?.months ?? null;
-  const active = order.history.find(({ kind }) => kind === 'active');
-  const until = months === null || !active ? null : paidUntilMs(Date.parse(active.at), months);
   return (
     <Access>
       <CopiedLine name={t('facts.address')} text={address} isAddress />
       {access ? <CopiedLine name={t(`access.${access.kind}`)} text={access.line} /> : null}
-      {until !== null && order.state === 'active' ? (
+      {order.paidUntil !== null ? (
         <div>
           <dt>{t('access.paidUntil')}</dt>
-          <dd>{formatLocalInstant(new Date(until).toISOString(), language)}</dd>
+          <dd>{formatLocalInstant(order.paidUntil, language)}</dd>
         </div>
       ) : null}
     </Access>

@@ -170,6 +170,7 @@ export const sampleQuote: Quote = {
   discounts: [{ kind: 'coupon', code: 'HARBOUR', percent: 10, amountMinor: 34 }],
   promotion: null,
   coupon: null,
+  renews: null,
   configuration: {
     region: 'US-0',
     model: 'cvm.g4a.amd.c1m1',

@@ -51,7 +51,17 @@ const centrePayment = z.object({
 export const referralVerdicts = ['counted', 'buyer-unverified', 'unknown-code', 'own-order', 'known-customer'] as const;
 
 /** The e-mails that an order writes, one for each event of it. */
-export const mailTemplates = ['order-placed', 'order-paid', 'server-ready', 'order-refunded', 'order-closed'] as const;
+export const mailTemplates = [
+  'order-placed',
+  'order-paid',
+  'server-ready',
+  'order-refunded',
+  'order-closed',
+  'order-renewed',
+  'renewal-due',
+  'server-expired',
+  'server-released',
+] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 const mailValueAtMost = 60_000;

@@ -13,7 +13,7 @@ import { orderReceipt, receiptPdf } from './calls/receipt-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, stock } from './calls/purchase-calls.ts';
-import { quoteDetail } from './calls/quote-detail-call.ts';
+import { quoteDetail, renewalQuote } from './calls/quote-detail-call.ts';
 import { stockHistory, waitForStock } from './calls/stock-calls.ts';
 import { domainSearch } from './calls/domain-calls.ts';
 import { hotTermsSearch } from './calls/hot-term-call.ts';
@@ -50,6 +50,7 @@ export const calls: readonly Call[] = [
   stockHistory,
   quote,
   quoteDetail,
+  renewalQuote,
   createOrder,
   payOrder,
   orderDetail,

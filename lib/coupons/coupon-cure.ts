@@ -80,7 +80,12 @@ function costOf(terms: CouponTerms, choice: CuredChoice, catalogue: Catalogue): 
   const { currency, period, isPromotional, configuration } = choice;
   const { model, image } = configuration;
   const imageFamily = imageOf(catalogue, image ?? null)?.family ?? null;
-  const verdict = judgeCoupon(terms, false, { model, imageFamily, period, currency, lineAmounts, isPromotional }, catalogue);
+  const verdict = judgeCoupon(
+    terms,
+    false,
+    { kind: 'new-purchase', model, imageFamily, period, currency, lineAmounts, isPromotional },
+    catalogue,
+  );
   return verdict.applies ? priced.subtotal.amountMinor : null;
 }
 

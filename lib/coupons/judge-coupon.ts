@@ -4,10 +4,12 @@ import { takeOff } from '#lib/catalogue/discounts.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money } from '#lib/money/money.ts';
 import type { CouponTerms } from './coupon-terms.ts';
-import { isUsableKind } from './usable-kinds.ts';
+import type { CouponKind } from '#lib/rules/coupon-kinds.ts';
 
 /** What a coupon is judged for: a priced choice. */
 export interface CouponCase {
+  /** What is ordered. */
+  readonly kind: CouponKind;
   readonly model: string;
   /** Null: none chosen yet, or the buyer's own disc image, for which nobody pays a licence. */
   readonly imageFamily: Image['family'] | null;
@@ -32,7 +34,7 @@ const no = (why: CouponObstacle, missingMinor = 0): CouponVerdict => ({ applies:
 export function judgeCoupon(terms: CouponTerms, isExpired: boolean, choice: CouponCase, catalogue: Catalogue): CouponVerdict {
   const subtotalMinor = choice.lineAmounts.reduce((sum, amount) => sum + amount, 0);
   const minimumMinor = terms.minimumSpend[choice.currency];
-  if (!isUsableKind(terms.kind)) return no('kind');
+  if (terms.kind !== choice.kind) return no('kind');
   if (isExpired) return no('expired');
   if (choice.isPromotional) return no('promotion');
   if (catalogue.models.some(({ code, trial }) => code === choice.model && trial)) return no('trial');

@@ -14,6 +14,15 @@ export const orderPath = (id: string): string => `${orderPage}/${id}`;
 /** The receipt of an order, of which something was paid. */
 export const receiptPath = (id: string): string => `${orderPath(id)}/receipt`;
 
+/** The query parameter of the confirmation that names the order whose server is renewed. */
+const renewedParameter = 'renew';
+
+/** Where the server of an order is renewed. */
+export const renewalPath = (id: string): string => `/product/vps-buy/confirm?${renewedParameter}=${id}`;
+
+/** The order whose server the address wants to renew; null: it is about a new server. */
+export const renewedOrder = (search: string): string | null => readOrderId(new URLSearchParams(search).get(renewedParameter));
+
 /** The page of an order as a query of the static page. */
 export const storedOrderPath = (id: string): string => `${orderPage}?id=${id}`;
 

@@ -1,7 +1,19 @@
 import type { OrderEventKind, OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
 /** A step of an order, as its buyer sees it. */
-type OrderStep = 'ordered' | 'paid' | 'group' | 'building' | 'running' | 'closed' | 'failed' | 'refunding' | 'refunded';
+type OrderStep =
+  | 'ordered'
+  | 'paid'
+  | 'group'
+  | 'building'
+  | 'running'
+  | 'renewed'
+  | 'expired'
+  | 'released'
+  | 'closed'
+  | 'failed'
+  | 'refunding'
+  | 'refunded';
 
 export interface StepOfOrder {
   readonly step: OrderStep;
@@ -10,7 +22,7 @@ export interface StepOfOrder {
   readonly at: string | null;
 }
 
-type Facts = Pick<OrderMessage, 'state' | 'history'> & Partial<Pick<OrderMessage, 'group'>>;
+type Facts = Pick<OrderMessage, 'state' | 'history'> & Partial<Pick<OrderMessage, 'group' | 'renews'>>;
 
 const kindsOf = {
   ordered: ['placed'],
@@ -18,6 +30,9 @@ const kindsOf = {
   group: ['group-succeeded'],
   building: ['provisioning-started'],
   running: ['active'],
+  renewed: ['renewed'],
+  expired: ['expired'],
+  released: ['released'],
   closed: ['closed', 'cancelled'],
   failed: ['provisioning-failed'],
   refunding: ['refund-requested', 'group-failed'],
@@ -25,10 +40,11 @@ const kindsOf = {
 } as const satisfies Record<OrderStep, readonly OrderEventKind[]>;
 
 const straight = ['ordered', 'paid', 'building', 'running'] as const;
+const straightOfRenewal = ['ordered', 'paid', 'renewed'] as const;
 const straightOfGroup = ['ordered', 'paid', 'group', 'building', 'running'] as const;
 
 /** The steps of an order with their states: the normal path to a running server, or the one that it took instead. */
-export function orderSteps({ state, history, group }: Facts): StepOfOrder[] {
+export function orderSteps({ state, history, group, renews }: Facts): StepOfOrder[] {
   const at = (step: OrderStep): string | null =>
     history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;
   const upTo = (steps: readonly OrderStep[], reached: OrderStep, ended: boolean): StepOfOrder[] => {
@@ -36,8 +52,9 @@ export function orderSteps({ state, history, group }: Facts): StepOfOrder[] {
     const stateOf = (index: number) => (index < place || (ended && index === place) ? 'done' : index === place ? 'now' : 'todo');
     return steps.map((step, index) => ({ step, state: stateOf(index), at: index <= place ? at(step) : null }));
   };
-  const path = group ? straightOfGroup : straight;
-  const built: readonly OrderStep[] = at('failed') === null ? (at('running') === null ? [] : ['running']) : ['failed'];
+  const path = renews ? straightOfRenewal : group ? straightOfGroup : straight;
+  const built: readonly OrderStep[] =
+    at('failed') === null ? (at('running') === null ? (at('renewed') === null ? [] : ['renewed']) : ['running']) : ['failed'];
   switch (state) {
     case 'awaiting-payment':
       return upTo(path, 'paid', false).map((each) => (each.state === 'now' ? { ...each, at: null } : each));
@@ -49,6 +66,12 @@ export function orderSteps({ state, history, group }: Facts): StepOfOrder[] {
       return upTo(path, 'building', false);
     case 'active':
       return upTo(path, 'running', true);
+    case 'renewed':
+      return upTo(path, 'renewed', true);
+    case 'expired':
+      return upTo(['ordered', 'paid', 'running', 'expired', 'released'], 'expired', true);
+    case 'released':
+      return upTo(['ordered', 'paid', 'running', ...(at('expired') === null ? [] : (['expired'] as const)), 'released'], 'released', true);
     case 'refunding':
       return upTo(['ordered', 'paid', ...built, 'refunding', 'refunded'], 'refunding', false);
     case 'refunded':

@@ -24,6 +24,9 @@ export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'st
     case 'closed':
       return refundingMinor > 0 ? pace : stillMs < lateMoneyMs ? steadyMs : 0;
     case 'active':
+    case 'renewed':
+    case 'expired':
+    case 'released':
     case 'refunded':
       return refundingMinor > 0 ? pace : 0;
   }

@@ -11,7 +11,7 @@ type ReceiptWord =
   | 'buyer'
   | 'account'
   | `tax.${NonNullable<Receipt['seller']>['taxNumbers'][number]['kind']}`
-  | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'region' | 'period' | 'paidUntil' | 'currency'}`
+  | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'region' | 'period' | 'paidUntil' | 'currency' | 'renews' | 'from'}`
   | 'bill'
   | 'total'
   | 'payments'
@@ -98,7 +98,7 @@ function sellerLines(
 
 /** The method is that of the payment that counted: the first. */
 function factsOf(receipt: Receipt, say: SayOnReceipt, at: (instant: string) => string): NamedValue[] {
-  const { payments, paidUntil } = receipt;
+  const { payments, paidUntil, renews } = receipt;
   const method = payments.find((payment) => payment.at === receipt.paidAt)?.method ?? null;
   return [
     [say('fact.number'), receipt.number],
@@ -108,6 +108,7 @@ function factsOf(receipt: Receipt, say: SayOnReceipt, at: (instant: string) => s
     [say('fact.product'), receipt.product],
     [say('fact.region'), receipt.region],
     [say('fact.period'), receipt.period],
+    ...(renews ? [[say('fact.renews'), renews.number] as const, [say('fact.from'), at(renews.from)] as const] : []),
     ...(paidUntil === null ? [] : [[say('fact.paidUntil'), at(paidUntil)] as const]),
     [say('fact.currency'), receipt.currency],
   ];

@@ -49,7 +49,8 @@ export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   const usedDays = Math.max(1, Math.floor((nowMs - deliveredAtMs) / dayMs) + 1);
   const isGuaranteed = basis.rule === 'guarantee' && nowMs < basis.paidAtMs + guaranteeMs;
   const byGuarantee = isGuaranteed && !basis.guaranteeUsed;
-  const usedMinor = byGuarantee ? 0 : Math.min(restMinor, usedOf(basis, deliveredAtMs, usedDays));
+  const isUsedUp = nowMs >= addMonths(deliveredAtMs, basis.months);
+  const usedMinor = byGuarantee ? 0 : isUsedUp ? restMinor : Math.min(restMinor, usedOf(basis, deliveredAtMs, usedDays));
   return {
     usedDays,
     usedMinor,
@@ -58,6 +59,22 @@ export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
     byGuarantee,
     guaranteeGone: isGuaranteed && basis.guaranteeUsed,
   };
+}
+
+/** A renewal that was paid. */
+export interface RenewalBasis {
+  readonly paidMinor: number;
+  /** When its period begins and ends. */
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** The refund of a renewal at an instant: everything before its period begins, then the unused whole days, as of any regular product. */
+export function renewalRefundMinor({ paidMinor, fromMs, untilMs }: RenewalBasis, nowMs: number): number {
+  if (nowMs < fromMs) return paidMinor;
+  const days = Math.round((untilMs - fromMs) / dayMs);
+  const usedDays = Math.min(days, Math.floor((nowMs - fromMs) / dayMs) + 1);
+  return paidMinor - Number(divideHalfUp(BigInt(paidMinor) * BigInt(usedDays), BigInt(days)));
 }
 
 /** Regular: the share of used days in the days paid for. Promotional: the used days at the list price of a day. Rounded once, half up. */

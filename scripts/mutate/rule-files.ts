@@ -23,12 +23,15 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     name: 'order machine',
     files: [`${orders}/order-machine.ts`],
-    tests: ['order-machine', 'order-machine-histories', 'seats/order-seat'].map((name) => `tests/${orders}/${name}.test.ts`),
+    tests: ['order-machine', 'order-machine-histories', 'renewals/renewal-machine', 'seats/order-seat'].map(
+      (name) => `tests/${orders}/${name}.test.ts`,
+    ),
   },
   { name: 'days of stock', ...mirrored('lib/purchase', 'stock-history') },
   { name: 'what the imprint and the seed lack for a launch', ...mirrored('lib/company', 'trade-law', 'example-values') },
   { name: 'figures of texts', ...mirrored('lib/content', 'figures-in-text') },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional', 'has-receipt') },
+  { name: 'renewals', ...mirrored('lib/orders', 'renewal-price', 'server-term') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },
   { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },

@@ -43,6 +43,7 @@ export const proofs: readonly Proof[] = [
         files: [
           'tests/services/mydoc/orders/histories',
           'tests/services/mydoc/orders/coupon-histories',
+          'tests/services/mydoc/orders/renewals/renewal-histories',
           'tests/services/mydoc/coupons/histories',
           'tests/services/mydoc/groups/group-histories',
         ],

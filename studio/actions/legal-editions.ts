@@ -3,6 +3,7 @@ import { languageWords } from '../../cms-schemas/rules/locale-text.ts';
 import { languages, type Language } from '../../lib/language/languages.ts';
 import { effectiveInWords } from '../../lib/content/effective-in-words.ts';
 import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
+import { pageLanguage, say } from '../words/say.ts';
 
 /** One version of a legal text in one language, as far as publishing it is concerned. */
 export type LegalEdition =
@@ -58,7 +59,7 @@ export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs
   const judged = editions.map((edition) => {
     if (edition.kind !== 'draft') return { edition, why: null };
     const own = secondPerson && edition.author === person;
-    return { edition, why: own ? 'you changed this draft last, so another person publishes it.' : refusalOf(edition) };
+    return { edition, why: own ? say('you changed this draft last, so another person publishes it.') : refusalOf(edition) };
   });
   const ready = judged.flatMap(({ edition, why }) => (edition.kind === 'draft' && why === null ? [edition] : []));
   const names = ready.map(({ language }) => languageWords[language]);
@@ -66,21 +67,23 @@ export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs
   return {
     drafts: ready.map(({ id, revision }) => ({ id, revision })),
     lines: [
-      ...judged.map(({ edition, why }) => `${languageWords[edition.language]}: ${lineOf(edition, why, nowMs)}`),
-      ...(instants.size > 1 ? ['They would not come into force together: their days, times or zones differ.'] : []),
-      ...(ready.length > 0 ? ['Once published, a version stays as it is for ever; only corrections can be added beside it.'] : []),
+      ...judged.map(({ edition, why }) => `${say(languageWords[edition.language])}: ${lineOf(edition, why, nowMs)}`),
+      ...(instants.size > 1 ? [say('They would not come into force together: their days, times or zones differ.')] : []),
+      ...(ready.length > 0 ? [say('Once published, a version stays as it is for ever; only corrections can be added beside it.')] : []),
     ],
-    confirm: ready.length === 0 ? null : `Publish ${listInWords(names)}`,
+    confirm: ready.length === 0 ? null : say(`Publish ${listInWords(names)}`),
   };
 }
 
-const missingLine = 'there is no draft of this version. Until it is published, its page shows what is in force now.';
+const missingLine = say('there is no draft of this version. Until it is published, its page shows what is in force now.');
 
 function lineOf(edition: LegalEdition, why: string | null, nowMs: number): string {
-  if (edition.kind !== 'draft') return edition.kind === 'published' ? 'published already.' : missingLine;
+  if (edition.kind !== 'draft') return edition.kind === 'published' ? say('published already.') : missingLine;
   if (why !== null) return why;
-  const words = effectiveInWords(edition.from, 'en');
-  return effectiveAtMs(edition.from) > nowMs ? `in force from ${words}.` : `in force at once: ${words} has passed. Is that meant?`;
+  const words = effectiveInWords(edition.from, pageLanguage);
+  return effectiveAtMs(edition.from) > nowMs
+    ? say(`in force from ${words}.`)
+    : say(`in force at once: ${words} has passed. Is that meant?`);
 }
 
 function effectiveOf({ effectiveDate, effectiveTime, effectiveZone }: Record<string, unknown>): EffectiveFrom {

@@ -4,6 +4,8 @@ import { useRouter } from 'sanity/router';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { nextVersionOf } from './next-version.ts';
+import { reasonOf } from '../connection/reason-of.ts';
+import { say } from '../words/say.ts';
 
 const highestVersion = `math::max(*[_type == "article" && kind == $kind && language == $language && slug.current == $slug].version)`;
 
@@ -23,7 +25,7 @@ export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, pub
     const highest = await client.fetch<unknown>(highestVersion, { kind, language, slug });
     const next = nextVersionOf(source, typeof highest === 'number' ? highest : 0);
     if (!next) {
-      setRefusal('Give the text its language and its address first.');
+      setRefusal(say('Give the text its language and its address first.'));
       return;
     }
     await client.createIfNotExists(next);
@@ -32,17 +34,16 @@ export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, pub
 
   if (!isOffered) return null;
   return {
-    label: busy ? 'Making the next version…' : 'New version',
-    title: permission?.granted === false ? 'Your role may not write this text' : 'Copies this text into a draft of the next version',
+    label: busy ? say('Making the next version…') : say('New version'),
+    title:
+      permission?.granted === false ? say('Your role may not write this text') : say('Copies this text into a draft of the next version'),
     disabled: busy || loading || !permission?.granted,
     onHandle: () => {
       setBusy(true);
       open()
-        .catch((error: unknown) =>
-          setRefusal(`The next version was not made: ${error instanceof Error ? error.message : 'unknown mistake'}`),
-        )
+        .catch((error: unknown) => setRefusal(say(`The next version was not made: ${reasonOf(error)}`)))
         .finally(() => setBusy(false));
     },
-    dialog: refusal !== null && { type: 'dialog', header: 'New version', content: refusal, onClose: () => setRefusal(null) },
+    dialog: refusal !== null && { type: 'dialog', header: say('New version'), content: refusal, onClose: () => setRefusal(null) },
   };
 };

@@ -6,13 +6,14 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { editionsQuery, legalDecision, legalEditions, type LegalEdition } from './legal-editions.ts';
 import { lastAuthors } from './last-authors.ts';
 import { refusalInWords } from './refusal-in-words.ts';
+import { say } from '../words/say.ts';
 
 type Answer =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'read'; readonly editions: readonly LegalEdition[]; readonly secondPerson: boolean };
 
-const whyOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown mistake');
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : say('unknown mistake'));
 
 /** The version in every language, read when somebody is about to publish it. */
 function useEditions(asked: boolean, { translationKey, version }: Record<string, unknown>): Answer {
@@ -59,7 +60,7 @@ function useRefusals(type: string, editions: readonly LegalEdition[], own: strin
   return ({ id, revision }) => {
     const status = found.find((each) => each.id === id);
     // before the draft has been read, the status is empty, as if it had no faults
-    if (!status || status.isValidating || status.revision !== revision) return 'still being checked.';
+    if (!status || status.isValidating || status.revision !== revision) return say('still being checked.');
     return refusalInWords(status.validation, titleOf);
   };
 }
@@ -103,7 +104,7 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
       setRefusal(null);
     };
     if (!asked) return { ...original, onHandle: () => setAsked(true) };
-    const header = 'Publish this version';
+    const header = say('Publish this version');
     const told = answer.kind === 'refused' ? answer.why : refusal;
     if (told !== null) {
       return { ...original, dialog: { type: 'dialog', header, content: <Lines lines={[told]} />, onClose: close } };
@@ -112,7 +113,7 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
       return {
         ...original,
 
-        dialog: { type: 'dialog', header, content: <Lines lines={['Reading…']} />, onClose: close },
+        dialog: { type: 'dialog', header, content: <Lines lines={[say('Reading…')]} />, onClose: close },
       };
     }
     const decision = legalDecision({ editions, person, secondPerson: answer.secondPerson, refusalOf, nowMs: Date.now() });
@@ -131,7 +132,7 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
         tone: 'caution',
         message: <Lines lines={decision.lines} />,
         confirmButtonText: decision.confirm,
-        cancelButtonText: 'Wait',
+        cancelButtonText: say('Wait'),
         onCancel: close,
         onConfirm: () => {
           const actions = decision.drafts.map(({ id: publishedId, revision }) => ({

@@ -4,6 +4,7 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { movingQuery, translationsToMove, type Moving } from './moving-translations.ts';
 import { slugChangeOf } from './slug-change.ts';
+import { say } from '../words/say.ts';
 
 type Step = { readonly kind: 'idle' | 'reading' | 'failed' } | { readonly kind: 'asks'; readonly moving: Moving };
 
@@ -42,9 +43,9 @@ export function publishMoved(publish: DocumentActionComponent): DocumentActionCo
     const onHandle = (): void => attempt(ask());
     if (step.kind === 'idle') return { ...original, onHandle };
     if (step.kind === 'reading') return { ...original, disabled: true };
-    const header = 'The address changes';
+    const header = say('The address changes');
     if (step.kind !== 'asks') {
-      const content = 'The translations could not be read or moved. Nothing was published: try again.';
+      const content = say('The translations could not be read or moved. Nothing was published: try again.');
       return { ...original, dialog: { type: 'dialog', header, content, onClose: close } };
     }
     const { names } = step.moving;
@@ -53,14 +54,14 @@ export function publishMoved(publish: DocumentActionComponent): DocumentActionCo
       dialog: {
         type: 'dialog',
         header,
-        content: `${names}: still at /doc/article/${from}. Shall every language move to /doc/article/${to}?`,
+        content: say(`${names}: still at /doc/article/${from}. Shall every language move to /doc/article/${to}?`),
         footer: (
           <div style={{ display: 'flex', gap: '.75rem', justifyContent: 'flex-end', padding: '.75rem' }}>
             <button type="button" onClick={finish}>
-              Only this language
+              {say('Only this language')}
             </button>
             <button type="button" onClick={() => attempt(moveAlong(step.moving))}>
-              Every language
+              {say('Every language')}
             </button>
           </div>
         ),

@@ -1,4 +1,5 @@
 import { listInWords } from '../../cms-schemas/rules/verdict.ts';
+import { say } from '../words/say.ts';
 
 /** The length of a note beside a button. */
 const fieldsAtMost = 4;
@@ -20,5 +21,5 @@ export function refusalInWords(markers: readonly Marker[], titleOf: (field: stri
     .slice(0, fieldsAtMost)
     .map(([field, message]) => (typeof field === 'string' ? `${titleOf(field)}: ${message}` : message));
   const others = [...first.keys()].slice(fieldsAtMost).map((field) => titleOf(String(field)));
-  return `Not yet. ${said.join(' ')}${others.length === 0 ? '' : ` Also ${listInWords(others)}.`}`;
+  return [say('Not yet.'), ...said, ...(others.length === 0 ? [] : [say(`Also ${listInWords(others)}.`)])].join(' ');
 }

@@ -4,6 +4,7 @@ import { DocumentLink } from '../tools/page.tsx';
 import { Notice } from './notice.ts';
 import type { ConnectionState } from './connection-state.ts';
 import type { Choice } from './left-behind.ts';
+import { say } from '../words/say.ts';
 
 const Corner = styled.div`
   position: fixed;
@@ -19,14 +20,14 @@ const Corner = styled.div`
 `;
 
 const words = {
-  offline: 'Offline. Your words are kept here, and saved when you are online again.',
-  unanswered: 'The server does not answer. Your words are kept here, and saved when it does.',
+  offline: say('Offline. Your words are kept here, and saved when you are online again.'),
+  unanswered: say('The server does not answer. Your words are kept here, and saved when it does.'),
 } as const satisfies Record<Exclude<ConnectionState, 'connected'>, string>;
 
 const charactersAtMost = 300;
 
 function valueInWords(value: unknown): string {
-  if (value === undefined) return '(emptied)';
+  if (value === undefined) return say('(emptied)');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > charactersAtMost ? `${text.slice(0, charactersAtMost)}…` : text;
 }
@@ -43,11 +44,11 @@ function NotSavedYet({ choice, use, discard }: ChoiceProps) {
   return (
     <Notice role="alert">
       <p>
-        Not saved yet.{' '}
+        {say('Not saved yet.')}{' '}
         <DocumentLink id={documentId} type={documentType}>
-          The document
+          {say('The document')}
         </DocumentLink>{' '}
-        was changed by somebody else after you typed this:
+        {say('was changed by somebody else after you typed this:')}
       </p>
       <dl>
         {choice.changes.map(({ path, after }) => (
@@ -57,15 +58,17 @@ function NotSavedYet({ choice, use, discard }: ChoiceProps) {
           </div>
         ))}
       </dl>
-      {refusal && <p>It was not saved: {refusal}</p>}
+      {refusal && <p>{say(`It was not saved: ${refusal}`)}</p>}
       <button
         type="button"
-        onClick={() => void use(choice).catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'))}
+        onClick={() =>
+          void use(choice).catch((error: unknown) => setRefusal(error instanceof Error ? error.message : say('unknown mistake')))
+        }
       >
-        Use my words
+        {say('Use my words')}
       </button>
       <button type="button" onClick={() => discard(choice)}>
-        Discard them
+        {say('Discard them')}
       </button>
     </Notice>
   );

@@ -1,2 +1,4 @@
+import { say } from '../words/say.ts';
+
 /** Why something failed, to be read by an editor. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'for a reason that is not known');
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : say('for a reason that is not known'));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldsOf, withChanges, type FieldChange } from './field-changes.ts';
 import type { LocalCopy } from './local-copies.ts';
 import { recoveryOf, type Recovery, type StoredDocument } from './recovery.ts';
+import { say } from '../words/say.ts';
 
 const storedDocument = z.looseObject({ _rev: z.string() }).nullable().catch(null);
 
@@ -53,7 +54,7 @@ async function sendUnanswered(copy: LocalCopy, send: typeof fetch): Promise<void
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (answer.status >= 500) throw new Error(`the lake answered ${answer.status}`);
+    if (answer.status >= 500) throw new Error(say(`the lake answered ${answer.status}`));
   }
 }
 

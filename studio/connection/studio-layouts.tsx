@@ -11,6 +11,8 @@ import { createLeftBehind, type Choice } from './left-behind.ts';
 import { createLocalCopies } from './local-copies.ts';
 import { Notices } from './notices.tsx';
 import { createOpenPages, type OpenPages } from './open-pages.ts';
+import { UploadNotices } from '../uploads/upload-notices.tsx';
+import { usePageLanguage } from '../words/use-page-language.ts';
 import { useStudioMark } from './studio-mark.ts';
 
 const WatchesContext = createContext<DocumentWatches | null>(null);
@@ -32,6 +34,7 @@ function useLatest<T>(source: Observable<T>, first: T): T {
 /** Around the whole Studio: stores what is typed until the lake has confirmed it, and shows a notice if that takes long. */
 export function PersistentLayout(props: LayoutProps) {
   useStudioMark();
+  usePageLanguage();
   const { pair } = useDocumentStore();
   const editor = useCurrentUser()?.id ?? '';
   const client = useClient({ apiVersion: contentApiVersion });
@@ -57,6 +60,7 @@ export function PersistentLayout(props: LayoutProps) {
     <WatchesContext value={watches}>
       <DeletionContext value={setDeletion}>{props.renderDefault(props)}</DeletionContext>
       <Notices state={state} choices={choices} use={leftBehind.use} discard={leftBehind.discard}>
+        <UploadNotices />
         {deletion && <UndoDeletion key={deletion.id} deletion={deletion} onDismiss={dismiss} />}
       </Notices>
     </WatchesContext>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useCurrentUser, type LayoutProps } from 'sanity';
 import { studioMarkName } from '../../lib/content/studio-mark.ts';
-import { isHosted } from '../backend.ts';
+import { isHosted } from '../project.ts';
+import { usePageLanguage } from '../words/use-page-language.ts';
 
 /** Tells the pages of this site that an editor is logged in, for as long as one is. */
 export function useStudioMark(): void {
@@ -17,5 +18,6 @@ export function useStudioMark(): void {
 /** Around hosted Sanity's Studio, which is left as it is otherwise. */
 export function MarkingLayout(props: LayoutProps) {
   useStudioMark();
+  usePageLanguage();
   return props.renderDefault(props);
 }

@@ -6,18 +6,19 @@ import { DocumentLink, Page, PageMessage, Table } from '../tools/page.tsx';
 import { Controls } from '../tools/controls.ts';
 import { nameOfDeleted, publishedIdOf, restoreDeleted, wasPublished, type Deleted } from './deleted-documents.ts';
 import { useTrash } from './use-trash.ts';
+import { say } from '../words/say.ts';
 
-const lead = 'What was deleted, the latest first. A document comes back as it last was, with its history, and is published if it was.';
+const lead = say('What was deleted, the latest first. A document comes back as it last was, with its history, and is published if it was.');
 
 /** Every deleted document, each with a button that puts it back. */
 export function Trash() {
   const { trash, readMore } = useTrash();
-  if (trash.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
-  if (trash.kind === 'refused') return <PageMessage>The deleted documents could not be read: {trash.why}</PageMessage>;
-  if (trash.documents.length === 0) return <PageMessage>Nothing has been deleted.</PageMessage>;
+  if (trash.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
+  if (trash.kind === 'refused') return <PageMessage>{say(`The deleted documents could not be read: ${trash.why}`)}</PageMessage>;
+  if (trash.documents.length === 0) return <PageMessage>{say('Nothing has been deleted.')}</PageMessage>;
   return (
-    <Page title="Trash" lead={lead}>
-      <Table heads={['Document', 'Type', 'Deleted', 'By', '']}>
+    <Page title={say('Trash')} lead={lead}>
+      <Table heads={[say('Document'), say('Type'), say('Deleted'), say('By'), '']}>
         {trash.documents.map((deleted) => (
           <DeletedRow key={deleted.document._id} deleted={deleted} />
         ))}
@@ -25,7 +26,7 @@ export function Trash() {
       {trash.next === null ? null : (
         <Controls>
           <button type="button" onClick={() => void readMore()}>
-            Earlier ones
+            {say('Earlier ones')}
           </button>
         </Controls>
       )}
@@ -45,30 +46,30 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
   const restore = () =>
     restoreDeleted(client, deleted.document)
       .then(() => setState({ kind: 'restored' }))
-      .catch((error: unknown) => setState({ kind: 'refused', why: error instanceof Error ? error.message : 'unknown mistake' }));
+      .catch((error: unknown) => setState({ kind: 'refused', why: error instanceof Error ? error.message : say('unknown mistake') }));
 
   return (
     <tr>
       <td>{name}</td>
       <td>
         {type?.title ?? deleted.document._type}
-        {wasPublished(deleted) ? null : <small> · draft</small>}
+        {wasPublished(deleted) ? null : <small> · {say('draft')}</small>}
       </td>
       <td>{instantInWords(deleted.deletedAt)}</td>
       <td>{author?.displayName ?? deleted.deletedBy}</td>
       <td>
         {state.kind === 'restored' ? (
           <DocumentLink id={publishedIdOf(deleted.document)} type={deleted.document._type}>
-            Restored: open it
+            {say('Restored: open it')}
           </DocumentLink>
         ) : (
           <Controls>
-            <button type="button" disabled={!type} aria-label={`Restore ${name}`} onClick={() => void restore()}>
-              Restore
+            <button type="button" disabled={!type} aria-label={say(`Restore ${name}`)} onClick={() => void restore()}>
+              {say('Restore')}
             </button>
           </Controls>
         )}
-        <span role="status">{state.kind === 'refused' ? `Not restored: ${state.why}` : null}</span>
+        <span role="status">{state.kind === 'refused' ? say(`Not restored: ${state.why}`) : null}</span>
       </td>
     </tr>
   );

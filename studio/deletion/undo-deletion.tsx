@@ -3,6 +3,7 @@ import { useClient, useDocumentOperationEvent } from 'sanity';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { Notice } from '../connection/notice.ts';
 import { nameOfDeleted, readLast, restoreDeleted } from './deleted-documents.ts';
+import { say } from '../words/say.ts';
 
 /** A document that was deleted on this page of the Studio a moment ago. */
 export interface Deletion {
@@ -34,26 +35,26 @@ export function UndoDeletion({ deletion: { id }, onDismiss }: { deletion: Deleti
   const undo = async (): Promise<void> => {
     try {
       const document = (await readLast(client, id)) ?? (await readLast(client, `drafts.${id}`));
-      if (!document) return setState({ refusal: 'it is nowhere in the history' });
+      if (!document) return setState({ refusal: say('it is nowhere in the history') });
       await restoreDeleted(client, document);
       setName(nameOfDeleted({ document }));
       setState('restored');
     } catch (error) {
-      setState({ refusal: error instanceof Error ? error.message : 'unknown mistake' });
+      setState({ refusal: error instanceof Error ? error.message : say('unknown mistake') });
     }
   };
 
   return (
     <Notice role="status">
-      <p>{state === 'restored' ? `Restored: ${name}` : 'Deleted. It stays in the trash.'}</p>
-      {typeof state === 'object' ? <p>It was not restored: {state.refusal}</p> : null}
+      <p>{state === 'restored' ? say(`Restored: ${name}`) : say('Deleted. It stays in the trash.')}</p>
+      {typeof state === 'object' ? <p>{say(`It was not restored: ${state.refusal}`)}</p> : null}
       {state === 'restored' ? null : (
         <button type="button" onClick={() => void undo()}>
-          Undo the deletion
+          {say('Undo the deletion')}
         </button>
       )}
       <button type="button" onClick={onDismiss}>
-        Close
+        {say('Close')}
       </button>
     </Notice>
   );

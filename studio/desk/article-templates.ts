@@ -1,4 +1,5 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { say } from '../words/say.ts';
 
 const keyLength = 8;
 
@@ -12,15 +13,15 @@ const newHelpArticle = () => ({
 
 /** A right to an article depends on its kind, so each kind begins with its own. */
 export const articleTemplates = [
-  { id: 'article-help', title: 'Help article', schemaType: 'article', value: newHelpArticle },
+  { id: 'article-help', title: say('Help article'), schemaType: 'article', value: newHelpArticle },
   {
     id: 'article-help-in-category',
-    title: 'Help article',
+    title: say('Help article'),
     schemaType: 'article',
-    parameters: [{ name: 'category', title: 'Category', type: 'string' as const }],
+    parameters: [{ name: 'category', title: say('Category'), type: 'string' as const }],
     value: (given: unknown) => ({ ...newHelpArticle(), category: { _type: 'reference', _ref: asRecord(given).category } }),
   },
-  { id: 'article-legal', title: 'Legal text', schemaType: 'article', value: () => ({ kind: 'legal' }) },
+  { id: 'article-legal', title: say('Legal text'), schemaType: 'article', value: () => ({ kind: 'legal' }) },
 ];
 
 const fromLists = ['article', 'article-help-in-category'];

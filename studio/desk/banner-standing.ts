@@ -5,6 +5,7 @@ import { parseEach } from '../../lib/content/values/parse-each.ts';
 import { bannersAtMost } from '../../lib/home/banner-views.ts';
 import { languages } from '../../lib/language/languages.ts';
 import { isOpen } from '../../lib/content/time-window.ts';
+import { pageLanguage, say } from '../words/say.ts';
 
 /** Where a banner stands on the home page, at an instant. */
 export type BannerStanding =
@@ -62,23 +63,28 @@ function fromNow(ms: number): string {
 
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinal = (place: number): string => `${place}${endings[ordinalRules.select(place)] ?? ''}`;
+/** Other languages than English write the number alone. */
+const ordinal = (place: number): string => `${place}${pageLanguage === 'en' ? (endings[ordinalRules.select(place)] ?? '') : ''}`;
 
 /** A standing as one sentence. `isPublished`: what is judged is what visitors see, not a draft. */
 export function standingInWords(standing: BannerStanding, isPublished: boolean, nowMs: number): string {
-  const condition = isPublished ? '' : 'If it is published as it is: ';
+  const sentence = sentenceOf(standing, nowMs);
+  return isPublished ? say(sentence) : say(`If it is published as it is: ${sentence}`);
+}
+
+function sentenceOf(standing: BannerStanding, nowMs: number): string {
   switch (standing.kind) {
     case 'shown':
-      return `${condition}live, ${ordinal(standing.place)} of at most ${bannersAtMost}.`;
+      return `live, ${ordinal(standing.place)} of at most ${bannersAtMost}.`;
     case 'crowded-out':
-      return `${condition}not shown, ${ordinal(standing.place)} in the row, and only ${bannersAtMost} are shown. Give it an earlier place.`;
+      return `not shown, ${ordinal(standing.place)} in the row, and only ${bannersAtMost} are shown. Give it an earlier place.`;
     case 'over':
-      return `${condition}not shown, over since ${instantInWords(standing.endedAtMs)}.`;
+      return `not shown, over since ${instantInWords(standing.endedAtMs)}.`;
     case 'coming': {
       const when = `${fromNow(standing.startsAtMs - nowMs)} (${instantInWords(standing.startsAtMs)})`;
       return standing.atStart === 'shown'
-        ? `${condition}live ${when}, ${ordinal(standing.place)} of at most ${bannersAtMost}.`
-        : `${condition}it starts ${when}, but will not be shown: ${ordinal(standing.place)} in the row, and only ${bannersAtMost} are shown.`;
+        ? `live ${when}, ${ordinal(standing.place)} of at most ${bannersAtMost}.`
+        : `it starts ${when}, but will not be shown: ${ordinal(standing.place)} in the row, and only ${bannersAtMost} are shown.`;
     }
   }
 }

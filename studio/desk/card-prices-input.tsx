@@ -7,6 +7,7 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { catalogueQuery } from '../../lib/content/queries/catalogue-query.ts';
 import { currencies } from '../../lib/money/currencies.ts';
 import { cardCodesQuery, cardPriceRows, cardReferences, type CardPriceRow } from './card-prices.ts';
+import { say } from '../words/say.ts';
 
 const Prices = styled.table`
   width: 100%;
@@ -65,10 +66,10 @@ export function CardPrices({ value }: { value: unknown }) {
   if (!rows) return null;
   return (
     <Prices>
-      <caption>What this configuration costs a month. The card shows the first line.</caption>
+      <caption>{say('What this configuration costs a month. The card shows the first line.')}</caption>
       <thead>
         <tr>
-          <th scope="col">Region</th>
+          <th scope="col">{say('Region')}</th>
           {currencies.map((currency) => (
             <th key={currency} scope="col">
               {currency}

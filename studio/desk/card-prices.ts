@@ -5,6 +5,7 @@ import { cardPeriod } from '../../lib/home/plan-cards.ts';
 import { currencies } from '../../lib/money/currencies.ts';
 import { formatMoney } from '../../lib/money/format-money.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { pageLanguage, say } from '../words/say.ts';
 
 /** The codes of what a card refers to, by the ids in its form. */
 export const cardCodesQuery = `{
@@ -42,7 +43,7 @@ export function cardPriceRows(catalogue: Catalogue, answer: unknown, sizeGib: un
       isOwn: region === data.region,
       amounts: currencies.map((currency) => {
         const amount = typeof prices === 'string' ? null : prices[currency];
-        return amount ? formatMoney(amount, 'en') : 'not sold';
+        return amount ? formatMoney(amount, pageLanguage) : say('not sold');
       }),
     };
   });

@@ -4,15 +4,16 @@ import { marketingPageIds, type MarketingPageId } from '../../lib/content/values
 import { opensLinksTo } from './opens-links.ts';
 import { publishedId } from './places-of-use.ts';
 import { recordsIn } from './records-in.ts';
+import { say } from '../words/say.ts';
 
 const fixedPages = '*[_type == "marketingPage"] | order(_id asc) {_id, pageId}';
 
 /** A page of a route that has none yet begins with its route. */
 export const fixedPageTemplate = {
   id: 'marketingPage-of-route',
-  title: 'Page of the site',
+  title: say('Page of the site'),
   schemaType: 'marketingPage',
-  parameters: [{ name: 'pageId', title: 'Page', type: 'string' as const }],
+  parameters: [{ name: 'pageId', title: say('Page'), type: 'string' as const }],
   value: (given: unknown) => ({ ...(given instanceof Object && 'pageId' in given ? { pageId: given.pageId } : {}) }),
 };
 
@@ -20,7 +21,7 @@ export const fixedPageTemplate = {
 export function fixedPagesList(S: StructureBuilder, context: StructureResolverContext) {
   return S.listItem()
     .id('marketingPage')
-    .title('Pages of the site')
+    .title(say('Pages of the site'))
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const ids = idsByPage(recordsIn(await client.fetch<unknown>(fixedPages)));
@@ -31,7 +32,7 @@ export function fixedPagesList(S: StructureBuilder, context: StructureResolverCo
           .title(`/${pageId}`)
           .child(S.defaultDocument({ schemaType: 'marketingPage', documentId }).initialValueTemplate(fixedPageTemplate.id, { pageId }));
       });
-      return S.list().id('marketingPage').title('Pages of the site').items(items).canHandleIntent(opensLinksTo(ids.values()));
+      return S.list().id('marketingPage').title(say('Pages of the site')).items(items).canHandleIntent(opensLinksTo(ids.values()));
     });
 }
 

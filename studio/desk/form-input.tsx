@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import type { InputProps } from 'sanity';
+import { isArrayOfBlocksInputProps, type InputProps } from 'sanity';
+import { pasteIntoText } from '../paste/paste-into-text.ts';
+import { NewPicture } from '../uploads/new-picture.tsx';
 import { Standing } from './banner-input.tsx';
 import { CardPrices } from './card-prices-input.tsx';
 
 /** What is shown above the whole form of a type. */
 const above: Readonly<Record<string, (props: { value: unknown }) => ReactNode>> = { banner: Standing, planCard: CardPrices };
 
-/** The whole form of some types has a line above it; every other input is as it was. */
+const pictures: ReadonlySet<string> = new Set(['localeImage', 'picture']);
+
+/** The whole form of some types has a line above it, and texts take what is pasted in our way; every other input is as it was. */
 export function FormInput(props: InputProps) {
+  if (isArrayOfBlocksInputProps(props)) return props.renderDefault({ ...props, onPaste: pasteIntoText });
+  if (pictures.has(props.schemaType.name)) return <NewPicture value={props.value}>{props.renderDefault(props)}</NewPicture>;
   const Above = props.path.length > 0 ? undefined : above[props.schemaType.name];
   if (!Above) return props.renderDefault(props);
   return (

@@ -3,6 +3,7 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { opensLinksTo } from './opens-links.ts';
 import { recordsIn } from './records-in.ts';
+import { say } from '../words/say.ts';
 
 const everyHelpText = '_type == "article" && kind == "help"';
 
@@ -36,7 +37,7 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
 
   return S.listItem()
     .id('help')
-    .title('Help')
+    .title(say('Help'))
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const tree = asRecord(await client.fetch<unknown>(helpTree));
@@ -49,18 +50,18 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
       const withoutCategory = idsOf(recordsIn(tree.articles).filter(({ category }) => typeof category !== 'string'));
       return S.list()
         .id('help')
-        .title('Help')
+        .title(say('Help'))
         .items([
           ...categories,
           S.divider(),
           S.listItem()
             .id('every-help-text')
-            .title('All help articles')
-            .child(articles('every-help-text', 'All help articles', withoutCategory, everyHelpText)),
+            .title(say('All help articles'))
+            .child(articles('every-help-text', say('All help articles'), withoutCategory, everyHelpText)),
           S.divider(),
-          S.documentTypeListItem('category').title('Categories'),
-          S.documentTypeListItem('hotTerm').title('Popular searches'),
-          S.documentTypeListItem('synonym').title('Synonyms'),
+          S.documentTypeListItem('category').title(say('Categories')),
+          S.documentTypeListItem('hotTerm').title(say('Popular searches')),
+          S.documentTypeListItem('synonym').title(say('Synonyms')),
         ]);
     });
 }

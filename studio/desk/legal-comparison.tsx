@@ -9,6 +9,7 @@ import { structureDifferences, type StructureDifference } from '../../lib/docume
 import { changedSections, type ChangedPiece, type ChangedSection, type ComparedText } from '../../lib/documents/version-changes.ts';
 import { languages, type Language } from '../../lib/language/languages.ts';
 import { Page, PageMessage } from '../tools/page.tsx';
+import { say } from '../words/say.ts';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
 const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]
@@ -60,24 +61,24 @@ function Piece({ piece: { kind, text } }: { piece: ChangedPiece }) {
   return kind === 'removed' ? <del>{text}</del> : text;
 }
 
-const partInWords = { title: 'The title', summary: 'The summary' } as const;
+const partInWords = { title: say('The title'), summary: say('The summary') } as const;
 
-const sectionInWords = (section: number): string => (section === 0 ? 'before the first heading' : `in section ${section}`);
+const sectionInWords = (section: number): string => (section === 0 ? say('before the first heading') : say(`in section ${section}`));
 
 function Structure({ language, differences }: Comparison['languages'][number]) {
-  const name = languageWords[language];
-  if (!differences) return <p>{name}: there is no text of this version.</p>;
-  if (differences.length === 0) return <p>{name}: built alike.</p>;
+  const name = say(languageWords[language]);
+  if (!differences) return <p>{say(`${name}: there is no text of this version.`)}</p>;
+  if (differences.length === 0) return <p>{say(`${name}: built alike.`)}</p>;
   return (
     <>
-      <p>{name}: built differently.</p>
+      <p>{say(`${name}: built differently.`)}</p>
       <ul>
         {differences.map(({ section, missing, extra }, index) => (
           <li key={index}>
             {[
               sectionInWords(section),
-              ...(missing.length > 0 ? [`missing there: ${missing.join(', ')}`] : []),
-              ...(extra.length > 0 ? [`only there: ${extra.join(', ')}`] : []),
+              ...(missing.length > 0 ? [say(`missing there: ${missing.join(', ')}`)] : []),
+              ...(extra.length > 0 ? [say(`only there: ${extra.join(', ')}`)] : []),
             ].join('; ')}
           </li>
         ))}
@@ -103,19 +104,19 @@ export const LegalComparison: UserViewComponent = ({ document }) => {
       .then((answer) => {
         if (!left) setFound(Array.isArray(answer) ? answer : []);
       })
-      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'));
+      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : say('unknown mistake')));
     return () => {
       left = true;
     };
   }, [client, translationKey, version, language]);
 
-  if (kind !== 'legal' || !language) return <PageMessage>Only legal texts are compared.</PageMessage>;
-  if (refusal) return <PageMessage>The other versions could not be read: {refusal}</PageMessage>;
-  if (!found) return <PageMessage>Reading…</PageMessage>;
+  if (kind !== 'legal' || !language) return <PageMessage>{say('Only legal texts are compared.')}</PageMessage>;
+  if (refusal) return <PageMessage>{say(`The other versions could not be read: ${refusal}`)}</PageMessage>;
+  if (!found) return <PageMessage>{say('Reading…')}</PageMessage>;
   const { since, sections, languages: translations } = compare(displayed, language, found);
   return (
-    <Page title={since === null ? 'The first version' : `Changed since version ${since}`}>
-      {since !== null && sections.length === 0 ? <p>Nothing in the text changed.</p> : null}
+    <Page title={since === null ? say('The first version') : say(`Changed since version ${since}`)}>
+      {since !== null && sections.length === 0 ? <p>{say('Nothing in the text changed.')}</p> : null}
       {sections.map(({ part, heading, paragraphs }, section) => (
         <section key={section}>
           <h2>{part === 'body' ? heading : partInWords[part]}</h2>
@@ -128,7 +129,7 @@ export const LegalComparison: UserViewComponent = ({ document }) => {
           ))}
         </section>
       ))}
-      <h2>The other languages</h2>
+      <h2>{say('The other languages')}</h2>
       {translations.map((translation) => (
         <Structure key={translation.language} {...translation} />
       ))}

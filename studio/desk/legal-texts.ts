@@ -6,6 +6,7 @@ import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-i
 import { languages } from '../../lib/language/languages.ts';
 import { opensLinksTo } from './opens-links.ts';
 import { publishedId } from './places-of-use.ts';
+import { say } from '../words/say.ts';
 
 const legalTitles = `*[_type == "article" && kind == "legal"] | order(order asc, version desc) {
   _id, "slug": slug.current, language, title, version, effectiveDate, effectiveTime, effectiveZone
@@ -15,10 +16,10 @@ const legalTitles = `*[_type == "article" && kind == "legal"] | order(order asc,
 export function legalTexts(S: StructureBuilder, context: StructureResolverContext) {
   const everything = (ids: readonly string[]) =>
     S.documentTypeListItem('article')
-      .title('All texts')
+      .title(say('All texts'))
       .child(
         S.documentTypeList('article')
-          .title('All texts')
+          .title(say('All texts'))
           .filter('_type == "article" && kind == "legal"')
           .apiVersion(contentApiVersion)
           .canHandleIntent(opensLinksTo(ids))
@@ -33,7 +34,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
 
   return S.listItem()
     .id('legal')
-    .title('Legal')
+    .title(say('Legal'))
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const texts = readLegalTexts(await client.fetch<unknown>(legalTitles));
@@ -53,7 +54,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
       const withoutSlug = texts.filter(({ slug }) => slug === null).map(({ id }) => id);
       return S.list()
         .id('legal')
-        .title('Legal')
+        .title(say('Legal'))
         .items([...lists, S.divider(), everything(withoutSlug)]);
     });
 }
@@ -61,7 +62,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
 /** The versions of a text below what they are now: in force, coming, past, or a draft. */
 function versionsOf(S: StructureBuilder, slug: string, title: string, texts: readonly LegalText[]) {
   const items = standings(texts, Date.now()).flatMap(({ standing, ids }) => [
-    S.divider().title(standing),
+    S.divider().title(say(standing)),
     ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
   ]);
   return (

@@ -3,6 +3,7 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { opensLinksTo } from './opens-links.ts';
 import { recordsIn } from './records-in.ts';
+import { say } from '../words/say.ts';
 
 const priceList = `{
   "series": *[_type == "series" && !(_id in path("drafts.**"))] | order(order asc, code asc) {_id, code},
@@ -27,7 +28,7 @@ export function modelsBySeries(S: StructureBuilder, context: StructureResolverCo
 
   return S.listItem()
     .id('models')
-    .title('Model prices')
+    .title(say('Model prices'))
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const found = asRecord(await client.fetch<unknown>(priceList));
@@ -43,10 +44,10 @@ export function modelsBySeries(S: StructureBuilder, context: StructureResolverCo
             .child(models(_id, code, idsOf(_id), '_type == "model" && series._ref == $series', { series: _id })),
         ];
       });
-      const everything = models('every-model', 'All models', idsOf(null), '_type == "model"');
+      const everything = models('every-model', say('All models'), idsOf(null), '_type == "model"');
       return S.list()
         .id('models')
-        .title('Model prices')
-        .items([...lists, S.divider(), S.listItem().id('every-model').title('All models').child(everything)]);
+        .title(say('Model prices'))
+        .items([...lists, S.divider(), S.listItem().id('every-model').title(say('All models')).child(everything)]);
     });
 }

@@ -7,13 +7,13 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { currencies } from '../../lib/money/currencies.ts';
 import type { PromotionPrices } from '../../lib/price-history/promotion-prices.ts';
 import { Page, PageMessage, Table } from '../tools/page.tsx';
+import { say } from '../words/say.ts';
 
-const lead = [
-  'What the pages will say when it starts, or say now if it runs. It is computed from the history of prices, by the rules of the markets',
-  'that the site settings name.',
-].join(' ');
+const lead = say(
+  'What the pages will say when it starts, or say now if it runs. It is computed from the history of prices, by the rules of the markets that the site settings name.',
+);
 
-const pages = { en: 'English', zh: 'Chinese', ja: 'Japanese' } as const;
+const pages = { en: say('English'), zh: say('Chinese'), ja: say('Japanese') } as const;
 
 /** What the site would say of a promotion's prices if it were published as it is: at its start, or now if it runs. */
 export const PromotionPricesView: UserViewComponent = ({ document }) => {
@@ -33,20 +33,20 @@ export const PromotionPricesView: UserViewComponent = ({ document }) => {
     };
   }, [client, displayed]);
 
-  if (!prices) return <PageMessage>Reading…</PageMessage>;
+  if (!prices) return <PageMessage>{say('Reading…')}</PageMessage>;
   if (prices.kind === 'incomplete')
-    return <PageMessage>Give the discount, the models, the address, the start and the end first.</PageMessage>;
-  if (prices.kind === 'ended') return <PageMessage>It has ended and does not come again: no price is made by it.</PageMessage>;
-  if (prices.kind === 'unknown') return <PageMessage>The history of prices could not be read. Try again in a moment.</PageMessage>;
+    return <PageMessage>{say('Give the discount, the models, the address, the start and the end first.')}</PageMessage>;
+  if (prices.kind === 'ended') return <PageMessage>{say('It has ended and does not come again: no price is made by it.')}</PageMessage>;
+  if (prices.kind === 'unknown') return <PageMessage>{say('The history of prices could not be read. Try again in a moment.')}</PageMessage>;
   return (
-    <Page title="Price before" lead={lead}>
-      <Table heads={['Pages', 'Server', ...currencies]}>
+    <Page title={say('Price before')} lead={lead}>
+      <Table heads={[say('Pages'), say('Server'), ...currencies]}>
         {prices.rows.map(({ language, model, prices: found }) => (
           <tr key={`${language} ${model}`}>
             <td>{pages[language]}</td>
             <td>{model}</td>
             {currencies.map((currency) => (
-              <td key={currency}>{claimInWords(found[currency], currency)}</td>
+              <td key={currency}>{say(claimInWords(found[currency], currency))}</td>
             ))}
           </tr>
         ))}

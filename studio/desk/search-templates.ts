@@ -1,16 +1,17 @@
 import { isLanguage } from '../../lib/language/languages.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { say } from '../words/say.ts';
 
 const parameters = [
-  { name: 'word', title: 'Word', type: 'string' as const },
-  { name: 'language', title: 'Language', type: 'string' as const },
+  { name: 'word', title: say('Word'), type: 'string' as const },
+  { name: 'language', title: say('Language'), type: 'string' as const },
 ];
 
 /** Documents that begin with a search that found nothing. */
 export const searchTemplates = [
   {
     id: 'synonym-of-search',
-    title: 'Synonyms of a search',
+    title: say('Synonyms of a search'),
     schemaType: 'synonym',
     parameters,
     value: (given: unknown) => {
@@ -20,7 +21,7 @@ export const searchTemplates = [
   },
   {
     id: 'hotTerm-of-search',
-    title: 'Popular search',
+    title: say('Popular search'),
     schemaType: 'hotTerm',
     parameters,
     value: (given: unknown) => {

@@ -6,6 +6,7 @@ import { legalTexts } from './legal-texts.ts';
 import { modelsBySeries } from './models-by-series.ts';
 import { viewsOf } from './document-views.ts';
 import { BannerOrder, PlanCardOrder } from './order/order-pane.tsx';
+import { say } from '../words/say.ts';
 
 /** The editors' navigation, arranged by task: what an editor comes to do, not what the types are called. */
 export const structure: StructureResolver = (S, context) => {
@@ -22,47 +23,54 @@ export const structure: StructureResolver = (S, context) => {
 
   return S.list()
     .id('content')
-    .title('Content')
+    .title(say('Content'))
     .items([
-      group('home', 'Home', [
-        singleton('homePage', 'Home page'),
-        documents('banner', 'Banners'),
-        pane('banner-order', 'Order of the banners', BannerOrder),
-        documents('claim', 'Claims'),
+      group('home', say('Home'), [
+        singleton('homePage', say('Home page')),
+        documents('banner', say('Banners')),
+        pane('banner-order', say('Order of the banners'), BannerOrder),
+        documents('claim', say('Claims')),
       ]),
-      group('pages', 'Pages', [documents('activityPage', 'Own pages'), S.divider(), fixedPagesList(S, context)]),
-      group('plans', 'Prices and plans', [
-        documents('planCard', 'Plan cards'),
-        pane('plan-card-order', 'Order of the plan cards', PlanCardOrder),
+      group('pages', say('Pages'), [documents('activityPage', say('Own pages')), S.divider(), fixedPagesList(S, context)]),
+      group('plans', say('Prices and plans'), [
+        documents('planCard', say('Plan cards')),
+        pane('plan-card-order', say('Order of the plan cards'), PlanCardOrder),
         S.divider(),
         modelsBySeries(S, context),
-        documents('diskType', 'Disk prices'),
-        documents('trafficPlan', 'Transfer prices'),
-        documents('period', 'Billing periods and discounts'),
+        documents('diskType', say('Disk prices')),
+        documents('trafficPlan', say('Transfer prices')),
+        documents('period', say('Billing periods and discounts')),
         S.divider(),
-        documents('series', 'Series'),
-        documents('family', 'Families'),
-        documents('region', 'Regions'),
-        documents('systemImage', 'Operating systems'),
+        documents('series', say('Series')),
+        documents('family', say('Families')),
+        documents('region', say('Regions')),
+        documents('systemImage', say('Operating systems')),
       ]),
-      group('promotions', 'Promotions', [
-        documents('promotion', 'Promotions'),
-        documents('couponCampaign', 'Coupons'),
-        documents('groupCampaign', 'Group buys'),
-        documents('domainSuffix', 'Domain prices'),
+      group('promotions', say('Promotions'), [
+        documents('promotion', say('Promotions')),
+        documents('couponCampaign', say('Coupons')),
+        documents('groupCampaign', say('Group buys')),
+        documents('domainSuffix', say('Domain prices')),
       ]),
       legalTexts(S, context),
       helpTexts(S, context),
-      group('announcements', 'Announcements', [documents('announcement', 'Announcements'), S.divider(), documents('job', 'Jobs')]),
-      group('navigation', 'Navigation', [
-        singleton('navigation', 'Menus and footer columns'),
-        documents('footerLink', 'Footer links'),
-        documents('partnerLink', 'Partners'),
+      group('announcements', say('Announcements'), [
+        documents('announcement', say('Announcements')),
         S.divider(),
-        documents('pageSeo', 'Pages in search results'),
-        documents('redirect', 'Redirects'),
+        documents('job', say('Jobs')),
+      ]),
+      group('navigation', say('Navigation'), [
+        singleton('navigation', say('Menus and footer columns')),
+        documents('footerLink', say('Footer links')),
+        documents('partnerLink', say('Partners')),
+        S.divider(),
+        documents('pageSeo', say('Pages in search results')),
+        documents('redirect', say('Redirects')),
       ]),
       S.divider(),
-      group('settings', 'Settings', [singleton('siteSettings', 'Site settings'), documents('statisticsScript', 'Statistics scripts')]),
+      group('settings', say('Settings'), [
+        singleton('siteSettings', say('Site settings')),
+        documents('statisticsScript', say('Statistics scripts')),
+      ]),
     ]);
 };

@@ -4,6 +4,7 @@ import type { UserViewComponent } from 'sanity/structure';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { Page, Row, PageMessage, Table } from '../tools/page.tsx';
 import { linkingTypes, pathOf, placesOfUse, type PlaceOfUse } from './places-of-use.ts';
+import { say } from '../words/say.ts';
 
 const mayUse = `*[references($id) || ($links && _type in $types && !(_id in [$id, "drafts." + $id]))][0...2000]`;
 
@@ -22,20 +23,20 @@ export const WhereUsed: UserViewComponent = ({ documentId, document }) => {
       .then((found) => {
         if (!left) setPlaces(placesOfUse({ _id: documentId, path }, Array.isArray(found) ? found : []));
       })
-      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'));
+      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : say('unknown mistake')));
     return () => {
       left = true;
     };
   }, [client, documentId, path]);
 
-  if (refusal) return <PageMessage>The places could not be read: {refusal}</PageMessage>;
-  if (!places) return <PageMessage>Reading…</PageMessage>;
-  if (places.length === 0) return <PageMessage>Nothing refers or links to this document.</PageMessage>;
+  if (refusal) return <PageMessage>{say(`The places could not be read: ${refusal}`)}</PageMessage>;
+  if (!places) return <PageMessage>{say('Reading…')}</PageMessage>;
+  if (places.length === 0) return <PageMessage>{say('Nothing refers or links to this document.')}</PageMessage>;
   return (
-    <Page title={`${places.length} ${places.length === 1 ? 'place names' : 'places name'} this document`}>
-      <Table heads={['Document', 'Type', 'How']}>
+    <Page title={say(places.length === 1 ? '1 place names this document' : `${places.length} places name this document`)}>
+      <Table heads={[say('Document'), say('Type'), say('How')]}>
         {places.map(({ id, type, title, how }) => (
-          <Row key={id} id={id} type={type} title={title} cells={[how]} />
+          <Row key={id} id={id} type={type} title={title} cells={[say(how)]} />
         ))}
       </Table>
     </Page>

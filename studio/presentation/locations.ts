@@ -1,15 +1,16 @@
 import { defineLocations, type DocumentLocation, type DocumentLocationResolvers } from 'sanity/presentation';
 import { catalogueTypes } from '../../cms-schemas/document-types.ts';
 import { isLanguage, languageNames, languages, localizePath } from '../../lib/language/languages.ts';
+import { say } from '../words/say.ts';
 
 const homePages: DocumentLocation[] = languages.map((language) => ({
-  title: `Home page · ${languageNames[language]}`,
+  title: say(`Home page · ${languageNames[language]}`),
   href: localizePath('/', language),
 }));
 
-const onEveryPage = defineLocations({ locations: homePages, message: 'Shown on every page, in every language', tone: 'positive' });
+const onEveryPage = defineLocations({ locations: homePages, message: say('Shown on every page, in every language'), tone: 'positive' });
 
-const onHomePages = defineLocations({ locations: homePages, message: 'Shown on the home page in every language', tone: 'positive' });
+const onHomePages = defineLocations({ locations: homePages, message: say('Shown on the home page in every language'), tone: 'positive' });
 
 const articlePage = defineLocations({
   select: { title: 'title', slug: 'slug.current', language: 'language', version: 'version' },
@@ -31,7 +32,7 @@ const atPath = (path: string): DocumentLocation[] =>
 
 /** Documents of a type that appear on one page, in every language. */
 const onPage = (path: string) =>
-  defineLocations({ locations: atPath(path), message: `Shown at ${path} in every language`, tone: 'positive' });
+  defineLocations({ locations: atPath(path), message: say(`Shown at ${path} in every language`), tone: 'positive' });
 
 /** Campaigns that have a page by their slug. */
 const onCampaignPage = (folder: string) =>

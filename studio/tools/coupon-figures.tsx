@@ -5,6 +5,7 @@ import { couponRows, type CouponRow } from './coupon-rows.ts';
 import { DocumentLink, Page, PageMessage, Table, UnreadFromServices } from './page.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useEditorCall } from './use-editor-call.ts';
+import { pageLanguage, say } from '../words/say.ts';
 
 const everyCampaign = '*[_type == "couponCampaign"] | order(startsAt desc)[0...500]{_id, _type, name, code, stock}';
 
@@ -14,7 +15,7 @@ function Amounts({ row, of }: { row: CouponRow; of: 'keptMinor' | 'discountMinor
   return (
     <>
       {row.figures.orders.map((sum) => (
-        <div key={sum.currency}>{formatMoney(money(sum[of], sum.currency), 'en')}</div>
+        <div key={sum.currency}>{formatMoney(money(sum[of], sum.currency), pageLanguage)}</div>
       ))}
     </>
   );
@@ -24,15 +25,19 @@ function Amounts({ row, of }: { row: CouponRow; of: 'keptMinor' | 'discountMinor
 export function CouponFigures() {
   const answer = useAnswer(everyCampaign);
   const figures = useEditorCall(couponFigures);
-  if (answer.kind === 'refused') return <PageMessage>The campaigns could not be read: {answer.why}</PageMessage>;
+  if (answer.kind === 'refused') return <PageMessage>{say(`The campaigns could not be read: ${answer.why}`)}</PageMessage>;
   if (figures.kind === 'refused' || figures.kind === 'away') return <UnreadFromServices kind={figures.kind} />;
-  if (answer.kind === 'reading' || figures.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
+  if (answer.kind === 'reading' || figures.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
   return (
     <Page
-      title="Coupons"
-      lead="What became of each campaign’s coupons. Revenue is what was paid with them, less refunds; cost is what they took off orders that were not refunded in full."
+      title={say('Coupons')}
+      lead={say(
+        'What became of each campaign’s coupons. Revenue is what was paid with them, less refunds; cost is what they took off orders that were not refunded in full.',
+      )}
     >
-      <Table heads={['Campaign', 'Claimed', 'Unused', 'Reserved', 'Used', 'Expired', 'Revenue', 'Cost']}>
+      <Table
+        heads={[say('Campaign'), say('Claimed'), say('Unused'), say('Reserved'), say('Used'), say('Expired'), say('Revenue'), say('Cost')]}
+      >
         {couponRows(answer.documents, figures.message.campaigns).map((row) => (
           <tr key={row.id}>
             <td>
@@ -46,7 +51,9 @@ export function CouponFigures() {
               <br />
               <small>{row.code}</small>
             </td>
-            <td>{row.stock === null ? row.figures.claimed : `${row.figures.claimed} of ${row.stock}`}</td>
+            <td>
+              {row.stock === null ? row.figures.claimed : `${row.figures.claimed} ${pageLanguage === 'en' ? 'of' : '/'} ${row.stock}`}
+            </td>
             <td>{row.figures.available}</td>
             <td>{row.figures.reserved}</td>
             <td>{row.figures.used}</td>

@@ -1,4 +1,5 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { say } from '../words/say.ts';
 
 /** A document's name for editors: its English text if there is one, else a code or its id. */
 export function titleOf(document: unknown): string {
@@ -19,5 +20,5 @@ export function titleOf(document: unknown): string {
     const text = typeof candidate === 'string' ? candidate : asRecord(candidate).en;
     if (typeof text === 'string' && text.trim() !== '') return text;
   }
-  return 'Untitled';
+  return say('Untitled');
 }

@@ -5,6 +5,7 @@ import { groupRows, type GroupRow } from './group-rows.ts';
 import { DocumentLink, Page, PageMessage, Table, UnreadFromServices } from './page.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useEditorCall } from './use-editor-call.ts';
+import { pageLanguage, say } from '../words/say.ts';
 
 const everyCampaign = '*[_type == "groupCampaign"] | order(startsAt desc)[0...100]{_id, _type, title, "slug": slug.current}';
 
@@ -22,32 +23,34 @@ function Sums({ row, line }: { row: GroupRow; line: (sum: Sum) => string }) {
   );
 }
 
-const amount = (minor: number, { currency }: Sum): string => formatMoney(money(minor, currency), 'en');
+const amount = (minor: number, { currency }: Sum): string => formatMoney(money(minor, currency), pageLanguage);
 
 /** What became of each campaign's groups, and of their money. */
 export function GroupFigures() {
   const answer = useAnswer(everyCampaign);
   const figures = useEditorCall(groupFiguresCall);
-  if (answer.kind === 'refused') return <PageMessage>The campaigns could not be read: {answer.why}</PageMessage>;
+  if (answer.kind === 'refused') return <PageMessage>{say(`The campaigns could not be read: ${answer.why}`)}</PageMessage>;
   if (figures.kind === 'refused' || figures.kind === 'away') return <UnreadFromServices kind={figures.kind} />;
-  if (answer.kind === 'reading' || figures.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
+  if (answer.kind === 'reading' || figures.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
   return (
     <Page
-      title="Group buying"
-      lead="What became of each campaign’s groups. The success rate is of groups that ended after their leader had paid. Money held was paid for groups that still run; money kept is of groups that succeeded, less refunds."
+      title={say('Group buying')}
+      lead={say(
+        'What became of each campaign’s groups. The success rate is of groups that ended after their leader had paid. Money held was paid for groups that still run; money kept is of groups that succeeded, less refunds.',
+      )}
     >
       <Table
         heads={[
-          'Campaign',
-          'Running',
-          'Succeeded',
-          'Failed',
-          'Never opened',
-          'Success rate',
-          'Hidden coupons',
-          'Money held',
-          'Money kept',
-          'Refunds',
+          say('Campaign'),
+          say('Running'),
+          say('Succeeded'),
+          say('Failed'),
+          say('Never opened'),
+          say('Success rate'),
+          say('Hidden coupons'),
+          say('Money held'),
+          say('Money kept'),
+          say('Refunds'),
         ]}
       >
         {groupRows(answer.documents, figures.message.campaigns).map((row) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { styled } from 'styled-components';
+import { say } from '../words/say.ts';
 
 const Frame = styled.div`
   max-width: 64rem;
@@ -69,8 +70,8 @@ export function UnreadFromServices({ kind }: { kind: 'refused' | 'away' }) {
   return (
     <PageMessage>
       {kind === 'refused'
-        ? 'The services do not know you as an editor. Log out of the Studio and in again.'
-        : 'The figures could not be read. Try again in a moment.'}
+        ? say('The services do not know you as an editor. Log out of the Studio and in again.')
+        : say('The figures could not be read. Try again in a moment.')}
     </PageMessage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Tool } from 'sanity';
-import { isHosted } from '../backend.ts';
+import { isHosted } from '../project.ts';
 import { Trash } from '../deletion/trash.tsx';
+import { Handbook } from '../handbook/handbook.tsx';
 import { AssistantFigures } from './assistant/assistant-figures.tsx';
 import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
@@ -10,20 +11,22 @@ import { CouponFigures } from './coupon-figures.tsx';
 import { GroupFigures } from './group-figures.tsx';
 import { TranslationBoard } from './translation-board.tsx';
 import { WhatReadersSay } from './readers/what-readers-say.tsx';
+import { say } from '../words/say.ts';
 
 /** The page that the Studio opens with. */
-export const startTool: Tool = { name: 'start', title: 'Start', component: StartPage };
+export const startTool: Tool = { name: 'start', title: say('Start'), component: StartPage };
 
 /** Pages of the Studio besides content and preview. */
 export const tools: Tool[] = [
-  { name: 'translations', title: 'Translations', component: TranslationBoard },
-  { name: 'calendar', title: 'Calendar', component: ContentCalendar },
-  { name: 'prices', title: 'Prices', component: PriceTable },
-  { name: 'coupons', title: 'Coupons', component: CouponFigures },
-  { name: 'groups', title: 'Group buying', component: GroupFigures },
-  { name: 'assistant', title: 'Assistant', component: AssistantFigures },
-  { name: 'readers', title: 'What readers say', component: WhatReadersSay },
-  { name: 'check', title: 'Check', component: ContentCheck },
+  { name: 'translations', title: say('Translations'), component: TranslationBoard },
+  { name: 'calendar', title: say('Calendar'), component: ContentCalendar },
+  { name: 'prices', title: say('Prices'), component: PriceTable },
+  { name: 'coupons', title: say('Coupons'), component: CouponFigures },
+  { name: 'groups', title: say('Group buying'), component: GroupFigures },
+  { name: 'assistant', title: say('Assistant'), component: AssistantFigures },
+  { name: 'readers', title: say('What readers say'), component: WhatReadersSay },
+  { name: 'check', title: say('Check'), component: ContentCheck },
+  { name: 'handbook', title: say('Handbook'), component: Handbook },
   // hosted Sanity lists no deleted documents
-  ...(isHosted ? [] : [{ name: 'trash', title: 'Trash', component: Trash }]),
+  ...(isHosted ? [] : [{ name: 'trash', title: say('Trash'), component: Trash }]),
 ];

@@ -3,21 +3,22 @@ import { DocumentLink, Page, PageMessage, Table } from './page.tsx';
 import { OpenWork } from './translations/open-work.tsx';
 import { translationRows, type TranslationState } from './translation-states.ts';
 import { useAnswer } from './use-answer.ts';
+import { say } from '../words/say.ts';
 
 const everyArticle = '*[_type == "article"][0...5000]{_id, _updatedAt, kind, language, translationKey, title, version}';
 
 function State({ state }: { state: TranslationState }) {
-  if (state.kind === 'missing') return <strong>Missing</strong>;
+  if (state.kind === 'missing') return <strong>{say('Missing')}</strong>;
   if (state.kind === 'written')
     return (
       <DocumentLink id={state.id} type="article">
-        Written
+        {say('Written')}
       </DocumentLink>
     );
   return (
     <>
       <DocumentLink id={state.id} type="article">
-        <strong>Behind</strong>
+        <strong>{say('Behind')}</strong>
       </DocumentLink>
       <br />
       {state.why}
@@ -28,27 +29,29 @@ function State({ state }: { state: TranslationState }) {
 /** Texts that are waiting for a translation. */
 export function TranslationBoard() {
   const answer = useAnswer(everyArticle);
-  if (answer.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
-  if (answer.kind === 'refused') return <PageMessage>The texts could not be read: {answer.why}</PageMessage>;
+  if (answer.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
+  if (answer.kind === 'refused') return <PageMessage>{say(`The texts could not be read: ${answer.why}`)}</PageMessage>;
   const rows = translationRows(answer.documents);
   const open = rows.filter((row) => !row.done).length;
   return (
     <Page
-      title="Translations"
+      title={say('Translations')}
       lead={
-        open === 0 ? `All ${rows.length} texts are there in every language.` : `${open} of ${rows.length} texts wait for a translation.`
+        open === 0
+          ? say(`All ${rows.length} texts are there in every language.`)
+          : say(`${open} of ${rows.length} texts wait for a translation.`)
       }
     >
-      <h2>Changed since they were translated</h2>
+      <h2>{say('Changed since they were translated')}</h2>
       <OpenWork />
-      <h2>Help and legal texts</h2>
-      <Table heads={['Text', ...languages.map((language) => languageNames[language])]}>
+      <h2>{say('Help and legal texts')}</h2>
+      <Table heads={[say('Text'), ...languages.map((language) => languageNames[language])]}>
         {rows.map(({ key, title, kind, states }) => (
           <tr key={key}>
             <td>
               {title}
               <br />
-              <small>{kind}</small>
+              <small>{say(kind)}</small>
             </td>
             {languages.map((language) => (
               <td key={language}>

@@ -1,5 +1,6 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { languages, type Language } from '../../lib/language/languages.ts';
+import { say } from '../words/say.ts';
 
 /** The state of a text in one language, compared with its source. */
 export type TranslationState =
@@ -60,9 +61,9 @@ function stateOf(text: Text | null, source: Text | null): TranslationState {
   if (!text) return { kind: 'missing' };
   if (!source || text === source) return { kind: 'written', id: text.id };
   if (text.version < source.version)
-    return { kind: 'behind', id: text.id, why: `version ${text.version}, the source has ${source.version}` };
+    return { kind: 'behind', id: text.id, why: say(`version ${text.version}, the source has ${source.version}`) };
   if (text.version === source.version && source.updatedAtMs - text.updatedAtMs > sameChangeMs)
-    return { kind: 'behind', id: text.id, why: 'the source was changed since' };
+    return { kind: 'behind', id: text.id, why: say('the source was changed since') };
   return { kind: 'written', id: text.id };
 }
 

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { say } from '../words/say.ts';
 
 export type Answer =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'read'; readonly documents: readonly unknown[] };
 
-/** Queries the lake once, for published documents. */
-export function useAnswer(query: string): Answer {
+/** Queries the lake once, for published documents or, `raw`, drafts too. */
+export function useAnswer(query: string, perspective: 'published' | 'raw' = 'published'): Answer {
   const client = useClient({ apiVersion: contentApiVersion });
   const [answer, setAnswer] = useState<Answer>({ kind: 'reading' });
   useEffect(() => {
@@ -17,13 +18,13 @@ export function useAnswer(query: string): Answer {
       if (!left) setAnswer(next);
     };
     client
-      .withConfig({ perspective: 'published' })
+      .withConfig({ perspective })
       .fetch<unknown>(query)
       .then((found) => settle({ kind: 'read', documents: Array.isArray(found) ? found : [] }))
-      .catch((error: unknown) => settle({ kind: 'refused', why: error instanceof Error ? error.message : 'unknown mistake' }));
+      .catch((error: unknown) => settle({ kind: 'refused', why: error instanceof Error ? error.message : say('unknown mistake') }));
     return () => {
       left = true;
     };
-  }, [client, query]);
+  }, [client, query, perspective]);
   return answer;
 }

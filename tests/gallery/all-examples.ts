@@ -44,9 +44,16 @@ import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { regionChartExamples } from '#components/home/region-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
 import { receiptExamples } from '#components/orders/receipt/receipt.examples.tsx';
-import { orderDialogExamples, orderEndsExamples, orderListExamples, ordersExamples } from '#components/orders/orders.examples.tsx';
+import {
+  orderDialogExamples,
+  orderEndsExamples,
+  orderListExamples,
+  ordersExamples,
+  serverRenewalExamples,
+} from '#components/orders/orders.examples.tsx';
 import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
 import { confirmationExamples, orderBoxExamples } from '#components/purchase/confirmation/confirmation.examples.tsx';
+import { renewalExamples } from '#components/purchase/renewal/renewal.examples.tsx';
 import { configuratorExamples, purchaseExamples } from '#components/purchase/configurator/configurator.examples.tsx';
 import { buttonLinkExamples } from '#components/ui/controls/button-link.examples.tsx';
 import { gaugeExamples } from '#components/ui/charts/gauge.examples.tsx';
@@ -70,6 +77,8 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'imprint page': imprintPageExamples,
   configurator: configuratorExamples,
   confirmation: confirmationExamples,
+  renewal: renewalExamples,
+  'server-renewals': serverRenewalExamples,
   consent: consentExamples,
   coupons: couponCentreExamples,
   'my-coupons': myCouponsExamples,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
+import { dictionaries } from '#studio/words/dictionaries.ts';
 
 interface Told {
   readonly where: string;
@@ -46,7 +47,8 @@ function translatedTexts(language: Language): Told[] {
   const locales = readdirSync(`locales/${language}`).flatMap((area) =>
     tellingsIn(JSON.parse(readFileSync(`locales/${language}/${area}`, 'utf8')), language, area, language),
   );
-  return [...seed, ...locales];
+  const studio = Object.values(language === 'en' ? {} : dictionaries[language]).map((text) => ({ where: 'Studio', text }));
+  return [...seed, ...locales, ...studio];
 }
 
 /** Where the word occurs on its own, not as part of its replacement ("拼团购买" contains no 团购). */

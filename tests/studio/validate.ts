@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client';
-import { createMockAuthStore, createWorkspaceFromConfig, validateDocument, type Workspace } from 'sanity';
+import { createMockAuthStore, createWorkspaceFromConfig, validateDocument, type SchemaTypeDefinition, type Workspace } from 'sanity';
 import { schemaTypes } from '#cms-schemas/schema-types.ts';
 
 export interface Finding {
@@ -8,15 +8,15 @@ export interface Finding {
   readonly message: string;
 }
 
-/** A workspace with the product's schema, whose lookups go to the given address. */
-export function openWorkspace(address: string): Promise<Workspace> {
+/** A workspace with the product's schema, or the same in another language, whose lookups go to the given address. */
+export function openWorkspace(address: string, types: SchemaTypeDefinition[] = schemaTypes): Promise<Workspace> {
   const source = { projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: address };
   const client = createClient({ ...source, useProjectHostname: false, useCdn: false });
   return createWorkspaceFromConfig({
     name: 'default',
     projectId: source.projectId,
     dataset: source.dataset,
-    schema: { types: schemaTypes },
+    schema: { types },
     auth: createMockAuthStore({ client, currentUser: null }),
   });
 }

@@ -27,6 +27,7 @@ export const sampleReceipt: ReceiptMessage = {
   region: 'Los Angeles-1',
   period: '1 month',
   paidUntil: '2026-12-21T12:10:00.000Z',
+  renews: null,
   currency: 'USD',
   lines: [
     { name: 'Server c1m1', amountMinor: 185 },

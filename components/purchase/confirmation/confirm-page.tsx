@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
+import { renewedOrder } from '#lib/orders/order-address.ts';
 import { ContractParty } from '#components/ui/contract-party.tsx';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
@@ -27,6 +28,16 @@ const Page = styled('div', {
 
 type Part = ComponentType<{ content: ConfirmationContent; language: Language }>;
 
+/** What the address is about: a new server, or one that is renewed. */
+async function loadPart(): Promise<Part> {
+  const order = renewedOrder(window.location.search);
+  if (order === null) return (await import('./confirmation.tsx')).Confirmation;
+  const { RenewalConfirmation } = await import('../renewal/renewal-confirmation.tsx');
+  return function Renewal(props) {
+    return <RenewalConfirmation order={order} {...props} />;
+  };
+}
+
 interface ConfirmPageProps {
   content: ConfirmationContent;
   /** The legal name of the company that sells. */
@@ -40,7 +51,10 @@ export function ConfirmPage({ content, seller = null, language }: ConfirmPagePro
   const ticketHref = useCentreAddress('newTicket');
   const [part, setPart] = useState<{ Part: Part } | 'away' | null>(null);
   useEffect(() => {
-    import('./confirmation.tsx').then(({ Confirmation }) => setPart({ Part: Confirmation })).catch(() => setPart('away'));
+    loadPart().then(
+      (Part) => setPart({ Part }),
+      () => setPart('away'),
+    );
   }, []);
   return (
     <Page>

@@ -43,12 +43,14 @@ export interface OrderBoxProps {
   choosing: boolean;
   /** Sold out, as far as stock is counted. */
   soldOut: boolean;
+  /** What stays as it is until the payment; absent: that the server is reserved. */
+  stays?: string;
   language: Language;
   ask?: AskHuman | undefined;
 }
 
 /** Terms, human check and the button: each shows what is still missing. */
-export function OrderBox({ quote, change, terms, form, choosing, soldOut, language, ask }: OrderBoxProps) {
+export function OrderBox({ quote, change, terms, form, choosing, soldOut, stays, language, ask }: OrderBoxProps) {
   const { t } = useTranslation('purchase');
   const box = useRef<HTMLDivElement>(null);
   const { faults } = form;
@@ -106,7 +108,7 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, langua
         fault={faults.button ?? null}
         onOrder={form.order}
       />
-      <p className="small">{t('confirm.stays')}</p>
+      <p className="small">{stays ?? t('confirm.stays')}</p>
     </OrderPanel>
   );
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
+import { orderPage } from '#lib/orders/order-address.ts';
 import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { outboundText } from '#lib/purchase/outbound-text.ts';
@@ -36,16 +37,23 @@ interface CouponObstacleProps {
 /** A coupon that does not apply: why, and the change that would let it, one click away. */
 export function CouponObstacle({ offered: { grant, verdict }, currency, configuration, catalogue, language }: CouponObstacleProps) {
   const { t } = useTranslation('purchase');
+  const { t: ofKind } = useTranslation('renewals');
   if (verdict.applies) return null;
   const missing = formatMoney(money(verdict.missingMinor, currency), language);
+  const named = verdict.why === 'kind' ? whatFor(grant.kind) : null;
   const cure = curedBy(verdict.cure, configuration);
   return (
     <Row>
       <span>
         {grant.name} · {t('confirm.couponChoice.off', { figure: discountFigure(grant.percent, language) })}
         <br />
-        <span className="why">{t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
+        <span className="why">{named ? ofKind(`coupon.${named}`) : t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
       </span>
+      {named === 'renewal' ? (
+        <SiteLink href={orderPage} language={language}>
+          {ofKind('coupon.toOrders')}
+        </SiteLink>
+      ) : null}
       {cure && verdict.cure ? (
         <SiteLink href={withCouponInMind(purchasePath(cure, catalogue), grant.campaign)} language={language}>
           {t(`confirm.couponChoice.cure.${verdict.cure.kind}`, {
@@ -60,6 +68,10 @@ export function CouponObstacle({ offered: { grant, verdict }, currency, configur
     </Row>
   );
 }
+
+/** What a coupon of another kind is for, as far as that can be ordered. */
+const whatFor = (kind: OfferedCoupon['grant']['kind']): 'renewal' | 'new-purchase' | null =>
+  kind === 'renewal' || kind === 'new-purchase' ? kind : null;
 
 function imageName(catalogue: Catalogue, { image }: PurchaseConfiguration): string {
   const found = imageOf(catalogue, image);

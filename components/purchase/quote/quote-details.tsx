@@ -16,7 +16,8 @@ import { PromotionOutcome } from '../promotion/promotion-outcome.tsx';
 import { RefundRules } from '../confirmation/refund-rules.tsx';
 import { OrderFacts } from '../confirmation/order-facts.tsx';
 
-const QuoteAndOrder = styled('div', {
+/** A quote and its order, side by side where there is room. */
+export const QuoteAndOrder = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' },

@@ -33,8 +33,8 @@ interface ServerFactsProps {
   configuration: WireConfiguration;
   /** The name of the period. */
   period: string;
-  /** How its first password was set. */
-  password: string;
+  /** How its first password was set; null: it is not about that. */
+  password: string | null;
   catalogue: Catalogue;
   language: Language;
   /** Additional rows of the page, after those of the server. */
@@ -59,7 +59,7 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
     [t('network.bandwidth'), t('confirm.bandwidth', { out: bandwidthMbps, inbound: inboundMbps(bandwidthMbps) })],
     [t('network.securityGroup'), groups[securityGroup]],
     [t('snapshot.name'), snapshot ? snapshot.name : t('confirm.noSnapshot')],
-    [t('password.title'), password],
+    ...(password === null ? [] : [[t('password.title'), password] as const]),
     [t('period.title'), period],
     ...more,
   ];

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { wireInteger, wireText } from '../wire-fields.ts';
 import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
-import { orderStates } from './order-calls.ts';
+import { orderStates } from '../order-states.ts';
 
 /** The state of a seat. `held` until it is paid; `released`: given up unpaid, and free for another. */
 export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;

@@ -2,24 +2,10 @@ import * as z from 'zod/mini';
 import { referralVerdicts } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
+import { orderStates } from '../order-states.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 import { quotedTerms } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
-
-/**
- * The state of an order. `closed` and `refunded` are final; an active order can still be refunded. `awaiting-group`: paid, and built once
- * its group succeeds.
- */
-export const orderStates = [
-  'awaiting-payment',
-  'awaiting-group',
-  'paid',
-  'provisioning',
-  'active',
-  'refunding',
-  'refunded',
-  'closed',
-] as const;
 
 /** An entry of an order's history; the page has a text for each kind. */
 export const orderEventKinds = [
@@ -35,6 +21,11 @@ export const orderEventKinds = [
   'provisioning-started',
   'active',
   'provisioning-failed',
+  'renewal-due',
+  'renewed',
+  'renewal-returned',
+  'expired',
+  'released',
   'refund-requested',
   'refunded',
   'closed',
@@ -76,6 +67,13 @@ const orderMessage = z.extend(quotedTerms, {
       z.object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.nullable(z.string()), readyAt: instant }),
     )
     .check(z.describe('present once it is being built')),
+  paidUntil: z
+    ._default(z.nullable(instant), null)
+    .check(z.describe('the end of the time that is paid for, renewals included; null before the server runs, and for a renewal')),
+  renewableUntil: z._default(z.nullable(instant), null).check(z.describe('until when the server can be renewed; null if it cannot')),
+  renewals: z
+    ._default(z.array(z.object({ id: z.string(), number: z.string(), state: z.enum(orderStates), from: instant, until: instant })), [])
+    .check(z.describe('of the server, the oldest first; without those that closed')),
   history: z
     .array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: z.optional(amountMinor) }))
     .check(z.describe('oldest first')),
@@ -131,6 +129,8 @@ export const createOrder = defineCall({
     'termsChanged',
     'priceChanged',
     'couponNotUsable',
+    'notRenewable',
+    'renewalUnpaid',
   ],
 });
 
@@ -176,6 +176,10 @@ export const orderList = defineCall({
       period: z.string(),
       region: z.string(),
       model: z.string(),
+      renews: z
+        ._default(z.nullable(z.string()), null)
+        .check(z.describe('the number of the order whose server it renews; null: it is no renewal')),
+      paidUntil: z._default(z.nullable(instant), null).check(z.describe('until when its server is paid for; null while none runs')),
     }),
   ),
   refusals: ['loginRequired'],
@@ -197,7 +201,8 @@ export const refundOffer = defineCall({
   area: 'orders',
   kind: 'read',
   requirement: 'R-6.7',
-  summary: 'The refund that an order would get now: the paid amount, less what was used, by the refund policy.',
+  summary:
+    'The refund that an order would get now: the paid amount, less what was used, by the refund policy. Of a server that was renewed it is that of all its periods; a renewal by itself is refunded while it is the last one and its period has not begun.',
   input: z.strictObject({ id: orderId }),
   output: z.object({
     paidMinor: amountMinor,
@@ -211,6 +216,13 @@ export const refundOffer = defineCall({
     fee: z
       .optional(z.object({ percent: z.number(), amountMinor }))
       .check(z.describe('the activation fee that is withheld of an order of a group that succeeded; absent for any other order')),
+    renewals: z
+      .optional(z.array(z.object({ number: z.string(), paidMinor: amountMinor, amountMinor })))
+      .check(
+        z.describe(
+          'renewals of the server that end with it: what was paid for each, and what of it goes back; both are in the sums. Absent: none',
+        ),
+      ),
     listMonthMinor: z
       .nullable(amountMinor)
       .check(z.describe('of a promotional product: the list price of a month, by which the used days are deducted')),

@@ -85,12 +85,33 @@ export type PromotionOutcome = z.infer<typeof promotionOutcome>;
 /** In the languages that it has one in. */
 const couponName = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()), ja: z.nullable(z.string()) });
 
+const lines = z.array(
+  z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), amountMinor }),
+);
+
+/** Of what a renewal is one, and what it is for. */
+const renewedServer = z.object({
+  order: z.uuid().check(z.describe('the order by which the server was bought')),
+  number: z.string().check(z.describe('of that order')),
+  from: z.iso.datetime().check(z.describe('until when the server was paid for: the new period begins then')),
+  until: z.iso.datetime().check(z.describe('until when it is paid for afterwards')),
+  price: z
+    .enum(['order', 'list'])
+    .check(
+      z.describe(
+        'the lower one counts: `order`, the renewal price that an order for the same period has frozen; `list`, the price list of the day',
+      ),
+    ),
+  otherMinor: z.nullable(amountMinor).check(z.describe('the other one; null: there is none')),
+  nextLines: z.optional(lines).check(z.describe('the lines of `renewalMinor`, where it is another price than that of `lines`')),
+});
+
 export const quoteMessage = z.object({
   id: z.string(),
   configuration: wireConfiguration,
   period: z.string(),
   currency: z.enum(currencies),
-  lines: z.array(z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), amountMinor })),
+  lines,
   discounts: z.array(z.object({ kind: z.enum(discountKinds), code: z.string(), percent: z.number(), amountMinor })),
   promotion: z
     ._default(z.nullable(promotionOutcome), null)
@@ -104,6 +125,7 @@ export const quoteMessage = z.object({
     .check(
       z.describe('the coupon of the account that was chosen, with the name that it was given under; its discount is a line of `discounts`'),
     ),
+  renews: z._default(z.nullable(renewedServer), null).check(z.describe('the server that it renews; null: it is for a new one')),
   listMonthMinor: z.optional(amountMinor).check(z.describe('the list price of a month, by which a promotional product is refunded')),
   totalMinor: amountMinor,
   perMonthMinor: amountMinor,

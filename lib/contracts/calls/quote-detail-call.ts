@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
+import { wireText } from '../wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
 const orderedAs = z.object({ id: z.string(), number: z.string(), awaitsPayment: z.boolean() });
@@ -19,4 +20,24 @@ export const quoteDetail = defineCall({
       .check(z.describe('the order of this quote or of a copy with another coupon, while it is not over')),
   }),
   refusals: ['loginRequired', 'quoteExpired', 'doesNotExist'],
+});
+
+const codeLengthAtMost = 80;
+
+export const renewalQuote = defineCall({
+  path: 'order-server/renewalQuote',
+  area: 'orders',
+  kind: 'action',
+  requirement: 'R-5.12',
+  summary:
+    'Prices the next period of a server of the account, named by the order by which it was bought, in the currency of that order: the lower of the renewal price that was frozen for the same period and the price list of the day. It is ordered, and takes coupons for renewals, as any other quote. `renewalUnpaid` names in `values.order` and `values.number` the renewal that awaits payment.',
+  input: z.strictObject({
+    order: z.uuid(),
+    period: wireText(codeLengthAtMost),
+    inPlaceOf: z
+      .optional(z.uuid())
+      .check(z.describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies')),
+  }),
+  output: quoteMessage,
+  refusals: ['loginRequired', 'doesNotExist', 'notRenewable', 'renewalUnpaid', 'notOnSale', 'notSoldInCurrency'],
 });

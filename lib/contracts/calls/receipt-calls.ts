@@ -35,6 +35,9 @@ const receiptMessage = z.object({
   region: z.string(),
   period: z.string(),
   paidUntil: z.nullable(instant).check(z.describe('the end of the period; null while no server runs')),
+  renews: z
+    ._default(z.nullable(z.object({ number: z.string(), from: instant })), null)
+    .check(z.describe('of a renewal: the order of its server, and the begin of the period; null: it is none')),
   currency: z.enum(currencies),
   lines: z.array(named),
   discounts: z.array(named).check(z.describe('below zero')),

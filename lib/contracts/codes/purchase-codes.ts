@@ -22,6 +22,8 @@ export const purchaseCodes = {
   notCancellable: { ...service, code: 4116, requirement: 'R-5.9', recovery: 'none' },
   notRefundable: { ...service, code: 4117, requirement: 'R-6.7', recovery: 'contact-support' },
   refundChanged: { ...service, code: 4118, requirement: 'R-6.7', recovery: 'correct-input', isShow: 0 },
+  notRenewable: { ...service, code: 4119, requirement: 'R-5.9', recovery: 'choose-another' },
+  renewalUnpaid: { ...service, code: 4120, requirement: 'R-5.9', recovery: 'correct-input', isShow: 0 },
   couponNotUsable: { ...service, code: 4130, requirement: 'R-6.4', recovery: 'choose-another' },
   couponCodeRefused: { ...service, code: 4131, requirement: 'R-6.5', recovery: 'correct-input', isShow: 0 },
 } as const satisfies ErrorTable;

@@ -5,7 +5,18 @@ export const ofMydoc: readonly TestedElsewhere[] = [
   {
     test: 'tests/services/mydoc/orders/mails/write-order-mail.test.ts',
     because: 'E-mails are written from what the CMS has to say.',
-    files: ['services/mydoc/orders/order-content.ts'],
+    files: ['services/mydoc/orders/order-content.ts', 'services/mydoc/orders/mails/mail-facts.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/orders/renewals/renewals.test.ts',
+    because: 'A renewal is seen from its quote to its refund, by calls, with the server, the coupon and the ledger.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: [
+      'services/mydoc/orders/order-message.ts',
+      'services/mydoc/orders/renewals/prepare-renewal.ts',
+      'services/mydoc/orders/renewals/renewal-quotes.ts',
+      'services/mydoc/orders/renewals/renewal-rules.ts',
+    ],
   },
   {
     test: 'tests/services/mydoc/translations/translations.test.ts',

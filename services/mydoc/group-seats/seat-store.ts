@@ -51,10 +51,11 @@ export const groupColumns = sql`id, campaign_id, slug, campaign, head_count, sta
   ${ms('deadline_at')} AS deadline_ms, ${ms('ended_at')} AS ended_ms, seed, commitment, draw_number, draw_outcome,
   ${ms('drawn_at')} AS drawn_ms, ${ms('now()')} AS now_ms`;
 
-/** Locks the group in which an order is a seat until the transaction ends: always before the order itself. */
+/** Locks the group in which an order, or the one whose server it renews, is a seat until the transaction ends: always before the orders. */
 export async function lockGroupOf(tx: Executor, orderId: string): Promise<void> {
   await tx.execute(sql`
-    SELECT id FROM buying_group WHERE id = (SELECT group_id FROM server_order WHERE id = ${orderId}::uuid) FOR UPDATE`);
+    SELECT id FROM buying_group WHERE id = (
+      SELECT group_id FROM server_order WHERE id = (SELECT coalesce(renews, id) FROM server_order WHERE id = ${orderId}::uuid)) FOR UPDATE`);
 }
 
 /** The group, locked until the transaction ends. Null: there is no such group. */

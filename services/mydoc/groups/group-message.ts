@@ -108,7 +108,8 @@ const mineOf = (
   role: seat.place === 1 ? 'leader' : 'member',
   state: seat.seat_state,
   orderId: seat.order_id,
-  orderState: seat.order_state,
+  // to its group a server that was built stays so, whatever became of its time since
+  orderState: seat.order_state === 'expired' || seat.order_state === 'released' ? 'active' : seat.order_state,
   heldUntil: seat.seat_state === 'held' ? iso(seat.held_ms) : null,
   coupon: seat.coupon,
   couponHad: seat.coupon_had,

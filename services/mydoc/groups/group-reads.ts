@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { myGroupsAtMost, seatStates } from '#lib/contracts/calls/group-calls.ts';
 import { groupStates, listedGroupsAtMost } from '#lib/contracts/calls/open-groups-call.ts';
-import { orderStates } from '#lib/contracts/calls/order-calls.ts';
+import { orderStates } from '#lib/contracts/order-states.ts';
 import { groupColumns, groupRow, type GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';

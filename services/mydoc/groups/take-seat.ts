@@ -16,7 +16,7 @@ import { answered, refused, type CallAnswer, type Refusal } from '#services/mydo
 import { groupSeenAt, joinRefusal } from '#services/mydoc/group-seats/group-machine.ts';
 import { addGroup, addSeat, lockGroup, peekGroup, type NewSeat, type StoredGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { findOrderBy } from '#services/mydoc/orders/order-row.ts';
-import type { PlaceOrderDeps } from '#services/mydoc/orders/placement/place-order.ts';
+import type { PlaceOrderDeps } from '#services/mydoc/orders/placement/prepared-order.ts';
 import type { QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { placeSeat, type SeatToOrder } from '#services/mydoc/orders/seats/place-seat.ts';
 import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';

@@ -9,6 +9,7 @@ import {
   orderNumberStatements,
   orderTableStatements,
   promotionStatements,
+  renewalStatements,
   rootQuoteStatements,
 } from './order-tables.ts';
 
@@ -59,5 +60,6 @@ export const orderMigrations: MigrationSet = {
     { number: 11, name: 'orders that are seats of groups', statements: groupOrderStatements },
     { number: 12, name: 'order numbers that can be read out', statements: orderNumberStatements },
     { number: 13, name: 'e-mails of orders, methods of payments', statements: mailStatements },
+    { number: 14, name: 'renewals of servers', statements: renewalStatements },
   ],
 };

@@ -18,6 +18,7 @@ import { catalogueShape, type CachedCatalogue } from './quotes/catalogue-cache.t
 import type { ReadOrderContent } from './order-content.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { StoredOrder } from './order-row.ts';
+import { sayOfOrder } from './order-words.ts';
 import { createOrderWork } from './provisioning/order-work.ts';
 import type { Outbox } from './order-store.ts';
 import type { AskCentre } from './payments/pay-order.ts';
@@ -29,6 +30,8 @@ import { tosInForce, tosShape } from './placement/tos-versions.ts';
 import { quoteCouponHandlers, type QuoteCouponDeps } from './quotes/quote-coupons.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
+import { renewalHandlers } from './renewals/renewal-quotes.ts';
+import { closeOverdueOf } from './payments/close-overdue.ts';
 import { receivePayment } from './payments/receive-payment.ts';
 import { createReceiptPrinter } from './receipts/print-receipt.ts';
 import { pdfTries } from './receipts/receipt-handlers.ts';
@@ -103,13 +106,20 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   if (!deps.orderService) return quotes;
   const tos = contentCache.add(tosShape);
   const saleSettings = contentCache.add(saleSettingsShape);
+  const { outbox } = deps.orderService;
   return [
     ...quotes,
+    ...renewalHandlers({
+      executor: database.executor,
+      quoteService,
+      accountOf,
+      closeOverdue: (accountId) => closeOverdueOf({ database, outbox }, { accountId }),
+    }),
     ...orderHandlers({
       database,
       quoteService,
       accountOf,
-      outbox: deps.orderService.outbox,
+      outbox,
       ask: deps.orderService.ask,
       profileOf: deps.profileOf,
       spendProof: deps.spendProof,
@@ -127,8 +137,8 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 }
 
 /**
- * The number, the model, place and period in the buyer's language, and of a discounted order its list price and what comes off; codes that the catalogue no
- * longer has are shown as they are.
+ * The number, the model, place and period in the buyer's language (of a renewal the number of its server's order), and of a discounted order
+ * its price before and what comes off; codes that the catalogue no longer has are shown as they are.
  */
 async function describeIn(
   catalogue: CachedContent<CachedCatalogue>,
@@ -139,7 +149,9 @@ async function describeIn(
   const { regions, periods } = known;
   const place = regions.find(({ code }) => code === region)?.name[language] ?? region;
   const time = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;
-  const amounts = [body.renewalMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
+  const beforeMinor = body.lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const amounts = [beforeMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
   const sum = amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
-  return [number, modelName(known, model, language), place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
+  const what = body.renews ? sayOfOrder(language)('renewalOf', { number: body.renews.number }) : modelName(known, model, language);
+  return [number, what, place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
 }

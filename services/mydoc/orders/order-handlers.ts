@@ -12,6 +12,7 @@ import {
 import { orderReceipt, receiptPdf } from '#lib/contracts/calls/receipt-calls.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { referralCode } from '#lib/rules/referral-code.ts';
+import { endOf } from '#lib/orders/server-term.ts';
 import type * as z from 'zod/mini';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
@@ -20,10 +21,11 @@ import type { Visitor } from '../envelope/visitor.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { isOverdue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
-import { findOrder, listOrders, type StoredOrder } from './order-row.ts';
+import { findOrder, listOrders, termOf, type StoredOrder } from './order-row.ts';
 import { changeOrder, closeIfDue } from './order-store.ts';
 import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
-import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
+import { placeOrder } from './placement/place-order.ts';
+import type { PlaceOrderDeps } from './placement/prepared-order.ts';
 import { receiptAnswers, type ReceiptDeps } from './receipts/receipt-handlers.ts';
 import { offerRefund, refundOrder } from './refunds/refund-order.ts';
 
@@ -101,4 +103,11 @@ const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>
   period: row.body.period,
   region: row.region,
   model: row.model,
+  renews: row.body.renews?.number ?? null,
+  paidUntil: paidUntilOf(row),
 });
+
+function paidUntilOf(row: StoredOrder['row']): string | null {
+  const term = termOf(row);
+  return term && (row.state === 'active' || row.state === 'expired') ? new Date(endOf(term)).toISOString() : null;
+}

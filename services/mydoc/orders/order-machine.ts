@@ -1,9 +1,12 @@
-import type { orderStates, OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
+import type { orderStates } from '#lib/contracts/order-states.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 import type { refundReasons } from '#lib/contracts/refund-reasons.ts';
+import { endOf, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
 
 /**
- * The state of an order. `closed` and `refunded` are final, except for a seat of a group whose money came late; an active order can still
- * be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds.
+ * The state of an order. `closed`, `refunded` and `released` are final, except for a seat of a group whose money came late; an active order
+ * can still be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds. `expired`: the time of its
+ * server is over, which is kept for a while. `renewed`: a renewal that was paid, and has moved the end of its server.
  */
 export type OrderState = (typeof orderStates)[number];
 
@@ -28,6 +31,10 @@ export interface Order {
   readonly holdsStock: boolean;
   /** It is a seat of a group: paid, it waits for the group. */
   readonly ofGroup?: boolean;
+  /** How long its server is paid for; absent: none runs, or it is a renewal. */
+  readonly term?: ServerTerm | undefined;
+  /** It renews the server of another order; `canExtend`: that server is still there. */
+  readonly renewal?: { readonly canExtend: boolean } | undefined;
 }
 
 export type OrderEvent =
@@ -45,8 +52,15 @@ export type OrderEvent =
   | { readonly kind: 'provisioned' }
   /** Final: retried often enough, refused, or not done in time. */
   | { readonly kind: 'provisioning-failed' }
-  /** Requested by the buyer, by the refund policy; never more than what was kept. */
-  | { readonly kind: 'refund-requested'; readonly amountMinor: number }
+  /** Of the order of a server: a renewal of it was paid. */
+  | { readonly kind: 'extended'; readonly months: number }
+  /** Of the order of a server: a renewal whose period had not begun goes back. */
+  | { readonly kind: 'shortened'; readonly months: number }
+  /**
+   * Requested by the buyer, by the refund policy; never more than what was kept. `ofRenewals`: money of renewals goes back with it, so that
+   * nothing may be left of its own.
+   */
+  | { readonly kind: 'refund-requested'; readonly amountMinor: number; readonly ofRenewals?: boolean }
   /** The total that the account centre has refunded of one attempt by now. */
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
 
@@ -58,6 +72,11 @@ export type OrderEffect =
   | { readonly kind: 'provision' }
   | { readonly kind: 'release-stock' }
   | { readonly kind: 'end-server' }
+  /** Of a renewal: the end of its server moves by its months, or back. */
+  | { readonly kind: 'extend-server' }
+  | { readonly kind: 'shorten-server' }
+  /** Of a server: renewals that await payment have nothing to renew, or begin at another instant. */
+  | { readonly kind: 'close-renewals' }
   | { readonly kind: 'refund'; readonly attempt: string; readonly amountMinor: number; readonly reason: RefundReason }
   | { readonly kind: 'notify-buyer'; readonly what: OrderEventKind; readonly amountMinor?: number };
 
@@ -97,7 +116,7 @@ export function transition(order: Order, event: OrderEvent): Transition {
       if (order.state === 'awaiting-payment') return close(order, 'closed');
       return order.state === 'awaiting-group' ? startRefund(order, keptMinor(order), 'group-failed') : same(order);
     case 'due':
-      return isOverdue(order, event.nowMs) ? close(order, 'closed') : same(order);
+      return isOverdue(order, event.nowMs) ? close(order, 'closed') : passTime(order, event.nowMs);
     case 'cancelled':
       return order.state === 'awaiting-payment' ? close(order, 'cancelled') : same(order);
     case 'provisioning-started':
@@ -108,10 +127,12 @@ export function transition(order: Order, event: OrderEvent): Transition {
       return isBeingServed(order) ? { order: { ...order, state: 'active' }, effects: [notifyBuyer('active')] } : same(order);
     case 'provisioning-failed':
       return isBeingServed(order) ? startRefund(order, keptMinor(order), 'provisioning-failed') : same(order);
+    case 'extended':
+      return changeTerm(order, event.months, 'renewed');
+    case 'shortened':
+      return changeTerm(order, -event.months, 'renewal-returned');
     case 'refund-requested':
-      return (order.state === 'active' || isBeingServed(order)) && event.amountMinor > 0
-        ? startRefund(order, Math.min(event.amountMinor, keptMinor(order)), 'refund-requested')
-        : same(order);
+      return requestRefund(order, event);
     case 'refunded':
       return settle(order, event.attempt, event.amountMinor);
   }
@@ -124,11 +145,55 @@ export const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => 
 export const keptMinor = (order: Order): number =>
   order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
 
-/** What is paid is built at once, or once its group succeeds. */
-const start = (order: Order, notice: OrderEffect): Transition =>
-  order.ofGroup
+/** What is paid is built at once, or once its group succeeds; a renewal moves the end of its server. */
+function start(order: Order, notice: OrderEffect): Transition {
+  if (order.renewal)
+    return order.renewal.canExtend
+      ? { order: { ...order, state: 'renewed' }, effects: [notice, { kind: 'extend-server' }, notifyBuyer('renewed')] }
+      : same(order);
+  return order.ofGroup
     ? { order: { ...order, state: 'awaiting-group' }, effects: [notice] }
     : { order: { ...order, state: 'paid' }, effects: [{ kind: 'provision' }, notice] };
+}
+
+/** What an instant makes of a server that is paid for until then: a reminder, its end, and in the end its release. */
+function passTime(order: Order, nowMs: number): Transition {
+  const { term } = order;
+  if (!term) return same(order);
+  if (order.state === 'expired') return nowMs >= renewableUntilMs(term) ? release(order, [notifyBuyer('released')]) : same(order);
+  if (order.state !== 'active') return same(order);
+  if (nowMs >= endOf(term)) {
+    return { order: { ...order, state: 'expired', term: { ...term, expiredMs: nowMs } }, effects: [notifyBuyer('expired')] };
+  }
+  const reminders = remindersBy(term, nowMs);
+  // one that was missed is not made up for by two
+  return reminders > term.reminders
+    ? { order: { ...order, term: { ...term, reminders } }, effects: [notifyBuyer('renewal-due')] }
+    : same(order);
+}
+
+const release = (order: Order, notices: readonly OrderEffect[]): Transition => ({
+  order: { ...order, state: 'released', holdsStock: false },
+  effects: [{ kind: 'close-renewals' }, ...released(order), { kind: 'end-server' }, ...notices],
+});
+
+/** A server whose time is over runs on from its end once it is renewed. */
+function changeTerm(order: Order, months: number, what: 'renewed' | 'renewal-returned'): Transition {
+  const { term, state } = order;
+  if (!term || (state !== 'active' && state !== 'expired')) return same(order);
+  const changed = { ...term, months: term.months + months, reminders: 0, expiredMs: null };
+  return {
+    order: { ...order, state: 'active', term: changed },
+    effects: [...(months < 0 ? [{ kind: 'close-renewals' } as const] : []), notifyBuyer(what)],
+  };
+}
+
+function requestRefund(order: Order, { amountMinor, ofRenewals }: Extract<OrderEvent, { kind: 'refund-requested' }>): Transition {
+  const isRunning = order.state === 'active' || isBeingServed(order);
+  if (!isRunning && order.state !== 'renewed') return same(order);
+  if (amountMinor > 0) return startRefund(order, Math.min(amountMinor, keptMinor(order)), 'refund-requested');
+  return ofRenewals && order.state === 'active' ? release(order, [notifyBuyer('refund-requested', 0)]) : same(order);
+}
 
 /** The whole price, by an attempt that paid nothing yet: the order waits for its group as if it had come in time. */
 function seatAgain(order: Order, { attempt, amountMinor, holdsStock }: Extract<OrderEvent, { kind: 'seated-again' }>): Transition {
@@ -142,8 +207,11 @@ function seatAgain(order: Order, { attempt, amountMinor, holdsStock }: Extract<O
   };
 }
 
-function receive(order: Order, attempt: string, amountMinor: number): Transition {
-  if (amountMinor <= 0 || order.payments.some((payment) => payment.attempt === attempt)) return same(order);
+function receive(asked: Order, attempt: string, amountMinor: number): Transition {
+  if (amountMinor <= 0 || asked.payments.some((payment) => payment.attempt === attempt)) return same(asked);
+  // a renewal of a server that is gone cannot be paid any more
+  const isVain = asked.state === 'awaiting-payment' && asked.renewal?.canExtend === false;
+  const { order, effects } = isVain ? close(asked, 'closed') : same(asked);
   const declined = order.declined.filter((other) => other !== attempt);
   const took = (refundAskedMinor: number): Pick<Order, 'payments' | 'declined'> => ({
     declined,
@@ -155,7 +223,7 @@ function receive(order: Order, attempt: string, amountMinor: number): Transition
   const reason = order.state === 'closed' ? 'paid-late' : order.state === 'awaiting-payment' ? 'wrong-amount' : 'paid-twice';
   return {
     order: { ...order, ...took(amountMinor) },
-    effects: [{ kind: 'refund', attempt, amountMinor, reason }, notifyBuyer(reason, amountMinor)],
+    effects: [...effects, { kind: 'refund', attempt, amountMinor, reason }, notifyBuyer(reason, amountMinor)],
   };
 }
 
@@ -188,14 +256,19 @@ function startRefund(order: Order, amountMinor: number, reason: 'group-failed' |
   return {
     order: { ...order, state: refunds.length > 0 ? 'refunding' : 'refunded', payments, holdsStock: false },
     effects: [
+      // before the stock, as each order locks what it has
+      ...(order.term ? [{ kind: 'close-renewals' } as const] : []),
       ...released(order),
-      // before its group succeeds nothing is built
-      ...(reason === 'group-failed' ? [] : [{ kind: 'end-server' } as const]),
+      ...endingOf(order, reason),
       ...refunds,
       notifyBuyer(reason, amountMinor),
     ],
   };
 }
+
+/** What ends with the money: nothing before the group succeeds, the period of a renewal, or the server. */
+const endingOf = ({ renewal }: Order, reason: RefundReason): OrderEffect[] =>
+  reason === 'group-failed' ? [] : [{ kind: renewal ? 'shorten-server' : 'end-server' }];
 
 /** The account centre has refunded money; a total that it reports twice counts once. */
 function settle(order: Order, attempt: string, amountMinor: number): Transition {

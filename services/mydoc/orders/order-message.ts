@@ -4,7 +4,8 @@ import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/order-c
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
-import type { StoredOrder } from './order-row.ts';
+import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
+import { findRenewals, type StoredOrder } from './order-row.ts';
 
 const eventRow = z.object({
   kind: z.enum(orderEventKinds),
@@ -22,6 +23,9 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     SELECT kind, extract(epoch FROM at) * 1000 AS at_ms, amount_minor FROM order_event WHERE order_id = ${row.id}::uuid ORDER BY number`,
     eventRow,
   );
+  const renewals = row.renews === null ? await findRenewals(executor, row.id) : [];
+  const { term, state } = order;
+  const isThere = term && (state === 'active' || state === 'expired');
   const sum = (of: (payment: (typeof order.payments)[number]) => number): number =>
     order.payments.reduce((total, payment) => total + of(payment), 0);
   return {
@@ -41,6 +45,9 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
     server: serverOf(row),
     ...groupOf(row),
+    paidUntil: isThere ? instant(endOf(term)) : null,
+    renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
+    renewals: renewals.flatMap(renewalOf),
     referral: await findReferral(executor, row.id),
     history: history.map(({ kind, at_ms, amount_minor }) => ({
       kind,
@@ -49,6 +56,10 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     })),
   };
 }
+
+/** A renewal, as the page of its server lists it. */
+const renewalOf = ({ row, order }: StoredOrder): OrderMessage['renewals'] =>
+  row.body.renews ? [{ id: row.id, number: row.number, state: order.state, from: row.body.renews.from, until: row.body.renews.until }] : [];
 
 /** The latest payment that was made. */
 const methodOf = (attempts: StoredOrder['attempts']): string | null => attempts.findLast(({ state }) => state === 'paid')?.method ?? null;

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { orderStates } from '#lib/contracts/calls/order-calls.ts';
+import { orderStates } from '#lib/contracts/order-states.ts';
 import { serverStates } from '#lib/contracts/account-centre.ts';
 import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
+import type { ServerTerm } from '#lib/orders/server-term.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { lockGroupOf } from '#services/mydoc/group-seats/seat-store.ts';
@@ -53,6 +54,13 @@ const orderRow = z.object({
   group_id: z.string().nullable(),
   group_campaign: z.string().nullable(),
   group_fee_percent: optionalNumber,
+  /** The order whose server it renews, and the state of that; null: it is no renewal. */
+  renews: z.string().nullable(),
+  renewed_state: z.enum(orderStates).nullable(),
+  /** What renewals have added to `months`. */
+  renewed_months: number,
+  reminders: number,
+  expired_ms: optionalNumber,
   now_ms: number,
 });
 
@@ -72,14 +80,16 @@ const columns = sql`id, number, account_id, person_id, quote_id, region, model, 
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_name, server_id,
   server_state, server_address,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key,
-  group_id, group_campaign, group_fee_percent, ${ms('now()')} AS now_ms`;
+  group_id, group_campaign, group_fee_percent, renews, renewed_months, reminders, ${ms('expired_at')} AS expired_ms,
+  (SELECT renewed.state FROM server_order renewed WHERE renewed.id = server_order.renews) AS renewed_state, ${ms('now()')} AS now_ms`;
 
 /**
- * The order, locked until the transaction ends: every change of its state or its money holds this lock. The group in which it is a seat is
- * locked before it, so that no two of a group's orders wait for one another.
+ * The order, locked until the transaction ends: every change of its state or its money holds this lock. The group in which it is a seat, and
+ * the order whose server it renews are locked before it, so that no two of a group's or a server's orders wait for one another.
  */
 export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder | null> {
   await lockGroupOf(tx, id);
+  await tx.execute(sql`SELECT id FROM server_order WHERE id = (SELECT renews FROM server_order WHERE id = ${id}::uuid) FOR UPDATE`);
   const row = await readRow(tx, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid FOR UPDATE`, orderRow);
   return row && withAttempts(tx, row);
 }
@@ -120,6 +130,28 @@ export const listOrders = (executor: Executor, accountId: string, atMost: number
     orderRow,
   );
 
+const renewalRow = z.object({ id: z.string() });
+
+/** Renewals of a server that were placed and have not closed, the oldest first. */
+export async function findRenewals(executor: Executor, id: string): Promise<StoredOrder[]> {
+  const rows = await readRows(
+    executor,
+    sql`SELECT ${columns} FROM server_order WHERE renews = ${id}::uuid AND state <> 'closed' ORDER BY created_at, id`,
+    orderRow,
+  );
+  return Promise.all(rows.map((row) => withAttempts(executor, row)));
+}
+
+/** The renewals of a server that await payment: one at most. */
+export const listUnpaidRenewals = (executor: Executor, id: string): Promise<{ id: string }[]> =>
+  readRows(executor, sql`SELECT id FROM server_order WHERE renews = ${id}::uuid AND state = 'awaiting-payment'`, renewalRow);
+
+/** How long the server of an order is paid for. */
+export const termOf = ({ active_ms, renews, months, renewed_months, reminders, expired_ms }: OrderRow): ServerTerm | undefined =>
+  active_ms === null || renews !== null
+    ? undefined
+    : { activeMs: active_ms, months: months + renewed_months, reminders, expiredMs: expired_ms };
+
 async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOrder> {
   const attempts = await readAttempts(executor, row.id);
   const named = attempts.flatMap((attempt) => (attempt.payment_id === null ? [] : [{ ...attempt, payment_id: attempt.payment_id }]));
@@ -129,6 +161,8 @@ async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOr
     dueAtMs: row.due_ms,
     holdsStock: row.holds_stock,
     ofGroup: row.group_id !== null,
+    term: termOf(row),
+    renewal: row.renews === null ? undefined : { canExtend: row.renewed_state === 'active' || row.renewed_state === 'expired' },
     payments: named
       .filter(({ state }) => state === 'paid')
       .map((attempt) => ({

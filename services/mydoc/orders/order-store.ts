@@ -14,7 +14,7 @@ import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { isMailed } from './mails/mail-templates.ts';
 import { endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
-import { lockOrder, type StoredOrder } from './order-row.ts';
+import { listUnpaidRenewals, lockOrder, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
 import { seatEvent } from './seats/order-seat.ts';
@@ -83,13 +83,17 @@ async function writeState(tx: Executor, { row, order: before }: StoredOrder, ord
   const keepsPassword = ['awaiting-payment', 'awaiting-group', 'paid', 'provisioning'].includes(order.state);
   // the password was deleted when it closed
   const isReopened = before.state === 'closed' && order.state === 'awaiting-group';
+  const { term } = order;
   const becomes = (state: Order['state']): boolean => before.state !== state && order.state === state;
   await tx.execute(sql`
     UPDATE server_order SET state = ${order.state}, holds_stock = ${order.holdsStock},
       password = CASE WHEN ${keepsPassword}::boolean THEN password END,
       body = CASE WHEN ${isReopened}::boolean THEN jsonb_set(body, '{hasPassword}', 'false') ELSE body END,
-      paid_at = CASE WHEN ${becomes('paid')}::boolean THEN now() ELSE paid_at END,
-      active_at = CASE WHEN ${becomes('active')}::boolean THEN now() ELSE active_at END
+      paid_at = CASE WHEN ${becomes('paid') || becomes('renewed')}::boolean THEN now() ELSE paid_at END,
+      active_at = CASE WHEN ${becomes('active')}::boolean THEN coalesce(active_at, now()) ELSE active_at END,
+      renewed_months = ${term ? term.months - row.months : row.renewed_months}, reminders = ${term?.reminders ?? row.reminders},
+      expired_at = ${term?.expiredMs == null ? null : new Date(term.expiredMs).toISOString()}::timestamptz,
+      term_at = CASE WHEN ${hasTerm(order.state)}::boolean THEN now() END
     WHERE id = ${row.id}::uuid`);
   for (const payment of order.payments.filter((each) => !before.payments.includes(each))) {
     await writePaid(tx, row.id, payment);
@@ -98,6 +102,9 @@ async function writeState(tx: Executor, { row, order: before }: StoredOrder, ord
     await writeDeclined(tx, row.id, attempt);
   }
 }
+
+/** Time changes something about it: the sweep looks at once, and notes when it has to look again. */
+const hasTerm = (state: Order['state']): boolean => state === 'active' || state === 'expired';
 
 /** `before`: the order as it was read before the change. */
 async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, effect: OrderEffect): Promise<void> {
@@ -110,6 +117,13 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
       return outbox.send(tx, endServerQueue, payload, { singletonKey: row.id });
     case 'release-stock':
       return releaseStock(tx, row.region, row.model);
+    case 'extend-server':
+      return changeServer(tx, outbox, row, { kind: 'extended', months: row.months });
+    case 'shorten-server':
+      return changeServer(tx, outbox, row, { kind: 'shortened', months: row.months });
+    case 'close-renewals':
+      for (const { id } of await listUnpaidRenewals(tx, row.id)) await changeOrder(tx, outbox, id, { kind: 'cancelled' });
+      return;
     case 'notify-buyer':
       return addHistory(tx, outbox, { orderId: row.id, kind: effect.what, amountMinor: effect.amountMinor ?? null });
     case 'refund': {
@@ -119,6 +133,11 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
       return outbox.send(tx, refundQueue, { refundId }, { singletonKey: refundId });
     }
   }
+}
+
+/** Changes the order whose server a renewal is for; it is locked already. */
+async function changeServer(tx: Executor, outbox: Outbox, { renews }: StoredOrder['row'], event: OrderEvent): Promise<void> {
+  if (renews !== null) await changeOrder(tx, outbox, renews, event);
 }
 
 /** Names a refund by its payment and by what had been requested of that before: a further refund of the same payment has another id. */
@@ -146,7 +165,9 @@ export async function noteServer(tx: Executor, id: string, server: CentreOutput<
 
 /** The server has ended; without a lock, since one statement sees whether the order has been refunded. */
 export async function noteServerEnded(executor: Executor, id: string): Promise<void> {
-  await executor.execute(sql`UPDATE server_order SET server_state = NULL WHERE id = ${id}::uuid AND state IN ('refunding', 'refunded')`);
+  await executor.execute(
+    sql`UPDATE server_order SET server_state = NULL WHERE id = ${id}::uuid AND state IN ('refunding', 'refunded', 'released')`,
+  );
 }
 
 interface HistoryEntry {

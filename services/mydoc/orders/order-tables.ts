@@ -187,6 +187,25 @@ export const mailStatements: readonly string[] = [
   'ALTER TABLE order_payment ADD COLUMN IF NOT EXISTS method text',
 ];
 
+/**
+ * Renewals of servers; `renews`: the order of the server, whose `renewed_months` they add to. `term_at`: when time changes something about a
+ * server next, or earlier. One renewal of a server awaits payment at a time, so that what each is for stays as it was promised.
+ */
+export const renewalStatements: readonly string[] = [
+  `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS renews uuid, ADD COLUMN IF NOT EXISTS renewed_months integer NOT NULL DEFAULT 0,
+    ADD COLUMN IF NOT EXISTS reminders integer NOT NULL DEFAULT 0, ADD COLUMN IF NOT EXISTS expired_at timestamptz,
+    ADD COLUMN IF NOT EXISTS term_at timestamptz`,
+  'CREATE INDEX IF NOT EXISTS server_order_renews ON server_order (renews) WHERE renews IS NOT NULL',
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_open_renewal ON server_order (renews)
+    WHERE renews IS NOT NULL AND state = 'awaiting-payment'`,
+  'CREATE INDEX IF NOT EXISTS server_order_term ON server_order (term_at) WHERE term_at IS NOT NULL',
+  `ALTER TABLE server_order DROP CONSTRAINT IF EXISTS server_order_known_state, DROP CONSTRAINT IF EXISTS server_order_state_of_server`,
+  `ALTER TABLE server_order ADD CONSTRAINT server_order_state_of_server
+    CHECK (state IN ('awaiting-payment', 'awaiting-group', 'paid', 'provisioning', 'active', 'renewed', 'expired', 'released',
+      'refunding', 'refunded', 'closed'))`,
+  "UPDATE server_order SET term_at = now() WHERE state = 'active' AND term_at IS NULL",
+];
+
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;
 
 /** These tables are append-only; for databases that have triggers. */

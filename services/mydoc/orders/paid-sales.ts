@@ -12,7 +12,7 @@ const salesAtMost = 1_000;
 
 /**
  * Orders of exactly this configuration, period and currency that were paid before an instant, the latest first; what coupons took off
- * counts as paid less.
+ * counts as paid less. Renewals are none of them: nobody else can have their price.
  */
 export async function listPaidSales(
   executor: Executor,
@@ -23,7 +23,7 @@ export async function listPaidSales(
   const rows = await readRows(
     executor,
     sql`SELECT extract(epoch FROM paid_at) * 1000 AS at_ms, total_minor FROM server_order
-      WHERE paid_at IS NOT NULL AND paid_at < to_timestamp(${beforeMs}::double precision / 1000)
+      WHERE paid_at IS NOT NULL AND renews IS NULL AND paid_at < to_timestamp(${beforeMs}::double precision / 1000)
         AND region = ${region} AND model = ${model} AND currency = ${currency}
         AND body->>'period' = ${period} AND body->'configuration'->>'traffic' = ${traffic}
         AND body->'configuration'->'disk'->>'type' = ${disk.type}

@@ -5,6 +5,7 @@ import { Controls } from '../../tools/controls.ts';
 import { DocumentLink, Page, PageMessage } from '../../tools/page.tsx';
 import { movedTo, orderWrites, type ArrangedGroup, type ArrangedRow, type ArrangedType } from './order-rows.ts';
 import { useArranged } from './use-arranged.ts';
+import { say } from '../../words/say.ts';
 
 const List = styled.ol`
   margin: 0.5rem 0 1rem;
@@ -41,22 +42,21 @@ const Line = styled.li`
   }
 `;
 
-const lead = [
-  'Drag a line to another place, or move it with its arrows. Nothing changes on the site before you press the button; then the whole row is',
-  'published at once.',
-].join(' ');
+const lead = say(
+  'Drag a line to another place, or move it with its arrows. Nothing changes on the site before you press the button; then the whole row is published at once.',
+);
 
 /** The banners in the order of the home page, to be arranged. */
-export const BannerOrder = () => <OrderPane type="banner" title="Order of the banners" />;
+export const BannerOrder = () => <OrderPane type="banner" title={say('Order of the banners')} />;
 
 /** The plan cards of each region, to be arranged. */
-export const PlanCardOrder = () => <OrderPane type="planCard" title="Order of the plan cards" />;
+export const PlanCardOrder = () => <OrderPane type="planCard" title={say('Order of the plan cards')} />;
 
 function OrderPane({ type, title }: { type: ArrangedType; title: string }) {
   const { arranged, publish } = useArranged(type);
-  if (arranged.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
-  if (arranged.kind === 'refused') return <PageMessage>The order could not be read: {arranged.why}</PageMessage>;
-  if (arranged.groups.length === 0) return <PageMessage>Nothing is published yet.</PageMessage>;
+  if (arranged.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
+  if (arranged.kind === 'refused') return <PageMessage>{say(`The order could not be read: ${arranged.why}`)}</PageMessage>;
+  if (arranged.groups.length === 0) return <PageMessage>{say('Nothing is published yet.')}</PageMessage>;
   return (
     <Page title={title} lead={lead}>
       {arranged.groups.map((group) => (
@@ -84,12 +84,12 @@ function ArrangedList({ type, group, atMs, publish }: ArrangedListProps) {
     setOutcome('');
   };
   const onPublish = async (): Promise<void> => {
-    setOutcome('Publishing…');
+    setOutcome(say('Publishing…'));
     const refusal = await publish(rows);
-    if (refusal !== null) setOutcome(`Nothing was published: ${refusal}`);
+    if (refusal !== null) setOutcome(say(`Nothing was published: ${refusal}`));
   };
   return (
-    <section aria-label={group.name || 'All'}>
+    <section aria-label={group.name || say('All')}>
       {group.name ? <h2>{group.name}</h2> : null}
       <List>
         {rows.map((row, place) => (
@@ -112,7 +112,7 @@ function ArrangedList({ type, group, atMs, publish }: ArrangedListProps) {
       </List>
       <Controls>
         <button type="button" disabled={isSame || orderWrites(rows).length === 0} onClick={() => void onPublish()}>
-          Publish this order
+          {say('Publish this order')}
         </button>
         <p role="status">{outcome}</p>
       </Controls>
@@ -167,10 +167,10 @@ function ArrangedLine({ type, row, place, last, note, isOver, onMove, onDrag, on
         {note === null ? null : <small>{note}</small>}
       </span>
       <Controls as="span" className="moves">
-        <button type="button" disabled={place === 0} aria-label={`${row.name} up`} onClick={() => onMove(place - 1)}>
+        <button type="button" disabled={place === 0} aria-label={say(`${row.name} up`)} onClick={() => onMove(place - 1)}>
           ↑
         </button>
-        <button type="button" disabled={place === last} aria-label={`${row.name} down`} onClick={() => onMove(place + 1)}>
+        <button type="button" disabled={place === last} aria-label={say(`${row.name} down`)} onClick={() => onMove(place + 1)}>
           ↓
         </button>
       </Controls>
@@ -183,5 +183,5 @@ function standingAt(row: ArrangedRow, rows: readonly ArrangedRow[], atMs: number
   const arranged = rows.map(({ document }, index) => ({ ...document, order: index }));
   const own = arranged[rows.indexOf(row)];
   const standing = bannerStanding(own, arranged, atMs);
-  return standing ? standingInWords(standing, true, atMs) : 'not shown: its text cannot be read.';
+  return standing ? standingInWords(standing, true, atMs) : say('not shown: its text cannot be read.');
 }

@@ -3,48 +3,48 @@ import { chatFigures, type ChatTopic } from '../../../lib/contracts/calls/chat-c
 import { languageNames } from '../../../lib/language/languages.ts';
 import { Page, PageMessage, Table, UnreadFromServices } from '../page.tsx';
 import { useEditorCall } from '../use-editor-call.ts';
+import { say } from '../../words/say.ts';
 
 const topicNames = {
-  price: 'Prices',
-  legal: 'Terms and policies',
-  help: 'How to do something',
-  product: 'Products',
-  promise: 'Promises asked for',
-  account: 'Somebody’s account or data',
-  attack: 'Attacks',
-  'off-topic': 'Something else altogether',
-  greeting: 'Greetings',
-  unknown: 'Not recognised',
+  price: say('Prices'),
+  legal: say('Terms and policies'),
+  help: say('How to do something'),
+  product: say('Products'),
+  promise: say('Promises asked for'),
+  account: say('Somebody’s account or data'),
+  attack: say('Attacks'),
+  'off-topic': say('Something else altogether'),
+  greeting: say('Greetings'),
+  unknown: say('Not recognised'),
 } as const satisfies Record<ChatTopic, string>;
 
-const lead = [
-  'What visitors asked the assistant in the last 90 days, and what became of it. A topic with many questions that were not answered shows',
-  'which text is missing.',
-].join(' ');
+const lead = say(
+  'What visitors asked the assistant in the last 90 days, and what became of it. A topic with many questions that were not answered shows which text is missing.',
+);
 
 /** What was asked and not answered, by topic; the questions themselves only where the site keeps conversations. */
 export function AssistantFigures() {
   const answer = useEditorCall(chatFigures);
-  if (answer.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
+  if (answer.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
   if (answer.kind === 'refused' || answer.kind === 'away') return <UnreadFromServices kind={answer.kind} />;
   const { topics, worded, unanswered } = answer.message;
   return (
-    <Page title="Assistant" lead={lead}>
+    <Page title={say('Assistant')} lead={lead}>
       {topics.length === 0 ? (
-        <p>Nobody has asked anything.</p>
+        <p>{say('Nobody has asked anything.')}</p>
       ) : (
         <Table
           heads={[
-            'Topic',
-            'Language',
-            'Asked',
-            'Answered',
-            'Not answered',
-            'Declined',
-            'Over a limit',
-            'Helped',
-            'Did not help',
-            'Last on',
+            say('Topic'),
+            say('Language'),
+            say('Asked'),
+            say('Answered'),
+            say('Not answered'),
+            say('Declined'),
+            say('Over a limit'),
+            say('Helped'),
+            say('Did not help'),
+            say('Last on'),
           ]}
         >
           {topics.map((row) => (
@@ -65,11 +65,12 @@ export function AssistantFigures() {
       )}
       {worded.byModel + worded.gateRefused + worded.modelFailed > 0 ? (
         <p>
-          A model worded {worded.byModel} answers; {worded.gateRefused} of its answers were held back by the check, {worded.modelFailed} did
-          not come. The texts answered instead.
+          {say(
+            `A model worded ${worded.byModel} answers; ${worded.gateRefused} of its answers were held back by the check, ${worded.modelFailed} did not come. The texts answered instead.`,
+          )}
         </p>
       ) : null}
-      <h2>Questions without an answer</h2>
+      <h2>{say('Questions without an answer')}</h2>
       <Unanswered questions={unanswered} />
     </Page>
   );
@@ -78,10 +79,11 @@ export function AssistantFigures() {
 type Questions = NonNullable<z.output<typeof chatFigures.output>['unanswered']>;
 
 function Unanswered({ questions }: { questions: Questions | null }) {
-  if (questions === null) return <p>Conversations are not kept (site settings), so that the questions themselves are not known.</p>;
-  if (questions.length === 0) return <p>Every question was answered.</p>;
+  if (questions === null)
+    return <p>{say('Conversations are not kept (site settings), so that the questions themselves are not known.')}</p>;
+  if (questions.length === 0) return <p>{say('Every question was answered.')}</p>;
   return (
-    <Table heads={['Question', 'Language', 'Topic', 'On']}>
+    <Table heads={[say('Question'), say('Language'), say('Topic'), say('On')]}>
       {questions.map(({ question, language, topic, on }, index) => (
         <tr key={index}>
           <td>

@@ -1,6 +1,7 @@
 import { checkSlug } from '../../../cms-schemas/rules/slug.ts';
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { findingOf, type Finding } from './finding.ts';
+import { say } from '../../words/say.ts';
 
 /** Addresses that cannot be typed, that two documents share, or that differ among the translations of one text. */
 export function addressFindings(documents: readonly unknown[]): Finding[] {
@@ -9,7 +10,13 @@ export function addressFindings(documents: readonly unknown[]): Finding[] {
     ...addressed.flatMap((document) =>
       checkSlug(slugOf(document)) === true
         ? []
-        : [findingOf(document, 'address', `The address ${slugOf(document)} holds more than small letters, digits and single hyphens.`)],
+        : [
+            findingOf(
+              document,
+              'address',
+              say(`The address ${slugOf(document)} holds more than small letters, digits and single hyphens.`),
+            ),
+          ],
     ),
     ...shared(addressed),
     ...differing(addressed),
@@ -27,7 +34,7 @@ function shared(documents: readonly unknown[]): Finding[] {
   return groups(documents, identityOf).flatMap((same) =>
     same.length < 2
       ? []
-      : same.map((document) => findingOf(document, 'address', `${same.length} documents have the address ${slugOf(document)}.`)),
+      : same.map((document) => findingOf(document, 'address', say(`${same.length} documents have the address ${slugOf(document)}.`))),
   );
 }
 
@@ -38,7 +45,7 @@ function differing(documents: readonly unknown[]): Finding[] {
     return slugs.size < 2
       ? []
       : translations.map((document) =>
-          findingOf(document, 'address', `The translations of this text have different addresses: ${[...slugs].join(', ')}.`),
+          findingOf(document, 'address', say(`The translations of this text have different addresses: ${[...slugs].join(', ')}.`)),
         );
   });
 }

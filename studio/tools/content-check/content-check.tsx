@@ -1,44 +1,56 @@
 import { Page, Row, PageMessage, Table } from '../page.tsx';
 import type { Finding } from './finding.ts';
 import { useFindings } from './use-findings.ts';
+import { say } from '../../words/say.ts';
 
 const areaNames = {
-  link: 'Link',
-  redirect: 'Redirect',
-  address: 'Address',
-  picture: 'Picture',
-  translation: 'Translation',
-  banner: 'Banner',
-  lonely: 'Lonely article',
-  figure: 'Figure',
-  seller: 'Seller',
-  example: 'Example',
+  link: say('Link'),
+  redirect: say('Redirect'),
+  address: say('Address'),
+  picture: say('Picture'),
+  translation: say('Translation'),
+  banner: say('Banner'),
+  lonely: say('Lonely article'),
+  figure: say('Figure'),
+  seller: say('Seller'),
+  example: say('Example'),
 } as const satisfies Record<Finding['area'], string>;
 
 /** Problems in published content: what leads nowhere, what nobody sees, what is missing in a language. */
 export function ContentCheck() {
   const check = useFindings();
-  if (check.kind === 'refused') return <PageMessage>The content could not be read: {check.why}</PageMessage>;
-  if (check.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
-  const { findings, documentCount } = check;
-  if (findings.length === 0)
-    return (
-      <PageMessage>
-        {documentCount} published documents: every link leads to a page, every redirect works, no address clashes, every picture is there
-        and has its words, every text is there in each language, no banner is hidden, something leads to every article, every figure is the
-        same everywhere, the imprint is complete, and nothing is an example any more.
-      </PageMessage>
-    );
+  if (check.kind === 'refused') return <PageMessage>{say(`The content could not be read: ${check.why}`)}</PageMessage>;
+  if (check.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
+  const { findings, inDrafts, documentCount } = check;
   return (
     <Page
-      title="Check"
-      lead={`${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to mend in ${documentCount} published documents.`}
+      title={say('Check')}
+      lead={
+        findings.length === 0
+          ? say(
+              `${documentCount} published documents: every link leads to a page, every redirect works, no address clashes, every picture is there and has its words, every text is there in each language, no banner is hidden, something leads to every article, every figure is the same everywhere, the imprint is complete, and nothing is an example any more.`,
+            )
+          : say(`${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to mend in ${documentCount} published documents.`)
+      }
     >
-      <Table heads={['Document', 'Type', 'About', 'What']}>
-        {findings.map(({ id, type, title, area, what }) => (
-          <Row key={`${id} ${what}`} id={id} type={type} title={title} cells={[areaNames[area], what]} />
-        ))}
-      </Table>
+      {findings.length === 0 ? null : <FindingTable findings={findings} />}
+      {inDrafts.length === 0 ? null : (
+        <>
+          <h2>{say('Before you publish the drafts')}</h2>
+          <p>{say('This is not on the site yet. It would be, if every draft were published as it is.')}</p>
+          <FindingTable findings={inDrafts} />
+        </>
+      )}
     </Page>
+  );
+}
+
+function FindingTable({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <Table heads={[say('Document'), say('Type'), say('About'), say('What')]}>
+      {findings.map(({ id, type, title, area, what }) => (
+        <Row key={`${id} ${what}`} id={id} type={type} title={title} cells={[areaNames[area], what]} />
+      ))}
+    </Table>
   );
 }

@@ -3,6 +3,7 @@ import { asRecord, listInWords } from '../../../cms-schemas/rules/verdict.ts';
 import { chatHoursIn, figuresIn, hoursRangeIn, isSame, type TextFigure } from '../../../lib/content/figures-in-text.ts';
 import { languages, type Language } from '../../../lib/language/languages.ts';
 import { findingOf, type Finding } from './finding.ts';
+import { say } from '../../words/say.ts';
 
 /** One text in its languages, with the document to report on. */
 interface Translated {
@@ -50,7 +51,7 @@ function differing({ document, texts }: Translated, { rates }: Owners): Finding[
     const without = written.filter((_, index) => !figures[index]?.some((other) => isSame(figure, other)));
     if (without.length === 0) return [];
     return [
-      findingOf(document, 'figure', `${inWords(figure)} is not there in ${listInWords(without.map((each) => languageWords[each]))}.`),
+      findingOf(document, 'figure', say(`${inWords(figure)} is not there in ${listInWords(without.map((each) => languageWords[each]))}.`)),
     ];
   });
 }
@@ -67,12 +68,12 @@ function againstOwner({ document, texts }: Translated, { chatHours, promised }: 
       isAgreement || promised.length === 0 ? [] : figuresIn(text, language).filter(({ kind, value }) => isPromise(kind, value));
     return [
       ...hours.map((range) =>
-        findingOf(document, 'figure', `The chat is open ${range} in ${languageWords[language]}, and ${own} by the site settings.`),
+        findingOf(document, 'figure', say(`The chat is open ${range} in ${languageWords[language]}, and ${own} by the site settings.`)),
       ),
       ...percents
         .filter(({ value }) => !promised.includes(value))
         .map(({ value }) =>
-          findingOf(document, 'figure', `${value} percent is promised in ${languageWords[language]}, and no claim has that figure.`),
+          findingOf(document, 'figure', say(`${value} percent is promised in ${languageWords[language]}, and no claim has that figure.`)),
         ),
     ];
   });

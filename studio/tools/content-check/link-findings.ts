@@ -2,6 +2,7 @@ import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { isVanityPath } from '../../../lib/language/vanity-path.ts';
 import { findingOf, membersNamed, type Finding } from './finding.ts';
 import { knownAddresses } from './known-addresses.ts';
+import { say } from '../../words/say.ts';
 
 /** Links to pages that do not exist, and links that only work through a redirect. */
 export function linkFindings(documents: readonly unknown[]): Finding[] {
@@ -18,8 +19,8 @@ export function linkFindings(documents: readonly unknown[]): Finding[] {
       const target = moved.get(path);
       // a short address is meant to be linked
       if (target !== undefined && !isVanityPath(path))
-        return [findingOf(document, 'link', `${href} has moved: lead straight to ${target}.`)];
-      return isKnown(path) ? [] : [findingOf(document, 'link', `${href} leads to no page.`)];
+        return [findingOf(document, 'link', say(`${href} has moved: lead straight to ${target}.`))];
+      return isKnown(path) ? [] : [findingOf(document, 'link', say(`${href} leads to no page.`))];
     }),
   );
 }

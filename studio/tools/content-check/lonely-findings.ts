@@ -1,6 +1,7 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { articlePath } from '../../../lib/content/article-paths.ts';
 import { findingOf, membersNamed, type Finding } from './finding.ts';
+import { say } from '../../words/say.ts';
 
 /**
  * Help articles that a visitor only finds by searching: no text, menu or page links to them, and the lists do not have them, since their
@@ -18,7 +19,7 @@ export function lonelyFindings(documents: readonly unknown[]): Finding[] {
     const from = linked.get(path);
     // a text that only its own translations link to is as lonely
     if (from !== undefined && [...from].some((key) => key !== keyOf(document))) return [];
-    return [findingOf(document, 'lonely', 'Its category is not published and nothing links to it: only a search finds it.')];
+    return [findingOf(document, 'lonely', say('Its category is not published and nothing links to it: only a search finds it.'))];
   });
 }
 

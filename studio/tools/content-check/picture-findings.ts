@@ -1,10 +1,11 @@
 import { checkPicture, checkTextPicture } from '../../../cms-schemas/rules/picture.ts';
 import { asRecord, type Verdict } from '../../../cms-schemas/rules/verdict.ts';
 import { findingOf, type Finding } from './finding.ts';
+import { say } from '../../words/say.ts';
+import { pictureBytesAtMost } from '../../uploads/picture-size.ts';
 
 /** The width of a picture in a page, at the density of common phones. */
 const minWidthPx = 600;
-const maxFileBytes = 4 * 1024 * 1024;
 
 /** The alternative text rule of each picture type; logos and codes have their name beside them. */
 const wordChecks: Readonly<Record<string, (picture: unknown) => Verdict>> = { localeImage: checkPicture, picture: checkTextPicture };
@@ -19,18 +20,18 @@ export function pictureFindings(documents: readonly unknown[], assets: readonly 
 
 function problemsOf(picture: Record<string, unknown>, assets: ReadonlyMap<unknown, unknown>): string[] {
   const asset = assets.get(asRecord(picture.asset)._ref);
-  if (!asset) return ['The file of a picture is gone. Upload it again.'];
+  if (!asset) return [say('The file of a picture is gone. Upload it again.')];
   const { originalFilename, extension, size, metadata } = asRecord(asset);
-  const name = typeof originalFilename === 'string' ? originalFilename : 'A picture';
+  const name = typeof originalFilename === 'string' ? originalFilename : say('A picture');
   const width = Number(asRecord(asRecord(metadata).dimensions).width);
   const wordsOf = wordChecks[String(picture._type)];
   const alternative = wordsOf?.(picture) ?? true;
   return [
     ...(alternative === true ? [] : [`${name}: ${alternative}`]),
     ...(wordsOf && extension !== 'svg' && width < minWidthPx
-      ? [`${name} is ${width} px wide; below ${minWidthPx} px it looks blurred.`]
+      ? [say(`${name} is ${width} px wide; below ${minWidthPx} px it looks blurred.`)]
       : []),
-    ...(Number(size) > maxFileBytes ? [`${name} is heavier than 4 MiB.`] : []),
+    ...(Number(size) > pictureBytesAtMost ? [say(`${name} is heavier than 4 MiB.`)] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { checkRedirectFrom, checkRedirectLoop, type RedirectStep } from '../../.
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { knownAddresses } from './known-addresses.ts';
+import { say } from '../../words/say.ts';
 
 /** Redirects that can never work: from where a page is or none can be, in a circle, or beside another from the same address. */
 export function redirectFindings(documents: readonly unknown[]): Finding[] {
@@ -22,8 +23,8 @@ function problemOf(step: RedirectStep, others: readonly RedirectStep[], isPage: 
   const { from } = step;
   const start = checkRedirectFrom(from);
   if (start !== true) return start;
-  if (isPage(from)) return `A page is published at ${from}. As long as it is, it wins, and this redirect does nothing.`;
-  if (others.some((other) => other.from === from)) return `Another redirect starts at ${from}, too.`;
+  if (isPage(from)) return say(`A page is published at ${from}. As long as it is, it wins, and this redirect does nothing.`);
+  if (others.some((other) => other.from === from)) return say(`Another redirect starts at ${from}, too.`);
   const loop = checkRedirectLoop(step, others);
   return loop === true ? null : loop;
 }

@@ -6,6 +6,7 @@ import { priceChanges, type PriceChange } from './price-changes.ts';
 import { priceEffects } from './price-effects.ts';
 import { readPastedPrices, type PasteProblem } from './read-pasted-prices.ts';
 import type { PriceListAccess, ReadPriceList } from './use-price-list.ts';
+import { say } from '../../words/say.ts';
 
 interface PasteFormProps {
   readonly list: ReadPriceList;
@@ -28,14 +29,14 @@ export function PasteForm({ list, publish }: PasteFormProps) {
     setPublishing(true);
     const refusal = await publish(changes);
     setPublishing(false);
-    setOutcome(refusal === null ? `Published: ${counted(changes.length, 'price')}.` : `Nothing was published: ${refusal}`);
+    setOutcome(refusal === null ? say(`Published: ${counted(changes.length, 'price')}.`) : say(`Nothing was published: ${refusal}`));
     if (refusal === null) setText('');
   };
 
   return (
     <Controls>
       <label>
-        Changed prices
+        {say('Changed prices')}
         <textarea
           rows={6}
           value={text}
@@ -48,7 +49,9 @@ export function PasteForm({ list, publish }: PasteFormProps) {
         />
       </label>
       <Problems problems={problems} />
-      {text.trim() !== '' && problems.length === 0 && changes.length === 0 ? <p>Each of these prices is published already.</p> : null}
+      {text.trim() !== '' && problems.length === 0 && changes.length === 0 ? (
+        <p>{say('Each of these prices is published already.')}</p>
+      ) : null}
       {changes.length > 0 ? (
         <>
           <PriceChangeTable
@@ -58,9 +61,9 @@ export function PasteForm({ list, publish }: PasteFormProps) {
           />
           <Effects list={list} changes={changes} />
           <button type="button" disabled={problems.length > 0 || unconfirmed > 0 || isPublishing} onClick={() => void onPublish()}>
-            Publish {counted(changes.length, 'price')}
+            {say(`Publish ${counted(changes.length, 'price')}`)}
           </button>
-          {unconfirmed > 0 ? <p>{counted(unconfirmed, 'change')} to confirm first.</p> : null}
+          {unconfirmed > 0 ? <p>{say(`${counted(unconfirmed, 'change')} to confirm first.`)}</p> : null}
         </>
       ) : null}
       <p role="status">{outcome}</p>
@@ -68,32 +71,29 @@ export function PasteForm({ list, publish }: PasteFormProps) {
   );
 }
 
-const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+const counted = (count: number, noun: string): string => say(`${count} ${count === 1 ? noun : `${noun}s`}`);
 
 function Problems({ problems }: { problems: readonly PasteProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <ul className="refused" role="alert">
       {problems.map(({ line, problem }) => (
-        <li key={`${line} ${problem}`}>
-          Line {line}: {problem}
-        </li>
+        <li key={`${line} ${problem}`}>{say(`Line ${line}: ${problem}`)}</li>
       ))}
     </ul>
   );
 }
 
-const quotesInWords = [
-  'A quote that a visitor has open keeps its price until its 30 minutes are over. Orders that were placed keep theirs, and so do groups that',
-  'have started.',
-].join(' ');
+const quotesInWords = say(
+  'A quote that a visitor has open keeps its price until its 30 minutes are over. Orders that were placed keep theirs, and so do groups that have started.',
+);
 
 function Effects({ list: { catalogue, shown }, changes }: { list: ReadPriceList; changes: readonly PriceChange[] }) {
   const effects = priceEffects(catalogue, changes, shown);
   return (
     <section>
-      <h2>What pages will show</h2>
-      {effects.length > 0 ? <PriceEffectTable effects={effects} /> : <p>No card, promotion or group buy shows another price.</p>}
+      <h2>{say('What pages will show')}</h2>
+      {effects.length > 0 ? <PriceEffectTable effects={effects} /> : <p>{say('No card, promotion or group buy shows another price.')}</p>}
       <p>{quotesInWords}</p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Table } from '../page.tsx';
 import { amountInWords, type PriceChange } from './price-changes.ts';
 import type { PriceEffect } from './price-effects.ts';
+import { say } from '../../words/say.ts';
 
 export const changeName = ({ row, currency }: PriceChange): string => `${row.code} ${row.region} ${currency}`;
 
@@ -13,7 +14,7 @@ interface PriceChangeTableProps {
 /** Each change with its old and new amount; an unusual one has to be confirmed. */
 export function PriceChangeTable({ changes, meant, onMeant }: PriceChangeTableProps) {
   return (
-    <Table heads={['Item', 'Region', 'Now', 'New', 'To confirm']}>
+    <Table heads={[say('Item'), say('Region'), say('Now'), say('New'), say('To confirm')]}>
       {changes.map((change) => {
         const name = changeName(change);
         return (
@@ -23,13 +24,13 @@ export function PriceChangeTable({ changes, meant, onMeant }: PriceChangeTablePr
             <td>{amountInWords(change.before, change.currency)}</td>
             <td>
               <strong>{amountInWords(change.after, change.currency)}</strong>
-              {change.row.draft ? <small> · its draft too</small> : null}
+              {change.row.draft ? <small> · {say('its draft too')}</small> : null}
             </td>
             <td>
               {change.question === null ? null : (
                 <label>
                   <input type="checkbox" checked={meant.has(name)} onChange={({ currentTarget }) => onMeant(name, currentTarget.checked)} />{' '}
-                  {change.question} This is meant.
+                  {change.question} {say('This is meant.')}
                 </label>
               )}
             </td>
@@ -43,7 +44,7 @@ export function PriceChangeTable({ changes, meant, onMeant }: PriceChangeTablePr
 /** What pages will show instead. */
 export function PriceEffectTable({ effects }: { effects: readonly PriceEffect[] }) {
   return (
-    <Table heads={['Shown on', 'Model', 'Region', 'A month']}>
+    <Table heads={[say('Shown on'), say('Model'), say('Region'), say('A month')]}>
       {effects.map(({ what, model, region, changes }) => (
         <tr key={`${what} ${model} ${region}`}>
           <td>{what}</td>

@@ -1,6 +1,7 @@
 import { currencyDecimals, type Currency } from '../../../lib/money/currencies.ts';
 import type { PriceRow } from './price-list.ts';
 import type { PastedPrice } from './read-pasted-prices.ts';
+import { say } from '../../words/say.ts';
 
 /** A price that would become another. */
 export interface PriceChange {
@@ -25,14 +26,14 @@ export const priceChanges = (pasted: readonly PastedPrice[]): PriceChange[] =>
   });
 
 function questionOf(currency: Currency, before: number | null, after: number): string | null {
-  if (after === 0) return 'This would cost nothing.';
+  if (after === 0) return say('This would cost nothing.');
   const decimals = currencyDecimals[currency];
   if (decimalsOf(after) > decimals && (before === null || decimalsOf(before) <= decimals)) {
-    return decimals === 0 ? `${currency} has no decimals.` : `${currency} has ${decimals} decimals.`;
+    return decimals === 0 ? say(`${currency} has no decimals.`) : say(`${currency} has ${decimals} decimals.`);
   }
   if (before === null || before === 0) return null;
-  if (after >= before * unusualFactor) return `${timesInWords(after / before)} times the price of now.`;
-  return after <= before / unusualFactor ? `The price of now divided by ${timesInWords(before / after)}.` : null;
+  if (after >= before * unusualFactor) return say(`${timesInWords(after / before)} times the price of now.`);
+  return after <= before / unusualFactor ? say(`The price of now divided by ${timesInWords(before / after)}.`) : null;
 }
 
 const decimalsOf = (amount: number): number => (String(amount).split('.')[1] ?? '').length;
@@ -41,4 +42,4 @@ const timesInWords = (factor: number): string => factor.toFixed(1).replace(/\.0$
 
 /** An authored amount with its currency, all of its decimals shown. */
 export const amountInWords = (amount: number | null, currency: Currency): string =>
-  amount === null ? 'not sold' : `${currency} ${amount}`;
+  amount === null ? say('not sold') : `${currency} ${amount}`;

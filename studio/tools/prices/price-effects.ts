@@ -7,6 +7,7 @@ import { currencies } from '../../../lib/money/currencies.ts';
 import { formatMoney } from '../../../lib/money/format-money.ts';
 import type { Prices } from '../../../lib/content/values/prices.ts';
 import type { PriceChange } from './price-changes.ts';
+import { pageLanguage, say } from '../../words/say.ts';
 
 const configuration = {
   region: z.string(),
@@ -69,7 +70,7 @@ export function shownPrices(answer: unknown, { models }: Catalogue): ShownPrice[
   const { data } = pricedPages.safeParse(answer);
   if (!data) return [];
   const cards = data.cards.flatMap((card) =>
-    card ? [{ what: `Plan card ${card.name ?? card.model}`, configuration: card, period: monthly, discount: null }] : [],
+    card ? [{ what: say(`Plan card ${card.name ?? card.model}`), configuration: card, period: monthly, discount: null }] : [],
   );
   const promotions = data.promotions.flatMap((promotion) =>
     models
@@ -77,7 +78,7 @@ export function shownPrices(answer: unknown, { models }: Catalogue): ShownPrice[
       .flatMap(({ code, listed, regions }) =>
         promotion && listed
           ? regions.map(({ region }) => ({
-              what: `Promotion ${promotion.name ?? promotion.slug}`,
+              what: say(`Promotion ${promotion.name ?? promotion.slug}`),
               configuration: { region, model: code, ...listed },
               period: promotion.period ?? monthly,
               discount: { kind: 'promotion', code: promotion.slug, percent: promotion.discountPercent } as const,
@@ -89,7 +90,7 @@ export function shownPrices(answer: unknown, { models }: Catalogue): ShownPrice[
     group
       ? [
           {
-            what: `Group buy ${group.name ?? group.slug}`,
+            what: say(`Group buy ${group.name ?? group.slug}`),
             configuration: group,
             period: group.period ?? monthly,
             discount: { kind: 'group', code: group.slug, percent: group.discountPercent } as const,
@@ -132,7 +133,7 @@ export interface PriceEffect {
 
 const inWords = (prices: Prices, currency: (typeof currencies)[number]): string => {
   const amount = prices[currency];
-  return amount ? formatMoney(amount, 'en') : 'not sold';
+  return amount ? formatMoney(amount, pageLanguage) : say('not sold');
 };
 
 /** The shown prices that would be others after the changes. */

@@ -5,27 +5,31 @@ import { PasteForm } from './paste-form.tsx';
 import { pricesAsText, type PriceRow } from './price-list.ts';
 import { useCopy } from './use-copy.ts';
 import { usePriceList } from './use-price-list.ts';
+import { say } from '../../words/say.ts';
 
-const lead = [
-  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month). Copy the table into a spreadsheet, change it there, and',
-  'paste it below: nothing is published before you have seen every change and what it does to the pages.',
-].join(' ');
+const lead = say(
+  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month). Copy the table into a spreadsheet, change it there, and paste it below: nothing is published before you have seen every change and what it does to the pages.',
+);
 
 /** The price list as a table that can be copied, pasted back, looked through and published at once. */
 export function PriceTable() {
   const { list, publish } = usePriceList();
-  if (list.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
-  if (list.kind === 'refused') return <PageMessage>The prices could not be read: {list.why}</PageMessage>;
+  if (list.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
+  if (list.kind === 'refused') return <PageMessage>{say(`The prices could not be read: ${list.why}`)}</PageMessage>;
   return (
-    <Page title="Price table" lead={lead}>
+    <Page title={say('Price table')} lead={lead}>
       <PasteForm list={list} publish={publish} />
-      <h2>Published prices</h2>
+      <h2>{say('Published prices')}</h2>
       <PublishedPrices rows={list.rows} />
     </Page>
   );
 }
 
-const copyWords = { idle: '', copied: 'Copied.', refused: 'The browser did not allow it: select the table and copy it.' } as const;
+const copyWords = {
+  idle: '',
+  copied: say('Copied.'),
+  refused: say('The browser did not allow it: select the table and copy it.'),
+} as const;
 
 function PublishedPrices({ rows }: { rows: readonly PriceRow[] }) {
   const { state, copy } = useCopy();
@@ -33,7 +37,7 @@ function PublishedPrices({ rows }: { rows: readonly PriceRow[] }) {
     <>
       <Controls>
         <button type="button" onClick={() => void copy(pricesAsText(rows))}>
-          Copy the table
+          {say('Copy the table')}
         </button>
         <p role="status">{copyWords[state]}</p>
       </Controls>
@@ -42,7 +46,7 @@ function PublishedPrices({ rows }: { rows: readonly PriceRow[] }) {
           <tr key={`${id} ${key}`}>
             <td>
               {code}
-              {draft ? <small> · has a draft</small> : null}
+              {draft ? <small> · {say('has a draft')}</small> : null}
             </td>
             <td>{region}</td>
             {currencies.map((currency) => (

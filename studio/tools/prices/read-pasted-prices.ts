@@ -1,6 +1,7 @@
 import { currencies, isCurrency, type Currency } from '../../../lib/money/currencies.ts';
 import { isUnitPrice } from '../../../lib/money/unit-price.ts';
 import type { PriceRow } from './price-list.ts';
+import { say } from '../../words/say.ts';
 
 /** A price that the pasted table names. */
 export interface PastedPrice {
@@ -53,7 +54,7 @@ export function readPastedPrices(text: string, rows: readonly PriceRow[]): Paste
     const name = read.row ? rowName(read.row) : null;
     const earlier = name === null ? undefined : seen.get(name);
     if (name !== null) seen.set(name, index + 1);
-    if (earlier !== undefined) problems.push({ line: index + 1, problem: `Line ${earlier} names this item and region already.` });
+    if (earlier !== undefined) problems.push({ line: index + 1, problem: say(`Line ${earlier} names this item and region already.`) });
     else prices.push(...read.prices);
     problems.push(...read.problems.map((problem) => ({ line: index + 1, problem })));
   }
@@ -85,7 +86,7 @@ function columnsOf(heads: readonly string[]): Columns | string {
     return isCurrency(currency) ? [[currency, at] as const] : [];
   });
   if (code < 0 || region < 0 || amounts.length === 0) {
-    return `The first line names the columns: code, region and ${currencies.join(', ')}, or some of these currencies.`;
+    return say(`The first line names the columns: code, region and ${currencies.join(', ')}, or some of these currencies.`);
   }
   return { code, region, amounts };
 }
@@ -99,14 +100,15 @@ interface LineReading {
 function readLine(cells: readonly string[], columns: Columns, known: ReadonlyMap<string, PriceRow>): LineReading {
   const [code = '', region = ''] = [cells[columns.code], cells[columns.region]];
   const row = known.get(rowName({ code, region }));
-  if (!row) return { row: null, prices: [], problems: [`Nothing with the code ${code || '(empty)'} is sold in ${region || '(empty)'}.`] };
+  if (!row)
+    return { row: null, prices: [], problems: [say(`Nothing with the code ${code || '(empty)'} is sold in ${region || '(empty)'}.`)] };
   const prices: PastedPrice[] = [];
   const problems: string[] = [];
   for (const [currency, at] of columns.amounts) {
     const cell = cells[at] ?? '';
     if (cell === '') continue;
     const amount = amountOf(cell);
-    if (amount === null) problems.push(`${currency} ${cell}: write an amount of 0 or more with at most 4 decimals, like 1091.5.`);
+    if (amount === null) problems.push(say(`${currency} ${cell}: write an amount of 0 or more with at most 4 decimals, like 1091.5.`));
     else prices.push({ row, currency, amount });
   }
   return { row, prices, problems };

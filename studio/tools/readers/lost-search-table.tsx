@@ -2,17 +2,19 @@ import { IntentLink } from 'sanity/router';
 import type { LostSearch } from '../../../lib/contracts/calls/lost-search-calls.ts';
 import { languageNames } from '../../../lib/language/languages.ts';
 import { Table } from '../page.tsx';
+import { say } from '../../words/say.ts';
 
 /** What was looked for in vain in the last 90 days; a word leads to a new document that helps the next reader. */
 export function LostSearchTable({ searches }: { searches: readonly LostSearch[] }) {
-  if (searches.length === 0) return <p>Every search of the last 90 days found something.</p>;
+  if (searches.length === 0) return <p>{say('Every search of the last 90 days found something.')}</p>;
   return (
     <>
       <p>
-        In the last 90 days, the most frequent first. Synonyms let a search find texts that use another word; a popular search is offered
-        below the search field.
+        {say(
+          'In the last 90 days, the most frequent first. Synonyms let a search find texts that use another word; a popular search is offered below the search field.',
+        )}
       </p>
-      <Table heads={['Search', 'Language', 'Times', 'Last on', 'Help the next reader']}>
+      <Table heads={[say('Search'), say('Language'), say('Times'), say('Last on'), say('Help the next reader')]}>
         {searches.map((search) => (
           <tr key={`${search.language} ${search.word}`}>
             <td>
@@ -40,9 +42,9 @@ function NewFrom({ search: { word, language }, type, label }: { search: LostSear
         { type, template: `${type}-of-search` },
         { word, language },
       ]}
-      aria-label={`${label}: ${word}`}
+      aria-label={say(`${label}: ${word}`)}
     >
-      {label}
+      {say(label)}
     </IntentLink>
   );
 }

@@ -6,6 +6,7 @@ import { useEditorCall } from '../use-editor-call.ts';
 import { LostSearchTable } from './lost-search-table.tsx';
 import { RatedVersionTable } from './rated-version-table.tsx';
 import { readerRows } from './reader-rows.ts';
+import { say } from '../../words/say.ts';
 
 const everyArticle = '*[_type == "article"][0...5000]{_id, translationKey, "slug": slug.current, language, version, title}';
 
@@ -14,14 +15,14 @@ export function WhatReadersSay() {
   const articles = useAnswer(everyArticle);
   const feedback = useEditorCall(articleFeedback);
   const lost = useEditorCall(lostSearches);
-  if (articles.kind === 'refused') return <PageMessage>The articles could not be read: {articles.why}</PageMessage>;
+  if (articles.kind === 'refused') return <PageMessage>{say(`The articles could not be read: ${articles.why}`)}</PageMessage>;
   for (const { kind } of [feedback, lost]) if (kind === 'refused' || kind === 'away') return <UnreadFromServices kind={kind} />;
-  if (articles.kind !== 'read' || feedback.kind !== 'read' || lost.kind !== 'read') return <PageMessage>Reading…</PageMessage>;
+  if (articles.kind !== 'read' || feedback.kind !== 'read' || lost.kind !== 'read') return <PageMessage>{say('Reading…')}</PageMessage>;
   return (
-    <Page title="What readers say" lead="Ratings of articles, and searches that found nothing. Nothing here says who it was.">
-      <h2>Searches without a result</h2>
+    <Page title={say('What readers say')} lead={say('Ratings of articles, and searches that found nothing. Nothing here says who it was.')}>
+      <h2>{say('Searches without a result')}</h2>
       <LostSearchTable searches={lost.message} />
-      <h2>Ratings</h2>
+      <h2>{say('Ratings')}</h2>
       <RatedVersionTable rows={readerRows(articles.documents, feedback.message.versions)} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { formatCount } from '../../../lib/format/format-number.ts';
+import { pageLanguage, say } from '../../words/say.ts';
 
 const Plot = styled.figure`
   margin: 0;
@@ -43,13 +44,13 @@ export function DayPlot({ title, days }: DayPlotProps) {
     <Plot>
       <figcaption>
         <span>{title}</span>
-        <strong>{formatCount(sum, 'en')}</strong>
+        <strong>{formatCount(sum, pageLanguage)}</strong>
       </figcaption>
       <svg
         viewBox={`0 0 ${days.length * 4} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${title}: ${sum} in ${days.length} days`}
+        aria-label={say(`${title}: ${sum} in ${days.length} days`)}
       >
         {days.map(({ day, value }, index) => (
           <rect key={day} x={index * 4} width={3} y={height - (value / highest) * height} height={(value / highest) * height}>

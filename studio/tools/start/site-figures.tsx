@@ -5,6 +5,7 @@ import { money } from '../../../lib/money/money.ts';
 import { Table } from '../page.tsx';
 import { useEditorCall } from '../use-editor-call.ts';
 import { DayPlot } from './day-plot.tsx';
+import { pageLanguage, say } from '../../words/say.ts';
 
 const Plots = styled.div`
   display: grid;
@@ -14,36 +15,36 @@ const Plots = styled.div`
 `;
 
 const titles = {
-  visits: 'Visits',
-  lostSearches: 'Searches without a result',
-  ordersPlaced: 'Orders placed',
-  ordersPaid: 'Orders paid',
+  visits: say('Visits'),
+  lostSearches: say('Searches without a result'),
+  ordersPlaced: say('Orders placed'),
+  ordersPaid: say('Orders paid'),
 } as const satisfies Partial<Record<keyof DayFigures, string>>;
 
 /** What happened on the site by day, and the revenue of each model. */
 export function SiteFigures() {
   const answer = useEditorCall(dailyFigures);
-  if (answer.kind === 'reading') return <p role="status">Reading…</p>;
-  if (answer.kind !== 'read') return <p role="status">The figures could not be read. Try again in a moment.</p>;
+  if (answer.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
+  if (answer.kind !== 'read') return <p role="status">{say('The figures could not be read. Try again in a moment.')}</p>;
   const { days, revenue } = answer.message;
   const names = ['visits', 'lostSearches', 'ordersPlaced', 'ordersPaid'] as const;
   return (
     <>
-      <p>The last {figureDays} days, UTC.</p>
+      <p>{say(`The last ${figureDays} days, UTC.`)}</p>
       <Plots>
         {names.map((name) => (
           <DayPlot key={name} title={titles[name]} days={days.map((each) => ({ day: each.day, value: each[name] }))} />
         ))}
       </Plots>
       {revenue.length === 0 ? (
-        <p>No order was paid.</p>
+        <p>{say('No order was paid.')}</p>
       ) : (
-        <Table heads={['Model', 'Orders paid', 'Revenue less refunds']}>
+        <Table heads={[say('Model'), say('Orders paid'), say('Revenue less refunds')]}>
           {revenue.map(({ model, currency, orders, keptMinor }) => (
             <tr key={`${model} ${currency}`}>
               <td>{model}</td>
               <td>{orders}</td>
-              <td>{formatMoney(money(keptMinor, currency), 'en')}</td>
+              <td>{formatMoney(money(keptMinor, currency), pageLanguage)}</td>
             </tr>
           ))}
         </Table>

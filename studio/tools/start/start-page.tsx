@@ -8,19 +8,22 @@ import { everythingTimed, timedEvents } from '../timed-events.ts';
 import { useAnswer } from '../use-answer.ts';
 import { SiteFigures } from './site-figures.tsx';
 import { useWaitingDrafts } from './use-waiting-drafts.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { say } from '../../words/say.ts';
 
 /** What the site does next, what waits for somebody, what is broken, and what happened. */
 export function StartPage() {
   const name = useCurrentUser()?.name;
   return (
-    <Page title={name ? `Hello, ${name}` : 'Hello'}>
-      <h2>Next on the site</h2>
+    <Page title={name ? say(`Hello, ${name}`) : say('Hello')}>
+      <LanguageChoice />
+      <h2>{say('Next on the site')}</h2>
       <NextEvents />
-      <h2>Drafts</h2>
+      <h2>{say('Drafts')}</h2>
       <WaitingDrafts />
-      <h2>To mend</h2>
+      <h2>{say('To mend')}</h2>
       <ToMend />
-      <h2>What happened</h2>
+      <h2>{say('What happened')}</h2>
       <SiteFigures />
     </Page>
   );
@@ -31,25 +34,25 @@ const eventsAtMost = 6;
 function NextEvents() {
   const answer = useAnswer(everythingTimed);
   const [openedAt] = useState(() => new Date());
-  if (answer.kind === 'reading') return <p role="status">Reading…</p>;
-  if (answer.kind === 'refused') return <p role="status">The times could not be read: {answer.why}</p>;
+  if (answer.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
+  if (answer.kind === 'refused') return <p role="status">{say(`The times could not be read: ${answer.why}`)}</p>;
   const coming = timedEvents(answer.documents, openedAt).filter((event) => !event.over);
-  if (coming.length === 0) return <p>Nothing is planned.</p>;
+  if (coming.length === 0) return <p>{say('Nothing is planned.')}</p>;
   return <EventTable events={coming.slice(0, eventsAtMost)} />;
 }
 
 const waitsInWords = {
-  me: { legal: 'your publication, as the second person', other: 'your publication' },
-  another: { legal: 'publication by another person', other: 'its author' },
+  me: { legal: say('your publication, as the second person'), other: say('your publication') },
+  another: { legal: say('publication by another person'), other: say('its author') },
 } as const;
 
 function WaitingDrafts() {
   const answer = useWaitingDrafts();
-  if (answer.kind === 'reading') return <p role="status">Reading…</p>;
-  if (answer.kind === 'refused') return <p role="status">The drafts could not be read: {answer.why}</p>;
-  if (answer.drafts.length === 0) return <p>Everything is published.</p>;
+  if (answer.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
+  if (answer.kind === 'refused') return <p role="status">{say(`The drafts could not be read: ${answer.why}`)}</p>;
+  if (answer.drafts.length === 0) return <p>{say('Everything is published.')}</p>;
   return (
-    <Table heads={['What', 'Type', 'Waits for', 'Changed']}>
+    <Table heads={[say('What'), say('Type'), say('Waits for'), say('Changed')]}>
       {answer.drafts.map(({ id, type, title, waitsFor, isLegal, updatedAt }) => (
         <Row
           key={id}
@@ -68,9 +71,9 @@ const findingsAtMost = 5;
 function ToMend() {
   const check = useFindings();
   const { basePath } = useWorkspace();
-  if (check.kind === 'reading') return <p role="status">Reading…</p>;
-  if (check.kind === 'refused') return <p role="status">The content could not be read: {check.why}</p>;
-  if (check.findings.length === 0) return <p>Nothing was found in {check.documentCount} published documents.</p>;
+  if (check.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
+  if (check.kind === 'refused') return <p role="status">{say(`The content could not be read: ${check.why}`)}</p>;
+  if (check.findings.length === 0) return <p>{say(`Nothing was found in ${check.documentCount} published documents.`)}</p>;
   const more = check.findings.length - findingsAtMost;
   return (
     <>
@@ -86,7 +89,7 @@ function ToMend() {
       </ul>
       {more > 0 ? (
         <p>
-          <a href={`${basePath}/check`}>{more} more in Check</a>
+          <a href={`${basePath}/check`}>{say(`${more} more in Check`)}</a>
         </p>
       ) : null}
     </>

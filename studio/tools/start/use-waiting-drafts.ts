@@ -4,6 +4,7 @@ import { contentApiVersion } from '../../../lib/content/api-version.ts';
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { lastAuthors } from '../../actions/last-authors.ts';
 import { draftsQuery, waitingDrafts, type WaitingDraft } from './waiting-drafts.ts';
+import { say } from '../../words/say.ts';
 
 type WaitingDrafts =
   | { readonly kind: 'reading' }
@@ -34,7 +35,7 @@ export function useWaitingDrafts(): WaitingDrafts {
     };
     read()
       .then(settle)
-      .catch((error: unknown) => settle({ kind: 'refused', why: error instanceof Error ? error.message : 'unknown mistake' }));
+      .catch((error: unknown) => settle({ kind: 'refused', why: error instanceof Error ? error.message : say('unknown mistake') }));
     return () => {
       left = true;
     };

@@ -5,10 +5,11 @@ import { fieldName } from './field-name.ts';
 import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
 import type { ImportChange, ImportPlan } from './import-plan.ts';
 import type { OpenWorkAccess } from './use-open-work.ts';
+import { say } from '../../words/say.ts';
 
 const bytesAtMost = 5 * 1024 * 1024;
 
-const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
+const counted = (count: number, noun: string): string => say(`${count} ${count === 1 ? noun : `${noun}s`}`);
 
 /** Takes a translated file, says what it would write, and writes it into drafts, which somebody then reads and publishes. */
 export function ImportFile({ access }: { access: OpenWorkAccess }) {
@@ -20,7 +21,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
     setRead({ csv: '', plan: null });
     setOutcome('');
     if (!file) return;
-    if (file.size > bytesAtMost) return setOutcome('The file is larger than 5 MiB: is it the exported one?');
+    if (file.size > bytesAtMost) return setOutcome(say('The file is larger than 5 MiB: is it the exported one?'));
     const text = await file.text();
     setRead({ csv: text, plan: await access.plan(text) });
   };
@@ -29,32 +30,30 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
     try {
       const refusal = await access.write(csv, plan);
       if (refusal === null)
-        setOutcome(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`);
-      else setOutcome(`Nothing was written: ${refusal}`);
+        setOutcome(say(`Written into ${counted(plan.writes.length, 'draft')}. Read and publish them: they are on the start page.`));
+      else setOutcome(say(`Nothing was written: ${refusal}`));
       setRead({ csv: '', plan: null });
     } catch (error) {
-      setOutcome(`Nothing was written: ${reasonOf(error)}`);
+      setOutcome(say(`Nothing was written: ${reasonOf(error)}`));
     }
   };
   const fields = plan?.changes.length ?? 0;
   return (
     <section>
       <label>
-        Import a translated file{' '}
+        {say('Import a translated file')}{' '}
         <input
           type="file"
           accept=".csv,text/csv"
           onChange={({ currentTarget }) =>
-            void read(currentTarget.files?.[0]).catch((error: unknown) => setOutcome(`The file could not be read: ${reasonOf(error)}`))
+            void read(currentTarget.files?.[0]).catch((error: unknown) => setOutcome(say(`The file could not be read: ${reasonOf(error)}`)))
           }
         />
       </label>
       {plan && plan.problems.length > 0 ? (
         <ul className="refused" role="alert">
           {plan.problems.map(({ line, problem }) => (
-            <li key={line}>
-              Line {line}: {problem}
-            </li>
+            <li key={line}>{say(`Line ${line}: ${problem}`)}</li>
           ))}
         </ul>
       ) : null}
@@ -62,11 +61,11 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
         <>
           <DryRun changes={plan.changes} texts={texts} />
           <button type="button" onClick={() => void write()}>
-            Write into {counted(plan.writes.length, 'draft')}
+            {say(`Write into ${counted(plan.writes.length, 'draft')}`)}
           </button>
         </>
       ) : null}
-      {plan && fields === 0 && plan.problems.length === 0 ? <p>The file has no new translation.</p> : null}
+      {plan && fields === 0 && plan.problems.length === 0 ? <p>{say('The file has no new translation.')}</p> : null}
       <p role="status">{outcome}</p>
     </section>
   );
@@ -76,7 +75,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
 function DryRun({ changes, texts }: { changes: readonly ImportChange[]; texts: readonly OpenTranslation[] }) {
   const textOf = (id: string) => texts.find(({ fields }) => fields.some(({ documentId }) => documentId === id)) ?? { type: '', title: id };
   return (
-    <Table heads={[counted(changes.length, 'field'), 'Now', 'Then']}>
+    <Table heads={[counted(changes.length, 'field'), say('Now'), say('Then')]}>
       {changes.map(({ id, path, language, before, after }) => (
         <tr key={`${id} ${path}`}>
           <td>
@@ -86,7 +85,7 @@ function DryRun({ changes, texts }: { changes: readonly ImportChange[]; texts: r
             <br />
             <small>{fieldName(path)}</small>
           </td>
-          <td lang={language}>{before === null || before === '' ? <strong>Missing</strong> : <del>{before}</del>}</td>
+          <td lang={language}>{before === null || before === '' ? <strong>{say('Missing')}</strong> : <del>{before}</del>}</td>
           <td lang={language}>
             <ins>{after}</ins>
           </td>

@@ -3,6 +3,7 @@ import type { OpenTranslation } from '../../../lib/contracts/calls/translation-c
 import type { Language } from '../../../lib/language/languages.ts';
 import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { readCsv, type CsvRow } from './translation-csv.ts';
+import { say } from '../../words/say.ts';
 
 type OpenField = OpenTranslation['fields'][number];
 
@@ -67,22 +68,22 @@ interface Planned {
 function planRow({ cells }: CsvRow, open: readonly OpenTranslation[], byId: ReadonlyMap<string, unknown>): Planned | string | null {
   const { group, field: path, language, source_revision: revision } = cells;
   if (!group || !path || !language || cells.translation === undefined) {
-    return 'The columns text, field, language, translation, group and source_revision are needed: export the file again.';
+    return say('The columns text, field, language, translation, group and source_revision are needed: export the file again.');
   }
   const text = cells.translation.trim();
   const field = open.find((each) => each.group === group)?.fields.find((each) => each.path === path && each.language === language);
   if (text === '' || (field && text === (field.translation ?? ''))) return null;
-  if (!field) return 'This field does not wait for a translation any more.';
-  if (field.sourceRevision !== revision) return 'The source was published anew since the file was exported. Export it again.';
+  if (!field) return say('This field does not wait for a translation any more.');
+  if (field.sourceRevision !== revision) return say('The source was published anew since the file was exported. Export it again.');
   const document = byId.get(`${draftPrefix}${field.documentId}`) ?? byId.get(field.documentId);
   return plannedIn(document, field, text);
 }
 
 function plannedIn(document: unknown, field: OpenField, text: string): Planned | string | null {
-  if (!document) return 'Its document is not there any more.';
+  if (!document) return say('Its document is not there any more.');
   const { _type, kind } = asRecord(document);
   if (_type === 'article' && kind === 'legal')
-    return 'A published version of a legal text stays as it is: make a new version in the Studio.';
+    return say('A published version of a legal text stays as it is: make a new version in the Studio.');
   const path = field.path.replace('{}', field.language);
   const found = valueAt(document, path);
   const { documentId: id, language, path: named } = field;
@@ -91,10 +92,10 @@ function plannedIn(document: unknown, field: OpenField, text: string): Planned |
   if (before === text) return null;
   const change = { id, path: named, language, before, after: text };
   if (typeof found === 'string' || (found === undefined && !path.endsWith(']'))) return { path, change };
-  if (found === undefined) return 'It belongs into a paragraph that the translation does not have yet: add it in the Studio.';
+  if (found === undefined) return say('It belongs into a paragraph that the translation does not have yet: add it in the Studio.');
   const { children } = asRecord(found);
-  if (!Array.isArray(children)) return 'The text as a whole has another structure than its source: translate it in the Studio.';
-  if (children.length > 1) return 'This paragraph has links or emphasis: translate it in the Studio.';
+  if (!Array.isArray(children)) return say('The text as a whole has another structure than its source: translate it in the Studio.');
+  if (children.length > 1) return say('This paragraph has links or emphasis: translate it in the Studio.');
   return { path: `${path}.children[0].text`, change };
 }
 

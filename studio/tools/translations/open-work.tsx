@@ -8,6 +8,7 @@ import { fieldName } from './field-name.ts';
 import { ImportFile } from './import-file.tsx';
 import { translationCsv } from './translation-csv.ts';
 import { useOpenWork, type OpenWorkAccess } from './use-open-work.ts';
+import { say } from '../../words/say.ts';
 
 const translated = languages.filter((language) => language !== sourceLanguage);
 
@@ -16,13 +17,13 @@ export function OpenWork() {
   const access = useOpenWork();
   const [language, setLanguage] = useState<Language>(translated[0] ?? 'zh');
   const { work } = access;
-  if (work.kind === 'reading') return <p role="status">Reading…</p>;
-  if (work.kind !== 'read') return <p role="status">What waits for a translation could not be read. Try again in a moment.</p>;
+  if (work.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
+  if (work.kind !== 'read') return <p role="status">{say('What waits for a translation could not be read. Try again in a moment.')}</p>;
   const count = (of: Language): number =>
     work.texts.reduce((sum, { fields }) => sum + fields.filter((field) => field.language === of).length, 0);
   return (
     <Controls>
-      <div role="group" aria-label="Language" style={{ display: 'flex', gap: '.5rem', flexWrap: 'wrap' }}>
+      <div role="group" aria-label={say('Language')} style={{ display: 'flex', gap: '.5rem', flexWrap: 'wrap' }}>
         {translated.map((each) => (
           <button key={each} type="button" aria-pressed={each === language} onClick={() => setLanguage(each)}>
             {each === language ? '✓ ' : ''}
@@ -31,11 +32,11 @@ export function OpenWork() {
         ))}
       </div>
       {count(language) === 0 ? (
-        <p>Every published text says in this language what its English source says.</p>
+        <p>{say('Every published text says in this language what its English source says.')}</p>
       ) : (
         <>
           <button type="button" onClick={() => download(translationCsv(work.texts, language), `translations-${language}.csv`)}>
-            Export {count(language)} as CSV
+            {say(`Export ${count(language)} as CSV`)}
           </button>
           <FieldTable access={access} texts={work.texts} language={language} />
         </>
@@ -58,7 +59,7 @@ type ReadWork = Extract<OpenWorkAccess['work'], { kind: 'read' }>;
 
 function FieldTable({ access, texts, language }: { access: OpenWorkAccess; texts: ReadWork['texts']; language: Language }) {
   return (
-    <Table heads={['Text and field', 'English now, with what changed', 'Translation', '']}>
+    <Table heads={[say('Text and field'), say('English now, with what changed'), say('Translation'), '']}>
       {texts.flatMap(({ group, type, title, fields }) =>
         fields
           .filter((field) => field.language === language)
@@ -74,11 +75,11 @@ function FieldTable({ access, texts, language }: { access: OpenWorkAccess; texts
               <td>
                 <Difference before={field.madeFrom} after={field.source} />
               </td>
-              <td lang={language}>{field.translation ?? <strong>Missing</strong>}</td>
+              <td lang={language}>{field.translation ?? <strong>{say('Missing')}</strong>}</td>
               <td>
                 {field.kind === 'changed' ? (
                   <button type="button" onClick={() => void access.settle(group, field)}>
-                    Still fits
+                    {say('Still fits')}
                   </button>
                 ) : null}
               </td>

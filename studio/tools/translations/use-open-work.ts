@@ -6,6 +6,7 @@ import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { editorClient } from '../editor-client.ts';
 import { importedIds, importPlan, type ImportPlan } from './import-plan.ts';
+import { say } from '../../words/say.ts';
 
 type OpenWork =
   | { readonly kind: 'reading' }
@@ -51,7 +52,7 @@ export function useOpenWork(): OpenWorkAccess {
   /** With what waits now, not with what waited when the page was opened. */
   const plan = async (csv: string): Promise<ImportPlan> => {
     const now = await ask();
-    if (now.kind !== 'read') throw new Error('What waits for a translation could not be read. Try again in a moment.');
+    if (now.kind !== 'read') throw new Error(say('What waits for a translation could not be read. Try again in a moment.'));
     return importPlan(csv, now.texts, await documentsOf(importedIds(now.texts)));
   };
 
@@ -79,7 +80,7 @@ export function useOpenWork(): OpenWorkAccess {
   };
 }
 
-const changedMeanwhile = 'Something of it was changed since the file was read. Choose the file again to see what it would write now.';
+const changedMeanwhile = say('Something of it was changed since the file was read. Choose the file again to see what it would write now.');
 
 const isSamePlan = (one: ImportPlan, other: ImportPlan): boolean => JSON.stringify(one) === JSON.stringify(other);
 

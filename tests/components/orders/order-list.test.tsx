@@ -47,11 +47,14 @@ describe('R-5.9 the list of one’s own orders', () => {
     await show([listed(...sampleList)]);
     const [first = ''] = rows();
     for (const words of ['c1m1', 'Placed', '2026', 'Pay by', '$3.13', 'Awaiting payment']) expect(first).toContain(words);
-    expect(
-      rows().map(
-        (row) => /Awaiting payment|Waiting for the group|Paid|Being built|Running|Refund under way|Refunded|Closed/.exec(row ?? '')?.[0],
-      ),
-    ).toEqual(['Awaiting payment', 'Waiting for the group', 'Paid', 'Being built', 'Running', 'Refund under way', 'Refunded', 'Closed']);
+    const shown = ['Awaiting payment', 'Waiting for the group', 'Paid', 'Being built', 'Running', 'Renewed', 'Time over', 'Released'];
+    expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.mark')?.textContent)).toEqual([
+      ...shown,
+      ...['Refund under way', 'Refunded', 'Closed'],
+    ]);
+    const [renewal, running] = ['renewed', 'active'].map((state) => document.querySelector(`[data-state=${state}]`)?.textContent);
+    expect(renewal).toContain('Renewal for order S-4NPY-5RQ6');
+    expect(running).toContain('Paid until 21 Dec 2026');
     expect(screen.getAllByRole('link', { name: /c1m1/ })[0]).toHaveAttribute('href', `/product/vps-buy/order/${sampleList[0]?.id}`);
   });
 

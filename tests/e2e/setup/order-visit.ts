@@ -15,10 +15,12 @@ type Area =
   | 'frame'
   | 'group-buy'
   | 'human'
+  | 'mail'
   | 'orders'
   | 'purchase'
   | 'readers'
   | 'receipt'
+  | 'renewals'
   | 'sandbox';
 
 const wordTree = z.record(z.string(), z.unknown());

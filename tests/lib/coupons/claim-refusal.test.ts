@@ -36,7 +36,7 @@ const faults: readonly (readonly [ClaimRefusal, Change])[] = [
   ['eventDoesNotExist', (from) => ({ ...from, campaign: null })],
   ['eventDoesNotExist', campaign({ how: 'code' })],
   ['eventNotSupported', campaign({ scene: 'group-member' })],
-  ['eventNotSupported', campaign({ kind: 'renewal' })],
+  ['eventNotSupported', campaign({ kind: 'upgrade' })],
   ['accountAbnormal', account({ barred: true })],
   ['notRegistered', account({ realName: 'none' })],
   ['realNameStatusUnsupported', account({ realName: 'pending' })],

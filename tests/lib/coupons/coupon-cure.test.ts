@@ -33,6 +33,7 @@ const model = catalogue.models.find(({ series }) => catalogue.series.find(({ cod
 /** Of no family and no series of the one that is sold. */
 const strange = catalogue.models.find(({ series }) => catalogue.series.find(({ code }) => code === series)?.family !== family?.code);
 const sold: CouponCase = {
+  kind: 'new-purchase',
   model: model?.code ?? '',
   imageFamily: 'windows',
   period: '1m',
@@ -321,7 +322,7 @@ test(`R-6.5 over ${carts} random carts the proposed change makes the coupon appl
         const verdict = judgeCoupon(
           terms,
           false,
-          { model: configuration.model, imageFamily, period, currency, lineAmounts, isPromotional },
+          { kind: 'new-purchase', model: configuration.model, imageFamily, period, currency, lineAmounts, isPromotional },
           catalogue,
         );
         return verdict.applies ? priced.subtotal.amountMinor : null;

@@ -10,7 +10,7 @@ import { seedDocuments } from '#studio/seed/seed.ts';
 import { inHours } from '#tests/setup/from-now.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
-import { openShop } from './orders/shop-under-test.ts';
+import { idOf, openShop } from './orders/shop-under-test.ts';
 import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
 import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
@@ -190,7 +190,12 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   await shop.call('ann', 'order-server/pay', { id, language: 'en', key });
   await shop.call('ann', 'order-server/cancel', { id });
   await shop.call('ann', 'order-server/refund', { id, amountMinor: '1', key });
-  await shop.call('bob', 'order-server/refundOffer', { id: (await shop.order('bob')).id });
+  const renewal = await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
+  await shop.create('ann', idOf(renewal.message));
+  await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
+  const unpaid = (await shop.order('bob')).id;
+  await shop.call('bob', 'order-server/refundOffer', { id: unpaid });
+  await shop.call('bob', 'order-server/renewalQuote', { order: unpaid, period: '1m' });
   shop.publish(
     seedDocuments({}, new Date()).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)),
   );
@@ -213,6 +218,8 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
       'notCancellable',
       'refundChanged',
       'notRefundable',
+      'notRenewable',
+      'renewalUnpaid',
       'onceOnly',
       'limitedEdition',
       'accountAbnormal',
@@ -227,9 +234,9 @@ scene('what prevents a claim is answered by its code', async () => {
     runningCampaign('SOON10', { startsAt: inHours(1) }),
     runningCampaign('OVER10', { endsAt: inHours(-1) }),
     runningCampaign('GONE10', { stock: 0 }),
-    runningCampaign('RENEW10', { kind: 'renewal' }),
+    runningCampaign('SIZEUP10', { kind: 'upgrade' }),
   );
-  for (const campaign of ['NOTHING', 'RENEW10', 'SOON10', 'OVER10', 'GONE10', 'OPEN10', 'OPEN10']) await coupons.outcome('ann', campaign);
+  for (const campaign of ['NOTHING', 'SIZEUP10', 'SOON10', 'OVER10', 'GONE10', 'OPEN10', 'OPEN10']) await coupons.outcome('ann', campaign);
   coupons.profiles.set('none', { realName: 'none', personId: null });
   coupons.profiles.set('pending', { realName: 'pending', personId: null });
   coupons.profiles.set('credit', { creditScore: 0 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { orderStates } from '#lib/contracts/calls/order-calls.ts';
+import { orderStates } from '#lib/contracts/order-states.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { ledgerDifferencesOf, type LedgerDifference, type OrderAccounts } from './ledger-differences.ts';

@@ -53,9 +53,14 @@ export function ledgerDifferencesOf(order: OrderAccounts): LedgerDifference[] {
     .map(([what, expected, found]) => ({ orderId: order.id, what, expected, found }));
 }
 
+const keepsAll: ReadonlySet<OrderState> = new Set<OrderState>([
+  ...(['awaiting-group', 'paid', 'provisioning', 'active'] as const),
+  ...(['renewed', 'expired', 'released'] as const),
+]);
+
 /** How much an order keeps in its state: all, nothing, or any part that a refund by use left. */
 function keptIn({ state, totalMinor }: OrderAccounts, keptMinor: number): number {
-  if (state === 'awaiting-group' || state === 'paid' || state === 'provisioning' || state === 'active') return totalMinor;
+  if (keepsAll.has(state)) return totalMinor;
   if (state === 'awaiting-payment' || state === 'closed') return 0;
   return Math.min(Math.max(keptMinor, 0), totalMinor);
 }

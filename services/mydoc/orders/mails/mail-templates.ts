@@ -2,15 +2,22 @@ import type { MailTemplate } from '#lib/contracts/account-centre.ts';
 import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 
 /** The e-mail that an event of an order writes; an event without one is read on the order's page. */
-export const templateOfEvent = {
+const templateOfEvent = {
   placed: 'order-placed',
   paid: 'order-paid',
   'seated-again': 'order-paid',
   active: 'server-ready',
   refunded: 'order-refunded',
   closed: 'order-closed',
+  'renewal-due': 'renewal-due',
+  expired: 'server-expired',
+  released: 'server-released',
 } as const satisfies Partial<Record<OrderEventKind, MailTemplate>>;
 
 type MailedEvent = keyof typeof templateOfEvent;
+
+/** The same, as it is for a renewal: its payment moves the end of its server. */
+export const templateOf = (kind: MailedEvent, isRenewal: boolean): MailTemplate =>
+  kind === 'paid' && isRenewal ? 'order-renewed' : templateOfEvent[kind];
 
 export const isMailed = (kind: string): kind is MailedEvent => Object.hasOwn(templateOfEvent, kind);

@@ -2,7 +2,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { ReadOrderContent } from '../order-content.ts';
 import { mailQueue } from '../order-queues.ts';
-import { findOrderById } from '../order-row.ts';
+import { findOrderById, type StoredOrder } from '../order-row.ts';
 import type { Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type MailName,
   type StoredMail,
 } from './mail-store.ts';
-import { isMailed, templateOfEvent } from './mail-templates.ts';
+import { isMailed, templateOf } from './mail-templates.ts';
 import { orderLanguage, writeOrderMail } from './write-order-mail.ts';
 
 export interface MailDeps {
@@ -43,6 +43,7 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   if (!event || !stored || !isMailed(event.kind)) return;
   // the e-mail of its placement says that there is nothing to pay
   if (event.kind === 'paid' && stored.row.total_minor === 0) return;
+  if (isOutdated(event, stored)) return;
   if (event.ageMs > mailWithinMs) {
     log.warn({ ...name, kind: event.kind }, 'an e-mail of an order was not sent in time');
     return settleMail(executor, name, 'given-up');
@@ -64,6 +65,10 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   return settleMail(executor, name, 'refused');
 }
 
+/** The server was renewed since: its end is another one. */
+const isOutdated = ({ kind }: MailEvent, { order }: StoredOrder): boolean =>
+  (kind === 'renewal-due' && order.term?.reminders === 0) || (kind === 'expired' && order.state === 'active');
+
 async function keepMail(
   { executor, orderContent }: MailDeps,
   name: MailName,
@@ -71,7 +76,7 @@ async function keepMail(
   stored: NonNullable<Awaited<ReturnType<typeof findOrderById>>>,
 ): Promise<StoredMail> {
   if (!isMailed(event.kind)) throw new Error(`no e-mail is written of ${event.kind}`);
-  const template = templateOfEvent[event.kind];
+  const template = templateOf(event.kind, stored.row.renews !== null);
   const language = orderLanguage(stored);
   const refundReason = template === 'order-refunded' ? await readRefundReason(executor, name.orderId, event) : null;
   const values = writeOrderMail({ template, event, refundReason, stored, language, content: await orderContent() });

@@ -1,36 +1,26 @@
 import type { MailTemplate, MailValues } from '#lib/contracts/account-centre.ts';
 import { articlePath, articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
-import { cleanText } from '#lib/content/values/stega-free.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { defaultLanguage, localizePath, type Language } from '#lib/language/languages.ts';
-import { formatMoney } from '#lib/money/format-money.ts';
-import { money } from '#lib/money/money.ts';
 import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
-import { imageText } from '#lib/purchase/words/image-text.ts';
-import { modelName } from '#lib/purchase/model-name.ts';
 import { billOf } from '../order-bill.ts';
-import type { OrderContent } from '../order-content.ts';
 import type { StoredOrder } from '../order-row.ts';
-import { sayOfOrder, type SayOfOrder } from '../order-words.ts';
-import { mailHtml, mailText, type MailPart } from './mail-parts.ts';
-import type { MailEvent, RefundReason } from './mail-store.ts';
+import { factsFor, text, toOrder, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
+import { mailHtml, mailText } from './mail-parts.ts';
+import { renewalBodies, renewalFacts } from './renewal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
-
-export interface MailSource {
-  readonly template: MailTemplate;
-  readonly event: MailEvent;
-  /** Why money went back, of an e-mail about that. */
-  readonly refundReason: RefundReason | null;
-  readonly stored: StoredOrder;
-  readonly language: Language;
-  readonly content: OrderContent;
-}
 
 /** The language in which an order was placed; of one from before that was kept, that of the terms or of its payment. */
 export const orderLanguage = ({ row, attempts }: StoredOrder): Language =>
   row.language ?? row.terms_language ?? attempts.at(-1)?.language ?? defaultLanguage;
+
+/** The first sentences; of a renewal that closes nothing is set free. */
+const leadOf = ({ template, stored: { row } }: MailSource, { say, amount, dueAt, end, keptUntil }: MailFacts): string =>
+  template === 'order-closed' && row.renews !== null
+    ? say('renewalNotPaid', { until: dueAt })
+    : say(`lead.${template}`, { amount, until: dueAt, end, keptUntil });
 
 /** An e-mail about an event of an order, whole and in one language. */
 export function writeOrderMail(source: MailSource): MailValues {
@@ -38,7 +28,7 @@ export function writeOrderMail(source: MailSource): MailValues {
   const facts = factsFor(source);
   const subject = facts.say(`subject.${template}`, { number: stored.row.number });
   const parts = [
-    { kind: 'text', text: facts.say(`lead.${template}`, { amount: facts.amount, until: facts.dueAt }) } as const,
+    { kind: 'text', text: leadOf(source, facts) } as const,
     ...bodies[template](source, facts),
     ...sellerParts(content, language, facts.say, facts.address),
   ];
@@ -54,48 +44,6 @@ export function writeOrderMail(source: MailSource): MailValues {
   };
 }
 
-/** What several e-mails say. */
-interface MailFacts {
-  readonly say: SayOfOrder;
-  readonly product: string;
-  readonly region: string;
-  readonly image: string;
-  readonly period: string;
-  /** Of the event: what was paid or refunded; else the total. */
-  readonly amount: string;
-  readonly at: string;
-  readonly dueAt: string;
-  readonly format: (minor: number) => string;
-  /** The address of a page in the e-mail's language. */
-  readonly address: (path: string) => string;
-}
-
-function factsFor({ event, stored: { row }, language, content: { catalogue, siteUrl } }: MailSource): MailFacts {
-  const { configuration, period, currency } = row.body;
-  const format = (minor: number): string => formatMoney(money(minor, currency), language);
-  return {
-    say: sayOfOrder(language),
-    product: modelName(catalogue, row.model, language),
-    region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
-    image: imageText(catalogue, configuration.image),
-    period: catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period,
-    amount: format(event.amountMinor ?? row.total_minor),
-    at: formatInstant(event.atMs, language),
-    dueAt: formatInstant(row.due_ms, language),
-    format,
-    address: (path) => `${cleanText(siteUrl ?? '')}${localizePath(path, language)}`,
-  };
-}
-
-type Body = (source: MailSource, facts: MailFacts) => readonly MailPart[];
-
-const text = (words: string): MailPart => ({ kind: 'text', text: words });
-const toOrder = ({ stored }: MailSource, { say, address }: MailFacts): MailPart => ({
-  kind: 'link',
-  label: say('toOrder'),
-  address: address(orderPath(stored.row.id)),
-});
-
 const bodies: Readonly<Record<MailTemplate, Body>> = {
   /** The confirmation on a durable medium: what consumer law asks to be told of a distance contract. */
   'order-placed': (source, facts) => {
@@ -109,7 +57,8 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.number'), row.number],
           [say('fact.placed'), formatInstant(row.created_ms, source.language)],
           [say('fact.product'), facts.product],
-          [say('fact.quantity'), say('oneServer')],
+          [say('fact.quantity'), say(row.renews === null ? 'oneServer' : 'oneRenewal')],
+          ...renewalFacts(source, facts),
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
           [say('fact.period'), facts.period],
@@ -117,10 +66,10 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.total'), facts.format(row.total_minor)],
         ],
       },
-      text(row.total_minor === 0 ? say('nothingToPay') : say('pay', { until: facts.dueAt })),
-      text(say(row.group_id === null ? 'delivery' : 'group')),
+      text(row.total_minor === 0 ? say('nothingToPay') : say(row.renews === null ? 'pay' : 'payRenewal', { until: facts.dueAt })),
+      text(say(row.renews === null ? (row.group_id === null ? 'delivery' : 'group') : 'renewalDelivery')),
       text(say('renewal', { period: facts.period, amount: facts.format(row.body.renewalMinor) })),
-      text(say(`refund.${row.refund_rule}`)),
+      text(row.renews === null ? say(`refund.${row.refund_rule}`) : say('renewalRefund')),
       { kind: 'link', label: say('refundRules'), address: facts.address(articlePath('refund')) },
       {
         kind: 'link',
@@ -195,7 +144,8 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         [facts.say('fact.product'), facts.product],
       ],
     },
-    text(facts.say('again')),
+    text(facts.say(source.stored.row.renews === null ? 'again' : 'renewalClosed')),
     toOrder(source, facts),
   ],
+  ...renewalBodies,
 };

@@ -47,6 +47,14 @@ export interface NewOrder {
   readonly referral: OrderReferral | null;
   /** The group in which it is a seat; null: none. */
   readonly group: SeatOfOrder | null;
+  /** It renews the server of this order; null: it is for a new one. */
+  readonly renews: RenewalOfOrder | null;
+}
+
+interface RenewalOfOrder {
+  readonly order: string;
+  /** Nobody has longer to pay: the server is released then. */
+  readonly untilMs: number;
 }
 
 export interface SeatOfOrder {
@@ -80,23 +88,24 @@ export async function insertOrder(tx: Executor, order: NewOrder, newNumber = new
 const serverNameOf = (model: string, number: string): string => `${sizeName(model)}${number.slice(1).toLowerCase()}`;
 
 function insertNumbered(tx: Executor, order: NewOrder, number: string): Promise<z.infer<typeof insertedRow> | null> {
-  const { body, group } = order;
-  const deadline = group?.deadlineMs == null ? null : new Date(group.deadlineMs).toISOString();
+  const { body, group, renews } = order;
+  const deadlineMs = group?.deadlineMs ?? renews?.untilMs;
+  const deadline = deadlineMs === undefined ? null : new Date(deadlineMs).toISOString();
   return readRow(
     tx,
     sql`
     INSERT INTO server_order (id, number, account_id, language, person_id, request_key, quote_id, root_quote_id, region, model, family,
       currency, total_minor, body, password, terms_version, terms_language, terms_fingerprint, one_per_person, promotion,
       one_per_promotion, refund_rule, months, list_month_minor, holds_stock, group_id, group_campaign, group_fee_percent, server_name,
-      due_at)
+      renews, due_at)
     VALUES (${order.id}::uuid, ${number}, ${order.accountId}, ${order.language}, ${order.personId}, ${order.key}::uuid,
       ${order.quoteId}::uuid, ${order.rootQuoteId}::uuid,
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
       ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint},
       ${order.onePerPerson}, ${order.promotion},
-      ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true,
+      ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, ${renews === null},
       ${group?.id ?? null}::uuid, ${group?.campaign ?? null}, ${group?.feePercent ?? null}::double precision,
-      ${serverNameOf(body.configuration.model, number)},
+      ${renews === null ? serverNameOf(body.configuration.model, number) : null}, ${renews?.order ?? null}::uuid,
       least(now() + ${order.hoursToPay}::double precision * interval '1 hour', ${deadline}::timestamptz))
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
     insertedRow,
@@ -111,8 +120,9 @@ export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOr
   await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });
 }
 
-/** The last step, so that a counter wanted by many buyers is locked as briefly as possible. False if nothing is left. */
-export async function reserveStockFor(tx: Executor, { id, body: { configuration } }: NewOrder): Promise<boolean> {
+/** The last step, so that a counter wanted by many buyers is locked as briefly as possible; a renewal needs none. False if nothing is left. */
+export async function reserveStockFor(tx: Executor, { id, renews, body: { configuration } }: NewOrder): Promise<boolean> {
+  if (renews !== null) return true;
   const reservation = await reserveStock(tx, configuration.region, configuration.model);
   if (reservation === 'uncounted') await noteUncounted(tx, id);
   return reservation !== 'sold-out';

@@ -1,49 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { createOrder } from '#lib/contracts/calls/order-calls.ts';
-import type { CallInput } from '#lib/contracts/define-call.ts';
+import { endOf } from '#lib/orders/server-term.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
-import type { Database, Executor } from '#services/platform/database/database.ts';
-import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
-import { changeOrder, type Outbox } from '../order-store.ts';
-import type { SaleSettings } from './sale-settings.ts';
+import { changeOrder, closeIfDue, type Outbox } from '../order-store.ts';
+import { unpaidRenewal } from '../renewals/renewal-quotes.ts';
+import { isRenewable } from '../renewals/renewal-rules.ts';
+import { prepareRenewal } from '../renewals/prepare-renewal.ts';
+import {
+  noText,
+  type OrderingVisitor,
+  type PlacedFrom,
+  type PlaceOrderDeps,
+  type PlaceOrderInput,
+  type PreparedOrder,
+} from './prepared-order.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
-import type { QuoteService } from '../quotes/quote-service.ts';
-import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
-import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
+import type { QuoteRequest } from '../quotes/quote-rules.ts';
+import { findQuote, readQuotePassword } from '../quotes/quote-store.ts';
 import { earnsCommission } from '../referrals/referral-rules.ts';
-import type { Language } from '#lib/language/languages.ts';
-import { tosOf, type TosEdition } from './tos-versions.ts';
-
-export interface PlaceOrderDeps {
-  database: Database;
-  outbox: Outbox;
-  quoteService: QuoteService;
-  /** The account's profile; null if the account no longer exists. */
-  profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
-  /** Consumes the proof of human verification; true once, and only if the transaction commits. */
-  spendProof(tx: Executor, proof: string): Promise<boolean>;
-  /** The terms of service that may be accepted now. */
-  tosInForce(): Promise<readonly TosEdition[]>;
-  saleSettings(): Promise<SaleSettings>;
-}
-
-export interface OrderingVisitor {
-  readonly accountId: string;
-  /** In which the buyer read the terms. */
-  readonly language: Language;
-  /** The code of the latest affiliate link by which this browser came, within 30 days. */
-  readonly referrer: string | null;
-}
-
-type PlaceOrderInput = CallInput<typeof createOrder>;
+import { tosOf } from './tos-versions.ts';
 
 /** Why an order was rejected; thrown to roll back the transaction, including a spent proof. */
 class OrderRejected extends Error {
@@ -57,8 +40,8 @@ class OrderRejected extends Error {
 /**
  * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
  * the same order. Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and
- * stock, one per person, image, disks, network, currency, human verification, terms of service, price, the coupon, and stock again, on
- * which the database decides at the end.
+ * stock (of a renewal: another one that awaits payment, and its server), one per person, image, disks, network, currency, human
+ * verification, terms of service, price, the coupon, and stock again, on which the database decides at the end.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -77,7 +60,8 @@ export async function placeOrder(
   if (profile.barred) return refused('accountAbnormal');
   const quoted = quotedTerms.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
   if (quoted.coupon) await closeOverdueWithCoupon(deps, accountId);
-  const prepared = await prepare(deps, { ...visitor, personId: profile.personId, input, quote, quoted });
+  const from = { ...visitor, personId: profile.personId, input, quote, quoted };
+  const prepared = await (quoted.renews ? prepareRenewal(deps, from, quoted.renews) : prepare(deps, from));
   return prepared.ok ? place(deps, prepared, { input, quoted, language: visitor.language }) : prepared;
 }
 
@@ -90,24 +74,6 @@ async function findEarlierOrder(
   if (byKey && byKey.row.quote_id !== quote) return refused('repeatOperation', { field: 'key' });
   const known = byKey ?? (await findOrderBy(executor, accountId, { quoteId: quote }));
   return known && answered({ orderId: known.row.id });
-}
-
-interface PlacedFrom {
-  readonly input: PlaceOrderInput;
-  readonly quote: StoredQuote;
-  /** What the quote promised. */
-  readonly quoted: NewOrder['body'];
-}
-
-const noText: NewOrder['terms'] = { language: null, fingerprint: null };
-
-interface PreparedOrder {
-  readonly ok: true;
-  readonly order: NewOrder;
-  readonly request: QuoteRequest;
-  /** The price now, which has to be agreed to if the quote no longer holds and it is dearer. */
-  readonly body: QuoteBody;
-  readonly isDearer: boolean;
 }
 
 /** Refusals that come before the limit of one per person. */
@@ -151,6 +117,7 @@ async function prepare(
     listMonthMinor: terms.listMonthMinor ?? body.listMonthMinor,
     referral: referrer === null ? null : { code: referrer, state: earnsCommission(terms, catalogue) ? 'noted' : 'no-commission' },
     group: null,
+    renews: null,
     ...limits,
   };
   return { ok: true, order, request, body, isDearer: found === 'dearer' };
@@ -207,8 +174,9 @@ async function place(
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
     if (closed > 0) continue;
     if (reason === 'sold-out') return soldOut(prepared.order.body);
-    const { accountId, personId, promotion } = prepared.order;
-    const { model } = prepared.request.configuration;
+    const { accountId, personId, promotion, renews, body } = prepared.order;
+    if (renews) return (await unpaidRenewal(deps.database.executor, renews.order)) ?? refused('quoteExpired', { field: 'quote' });
+    const { model } = body.configuration;
     return (await onceOnly(deps.database.executor, { accountId, personId, model, promotion })) ?? refused('onceOnly', { isShow: 0 });
   }
 }
@@ -222,6 +190,7 @@ async function write(
 ): Promise<OrderRejected['reason'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
+      if (order.renews) await holdServer(tx, deps.outbox, order);
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new OrderRejected('taken');
       if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
@@ -242,6 +211,14 @@ async function write(
     if (error instanceof OrderRejected) return error.reason;
     throw error;
   }
+}
+
+/** The server of a renewal, locked first, is still there and paid for until the instant from which the quote counts. */
+async function holdServer(tx: Executor, outbox: Outbox, { renews, body }: NewOrder): Promise<void> {
+  const server = renews && (await closeIfDue(tx, outbox, renews.order));
+  if (!server?.order.term || !isRenewable(server.order, server.row.now_ms)) throw new OrderRejected(refused('notRenewable'));
+  if (endOf(server.order.term) !== Date.parse(body.renews?.from ?? ''))
+    throw new OrderRejected(refused('quoteExpired', { field: 'quote' }));
 }
 
 async function priceChanged(

@@ -10,6 +10,7 @@ import { sendOrderMail } from '../mails/send-order-mail.ts';
 import type { ReadOrderContent } from '../order-content.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { reportReferral } from '../referrals/report-referral.ts';
+import { startTermSweep, termQueue } from '../terms/term-job.ts';
 import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 
@@ -44,7 +45,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
 
   return {
     prepare: async () => {
-      for (const queue of queues) await jobs.declare(queue);
+      for (const queue of [...queues, termQueue]) await jobs.declare(queue);
     },
     start: async () => {
       await work(closeQueue, ({ orderId }) => close(orderId));
@@ -53,6 +54,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
       await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
       await work(mailQueue, (mail) => sendOrderMail({ ...deps, executor: database.executor }, mail));
       await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
+      await startTermSweep(deps);
       await resumeInterrupted(deps);
       for (const queue of queues) jobs.wake(queue);
     },
@@ -81,7 +83,7 @@ async function resumeInterrupted({ database: { executor }, outbox }: OrderWorkDe
   const unended = await readRows(
     executor,
     sql`
-    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded') AND server_id IS NOT NULL AND server_state IS NOT NULL ORDER BY due_at LIMIT ${resumedAtMost}`,
+    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded', 'released') AND server_id IS NOT NULL AND server_state IS NOT NULL ORDER BY due_at LIMIT ${resumedAtMost}`,
     idRow,
   );
   for (const { id } of unended) await outbox.send(executor, endServerQueue, { orderId: id }, { singletonKey: id });

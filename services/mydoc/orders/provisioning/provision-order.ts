@@ -103,7 +103,8 @@ async function recordServer(
   await noteServer(tx, row.id, server, failures);
   // the order was refunded meanwhile: end the server that this request started
   if (!isWaiting(stored)) {
-    if (stored.order.state !== 'active') await outbox.send(tx, endServerQueue, { orderId: row.id }, { singletonKey: row.id });
+    if (stored.order.state !== 'active' && stored.order.state !== 'expired')
+      await outbox.send(tx, endServerQueue, { orderId: row.id }, { singletonKey: row.id });
     return;
   }
   const event = eventOf(server, failures);

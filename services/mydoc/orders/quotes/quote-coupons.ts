@@ -118,6 +118,7 @@ function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, sto
   const { configuration, period, currency, discounts } = quote;
   const promotional = isPromotional(discounts.filter(({ kind }) => kind !== 'coupon'));
   const choice = { configuration, period, currency, isPromotional: promotional };
+  // a server that runs is not chosen anew
   const canBuy = (model: string): boolean => purchaseFault(catalogue, { ...configuration, model }, soldOutIn(stock)) === null;
   const judged = grants.map((grant) => ({ grant, expiresMs: grant.expires_ms, verdict: judgeForQuote(grant, quote, catalogue) }));
   const best = bestCoupon(judged);
@@ -126,7 +127,7 @@ function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, sto
     .toSorted((one, other) => saved(other) - saved(one) || one.expiresMs - other.expiresMs)
     .map(({ grant, verdict }): OfferedCoupon => ({
       grant: grantMessage(grant, language),
-      verdict: verdict.applies ? verdict : { ...verdict, cure: findCure(grant.terms, choice, catalogue, canBuy) },
+      verdict: verdict.applies ? verdict : { ...verdict, cure: quote.renews ? null : findCure(grant.terms, choice, catalogue, canBuy) },
     }));
   return { coupons, best: best?.grant.id ?? null };
 }

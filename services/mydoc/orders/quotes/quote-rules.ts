@@ -1,5 +1,5 @@
 import type { Discount } from '#lib/catalogue/discounts.ts';
-import { price, type PriceRefusal } from '#lib/catalogue/price.ts';
+import { price, type PriceLine, type PriceRefusal } from '#lib/catalogue/price.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PromotionOutcome, Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Currency } from '#lib/money/currencies.ts';
@@ -52,10 +52,11 @@ export function makeQuote(request: QuoteRequest, context: PricingContext): { rea
     configuration,
     period,
     currency,
-    lines: result.lines.map(({ kind, code, quantity, amount }) => ({ kind, code, quantity, amountMinor: amount.amountMinor })),
+    lines: quotedLines(result.lines),
     discounts: result.discounts.map(({ kind, code, percent, amount }) => ({ kind, code, percent, amountMinor: amount.amountMinor })),
     promotion,
     coupon: null,
+    renews: null,
     listMonthMinor: listMonth(catalogue, request),
     totalMinor: result.total.amountMinor,
     perMonthMinor: result.perMonth.amountMinor,
@@ -64,6 +65,10 @@ export function makeQuote(request: QuoteRequest, context: PricingContext): { rea
   };
   return { ok: true, body };
 }
+
+/** The lines of a price as a quote has them. */
+export const quotedLines = (lines: readonly PriceLine[]): QuoteBody['lines'] =>
+  lines.map(({ kind, code, quantity, amount }) => ({ kind, code, quantity, amountMinor: amount.amountMinor }));
 
 /** What becomes of the promotion that was asked for, or of the group. */
 function promotionOf(

@@ -8,6 +8,7 @@ import type { CachedCatalogue } from './catalogue-cache.ts';
 import { makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
 import { addQuote, findSameQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
+import type { RenewalRequest } from '../renewals/renewal-rules.ts';
 
 /** The request and its price, by the current catalogue. */
 interface Priced {
@@ -17,10 +18,12 @@ interface Priced {
 }
 
 export interface QuoteService {
+  /** The catalogue that quotes are priced by, and its fingerprint. */
+  readCatalogue(): Promise<{ readonly catalogue: Catalogue; readonly catalogueHash: string }>;
   /** Prices a request, or says what prevents it. */
   price(request: QuoteRequest): Promise<Priced | Refusal>;
   /** Issues a quote for half an hour; the same request gets the same quote while more than 5 minutes of it are left. */
-  issue(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
+  issue(accountId: string, request: QuoteRequest | RenewalRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
 }
 
 /** The promotions, and the instant at which they are judged. */
@@ -44,6 +47,10 @@ export function createQuoteService(deps: {
     return { promotions, nowMs };
   };
   return {
+    readCatalogue: async () => {
+      const { catalogue, hash } = await deps.catalogue.read();
+      return { catalogue, catalogueHash: await hash() };
+    },
     price: async (request) => {
       const [{ catalogue, hash }, stock, offered] = await Promise.all([deps.catalogue.read(), deps.readStock(), readOffered(request)]);
       // the CMS has never answered yet: the visitor's choice is not at fault
@@ -52,8 +59,8 @@ export function createQuoteService(deps: {
       return made.ok ? { ok: true, body: made.body, catalogue } : made;
     },
     issue: async (accountId, request, body, password) => {
-      const { catalogueHash, promotion, discounts, coupon } = body;
-      const fingerprint = fingerprintOf({ request, catalogueHash, password, promotion, discounts, coupon });
+      const { catalogueHash, promotion, discounts, coupon, renews } = body;
+      const fingerprint = fingerprintOf({ request, catalogueHash, password, promotion, discounts, coupon, ...(renews ? { renews } : {}) });
       return (
         (await findSameQuote(deps.executor, accountId, fingerprint)) ??
         addQuote(deps.executor, { id: randomUUID(), accountId, fingerprint, body, password })

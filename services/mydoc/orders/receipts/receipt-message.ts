@@ -34,7 +34,7 @@ export async function receiptOf(
   const { catalogue, seller } = content;
   const bill = billOf(row.body, content, language, sayOfOrder(language));
   const isOver = ended.has(order.state);
-  const until = isOver ? null : paidUntilMs(row.active_ms, row.months);
+  const until = isOver ? null : row.body.renews ? Date.parse(row.body.renews.until) : paidUntilMs(row.active_ms, row.months);
   return {
     id: row.id,
     number: row.number,
@@ -47,6 +47,7 @@ export async function receiptOf(
     region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
     period: catalogue.periods.find(({ code }) => code === row.body.period)?.name[language] ?? row.body.period,
     paidUntil: until === null ? null : instant(until),
+    renews: row.body.renews && { number: row.body.renews.number, from: row.body.renews.from },
     currency: row.currency,
     lines: [...bill.lines],
     discounts: [...bill.discounts],

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { refundAmount, type RefundAmount } from '#lib/orders/refund-amount.ts';
+import { refundAmount, renewalRefundMinor, type RefundAmount } from '#lib/orders/refund-amount.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { keptMinor } from '../order-machine.ts';
-import type { StoredOrder } from '../order-row.ts';
+import { findRenewals, lockOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, closeIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
 
 /** The refund that an order would get now. */
@@ -15,6 +15,8 @@ export interface RefundOffer extends Omit<RefundAmount, 'feeMinor'> {
   readonly listMonthMinor: number | null;
   /** Withheld of an order of a group that has succeeded; absent for any other order. */
   readonly fee?: { readonly percent: number; readonly amountMinor: number };
+  /** Renewals of the server that go back with it; absent: none. */
+  readonly renewals?: { readonly number: string; readonly paidMinor: number; readonly amountMinor: number }[];
 }
 
 const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
@@ -42,8 +44,58 @@ class GuaranteeTaken extends Error {}
 
 const orderRow = z.object({ order_id: z.string() });
 
-/** By the refund policy; null for an order that keeps no money, and for the seat of a group before its server runs. */
-export async function offerRefund(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
+/**
+ * By the refund policy; null for an order that keeps no money, and for the seat of a group before its server runs. Of a server that was
+ * renewed it is that of all its periods together; a renewal by itself goes back while it is the last one and its period has not begun.
+ */
+export async function offerRefund(executor: Executor, stored: StoredOrder): Promise<RefundOffer | null> {
+  if (stored.row.renews !== null) return offerOfRenewal(executor, stored);
+  const own = await offerOfServer(executor, stored);
+  if (!own) return null;
+  const renewals = (await findRenewals(executor, stored.row.id)).flatMap((renewal) => renewalShare(renewal) ?? []);
+  const sum = (of: (share: RenewalShare) => number): number => renewals.reduce((total, share) => total + of(share), 0);
+  return {
+    ...own,
+    paidMinor: own.paidMinor + sum(({ paidMinor }) => paidMinor),
+    usedMinor: own.usedMinor + sum(({ paidMinor, amountMinor }) => paidMinor - amountMinor),
+    amountMinor: own.amountMinor + sum(({ amountMinor }) => amountMinor),
+    ...(renewals.length === 0
+      ? {}
+      : { renewals: renewals.map(({ number, paidMinor, amountMinor }) => ({ number, paidMinor, amountMinor })) }),
+  };
+}
+
+interface RenewalShare {
+  readonly id: string;
+  readonly number: string;
+  readonly paidMinor: number;
+  /** What of it goes back. */
+  readonly amountMinor: number;
+}
+
+/** What a paid renewal is worth at the moment; null for any other order. */
+function renewalShare({ row, order }: StoredOrder): RenewalShare | null {
+  const { renews } = row.body;
+  if (order.state !== 'renewed' || !renews) return null;
+  const paidMinor = keptMinor(order);
+  const basis = { paidMinor, fromMs: Date.parse(renews.from), untilMs: Date.parse(renews.until) };
+  return { id: row.id, number: row.number, paidMinor, amountMinor: renewalRefundMinor(basis, row.now_ms) };
+}
+
+async function offerOfRenewal(executor: Executor, stored: StoredOrder): Promise<RefundOffer | null> {
+  const { renews, now_ms } = stored.row;
+  const from = stored.row.body.renews?.from;
+  if (renews === null || from === undefined || stored.order.state !== 'renewed' || now_ms >= Date.parse(from)) return null;
+  const others = await findRenewals(executor, renews);
+  if (others.some(({ row, order }) => order.state === 'renewed' && Date.parse(row.body.renews?.from ?? from) > Date.parse(from)))
+    return null;
+  const paidMinor = keptMinor(stored.order);
+  if (paidMinor === 0) return null;
+  const nothing = { usedDays: 0, usedMinor: 0, listMonthMinor: null, byGuarantee: false, guaranteeGone: false };
+  return { ...nothing, paidMinor, amountMinor: paidMinor };
+}
+
+async function offerOfServer(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
   if ((order.state !== 'active' && order.state !== 'paid' && order.state !== 'provisioning') || row.paid_ms === null) return null;
   // the server of a group runs in a moment, or everything goes back by itself
   if (row.group_id !== null && order.state !== 'active') return null;
@@ -102,7 +154,25 @@ async function startRefund(tx: Executor, outbox: Outbox, { id, amountMinor, key 
     return refused('refundChanged', { values: { before: String(amountMinor), now: String(offer.amountMinor) } });
   if (offer.byGuarantee) await useGuarantee(tx, stored);
   await noteRefundKey(tx, id, key);
-  return answered(await changeLocked(tx, outbox, stored, { kind: 'refund-requested', amountMinor }));
+  return answered(await requestEach(tx, outbox, stored, offer));
+}
+
+/** The refund of an order, and those of the renewals that end with its server: each in its own books. */
+async function requestEach(
+  tx: Executor,
+  outbox: Outbox,
+  stored: StoredOrder,
+  { amountMinor, renewals = [] }: RefundOffer,
+): Promise<StoredOrder> {
+  const ofRenewalsMinor = renewals.reduce((sum, renewal) => sum + renewal.amountMinor, 0);
+  const found = ofRenewalsMinor > 0 ? await findRenewals(tx, stored.row.id) : [];
+  const own = { kind: 'refund-requested', amountMinor: amountMinor - ofRenewalsMinor, ofRenewals: ofRenewalsMinor > 0 } as const;
+  const after = await changeLocked(tx, outbox, stored, own);
+  for (const share of found.flatMap((renewal) => renewalShare(renewal) ?? [])) {
+    const renewal = share.amountMinor > 0 ? await lockOrder(tx, share.id) : null;
+    if (renewal) await changeLocked(tx, outbox, renewal, { kind: 'refund-requested', amountMinor: share.amountMinor });
+  }
+  return after;
 }
 
 async function useGuarantee(tx: Executor, { row }: StoredOrder): Promise<void> {

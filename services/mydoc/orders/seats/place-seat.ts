@@ -9,7 +9,8 @@ import { findOrderBy } from '../order-row.ts';
 import { changeOrder } from '../order-store.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { insertOrder, recordPlacement, reserveStockFor, type NewOrder, type SeatOfOrder } from '../placement/new-order.ts';
-import { ofCatalogue, type PlaceOrderDeps } from '../placement/place-order.ts';
+import { ofCatalogue } from '../placement/place-order.ts';
+import type { PlaceOrderDeps } from '../placement/prepared-order.ts';
 import { tosOf } from '../placement/tos-versions.ts';
 
 /** What is needed to place the order of a seat. */
@@ -79,6 +80,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
     promotion: null,
     onePerPromotion: false,
     group: seat.group,
+    renews: null,
     ...ofCatalogue(priced.catalogue, seat.request),
   };
   for (let retried = false; ; retried = true) {

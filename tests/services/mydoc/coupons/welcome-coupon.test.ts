@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() =>
   coupons.publish(
     runningCampaign('WELCOME10', { scene: 'sign-up', newcomersOnly: true, perPersonLimit: 3 }),
-    runningCampaign('RENEW10', { scene: 'sign-up', kind: 'renewal' }),
+    runningCampaign('SIZEUP10', { scene: 'sign-up', kind: 'upgrade' }),
     runningCampaign('CENTRE10'),
   ),
 );

@@ -32,6 +32,7 @@ describe('R-5.12 a quote', () => {
         discounts: [],
         promotion: null,
         coupon: null,
+        renews: null,
         listMonthMinor: 539,
         lines: [
           { kind: 'model', code: 'c1m1', quantity: 1, amountMinor: 530 },

@@ -1,0 +1,30 @@
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+
+/** States that a renewal has with other words than the order of a server. */
+const ofRenewal = ['awaiting-payment', 'closed', 'refunded'] as const;
+const wordsOfRenewal = (state: OrderMessage['state']): (typeof ofRenewal)[number] | undefined => ofRenewal.find((each) => each === state);
+
+/** Where an order stands, in a heading and a sentence. */
+export function OrderHeadline({ order, language }: { order: OrderMessage; language: Language }) {
+  const { t } = useTranslation('orders');
+  const { state, renews, currency, refundingMinor, refundedMinor, paidUntil, renewableUntil, dueAt } = order;
+  const at = (instant: string | null): string => (instant === null ? '' : formatLocalInstant(instant, language));
+  const own = renews ? wordsOfRenewal(state) : undefined;
+  const until = state === 'renewed' ? (renews?.until ?? null) : state === 'expired' ? renewableUntil : dueAt;
+  const amount = formatMoney(money(state === 'refunding' ? refundingMinor : refundedMinor, currency), language);
+  const values = { until: at(until), paidUntil: at(paidUntil), amount };
+  return (
+    <div role="status">
+      <h1>
+        <KeepPhrases>{t(`headline.${state}`)}</KeepPhrases>
+      </h1>
+      <p className="lead">{own ? t(`renewal.${own}`, values) : t(`text.${state}`, values)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { orderPage, orderPath } from '#lib/orders/order-address.ts';
+import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
+import { Button } from '#components/ui/controls/button.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { AlreadyOrdered } from '../confirmation/already-ordered.tsx';
+import { OrderBox } from '../confirmation/order-box.tsx';
+import type { SendOrder } from '../confirmation/send-order.ts';
+import { useOrderForm } from '../confirmation/use-order-form.ts';
+import { CouponChoice } from '../coupon/coupon-choice.tsx';
+import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
+import type { QuoteState } from '../quote/use-shown-quote.ts';
+import { RenewalDetails } from './renewal-details.tsx';
+import { renewalCalls, type RenewalPorts } from './renewal-ports.ts';
+import { useRenewalQuote, type RenewalQuoteView, type RenewalRefusal } from './use-renewal-quote.ts';
+
+const Waiting = styled('p', { base: { color: 'fg.muted' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
+
+interface RenewalProps {
+  /** The order whose server is renewed. */
+  order: string;
+  content: ConfirmationContent;
+  language: Language;
+  /** Answers instead of the service, in tests and examples. */
+  ports?: RenewalPorts;
+  send?: SendOrder;
+  ask?: AskHuman;
+  coupons?: CouponChoicePorts;
+}
+
+/** The confirmation of a renewal: a period, its quote, what has to be accepted, and the order itself (R-5.9). */
+export function RenewalConfirmation({ order, content, language, ports = renewalCalls, ...others }: RenewalProps) {
+  const { t } = useTranslation(['purchase', 'renewals']);
+  const view = useRenewalQuote(order, language, ports);
+  const { state, refusal } = view;
+  switch (state.kind) {
+    case 'waiting':
+      return (
+        <Waiting role="status" data-waiting="">
+          {t('confirm.waiting')}
+        </Waiting>
+      );
+    case 'log-in':
+      return (
+        <Note tone="info">
+          <p>{t('logInFirst')}</p>
+          <Actions>
+            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
+              {t('renewals:logIn')}
+            </Button>
+          </Actions>
+        </Note>
+      );
+    case 'away':
+      return (
+        <Note tone="warn">
+          <p>{t('confirm.away')}</p>
+        </Note>
+      );
+    case 'failed':
+    case 'sold-out':
+      return <NotRenewable order={order} refusal={refusal ?? { kind: 'not-renewable' }} language={language} />;
+    case 'quote':
+      return <Ordering {...{ content, language, view, state, ...others }} />;
+  }
+}
+
+/** Why there is nothing to renew here, and where to go. */
+function NotRenewable({ order, refusal, language }: { order: string; refusal: RenewalRefusal; language: Language }) {
+  const { t } = useTranslation(['renewals', 'purchase']);
+  const words = (): string => {
+    switch (refusal.kind) {
+      case 'unpaid':
+        return t('unpaid', { number: refusal.number });
+      case 'not-renewable':
+        return t('not');
+      case 'unknown':
+        return t('unknown');
+      case 'other':
+        return refusal.text;
+    }
+  };
+  const target = refusal.kind === 'unpaid' ? orderPath(refusal.order) : refusal.kind === 'unknown' ? orderPage : orderPath(order);
+  return (
+    <Note tone="warn">
+      <div role="alert">
+        <LazySafeHtml html={words()} />
+      </div>
+      <Actions>
+        <ButtonLink href={target} language={language}>
+          {refusal.kind === 'unknown' ? t('purchase:confirm.orders') : t('toOrder')}
+        </ButtonLink>
+      </Actions>
+    </Note>
+  );
+}
+
+interface OrderingProps extends Pick<RenewalProps, 'content' | 'language' | 'send' | 'ask' | 'coupons'> {
+  view: RenewalQuoteView;
+  state: Extract<QuoteState, { kind: 'quote' }>;
+}
+
+/** Stays mounted while there is a quote: a new one keeps what was accepted. */
+function Ordering({
+  content: { catalogue, terms },
+  language,
+  view,
+  state: { quote, change, left, ordered },
+  send,
+  ask,
+  coupons,
+}: OrderingProps) {
+  const { t } = useTranslation('renewals');
+  const { takeNew, renew } = view;
+  const form = useOrderForm({ quote, change, left, termsVersion: terms?.version ?? null, language, takeNew, renew, send });
+  const [choosing, setChoosing] = useState(false);
+  const configuration = { ...quote.configuration, period: quote.period, promotion: null, password: 'generated', fast: false } as const;
+  const refusal = view.refusal?.kind === 'other' ? view.refusal.text : null;
+  return (
+    <RenewalDetails
+      {...{ quote, catalogue, language }}
+      fault={form.faults.server ?? refusal}
+      chosen={view.choosing ?? quote.period}
+      onPeriod={view.choosePeriod}
+      coupons={
+        <CouponChoice {...{ quote, configuration, catalogue, language }} onChosen={view.takeChosen} onBusy={setChoosing} ports={coupons} />
+      }
+    >
+      {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
+      {ordered && !ordered.awaitsPayment ? null : (
+        <OrderBox
+          {...{ quote, change, terms, form, language, ask }}
+          choosing={choosing || view.choosing !== null}
+          soldOut={false}
+          stays={t('stays')}
+        />
+      )}
+    </RenewalDetails>
+  );
+}

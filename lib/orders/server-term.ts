@@ -1,0 +1,37 @@
+import { addMonths } from '#lib/catalogue/period-end.ts';
+
+/** How long a server is paid for, and what its buyer has been told of the end. */
+export interface ServerTerm {
+  /** When the server began to run, epoch ms. */
+  readonly activeMs: number;
+  /** Every month that is paid for, renewals included. */
+  readonly months: number;
+  /** How many reminders of this end were sent. */
+  readonly reminders: number;
+  /** When it was found to be over; null: it is not. */
+  readonly expiredMs: number | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** The days before the end of a server at which its buyer is reminded (terms of service), the earliest first. */
+const reminderDays = [7, 1] as const;
+/** How long a server is kept after its end (terms of service): it can still be renewed. */
+const keptAfterEndMs = 7 * dayMs;
+
+/** The end of the time that is paid for. Counted from the first day, so that the end of a month stays the end of a month. */
+export const endOf = ({ activeMs, months }: Pick<ServerTerm, 'activeMs' | 'months'>): number => addMonths(activeMs, months);
+
+/** How many reminders there should have been by an instant. */
+export const remindersBy = (term: ServerTerm, nowMs: number): number =>
+  reminderDays.filter((days) => nowMs >= endOf(term) - days * dayMs).length;
+
+/** Until when a server can be renewed. */
+export const renewableUntilMs = (term: ServerTerm): number => (term.expiredMs ?? endOf(term)) + keptAfterEndMs;
+
+/** The next instant at which time alone changes something: a reminder, the end, or the release of the server. */
+export function nextInstantMs(term: ServerTerm): number {
+  if (term.expiredMs !== null) return renewableUntilMs(term);
+  const next = reminderDays[term.reminders];
+  return next === undefined ? endOf(term) : endOf(term) - next * dayMs;
+}

@@ -1,0 +1,72 @@
+import type { MailTemplate } from '#lib/contracts/account-centre.ts';
+import { cleanText } from '#lib/content/values/stega-free.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
+import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
+import { imageText } from '#lib/purchase/words/image-text.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
+import type { OrderContent } from '../order-content.ts';
+import type { StoredOrder } from '../order-row.ts';
+import { sayOfOrder, type SayOfOrder } from '../order-words.ts';
+import type { MailPart } from './mail-parts.ts';
+import type { MailEvent, RefundReason } from './mail-store.ts';
+
+export interface MailSource {
+  readonly template: MailTemplate;
+  readonly event: MailEvent;
+  /** Why money went back, of an e-mail about that. */
+  readonly refundReason: RefundReason | null;
+  readonly stored: StoredOrder;
+  readonly language: Language;
+  readonly content: OrderContent;
+}
+
+/** What several e-mails say. */
+export interface MailFacts {
+  readonly say: SayOfOrder;
+  readonly product: string;
+  readonly region: string;
+  readonly image: string;
+  readonly period: string;
+  /** Of the event: what was paid or refunded; else the total. */
+  readonly amount: string;
+  readonly at: string;
+  readonly dueAt: string;
+  /** Until when the server is paid for, and until when it can be renewed; empty while none runs. */
+  readonly end: string;
+  readonly keptUntil: string;
+  readonly format: (minor: number) => string;
+  /** The address of a page in the e-mail's language. */
+  readonly address: (path: string) => string;
+}
+
+export function factsFor({ event, stored: { row, order }, language, content: { catalogue, siteUrl } }: MailSource): MailFacts {
+  const { configuration, period, currency } = row.body;
+  const format = (minor: number): string => formatMoney(money(minor, currency), language);
+  return {
+    say: sayOfOrder(language),
+    product: modelName(catalogue, row.model, language),
+    region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
+    image: imageText(catalogue, configuration.image),
+    period: catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period,
+    amount: format(event.amountMinor ?? row.total_minor),
+    at: formatInstant(event.atMs, language),
+    dueAt: formatInstant(row.due_ms, language),
+    end: order.term ? formatInstant(endOf(order.term), language) : '',
+    keptUntil: order.term ? formatInstant(renewableUntilMs(order.term), language) : '',
+    format,
+    address: (path) => `${cleanText(siteUrl ?? '')}${localizePath(path, language)}`,
+  };
+}
+
+export type Body = (source: MailSource, facts: MailFacts) => readonly MailPart[];
+
+export const text = (words: string): MailPart => ({ kind: 'text', text: words });
+export const toOrder = ({ stored }: MailSource, { say, address }: MailFacts): MailPart => ({
+  kind: 'link',
+  label: say('toOrder'),
+  address: address(orderPath(stored.row.id)),
+});

@@ -1,0 +1,74 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { renewalQuote } from '#lib/contracts/calls/quote-detail-call.ts';
+import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
+import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
+import { answered, refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { findOrder, findRenewals, type StoredOrder } from '../order-row.ts';
+import { withSameCoupon } from '../quotes/coupon-quote.ts';
+import { findQuote } from '../quotes/quote-store.ts';
+import { asMessage } from '../quotes/quote-message.ts';
+import type { QuoteBody } from '../quotes/quote-rules.ts';
+import type { QuoteService } from '../quotes/quote-service.ts';
+import { makeRenewal, type RenewalRequest } from './renewal-rules.ts';
+
+interface PricedRenewal {
+  readonly ok: true;
+  readonly body: QuoteBody;
+  readonly catalogue: Catalogue;
+  /** The order of the server, as it was read. */
+  readonly server: StoredOrder;
+}
+
+interface RenewalDeps {
+  readonly executor: Executor;
+  readonly quoteService: Pick<QuoteService, 'readCatalogue' | 'issue'>;
+}
+
+/** Prices the next period of a server of the account, or says what prevents it. */
+export async function priceRenewal(
+  { executor, quoteService }: RenewalDeps,
+  accountId: string,
+  { renews, period }: RenewalRequest,
+): Promise<PricedRenewal | Refusal> {
+  const server = await findOrder(executor, accountId, renews);
+  if (!server) return refused('doesNotExist', { isShow: 0 });
+  if (server.row.renews !== null) return refused('notRenewable');
+  const { catalogue, catalogueHash } = await quoteService.readCatalogue();
+  if (catalogue.models.length === 0) return refused('systemBusy');
+  const renewals = await findRenewals(executor, renews);
+  const made = makeRenewal(server, lastOf(renewals) ?? server.row.body, period, { catalogue, catalogueHash });
+  return made.ok ? { ok: true, body: made.body, catalogue, server } : made;
+}
+
+/** The terms of the latest renewal that was paid and kept. */
+const lastOf = (renewals: readonly StoredOrder[]): StoredOrder['row']['body'] | undefined =>
+  renewals
+    .filter(({ order }) => order.state === 'renewed')
+    .map(({ row }) => row.body)
+    .toSorted((one, other) => (one.renews?.from ?? '').localeCompare(other.renews?.from ?? ''))
+    .at(-1);
+
+/** Names the renewal of a server that awaits payment: there is one at a time. */
+export async function unpaidRenewal(executor: Executor, server: string): Promise<Refusal | null> {
+  const unpaid = (await findRenewals(executor, server)).find(({ order }) => order.state === 'awaiting-payment');
+  return unpaid ? refused('renewalUnpaid', { values: { order: unpaid.row.id, number: unpaid.row.number }, isShow: 0 }) : null;
+}
+
+/** Quotes of renewals. */
+export const renewalHandlers = (
+  deps: RenewalDeps & { accountOf: AccountOf; closeOverdue: (accountId: string) => Promise<unknown> },
+): readonly CallHandler[] => [
+  handleLoggedIn(deps.accountOf, renewalQuote, async ({ order, period, inPlaceOf }, accountId) => {
+    const request: RenewalRequest = { renews: order, period };
+    await deps.closeOverdue(accountId);
+    const priced = await priceRenewal(deps, accountId, request);
+    if (!priced.ok) return priced;
+    const unpaid = await unpaidRenewal(deps.executor, order);
+    if (unpaid) return unpaid;
+    const replaced = inPlaceOf === undefined ? null : await findQuote(deps.executor, accountId, inPlaceOf);
+    const coupon = replaced && asMessage(replaced).coupon;
+    const body = await withSameCoupon(deps.executor, { accountId, coupon }, priced.body, priced.catalogue);
+    return answered(asMessage(await deps.quoteService.issue(accountId, request, body, null)));
+  }),
+];

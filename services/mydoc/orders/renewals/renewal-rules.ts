@@ -1,0 +1,71 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { price } from '#lib/catalogue/price.ts';
+import { divideHalfUp } from '#lib/money/divide-half-up.ts';
+import { renewalPrice, type PeriodPrice } from '#lib/orders/renewal-price.ts';
+import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
+import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import type { Order } from '../order-machine.ts';
+import type { StoredOrder } from '../order-row.ts';
+import { quotedLines, type QuoteBody } from '../quotes/quote-rules.ts';
+
+/** What is asked for: the next period of a server, by the order by which it was bought. */
+export interface RenewalRequest {
+  readonly renews: string;
+  readonly period: string;
+}
+
+type Lines = QuoteBody['lines'];
+
+/** Whether a server can be renewed at an instant. */
+export const isRenewable = ({ state, term }: Order, nowMs: number): boolean =>
+  term !== undefined && (state === 'active' || state === 'expired') && nowMs < renewableUntilMs(term);
+
+/** The renewal price of an order for its own period, with its lines. */
+function frozenPrice({ lines, renewalMinor, renews }: StoredOrder['row']['body']): PeriodPrice<Lines[number]> {
+  return { lines: renews?.nextLines ?? lines, totalMinor: renewalMinor };
+}
+
+/**
+ * The quote of a renewal, by the one calculation. `last`: the order that froze the renewal price, the server's own or its last paid renewal.
+ * What has gone off sale can still be renewed at the price that was frozen.
+ */
+export function makeRenewal(
+  { row, order }: StoredOrder,
+  last: StoredOrder['row']['body'],
+  period: string,
+  { catalogue, catalogueHash }: { catalogue: Catalogue; catalogueHash: string },
+): { readonly ok: true; readonly body: QuoteBody } | Refusal {
+  const { configuration, currency } = row.body;
+  if (!order.term || !isRenewable(order, row.now_ms)) return refused('notRenewable');
+  const months = catalogue.periods.find(({ code }) => code === period)?.months;
+  if (months === undefined) return refused('dataError', { field: 'period' });
+  const result = price(catalogue, configuration, period, currency);
+  const list = result.ok ? { lines: quotedLines(result.lines), totalMinor: result.total.amountMinor } : null;
+  const chosen = renewalPrice(last.period === period ? frozenPrice(last) : null, list);
+  if (!chosen) return refused(!result.ok && result.reason === 'not-sold-in-currency' ? 'notSoldInCurrency' : 'notOnSale');
+  const { lines, totalMinor } = chosen;
+  const body: QuoteBody = {
+    configuration,
+    period,
+    currency,
+    lines: [...lines],
+    discounts: [],
+    promotion: null,
+    coupon: null,
+    renews: {
+      order: row.id,
+      number: row.number,
+      from: new Date(endOf(order.term)).toISOString(),
+      until: new Date(endOf({ ...order.term, months: order.term.months + months })).toISOString(),
+      price: chosen.price,
+      otherMinor: chosen.otherMinor,
+      ...(list && chosen.price === 'order' ? { nextLines: list.lines } : {}),
+    },
+    listMonthMinor: row.list_month_minor,
+    totalMinor,
+    perMonthMinor: Number(divideHalfUp(BigInt(totalMinor), BigInt(months))),
+    renewalMinor: list?.totalMinor ?? totalMinor,
+    catalogueHash,
+  };
+  return { ok: true, body };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { nextInstantMs } from '#lib/orders/server-term.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
+import { closeIfDue, type Outbox } from '../order-store.ts';
+import type { StoredOrder } from '../order-row.ts';
+
+const idRow = z.object({ id: z.string() });
+const sweptAtOnce = 50;
+
+/**
+ * Reminds of the end of servers, ends them, and releases them: whatever the time has made due. Each is a change of its own, and is done
+ * once however often and by however many replicas this runs. Returns how many orders were looked at.
+ */
+export async function sweepTerms({ database, outbox }: { database: Database; outbox: Outbox }): Promise<number> {
+  const due = await readRows(
+    database.executor,
+    sql`SELECT id FROM server_order WHERE term_at <= now() ORDER BY term_at, id LIMIT ${sweptAtOnce}`,
+    idRow,
+  );
+  for (const { id } of due) {
+    await database.transaction(async (tx) => {
+      const stored = await closeIfDue(tx, outbox, id);
+      if (stored) await noteNext(tx, stored);
+    });
+  }
+  return due.length === sweptAtOnce ? due.length + (await sweepTerms({ database, outbox })) : due.length;
+}
+
+/** When the order has to be looked at again; never, once its server is gone. */
+async function noteNext(tx: Executor, { row, order: { state, term } }: StoredOrder): Promise<void> {
+  const next = term && (state === 'active' || state === 'expired') ? new Date(nextInstantMs(term)).toISOString() : null;
+  await tx.execute(sql`UPDATE server_order SET term_at = ${next}::timestamptz WHERE id = ${row.id}::uuid`);
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Database } from '#services/platform/database/database.ts';
+import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
+import type { Outbox } from '../order-store.ts';
+import { sweepTerms } from './sweep-terms.ts';
+
+export const termQueue: JobQueue<{ at: string }> = {
+  name: 'order-terms',
+  payload: z.object({ at: z.iso.datetime() }),
+  retryLimit: 10_000,
+  retryDelaySeconds: 10,
+  retryDelayMaxSeconds: 300,
+  expireInSeconds: 5 * 60,
+  oncePerKey: true,
+};
+
+/** All replicas share one queued job. */
+const key = 'sweep';
+const everyMs = 5 * 60_000;
+
+/** Looks at once, and then every five minutes on one of the replicas, for servers whose time is running out or over. */
+export async function startTermSweep({ database, outbox, jobs }: { database: Database; outbox: Outbox; jobs: Jobs }): Promise<void> {
+  const plan = (): Promise<void> => {
+    const startAfter = new Date(Date.now() + everyMs);
+    return jobs.send(database.executor, termQueue, { at: startAfter.toISOString() }, { startAfter, singletonKey: key });
+  };
+  await jobs.work(termQueue, async () => {
+    await sweepTerms({ database, outbox });
+    await plan();
+  });
+  await sweepTerms({ database, outbox });
+  await plan();
+}

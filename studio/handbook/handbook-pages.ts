@@ -1,0 +1,177 @@
+/** How one task is done in the Studio. What stands in brackets is a word of the Studio. */
+export interface HandbookPage {
+  readonly id: string;
+  /** Whose task it is. */
+  readonly readers: 'everyone' | 'marketing' | 'legal';
+  readonly title: string;
+  readonly when: string;
+  readonly steps: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** A page for each task, in English; `say` has the other languages. */
+export const handbookPages: readonly HandbookPage[] = [
+  {
+    id: 'start',
+    readers: 'everyone',
+    title: 'See what waits for you',
+    when: 'When you begin your day.',
+    steps: [
+      'Open [Start]. [Next on the site] lists what the site will do by itself, with the time and its zone.',
+      '[Drafts] lists what is written and not published, and whom it waits for.',
+      '[To mend] names the first problems on the site; [Check] has them all.',
+    ],
+    notes: [],
+  },
+  {
+    id: 'language',
+    readers: 'everyone',
+    title: 'Choose the language of the Studio',
+    when: 'The Studio begins in the language of your browser.',
+    steps: ['Open [Start] and choose the language at the top. The page loads anew.'],
+    notes: ['What you write is not translated by this: titles in lists stay in the language they were written in.'],
+  },
+  {
+    id: 'publish',
+    readers: 'everyone',
+    title: 'Publish, and what to do if you cannot',
+    when: 'What you write is saved as a draft while you type. Visitors see nothing of it until it is published.',
+    steps: [
+      'Press the button at the bottom right. The public page changes within seconds.',
+      'If the button is grey, rest the pointer on it: it says which field lacks what.',
+      'While your words are being saved, or while you are offline, wait: the button comes back by itself.',
+    ],
+    notes: ['If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.'],
+  },
+  {
+    id: 'banner',
+    readers: 'marketing',
+    title: 'Put a banner on the home page',
+    when: 'For a campaign or a message that everybody should see.',
+    steps: [
+      'Open [Content], [Home], [Banners] and press +.',
+      'Write [Title] and [Lead] in the three languages, choose a [Picture] and say in its [Alternative text] what it shows.',
+      'Under [Place and time], say from when until when it is shown. Left empty, it begins at once and stays.',
+      'The line above the form says whether visitors see it: three banners are shown at most.',
+      'For another order, open [Order of the banners], drag the lines and press [Publish this order].',
+    ],
+    notes: [],
+  },
+  {
+    id: 'price',
+    readers: 'marketing',
+    title: 'Change prices',
+    when: 'One price belongs to a size, a disk type or a transfer plan, in one region and one currency.',
+    steps: [
+      'Open [Prices] and press [Copy the table]. Change the amounts in a spreadsheet.',
+      'Paste the changed rows, with the first line, into [Changed prices].',
+      'Read old and new, and what the pages will show. Confirm what is unusual.',
+      'Press the button that publishes the prices: all of them change together.',
+    ],
+    notes: ['Quotes that visitors have open keep their price for 30 minutes.'],
+  },
+  {
+    id: 'own-page',
+    readers: 'marketing',
+    title: 'Make a page of your own, with a short address',
+    when: 'For an event that has no page yet.',
+    steps: [
+      'Open [Content], [Pages], [Own pages] and press +.',
+      'Write the opening, then add [Sections] from top to bottom.',
+      'Give the [Address] under [Address and time]. A start and an end are optional.',
+      'For print, open [Navigation], [Redirects], press + and lead a short address like /sale to the page.',
+    ],
+    notes: [],
+  },
+  {
+    id: 'article',
+    readers: 'marketing',
+    title: 'Write a help article',
+    when: 'Each language is a document of its own; the three share one translation key.',
+    steps: [
+      'Open [Content], [Help], choose the category and press +.',
+      'Write [Title], [In short] and [Text]. You can paste from Word, Google Docs or WPS: headings, lists, links and tables stay.',
+      'Under [Address], choose the [Language] and give the [Translation key] that the translations share.',
+    ],
+    notes: ['Pictures are not pasted along: upload them, and say what they show.'],
+  },
+  {
+    id: 'picture',
+    readers: 'marketing',
+    title: 'Upload a picture',
+    when: 'PNG, JPEG, WebP and AVIF are taken.',
+    steps: [
+      'Drop the file on the field [Picture]. One of more than 4 MiB is made smaller by itself; a note says so.',
+      'If a file is refused, the note says why and what to do.',
+      'Write the [Alternative text] in the three languages, and again when you replace the picture.',
+    ],
+    notes: [],
+  },
+  {
+    id: 'translate',
+    readers: 'marketing',
+    title: 'Bring translations up to date',
+    when: 'When the English text changed after it was translated.',
+    steps: [
+      'Open [Translations] and choose the language. Each field shows what changed in English.',
+      'Write the field anew in its document, or press [Still fits].',
+      'For a translator, export the open work as CSV. [Import a translated file] shows every change before it is written into drafts.',
+    ],
+    notes: [],
+  },
+  {
+    id: 'address',
+    readers: 'marketing',
+    title: 'Move a text to another address',
+    when: 'The old address keeps working: a redirect is made by itself.',
+    steps: [
+      'Change the [Address] and press [Publish and redirect].',
+      'For a help article you are asked whether the other languages move along: choose [Every language].',
+    ],
+    notes: [],
+  },
+  {
+    id: 'trash',
+    readers: 'everyone',
+    title: 'Bring back what was deleted',
+    when: 'Nothing is lost by deleting it, with its history.',
+    steps: ['Right after deleting, press [Undo the deletion] at the bottom left.', 'Later, open [Trash] and press [Restore].'],
+    notes: [],
+  },
+  {
+    id: 'legal-version',
+    readers: 'legal',
+    title: 'Write a new version of a legal text',
+    when: 'A published version never changes, whoever asks. A change is a new version.',
+    steps: [
+      'Open [Content], [Legal], the text and its version in force, and press [New version]. Do it in each language.',
+      'Change the [Text] and say in [What changed] what a customer should know.',
+      'Under [Version and effect], give the day, the time and the time zone from which it is in force.',
+      'If it may not wait for the notice period, write the reason in [Why it may not wait].',
+    ],
+    notes: ['The view [What changed] beside the form shows each difference, and where the languages are built differently.'],
+  },
+  {
+    id: 'legal-publish',
+    readers: 'legal',
+    title: 'Publish a legal text, as the second person',
+    when: 'Another person publishes than the one who changed the draft last.',
+    steps: [
+      'Open the draft from [Start]: it waits for you there.',
+      'Read it, and press the button to publish. You see what happens in each language, and which one is missing.',
+      'Confirm, or press [Wait] until the missing language is there.',
+    ],
+    notes: [],
+  },
+  {
+    id: 'legal-correction',
+    readers: 'legal',
+    title: 'Correct a published legal text',
+    when: 'For an obvious mistake, like a wrong letter. What changes a right is a new version.',
+    steps: [
+      'Open the published version and add an entry to [Corrections]: the day, what is wrong, and what is right.',
+      'Another person publishes it. It stands beside the text for ever.',
+    ],
+    notes: [],
+  },
+];

@@ -1,0 +1,113 @@
+/** The handbook. */
+export const handbook = {
+  'See what waits for you': '待っている仕事を確認する',
+  'When you begin your day.': '一日の仕事を始めるときに使います。',
+  'Open [Start]. [Next on the site] lists what the site will do by itself, with the time and its zone.':
+    '[スタート]を開きます。[これからの予定]に、サイトが自動で行う変更と日時、タイムゾーンが並びます。',
+  '[Drafts] lists what is written and not published, and whom it waits for.':
+    '[下書き]に、書かれてまだ公開されていないものと、誰を待っているかが並びます。',
+  '[To mend] names the first problems on the site; [Check] has them all.':
+    '[直すもの]にサイトの主な問題が、[チェック]にすべての問題が並びます。',
+  'Choose the language of the Studio': 'Studioの言語を選ぶ',
+  'The Studio begins in the language of your browser.': 'Studioは最初、ブラウザーの言語で表示されます。',
+  'Open [Start] and choose the language at the top. The page loads anew.':
+    '[スタート]を開き、上部で言語を選びます。ページが読み込み直されます。',
+  'What you write is not translated by this: titles in lists stay in the language they were written in.':
+    '書いた内容は翻訳されません。一覧のタイトルは書かれた言語のままです。',
+  'Publish, and what to do if you cannot': '公開する、公開できないとき',
+  'What you write is saved as a draft while you type. Visitors see nothing of it until it is published.':
+    '入力した内容は自動で下書きに保存されます。公開するまで訪問者には見えません。',
+  'Press the button at the bottom right. The public page changes within seconds.': '右下のボタンを押します。数秒で公開ページが変わります。',
+  'If the button is grey, rest the pointer on it: it says which field lacks what.':
+    'ボタンが灰色のときは、ポインターを重ねると、どの項目に何が足りないかが表示されます。',
+  'While your words are being saved, or while you are offline, wait: the button comes back by itself.':
+    '保存中やオフラインのときは待ちます。ボタンは自動で元に戻ります。',
+  'If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.':
+    '接続が切れてもウィンドウを閉じないでください。入力内容はブラウザーに残り、復旧後に送られます。',
+  'Put a banner on the home page': 'ホームページにバナーを出す',
+  'For a campaign or a message that everybody should see.': 'キャンペーンや、全員に見てもらいたい知らせに使います。',
+  'Open [Content], [Home], [Banners] and press +.': '[コンテンツ]、[ホーム]、[バナー]の順に開き、+ を押します。',
+  'Write [Title] and [Lead] in the three languages, choose a [Picture] and say in its [Alternative text] what it shows.':
+    '3言語で[タイトル]と[リード文]を書き、[画像]を選び、[代替テキスト]に内容を書きます。',
+  'Under [Place and time], say from when until when it is shown. Left empty, it begins at once and stays.':
+    '[場所と期間]で表示の開始と終了を決めます。空の場合はすぐに始まり、表示し続けます。',
+  'The line above the form says whether visitors see it: three banners are shown at most.':
+    'フォームの上の行に、訪問者に見えるかどうかが表示されます。表示は最大3件です。',
+  'For another order, open [Order of the banners], drag the lines and press [Publish this order].':
+    '順番を変えるには[バナーの順番]を開き、行をドラッグして[この順番を公開]を押します。',
+  'Change prices': '価格を変える',
+  'One price belongs to a size, a disk type or a transfer plan, in one region and one currency.':
+    '価格は、サイズ、ディスクの種類、転送量プランごとに、リージョンと通貨で決まります。',
+  'Open [Prices] and press [Copy the table]. Change the amounts in a spreadsheet.':
+    '[価格]を開いて[表をコピー]を押し、表計算ソフトで金額を変えます。',
+  'Paste the changed rows, with the first line, into [Changed prices].': '変更した行を1行目とともに[変更後の価格]に貼り付けます。',
+  'Read old and new, and what the pages will show. Confirm what is unusual.':
+    '新旧の価格とページの表示を確認し、通常と異なるものは確認の印を付けます。',
+  'Press the button that publishes the prices: all of them change together.': '価格を公開するボタンを押します。すべて同時に変わります。',
+  'Quotes that visitors have open keep their price for 30 minutes.': '訪問者が開いているお見積りは30分間、価格が変わりません。',
+  'Make a page of your own, with a short address': '独自ページと短いアドレスを作る',
+  'For an event that has no page yet.': 'まだページのないイベントに使います。',
+  'Open [Content], [Pages], [Own pages] and press +.': '[コンテンツ]、[ページ]、[独自ページ]の順に開き、+ を押します。',
+  'Write the opening, then add [Sections] from top to bottom.': '冒頭を書き、[セクション]を上から順に追加します。',
+  'Give the [Address] under [Address and time]. A start and an end are optional.':
+    '[アドレスと期間]で[アドレス]を決めます。開始と終了は省略できます。',
+  'For print, open [Navigation], [Redirects], press + and lead a short address like /sale to the page.':
+    '印刷物には[ナビゲーション]、[リダイレクト]で + を押し、/sale のような短いアドレスをページに向けます。',
+  'Write a help article': 'ヘルプ記事を書く',
+  'Each language is a document of its own; the three share one translation key.':
+    '言語ごとに1つのドキュメントで、3つは同じ翻訳キーを持ちます。',
+  'Open [Content], [Help], choose the category and press +.': '[コンテンツ]、[ヘルプ]を開き、カテゴリーを選んで + を押します。',
+  'Write [Title], [In short] and [Text]. You can paste from Word, Google Docs or WPS: headings, lists, links and tables stay.':
+    '[タイトル]、[要約]、[本文]を書きます。Word、Googleドキュメント、WPSから貼り付けると、見出し、箇条書き、リンク、表が残ります。',
+  'Under [Address], choose the [Language] and give the [Translation key] that the translations share.':
+    '[アドレス]で[言語]を選び、翻訳で共通の[翻訳キー]を入力します。',
+  'Pictures are not pasted along: upload them, and say what they show.':
+    '画像は貼り付けられません。アップロードして内容を説明してください。',
+  'Upload a picture': '画像をアップロードする',
+  'PNG, JPEG, WebP and AVIF are taken.': 'PNG、JPEG、WebP、AVIFを使えます。',
+  'Drop the file on the field [Picture]. One of more than 4 MiB is made smaller by itself; a note says so.':
+    'ファイルを[画像]の欄にドロップします。4 MiBを超えるものは自動で小さくなり、その旨が表示されます。',
+  'If a file is refused, the note says why and what to do.': '受け付けられないときは、理由と対処が表示されます。',
+  'Write the [Alternative text] in the three languages, and again when you replace the picture.':
+    '[代替テキスト]を3言語で書きます。画像を替えたときは書き直します。',
+  'Bring translations up to date': '翻訳を最新にする',
+  'When the English text changed after it was translated.': '翻訳した後に英語が変わったときに使います。',
+  'Open [Translations] and choose the language. Each field shows what changed in English.':
+    '[翻訳]を開いて言語を選びます。項目ごとに英語の変更点が表示されます。',
+  'Write the field anew in its document, or press [Still fits].': 'ドキュメントで書き直すか、[今のままでよい]を押します。',
+  'For a translator, export the open work as CSV. [Import a translated file] shows every change before it is written into drafts.':
+    '翻訳者に渡すときはCSVで書き出します。[翻訳済みファイルを読み込む]では、下書きに書き込む前にすべての変更を確認できます。',
+  'Move a text to another address': '文書のアドレスを変える',
+  'The old address keeps working: a redirect is made by itself.': '元のアドレスも使えます。リダイレクトが自動で作られます。',
+  'Change the [Address] and press [Publish and redirect].': '[アドレス]を変え、[公開してリダイレクト]を押します。',
+  'For a help article you are asked whether the other languages move along: choose [Every language].':
+    'ヘルプ記事ではほかの言語も移すかどうか聞かれます。[すべての言語]を選びます。',
+  'Bring back what was deleted': '削除したものを元に戻す',
+  'Nothing is lost by deleting it, with its history.': '削除しても、履歴とともに残っています。',
+  'Right after deleting, press [Undo the deletion] at the bottom left.': '削除した直後なら、左下の[削除を取り消す]を押します。',
+  'Later, open [Trash] and press [Restore].': '後からなら[ゴミ箱]を開き、[復元]を押します。',
+  'Write a new version of a legal text': '規約の新しい版を書く',
+  'A published version never changes, whoever asks. A change is a new version.':
+    '公開した版は誰が求めても変わりません。変更は新しい版で行います。',
+  'Open [Content], [Legal], the text and its version in force, and press [New version]. Do it in each language.':
+    '[コンテンツ]、[規約]から文書の発効中の版を開き、[新しい版]を押します。言語ごとに行います。',
+  'Change the [Text] and say in [What changed] what a customer should know.': '[本文]を変え、[変更点]にお客様が知るべきことを書きます。',
+  'Under [Version and effect], give the day, the time and the time zone from which it is in force.':
+    '[版と発効]で、発効する日付、時刻、タイムゾーンを入力します。',
+  'If it may not wait for the notice period, write the reason in [Why it may not wait].':
+    '告知期間を待てない場合は、[待てない理由]に理由を書きます。',
+  'The view [What changed] beside the form shows each difference, and where the languages are built differently.':
+    'フォームの横の[変更点]に、すべての違いと、言語間で構成が異なる箇所が表示されます。',
+  'Publish a legal text, as the second person': '2人目として規約を公開する',
+  'Another person publishes than the one who changed the draft last.': '下書きを最後に変更した人とは別の人が公開します。',
+  'Open the draft from [Start]: it waits for you there.': '[スタート]から下書きを開きます。あなたを待っています。',
+  'Read it, and press the button to publish. You see what happens in each language, and which one is missing.':
+    '読んでから公開のボタンを押します。言語ごとに何が起こり、何が足りないかが表示されます。',
+  'Confirm, or press [Wait] until the missing language is there.': '確定するか、足りない言語がそろうまで[待つ]を押します。',
+  'Correct a published legal text': '公開した規約を訂正する',
+  'For an obvious mistake, like a wrong letter. What changes a right is a new version.':
+    '誤字などの明らかな誤りに使います。権利に関わる変更は新しい版で行います。',
+  'Open the published version and add an entry to [Corrections]: the day, what is wrong, and what is right.':
+    '公開した版を開き、[訂正]に日付、誤り、正しい内容を追加します。',
+  'Another person publishes it. It stands beside the text for ever.': '別の人が公開します。訂正は文書の横に残り続けます。',
+} as const;

@@ -1,0 +1,103 @@
+/** The handbook. */
+export const handbook = {
+  'See what waits for you': '查看待办事项',
+  'When you begin your day.': '每天开始工作时。',
+  'Open [Start]. [Next on the site] lists what the site will do by itself, with the time and its zone.':
+    '打开[起始页]。[网站即将发生]列出网站将自动进行的变更及其时间和时区。',
+  '[Drafts] lists what is written and not published, and whom it waits for.': '[草稿]列出已写好但未发布的内容，以及在等待谁。',
+  '[To mend] names the first problems on the site; [Check] has them all.': '[待处理]列出网站的首要问题；[检查]列出全部。',
+  'Choose the language of the Studio': '选择 Studio 的语言',
+  'The Studio begins in the language of your browser.': 'Studio 默认使用浏览器的语言。',
+  'Open [Start] and choose the language at the top. The page loads anew.': '打开[起始页]，在顶部选择语言，页面会重新加载。',
+  'What you write is not translated by this: titles in lists stay in the language they were written in.':
+    '您撰写的内容不会因此被翻译：列表中的标题保持撰写时的语言。',
+  'Publish, and what to do if you cannot': '发布，以及无法发布时怎么办',
+  'What you write is saved as a draft while you type. Visitors see nothing of it until it is published.':
+    '输入时内容自动保存为草稿，发布之前访客看不到。',
+  'Press the button at the bottom right. The public page changes within seconds.': '点击右下角的按钮，公开页面会在数秒内更新。',
+  'If the button is grey, rest the pointer on it: it says which field lacks what.':
+    '如果按钮为灰色，请将指针停在上面：会说明哪个字段缺少什么。',
+  'While your words are being saved, or while you are offline, wait: the button comes back by itself.':
+    '正在保存或离线时请稍候，按钮会自动恢复。',
+  'If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.':
+    '连接中断时请保持窗口打开。输入的内容保存在浏览器中，恢复后自动发送。',
+  'Put a banner on the home page': '在首页放置横幅',
+  'For a campaign or a message that everybody should see.': '用于活动或需要所有人看到的信息。',
+  'Open [Content], [Home], [Banners] and press +.': '打开[内容]、[首页]、[横幅]，点击 +。',
+  'Write [Title] and [Lead] in the three languages, choose a [Picture] and say in its [Alternative text] what it shows.':
+    '用三种语言填写[标题]和[导语]，选择[图片]，并在[替代文本]中说明图片内容。',
+  'Under [Place and time], say from when until when it is shown. Left empty, it begins at once and stays.':
+    '在[位置与时间]中填写显示的起止时间。留空则立即开始并一直显示。',
+  'The line above the form says whether visitors see it: three banners are shown at most.':
+    '表单上方的提示说明访客是否看得到：最多显示三个横幅。',
+  'For another order, open [Order of the banners], drag the lines and press [Publish this order].':
+    '要调整次序，请打开[横幅次序]，拖动各行后点击[发布此次序]。',
+  'Change prices': '修改价格',
+  'One price belongs to a size, a disk type or a transfer plan, in one region and one currency.':
+    '价格属于某个规格、磁盘类型或流量套餐，并按地域和币种设置。',
+  'Open [Prices] and press [Copy the table]. Change the amounts in a spreadsheet.': '打开[价格]，点击[复制表格]，在电子表格中修改金额。',
+  'Paste the changed rows, with the first line, into [Changed prices].': '将修改后的行连同首行粘贴到[变更后的价格]。',
+  'Read old and new, and what the pages will show. Confirm what is unusual.': '查看新旧价格以及页面将显示的内容，并确认异常之处。',
+  'Press the button that publishes the prices: all of them change together.': '点击发布价格的按钮：所有价格同时变更。',
+  'Quotes that visitors have open keep their price for 30 minutes.': '访客已打开的报价在 30 分钟内价格不变。',
+  'Make a page of your own, with a short address': '创建自建页面与短地址',
+  'For an event that has no page yet.': '用于尚无页面的活动。',
+  'Open [Content], [Pages], [Own pages] and press +.': '打开[内容]、[页面]、[自建页面]，点击 +。',
+  'Write the opening, then add [Sections] from top to bottom.': '填写页首，然后从上到下添加[版块]。',
+  'Give the [Address] under [Address and time]. A start and an end are optional.': '在[地址与时间]中填写[地址]。开始和结束时间可不填。',
+  'For print, open [Navigation], [Redirects], press + and lead a short address like /sale to the page.':
+    '用于印刷品时，打开[导航]、[跳转]，点击 +，让 /sale 等短地址指向该页面。',
+  'Write a help article': '撰写帮助文章',
+  'Each language is a document of its own; the three share one translation key.': '每种语言各为一份文档，三者共用一个翻译标识。',
+  'Open [Content], [Help], choose the category and press +.': '打开[内容]、[帮助]，选择分类后点击 +。',
+  'Write [Title], [In short] and [Text]. You can paste from Word, Google Docs or WPS: headings, lists, links and tables stay.':
+    '填写[标题]、[内容提要]和[正文]。可从 Word、Google 文档或 WPS 粘贴：标题、列表、链接和表格会保留。',
+  'Under [Address], choose the [Language] and give the [Translation key] that the translations share.':
+    '在[地址]中选择[语言]，并填写译文共用的[翻译标识]。',
+  'Pictures are not pasted along: upload them, and say what they show.': '图片不会随粘贴带入：请上传并说明内容。',
+  'Upload a picture': '上传图片',
+  'PNG, JPEG, WebP and AVIF are taken.': '支持 PNG、JPEG、WebP 和 AVIF。',
+  'Drop the file on the field [Picture]. One of more than 4 MiB is made smaller by itself; a note says so.':
+    '将文件拖到[图片]字段。超过 4 MiB 会自动缩小并有提示。',
+  'If a file is refused, the note says why and what to do.': '如果文件被拒绝，提示会说明原因和处理方法。',
+  'Write the [Alternative text] in the three languages, and again when you replace the picture.':
+    '用三种语言填写[替代文本]；更换图片时请重新填写。',
+  'Bring translations up to date': '更新译文',
+  'When the English text changed after it was translated.': '英文在翻译后又有改动时。',
+  'Open [Translations] and choose the language. Each field shows what changed in English.':
+    '打开[翻译]并选择语言。每个字段显示英文的变更。',
+  'Write the field anew in its document, or press [Still fits].': '在文档中重新填写该字段，或点击[仍然适用]。',
+  'For a translator, export the open work as CSV. [Import a translated file] shows every change before it is written into drafts.':
+    '交给译者时，可将待译内容导出为 CSV。[导入译文文件]会在写入草稿前显示每处变更。',
+  'Move a text to another address': '更改文本地址',
+  'The old address keeps working: a redirect is made by itself.': '旧地址继续有效：会自动创建跳转。',
+  'Change the [Address] and press [Publish and redirect].': '修改[地址]，点击[发布并跳转]。',
+  'For a help article you are asked whether the other languages move along: choose [Every language].':
+    '帮助文章会询问其他语言是否一起移动：请选择[所有语言]。',
+  'Bring back what was deleted': '恢复已删除的内容',
+  'Nothing is lost by deleting it, with its history.': '删除不会丢失内容，历史也会保留。',
+  'Right after deleting, press [Undo the deletion] at the bottom left.': '删除后立即点击左下角的[撤销删除]。',
+  'Later, open [Trash] and press [Restore].': '之后可打开[回收站]，点击[恢复]。',
+  'Write a new version of a legal text': '撰写条款新版本',
+  'A published version never changes, whoever asks. A change is a new version.': '已发布的版本无论如何都不会改变，变更须用新版本。',
+  'Open [Content], [Legal], the text and its version in force, and press [New version]. Do it in each language.':
+    '打开[内容]、[条款]、该文本及其生效版本，点击[新版本]。每种语言都要操作。',
+  'Change the [Text] and say in [What changed] what a customer should know.': '修改[正文]，并在[变更内容]中写明客户应知的内容。',
+  'Under [Version and effect], give the day, the time and the time zone from which it is in force.':
+    '在[版本与生效]中填写生效的日期、时间和时区。',
+  'If it may not wait for the notice period, write the reason in [Why it may not wait].':
+    '如果不能等待公示期，请在[不能等待的理由]中写明原因。',
+  'The view [What changed] beside the form shows each difference, and where the languages are built differently.':
+    '表单旁的[变更内容]视图显示每处差异，以及各语言结构的不同。',
+  'Publish a legal text, as the second person': '作为第二人发布条款',
+  'Another person publishes than the one who changed the draft last.': '由最后修改草稿者以外的另一人发布。',
+  'Open the draft from [Start]: it waits for you there.': '从[起始页]打开草稿：它在那里等待您。',
+  'Read it, and press the button to publish. You see what happens in each language, and which one is missing.':
+    '阅读后点击发布按钮。您会看到各语言的情况以及缺少哪种语言。',
+  'Confirm, or press [Wait] until the missing language is there.': '确认发布，或点击[暂不发布]等待缺少的语言。',
+  'Correct a published legal text': '勘误已发布的条款',
+  'For an obvious mistake, like a wrong letter. What changes a right is a new version.': '用于明显错误，如错字。涉及权利的变更须用新版本。',
+  'Open the published version and add an entry to [Corrections]: the day, what is wrong, and what is right.':
+    '打开已发布版本，在[勘误]中添加条目：日期、何处有误、正确为何。',
+  'Another person publishes it. It stands beside the text for ever.': '由另一人发布。勘误将永久显示在文本旁。',
+} as const;

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { activeOrder } from '#components/orders/order-samples.ts';
+import type { SendOrder } from '#components/purchase/confirmation/send-order.ts';
+import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
+import { RenewalConfirmation } from '#components/purchase/renewal/renewal-confirmation.tsx';
+import type { RenewalPorts } from '#components/purchase/renewal/renewal-ports.ts';
+import { sampleRenewal } from '#components/purchase/renewal/renewal-samples.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { busy, refused } from '#tests/components/failed-calls.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const server = jest.fn<RenewalPorts['server']>();
+const ask = jest.fn<RenewalPorts['ask']>();
+const find = jest.fn<RenewalPorts['find']>();
+const send = jest.fn<SendOrder>();
+const leave = jest.fn<(address: string) => void>();
+const yearly: Quote = { ...sampleRenewal, id: '5b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e01', period: '1y', totalMinor: 4_123 };
+const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, message });
+
+beforeEach(() => {
+  for (const mock of [server, ask, find, send, leave]) mock.mockReset();
+  jest.spyOn(leavePage, 'to').mockImplementation(leave);
+  server.mockResolvedValue(ok(activeOrder));
+  ask.mockImplementation(async ({ period }) => ok(period === '1y' ? yearly : sampleRenewal));
+  send.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', `/product/vps-buy/confirm?renew=${activeOrder.id}`);
+});
+
+const show = async (isLoggedIn = true): Promise<void> => {
+  const content = {
+    catalogue: sampleCatalogue,
+    region: 'US-0',
+    promotions: [],
+    terms: { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' },
+  };
+  const coupons = { offer: async () => ok({ coupons: [], best: null }), choose: async () => ok(sampleRenewal) };
+  await act(
+    async () =>
+      void renderInSite(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <RenewalConfirmation
+            order={activeOrder.id}
+            content={content}
+            language="en"
+            ports={{ server, ask, find, isLoggedIn: async () => isLoggedIn }}
+            send={send}
+            ask={async () => ({ ok: true, proof: 'proof-1', expiresInMs: 600_000 })}
+            coupons={coupons}
+          />
+        </SWRConfig>,
+      ),
+  );
+};
+
+const press = (name: RegExp | string): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const query = (): URLSearchParams => new URLSearchParams(window.location.search);
+
+describe('R-5.9 the renewal of a server', () => {
+  test('is quoted for the period of its order, with its span, its price explained and the six facts', async () => {
+    await show();
+    expect(ask.mock.calls).toEqual([[{ order: activeOrder.id, period: '1m' }]]);
+    expect(query().get('quote')).toBe(sampleRenewal.id);
+    expect(screen.getByRole('radio', { name: /1 month/ })).toBeChecked();
+    expect(document.querySelector('time[datetime="2027-01-21T12:09:40.000Z"]')).toBeVisible();
+    expect(screen.getByText(/lower than the renewal price of your order: \$3\.47 in place of \$4\.47/)).toBeVisible();
+    for (const fact of ['1 renewal', 'At once', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
+  });
+
+  test('of another period is another quote, which keeps the coupon of the first', async () => {
+    await show();
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /1 year/ })));
+    expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, period: '1y', inPlaceOf: sampleRenewal.id }]);
+    expect(query().get('quote')).toBe(yearly.id);
+    expect(document.querySelector('[data-total]')).toHaveTextContent('$41.23');
+  });
+
+  test('of a period that is not sold says why, and keeps the quote that is shown', async () => {
+    await show();
+    ask.mockResolvedValue(refused('notOnSale', 'This model is not on sale.'));
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /1 year/ })));
+    expect(screen.getByText('This model is not on sale.')).toBeVisible();
+    expect(query().get('quote')).toBe(sampleRenewal.id);
+    expect(screen.getByRole('radio', { name: /1 month/ })).toBeChecked();
+  });
+
+  test('is ordered once terms and check are given, as any other quote', async () => {
+    await show();
+    await press(/^Order and pay/);
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('checkbox', { name: /I have read the terms/ }));
+    await press(/verif/i);
+    await press(/^Order and pay/);
+    expect(send.mock.calls).toEqual([
+      [{ quote: sampleRenewal.id, totalMinor: sampleRenewal.totalMinor, proof: 'proof-1', termsVersion: 2, language: 'en' }],
+    ]);
+    expect(leave.mock.calls).toEqual([['https://pay.example/1']]);
+  });
+
+  test('that was quoted before is the one in the address', async () => {
+    window.history.replaceState(null, '', `/product/vps-buy/confirm?renew=${activeOrder.id}&quote=${yearly.id}`);
+    find.mockResolvedValue({ kind: 'quote', quote: yearly });
+    await show();
+    expect(ask).not.toHaveBeenCalled();
+    expect(screen.getByRole('radio', { name: /1 year/ })).toBeChecked();
+  });
+
+  test.each([
+    [
+      'another renewal awaits payment',
+      refused('renewalUnpaid', '', { values: { order: activeOrder.id, number: 'S-AAAA-BBBB' } }),
+      /order S-AAAA-BBBB, awaits your payment/,
+      'Go to the order',
+    ],
+    ['the server is gone', refused('notRenewable'), 'This server cannot be renewed any more.', 'Go to the order'],
+    ['the order is another account’s', refused('doesNotExist'), /belongs to another account/, 'Your orders'],
+  ])('is refused where %s, and leads on', async (_what, refusal, words, link) => {
+    ask.mockResolvedValue(refusal);
+    await show();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
+  });
+
+  test('waits for a log-in, and says when the service is away', async () => {
+    await show(false);
+    await press('Log in');
+    expect(leave.mock.calls[0]?.[0]).toContain(encodeURIComponent(`renew=${activeOrder.id}`));
+    ask.mockResolvedValue(busy);
+    cleanup();
+    await show();
+    expect(screen.getByText(/Your quote could not be loaded just now/)).toBeVisible();
+  });
+});

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { runStack, type RunningStack } from '#scripts/stack/run-stack.ts';
+import { readStackSettings, type StackSettings } from '#scripts/stack/stack-settings.ts';
+import { readDatabaseConfig } from '#services/platform/config.ts';
+import { openDatabase } from '#services/platform/database/database.ts';
+import { enterAsNewPerson } from '../setup/buyers/group-visit.ts';
+import { askForQuote, expectState, heading, openReceipt, order, pay, said, saying } from '../setup/order-visit.ts';
+import { expect, slow, test } from '../setup/test.ts';
+import { expectUsable } from '../setup/whole-page.ts';
+
+const quiet = (): void => undefined;
+const run = (settings: StackSettings): Promise<RunningStack> => runStack(settings, { say: quiet, giveUp: quiet });
+
+let directory: string;
+let base: string;
+let settings: StackSettings;
+let stack: RunningStack;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  directory = mkdtempSync(path.join(tmpdir(), 'hostfront-renewals-'));
+  const port = await findAnyPort();
+  base = `http://127.0.0.1:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  const given = { PATH, HOME, PORT: String(port), DATA_DIRECTORY: directory, SITE_URL: base, SANDBOX_BUILD_SECONDS: '1' };
+  settings = await readStackSettings(given);
+  stack = await run(settings);
+});
+
+test.afterAll(async () => {
+  await stack?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Stops the product, moves the end of every server, and starts it again. */
+async function endServersIn(interval: string): Promise<void> {
+  await stack.stop();
+  const database = await openDatabase(readDatabaseConfig(settings.environment));
+  await database.executor.execute(sql`UPDATE server_order SET term_at = now(),
+    active_at = now() + ${interval}::interval - make_interval(months => months + renewed_months) WHERE state = 'active'`);
+  await database.close();
+  stack = await run(settings);
+}
+
+const server = 'area=US-0&hostProductId=cvm.g4a.amd.c2m4&bootDiskProduct=ssd_cloud_disk&bootDiskSize=30&flowId=1&period=1y';
+const viewports = { en: 1440, zh: 960, ja: 390 } as const satisfies Record<Language, number>;
+
+interface Bought {
+  readonly page: Page;
+  readonly language: Language;
+  /** The page of the server's order. */
+  readonly address: string;
+}
+
+/** Buys a server for a year, claims a coupon for renewals, and renews the server with it. */
+async function buyAndRenew(browser: Browser, language: Language): Promise<Bought> {
+  const context = await browser.newContext({ viewport: { width: viewports[language], height: 900 } });
+  await enterAsNewPerson(context, base);
+  const page = await context.newPage();
+  const at = (address: string): string => `${base}${localizePath(address, language)}`;
+  const words = (key: string): string => said(language, 'orders', key);
+
+  await page.goto(at('/ac/coupon'));
+  await page.locator('article#YEARLY10').getByRole('button').first().click();
+  await expect(page.locator('#mine li').filter({ has: page.locator('a[href$="/product/vps-buy/order"]') })).toHaveCount(1);
+
+  await page.goto(at(`/product/vps-buy?${server}`));
+  await askForQuote(page, language);
+  // a coupon for renewals is not offered for a new server, and says where it is used
+  await expect(page.locator('main').getByText(said(language, 'renewals', 'coupon.renewal'))).toBeVisible();
+  await expect(page.getByRole('link', { name: said(language, 'renewals', 'coupon.toOrders') })).toBeVisible();
+  await order(page, language);
+  await pay(page, 'paid');
+  await expectState(page, language, 'active');
+  const address = page.url();
+
+  await page.getByRole('link', { name: words('action.renew'), exact: true }).click();
+  await expect(page).toHaveURL(/\/product\/vps-buy\/confirm\?renew=/);
+  const bill = page.locator('main aside').last();
+  await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.same'));
+  await page.locator('input[name=period][value="2y"]').check({ force: true });
+  await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.listOnly'));
+  await page.locator('input[name=period][value="1y"]').check({ force: true });
+  await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.same'));
+  const coupon = page.locator('input[name=coupon]').first();
+  const before = await bill.locator('[data-total]').innerText();
+  await coupon.check();
+  await expect(bill.locator('[data-discount=YEARLY10]')).toBeVisible();
+  await expect(bill.locator('[data-total]')).not.toHaveText(before);
+  await expect(page.locator('main')).toContainText(said(language, 'renewals', 'six.one'));
+  await expectUsable(page);
+  const total = await bill.locator('[data-total]').innerText();
+  await order(page, language);
+  await pay(page, 'paid');
+  await expectState(page, language, 'renewed');
+  await expect(page.locator('main')).toContainText(total);
+  await expectUsable(page);
+  const pdf = await openReceipt(page, language);
+  for (const fact of [total, said(language, 'receipt', 'fact.renews'), said(language, 'receipt', 'fact.from')]) {
+    expect(pdf).toContain(fact);
+    await expect(page.locator('main article')).toContainText(fact);
+  }
+  await page.goto(address);
+  await expect(page.locator('main li .state')).toHaveText(words('list.state.renewed'));
+  return { page, language, address };
+}
+
+/** The subject of an e-mail without its number. */
+const subjectOf = (language: Language, template: string): RegExp => saying(language, 'mail', `subject.${template}`);
+
+async function expectMail({ page, language }: Bought, template: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${base}/ucenter/console/mail`);
+    await expect(page.locator('main a', { hasText: subjectOf(language, template) })).toHaveCount(1, { timeout: 2_000 });
+  }).toPass({ timeout: 120_000 });
+}
+
+test('R-5.9 R-6.4 buy, renew with a coupon for renewals, receipt, reminder and end, in three languages', async ({ browser }) => {
+  test.setTimeout(420_000);
+  slow('three people buy and renew, and the product stops and starts again');
+  const bought: Bought[] = [];
+  for (const language of languages) bought.push(await buyAndRenew(browser, language));
+  for (const each of bought) await expectMail(each, 'order-renewed');
+
+  await endServersIn('6 days');
+  for (const each of bought) {
+    await expectMail(each, 'renewal-due');
+    const { page, language } = each;
+    await page.locator('main a', { hasText: subjectOf(language, 'renewal-due') }).click();
+    await expect(page.locator('main')).toContainText(`${base}${localizePath('/product/vps-buy/confirm?renew=', language)}`);
+  }
+
+  await endServersIn('-1 minute');
+  for (const each of bought) {
+    await expectMail(each, 'server-expired');
+    const { page, language, address } = each;
+    await page.goto(address);
+    await expect(heading(page)).toHaveText(said(language, 'orders', 'headline.expired'));
+    await expect(page.getByRole('link', { name: said(language, 'orders', 'action.renew'), exact: true })).toBeVisible();
+    await expectUsable(page);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { dictionaries } from '#studio/words/dictionaries.ts';
+import { lakeClient, origin } from '../setup/stack.ts';
+import { logIn, openDocument, write } from '../setup/studio-session.ts';
+import { expect, slow, test } from '../setup/test.ts';
+
+const tools = [
+  'Translations',
+  'Calendar',
+  'Prices',
+  'Coupons',
+  'Group buying',
+  'Assistant',
+  'What readers say',
+  'Check',
+  'Handbook',
+  'Trash',
+  'Start',
+] as const;
+const help = 'article-vpc-en';
+/** The language's own name of itself. */
+const ownNames: ReadonlySet<string> = new Set(['English']);
+
+/** Makes the browser one of a language, for whoever has chosen none in the Studio. */
+const prefer = (context: BrowserContext, languages: readonly string[]): Promise<unknown> =>
+  context.addInitScript((wanted) => Object.defineProperty(navigator, 'languages', { get: () => wanted }), languages);
+
+/** Sentences of ours that a page still says in English, although there are words for them. */
+async function englishOn(page: Page): Promise<string[]> {
+  const texts = await page.locator('body').evaluate((body) => {
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      // a link to a document says the title of content
+      if (!parentElement?.closest('a[href*="/intent/"]')) found.push(textContent?.trim() ?? '');
+    }
+    return found;
+  });
+  const same: Readonly<Record<string, string>> = dictionaries.ja;
+  return texts.filter((text) => Object.hasOwn(same, text) && same[text] !== text && !ownNames.has(text));
+}
+
+test('an editor with a Japanese browser reads every tool in Japanese, and chooses Chinese', async ({ browser }) => {
+  slow('the Studio starts twice, and each of its tools reads content');
+  const { page, context } = await logIn(browser, 'editor');
+  await prefer(context, ['ja-JP', 'en']);
+  await page.goto(`${origin()}/studio`);
+  for (const tool of tools) {
+    await page.getByRole('link', { name: dictionaries.ja[tool], exact: true }).first().click();
+    // an empty trash has no heading
+    await expect(
+      page
+        .getByRole('heading')
+        .or(page.getByRole('status').filter({ hasText: /。$/ }))
+        .first(),
+    ).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('読み込み中…')).toHaveCount(0, { timeout: 30_000 });
+    expect([tool, await englishOn(page)]).toEqual([tool, []]);
+  }
+  await page.getByRole('link', { name: 'コンテンツ', exact: true }).first().click();
+  await expect(page.getByText('価格とプラン')).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'スタート', exact: true }).first().click();
+  await page.getByRole('button', { name: '简体中文' }).click();
+  await page.getByRole('link', { name: '内容', exact: true }).first().click();
+  await expect(page.getByText('价格与套餐')).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => localStorage.getItem('sanity-locale:lake:default'))).toBe('zh-Hans');
+  await context.close();
+});
+
+test('a form says its fields, and why it cannot be published, in the language of the editor', async ({ browser }) => {
+  slow('the Studio starts, and validates a whole text');
+  const { page, context } = await logIn(browser, 'editor');
+  await prefer(context, ['zh-CN']);
+  try {
+    await openDocument(page, 'article', help);
+    await expect(page.getByTestId('field-summary')).toContainText('内容提要');
+    await write(page, 'title', '');
+    const publish = page.getByRole('button', { name: '发布', exact: true });
+    await expect(publish).toBeDisabled();
+    await publish.hover({ force: true });
+    await expect(page.getByText('尚不能发布。 标题: 请填写标题。')).toBeVisible();
+    expect(await englishOn(page)).toEqual([]);
+  } finally {
+    await lakeClient('administrator').delete(`drafts.${help}`);
+    await context.close();
+  }
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { sweepTerms } from '#services/mydoc/orders/terms/sweep-terms.ts';
+import { readRow } from '#services/platform/database/rows.ts';
+import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
+import { keyOf, openShop, type ShopUnderTest } from '../shop-under-test.ts';
+
+let shop: ShopUnderTest;
+let renewals: RenewalShop;
+
+beforeAll(async () => {
+  shop = await openShop({ mails: true });
+  renewals = renewalsAt(shop);
+}, 60_000);
+
+afterAll(() => shop.close());
+
+const sweep = (): Promise<number> => sweepTerms({ database: shop.mydoc.database, outbox: shop.outbox });
+const nextOf = async (id: string): Promise<number | null> => {
+  const at = z.object({ ms: z.union([z.null(), z.coerce.number()]) });
+  const row = await readRow(
+    shop.mydoc.database.executor,
+    sql`SELECT extract(epoch FROM term_at) * 1000 AS ms FROM server_order WHERE id = ${id}::uuid`,
+    at,
+  );
+  return row?.ms ?? null;
+};
+const mailsOf = ({ number }: OrderMessage): string[] =>
+  [...shop.centre.mails.values()].filter(({ values }) => values.number === number).map(({ template }) => template);
+const dayMs = 86_400_000;
+/** A server that is paid for a year. */
+const activeFor = (buyer: string): Promise<OrderMessage> => shop.active(buyer, {}, { period: '1y' });
+
+describe('R-5.9 the end of a server', () => {
+  test('is told 7 days and 1 day before, once each, and when it has come; 7 days later the server is released', async () => {
+    const server = await activeFor('ann');
+    await sweep();
+    expect(await nextOf(server.id)).toBe(Date.parse(server.paidUntil ?? '') - 7 * dayMs);
+    const toldAt = async (days: number): Promise<string[]> => {
+      await renewals.leave(server.id, days);
+      await Promise.all([sweep(), sweep()]);
+      await sweep();
+      await shop.outbox.drain();
+      return mailsOf(server).slice(3);
+    };
+    expect(await toldAt(8)).toEqual([]);
+    expect(await toldAt(7)).toEqual(['renewal-due']);
+    expect(await toldAt(2)).toEqual(['renewal-due']);
+    expect(await toldAt(1)).toEqual(['renewal-due', 'renewal-due']);
+    expect((await shop.detail('ann', server.id)).state).toBe('active');
+    expect(await toldAt(0)).toEqual(['renewal-due', 'renewal-due', 'server-expired']);
+    expect(await shop.detail('ann', server.id)).toMatchObject({ state: 'expired', server: { state: 'running' } });
+    expect(keyOf((await shop.call('ann', 'order-server/refundOffer', { id: server.id })).message)).toBe('notRefundable');
+    const stock = await shop.remaining();
+    expect(await toldAt(-6)).toHaveLength(3);
+    expect(await toldAt(-7)).toEqual(['renewal-due', 'renewal-due', 'server-expired', 'server-released']);
+    expect(await shop.detail('ann', server.id)).toMatchObject({ state: 'released', paidUntil: null, renewableUntil: null });
+    expect(shop.centre.servers.get(server.id)?.state).toBe('ended');
+    expect([await shop.remaining(), await nextOf(server.id)]).toEqual([stock + 1, null]);
+    expect(keyOf((await renewals.askQuote('ann', server.id)).message)).toBe('notRenewable');
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('that is over is moved by a renewal in the days in which it is kept: the period follows on', async () => {
+    const server = await activeFor('bob');
+    await renewals.leave(server.id, 0);
+    await sweep();
+    const over = await shop.detail('bob', server.id);
+    expect(over.state).toBe('expired');
+    const renewal = await renewals.renew('bob', server.id);
+    expect(renewal).toMatchObject({ state: 'renewed', renews: { from: over.paidUntil } });
+    const after = await shop.detail('bob', server.id);
+    expect(after).toMatchObject({ state: 'active', paidUntil: renewal.renews?.until });
+    expect(kindsOf(after).slice(-2)).toEqual(['expired', 'renewed']);
+    await sweep();
+    expect(await nextOf(server.id)).toBe(Date.parse(after.paidUntil ?? '') - 7 * dayMs);
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('closes a renewal that awaits payment once the server is released, and money for it goes back', async () => {
+    const server = await activeFor('cat');
+    const { id } = await renewals.order('cat', server.id);
+    const payment = await shop.pay('cat', id);
+    await renewals.leave(server.id, 0);
+    await sweep();
+    await renewals.leave(server.id, -7);
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() + interval '1 hour' WHERE id = ${id}::uuid`);
+    await sweep();
+    await shop.outbox.drain();
+    expect((await shop.detail('cat', id)).state).toBe('closed');
+    await shop.notify(id, payment);
+    await shop.outbox.drain();
+    expect(await shop.detail('cat', id)).toMatchObject({ state: 'closed', refundedMinor: 347 });
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('is not told of a server that was renewed before the e-mail was written', async () => {
+    const server = await activeFor('dan');
+    await shop.outbox.drain();
+    await renewals.leave(server.id, 7);
+    await sweep();
+    const renewal = await renewals.renew('dan', server.id);
+    await shop.outbox.drain();
+    expect(mailsOf(server).slice(3)).toEqual([]);
+    expect(mailsOf(renewal)).toEqual(['order-placed', 'order-renewed']);
+  });
+
+  test.each(['before it is written', 'after it is written'])('comes once, when the process dies %s', async (when) => {
+    const buyer = `eve ${when}`;
+    const server = await activeFor(buyer);
+    await shop.outbox.drain();
+    await renewals.leave(server.id, 0);
+    await shop.dyingAt(when.startsWith('before') ? 'before INSERT INTO order_event' : 'committed', () => sweep().catch(() => undefined));
+    await sweep();
+    await sweep();
+    await shop.outbox.drain();
+    expect(kindsOf(await shop.detail(buyer, server.id)).filter((kind) => kind === 'expired')).toEqual(['expired']);
+    expect(mailsOf(server).filter((template) => template === 'server-expired')).toEqual(['server-expired']);
+  });
+});
