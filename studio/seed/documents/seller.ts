@@ -29,9 +29,9 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     'お見積りの有効期間は30分です。キャンペーン、クーポン、共同購入の期限は、それぞれのページに表示します。そのほかの製品は、在庫がある限りいつでもお申し込みいただけます。',
   ),
   renewal: localeText(
-    'Periods run from 1 month to 5 years, with no further minimum term. Nothing renews by itself unless you switch automatic renewal on. The renewal price on your order holds for its next renewal for the same period, or the list price of that day if it is lower. We remind you 7 days and 1 day before the period ends.',
-    '购买周期为 1 个月至 5 年，没有其他最低使用期限。除非您自行开启自动续费，否则不会自动续费。下一次按相同周期续费，适用订单上载明的续费价格；当日目录价更低的，按目录价。到期前 7 天和 1 天会提醒您。',
-    '期間は1か月から5年までで、それ以外の最低利用期間はありません。お客さまが自動更新を有効にされない限り、自動的に更新されることはありません。同じ期間での次回の更新には、ご注文に記載の更新料金を適用し、更新日の通常価格のほうが安い場合はその価格とします。終了の7日前と1日前にお知らせします。',
+    'Periods run from 1 month to 5 years, with no further minimum term. There is no automatic renewal: nothing is charged unless you order a renewal. The renewal price on your order holds for its next renewal for the same period, or the list price of that day if it is lower. We remind you 7 days and 1 day before the period ends.',
+    '购买周期为 1 个月至 5 年，没有其他最低使用期限。不会自动续费，只有您下单续费才会扣款。下一次按相同周期续费，适用订单上载明的续费价格；当日目录价更低的，按目录价。到期前 7 天和 1 天会提醒您。',
+    '期間は1か月から5年までで、それ以外の最低利用期間はありません。自動更新はありません。更新を注文された場合にのみ、料金が発生します。同じ期間での次回の更新には、ご注文に記載の更新料金を適用し、更新日の通常価格のほうが安い場合はその価格とします。終了の7日前と1日前にお知らせします。',
   ),
   withdrawal: localeText(
     [
