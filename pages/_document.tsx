@@ -1,4 +1,5 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { beforePaint } from '#components/frame/document/before-paint.ts';
 import { documentLinks } from '#components/frame/document/document-links.tsx';
 import { DeferredStyles } from '#components/frame/document/deferred-styles.tsx';
 import { siteHeaderId } from '#components/frame/site-header-id.ts';
@@ -26,7 +27,7 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
           {strict ? (
             <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} />
           ) : null}
-          <script src="/before-paint.js" />
+          <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
           <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           <script src="/reload-once.js" defer />
           {documentLinks(head, language, pageProps)}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
@@ -13,6 +14,7 @@ import { createDoor } from './door.ts';
 import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
+import { inlineScript } from './inline-script.ts';
 import { listPublicFiles } from './public-files.ts';
 import { createVanityRedirects } from './vanity-redirects.ts';
 
@@ -37,7 +39,12 @@ const files = listPublicFiles(path.join(root, 'public'));
 const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
 const origins = createAllowedOrigins({
   ask,
-  fixed: [pictureOrigins(contentConfig().pictureBase), humanCheckOrigins(config.humanCheckProvider)],
+  fixed: [
+    pictureOrigins(contentConfig().pictureBase),
+    humanCheckOrigins(config.humanCheckProvider),
+    // beside a hash the policy of development, which allows any script inside of pages, would not count
+    ...(config.development ? [] : [inlineScript(readFileSync(path.join(root, 'public/before-paint.js'), 'utf8'))]),
+  ],
   clock: systemClock,
   log,
 });
