@@ -274,6 +274,9 @@ scene('what prevents a seat in a group, or an action on it, is answered by its c
   content.letGo();
   await slow;
   await groups.askJoin('late', failed.group.id);
+  const held = await groups.opened('patient', 2);
+  for (let turn = 0; turn < 2; turn += 1) await groups.letSeatRunOut('again', held.group.id);
+  await groups.askJoin('again', held.group.id);
   recordReached(shop.mydoc);
   await shop.close();
 });

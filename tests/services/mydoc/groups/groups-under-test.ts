@@ -36,6 +36,8 @@ export interface GroupsUnderTest {
   /** Lets the time of a seat be over, or of a whole group. */
   endSeat(orderId: string): Promise<void>;
   endGroup(id: string): Promise<void>;
+  /** Joins, and lets three hours pass for every seat that the account has had in the group; returns the order. */
+  letSeatRunOut(account: string, id: string): Promise<string>;
   /** The money of a group by the ledger. */
   money(id: string): Promise<{ heldMinor: number; paidOutMinor: number }>;
   coupons(account: string): Promise<string[]>;
@@ -100,6 +102,14 @@ export async function openGroupShop(settings: Parameters<typeof openShop>[0] = {
       await executor.execute(sql`UPDATE buying_group SET deadline_at = now() WHERE id = ${id}::uuid`);
       await executor.execute(sql`UPDATE server_order SET due_at = least(due_at, now()) WHERE group_id = ${id}::uuid`);
       await executor.execute(sql`UPDATE group_seat SET held_until = least(held_until, now()) WHERE group_id = ${id}::uuid`);
+    },
+    letSeatRunOut: async (account, id) => {
+      const { orderId } = await groups.join(account, id);
+      await executor.execute(sql`UPDATE group_seat SET joined_at = joined_at - '3 hours'::interval,
+          held_until = held_until - '3 hours'::interval, released_at = released_at - '3 hours'::interval
+        WHERE group_id = ${id}::uuid AND account_id = ${account}`);
+      await executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${orderId}::uuid`);
+      return orderId;
     },
     money: async (id) => {
       const sums = await readRow(

@@ -192,22 +192,11 @@ describe('R-7.8 one seat a person', () => {
 });
 
 describe('R-7.3 who lets seats of a group run out again and again', () => {
-  /** Joins, and lets three hours pass for every seat that the account has had there. */
-  const runOut = async (account: string, group: string): Promise<string> => {
-    const { orderId } = await groups.join(account, group);
-    const { executor } = groups.shop.mydoc.database;
-    await executor.execute(sql`UPDATE group_seat SET joined_at = joined_at - '3 hours'::interval,
-        held_until = held_until - '3 hours'::interval, released_at = released_at - '3 hours'::interval
-      WHERE group_id = ${group}::uuid AND account_id = ${account}`);
-    await executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${orderId}::uuid`);
-    return orderId;
-  };
-
   test('takes no third one there, is told so before, and may join another group', async () => {
     const { group } = await groups.opened('again-1', 2);
-    await runOut('again-2', group.id);
+    await groups.letSeatRunOut('again-2', group.id);
     expect(await groups.see(group.id, 'again-2')).toMatchObject({ heldOut: false, mine: { state: 'released' } });
-    await runOut('again-2', group.id);
+    await groups.letSeatRunOut('again-2', group.id);
     expect(await groups.see(group.id, 'again-2')).toMatchObject({ heldOut: true, refusal: null, mine: { state: 'released' } });
     expect(await join('again-2', group.id)).toBe('groupHeldOut');
     expect((await groups.see(group.id, 'again-1')).heldOut).toBe(false);
@@ -221,8 +210,8 @@ describe('R-7.3 who lets seats of a group run out again and again', () => {
 
   test('also while nobody has written that the last one ran out', async () => {
     const { group } = await groups.opened('again-5', 3);
-    await runOut('again-6', group.id);
-    await runOut('again-6', group.id);
+    await groups.letSeatRunOut('again-6', group.id);
+    await groups.letSeatRunOut('again-6', group.id);
     expect(await join('again-6', group.id)).toBe('groupHeldOut');
     await groups.see(group.id);
   });
@@ -241,8 +230,8 @@ describe('R-7.3 who lets seats of a group run out again and again', () => {
 
   test('whose money comes late has the seat again nevertheless, if it is free', async () => {
     const { group } = await groups.opened('again-9', 2);
-    await runOut('again-10', group.id);
-    const orderId = await runOut('again-10', group.id);
+    await groups.letSeatRunOut('again-10', group.id);
+    const orderId = await groups.letSeatRunOut('again-10', group.id);
     await groups.shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() + '1 hour' WHERE id = ${orderId}::uuid`);
     const paymentId = await groups.shop.pay('again-10', orderId);
     await groups.endSeat(orderId);
