@@ -65,6 +65,7 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'catalogue/stockWait',
     'catalogue/stockHistory',
     'order-server/quote',
+    'order-server/renewalQuote',
     'order-server/quoteDetail',
     'order-server/quoteCoupons',
     'order-server/chooseCoupon',

@@ -32,8 +32,8 @@ async function englishOn(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      // a link to a document says the title of content
-      if (!parentElement?.closest('a[href*="/intent/"]')) found.push(textContent?.trim() ?? '');
+      // a link to a document says the title of content, and a comparison what was written there
+      if (!parentElement?.closest('a[href*="/intent/"], ins, del')) found.push(textContent?.trim() ?? '');
     }
     return found;
   });
