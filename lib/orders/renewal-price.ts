@@ -12,7 +12,7 @@ export interface RenewalPrice<Line> extends PeriodPrice<Line> {
 }
 
 /**
- * What a renewal costs: the renewal price that the server's last order froze for the same period, or the price list of the day where that
+ * What a renewal costs: the renewal price that the server's latest order for the same period froze, or the price list of the day where that
  * is lower (seller's terms). Null: neither has a price for the period.
  */
 export function renewalPrice<Line>(frozen: PeriodPrice<Line> | null, list: PeriodPrice<Line> | null): RenewalPrice<Line> | null {

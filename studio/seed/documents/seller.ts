@@ -14,9 +14,9 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     '当社からの請求はありません。インターネット接続の料金と、海外または別の通貨でのお支払いに金融機関が定める手数料は、お客さまのご負担となります。',
   ),
   payment: localeText(
-    'PayPal, credit or debit card (through Stripe), or Alipay.\nThe whole amount is due when you order; an order that is unpaid after 3 hours closes. A renewal is paid before the period ends.',
-    'PayPal、信用卡或借记卡（通过 Stripe）、支付宝。\n下单时一次付清全部金额，3 小时内未付款的订单自动关闭。续费须在购买周期结束前付款。',
-    'PayPal、クレジットカード・デビットカード（Stripe経由）、Alipay。\nご注文時に全額をお支払いいただき、3時間以内にお支払いのないご注文は自動的に取り消されます。更新の料金は、期間の終了前にお支払いいただきます。',
+    'PayPal, credit or debit card (through Stripe), or Alipay.\nThe whole amount is due when you order; an order that is unpaid after 3 hours closes. A renewal is paid before the period ends, or within the 7 days for which the server is kept.',
+    'PayPal、信用卡或借记卡（通过 Stripe）、支付宝。\n下单时一次付清全部金额，3 小时内未付款的订单自动关闭。续费须在购买周期结束前，或服务器保留的 7 天内付款。',
+    'PayPal、クレジットカード・デビットカード（Stripe経由）、Alipay。\nご注文時に全額をお支払いいただき、3時間以内にお支払いのないご注文は自動的に取り消されます。更新の料金は、期間の終了前、またはサーバーを保管する7日間のうちにお支払いいただきます。',
   ),
   delivery: localeText(
     'A server is usually ready about two minutes after your payment is confirmed. If it is not there within 24 hours, you may withdraw and receive the whole amount back.',

@@ -65,9 +65,9 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   return settleMail(executor, name, 'refused');
 }
 
-/** The server was renewed since: its end is another one. */
+/** The server was renewed since, so that its end is another one, or it was given back. */
 const isOutdated = ({ kind }: MailEvent, { order }: StoredOrder): boolean =>
-  (kind === 'renewal-due' && order.term?.reminders === 0) || (kind === 'expired' && order.state === 'active');
+  (kind === 'renewal-due' && (order.term?.reminders === 0 || order.state !== 'active')) || (kind === 'expired' && order.state === 'active');
 
 async function keepMail(
   { executor, orderContent }: MailDeps,

@@ -54,8 +54,8 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
       await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
       await work(mailQueue, (mail) => sendOrderMail({ ...deps, executor: database.executor }, mail));
       await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
-      await startTermSweep(deps);
       await resumeInterrupted(deps);
+      await startTermSweep(deps);
       for (const queue of queues) jobs.wake(queue);
     },
   };

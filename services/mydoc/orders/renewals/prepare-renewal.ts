@@ -22,6 +22,8 @@ export async function prepareRenewal(
   const request: RenewalRequest = { renews: renews.order, period: quoted.period };
   const priced = await priceRenewal({ executor, quoteService: deps.quoteService }, accountId, request);
   if (!priced.ok) return priced;
+  // the server was renewed since: the period that was shown is another one
+  if (priced.body.renews?.from !== renews.from) return refused('quoteExpired', { field: 'quote' });
   const { row, order } = priced.server;
   const months = priced.catalogue.periods.find(({ code }) => code === quoted.period)?.months;
   if (!order.term || months === undefined) return refused('notRenewable');

@@ -37,17 +37,17 @@ export async function priceRenewal(
   const { catalogue, catalogueHash } = await quoteService.readCatalogue();
   if (catalogue.models.length === 0) return refused('systemBusy');
   const renewals = await findRenewals(executor, renews);
-  const made = makeRenewal(server, lastOf(renewals) ?? server.row.body, period, { catalogue, catalogueHash });
+  const made = makeRenewal(server, frozenFor(period, server, renewals), period, { catalogue, catalogueHash });
   return made.ok ? { ok: true, body: made.body, catalogue, server } : made;
 }
 
-/** The terms of the latest renewal that was paid and kept. */
-const lastOf = (renewals: readonly StoredOrder[]): StoredOrder['row']['body'] | undefined =>
-  renewals
-    .filter(({ order }) => order.state === 'renewed')
+/** The terms that froze the renewal price for a period: the server's order, or the latest renewal that was paid and kept. */
+const frozenFor = (period: string, server: StoredOrder, renewals: readonly StoredOrder[]): StoredOrder['row']['body'] | null =>
+  [server, ...renewals.filter(({ order }) => order.state === 'renewed')]
     .map(({ row }) => row.body)
+    .filter((body) => body.period === period)
     .toSorted((one, other) => (one.renews?.from ?? '').localeCompare(other.renews?.from ?? ''))
-    .at(-1);
+    .at(-1) ?? null;
 
 /** Names the renewal of a server that awaits payment: there is one at a time. */
 export async function unpaidRenewal(executor: Executor, server: string): Promise<Refusal | null> {

@@ -26,12 +26,12 @@ function frozenPrice({ lines, renewalMinor, renews }: StoredOrder['row']['body']
 }
 
 /**
- * The quote of a renewal, by the one calculation. `last`: the order that froze the renewal price, the server's own or its last paid renewal.
+ * The quote of a renewal, by the one calculation. `frozen`: the order that froze a renewal price for this period; null: none did.
  * What has gone off sale can still be renewed at the price that was frozen.
  */
 export function makeRenewal(
   { row, order }: StoredOrder,
-  last: StoredOrder['row']['body'],
+  frozen: StoredOrder['row']['body'] | null,
   period: string,
   { catalogue, catalogueHash }: { catalogue: Catalogue; catalogueHash: string },
 ): { readonly ok: true; readonly body: QuoteBody } | Refusal {
@@ -41,7 +41,7 @@ export function makeRenewal(
   if (months === undefined) return refused('dataError', { field: 'period' });
   const result = price(catalogue, configuration, period, currency);
   const list = result.ok ? { lines: quotedLines(result.lines), totalMinor: result.total.amountMinor } : null;
-  const chosen = renewalPrice(last.period === period ? frozenPrice(last) : null, list);
+  const chosen = renewalPrice(frozen && frozenPrice(frozen), list);
   if (!chosen) return refused(!result.ok && result.reason === 'not-sold-in-currency' ? 'notSoldInCurrency' : 'notOnSale');
   const { lines, totalMinor } = chosen;
   const body: QuoteBody = {

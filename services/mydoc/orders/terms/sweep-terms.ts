@@ -2,30 +2,47 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { nextInstantMs } from '#lib/orders/server-term.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
+import type { Logger } from '#services/platform/log.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeIfDue, type Outbox } from '../order-store.ts';
 import type { StoredOrder } from '../order-row.ts';
 
 const idRow = z.object({ id: z.string() });
 const sweptAtOnce = 50;
+const againAfter = '1 hour';
+
+export interface TermSweepDeps {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly log: Pick<Logger, 'error'>;
+}
 
 /**
  * Reminds of the end of servers, ends them, and releases them: whatever the time has made due. Each is a change of its own, and is done
- * once however often and by however many replicas this runs. Returns how many orders were looked at.
+ * once however often and by however many replicas this runs. One that cannot be read
+ * holds no other up: it is logged, and looked at again later. Returns how many orders were looked at.
  */
-export async function sweepTerms({ database, outbox }: { database: Database; outbox: Outbox }): Promise<number> {
+export async function sweepTerms(deps: TermSweepDeps): Promise<number> {
+  const { database, outbox, log } = deps;
   const due = await readRows(
     database.executor,
     sql`SELECT id FROM server_order WHERE term_at <= now() ORDER BY term_at, id LIMIT ${sweptAtOnce}`,
     idRow,
   );
   for (const { id } of due) {
-    await database.transaction(async (tx) => {
-      const stored = await closeIfDue(tx, outbox, id);
-      if (stored) await noteNext(tx, stored);
-    });
+    try {
+      await database.transaction(async (tx) => {
+        const stored = await closeIfDue(tx, outbox, id);
+        if (stored) await noteNext(tx, stored);
+      });
+    } catch (error) {
+      // anything else may pass, and the job tries again
+      if (!(error instanceof z.core.$ZodError)) throw error;
+      log.error({ err: error, order: id }, 'the end of a server could not be looked at');
+      await database.executor.execute(sql`UPDATE server_order SET term_at = now() + ${againAfter}::interval WHERE id = ${id}::uuid`);
+    }
   }
-  return due.length === sweptAtOnce ? due.length + (await sweepTerms({ database, outbox })) : due.length;
+  return due.length === sweptAtOnce ? due.length + (await sweepTerms(deps)) : due.length;
 }
 
 /** When the order has to be looked at again; never, once its server is gone. */

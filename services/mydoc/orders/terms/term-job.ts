@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { Database } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
-import type { Outbox } from '../order-store.ts';
-import { sweepTerms } from './sweep-terms.ts';
+import { sweepTerms, type TermSweepDeps } from './sweep-terms.ts';
 
 export const termQueue: JobQueue<{ at: string }> = {
   name: 'order-terms',
@@ -19,15 +17,15 @@ const key = 'sweep';
 const everyMs = 5 * 60_000;
 
 /** Looks at once, and then every five minutes on one of the replicas, for servers whose time is running out or over. */
-export async function startTermSweep({ database, outbox, jobs }: { database: Database; outbox: Outbox; jobs: Jobs }): Promise<void> {
+export async function startTermSweep({ jobs, ...deps }: TermSweepDeps & { jobs: Jobs }): Promise<void> {
   const plan = (): Promise<void> => {
     const startAfter = new Date(Date.now() + everyMs);
-    return jobs.send(database.executor, termQueue, { at: startAfter.toISOString() }, { startAfter, singletonKey: key });
+    return jobs.send(deps.database.executor, termQueue, { at: startAfter.toISOString() }, { startAfter, singletonKey: key });
   };
   await jobs.work(termQueue, async () => {
-    await sweepTerms({ database, outbox });
+    await sweepTerms(deps);
     await plan();
   });
-  await sweepTerms({ database, outbox });
+  await sweepTerms(deps);
   await plan();
 }

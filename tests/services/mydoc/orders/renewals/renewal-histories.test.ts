@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { sweepTerms } from '#services/mydoc/orders/terms/sweep-terms.ts';
+import { createLog } from '#services/platform/log.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { makeDue, openShop, type ShopUnderTest } from '../shop-under-test.ts';
 import { renewalsAt, type RenewalShop } from './renewal-shop.ts';
@@ -12,6 +13,7 @@ const { numRuns, seed } = historiesOf({ numRuns: 12, seed: 20_261_126 });
 const months = { '1m': 1, '1q': 3, '1y': 12 } as const;
 type Period = keyof typeof months;
 
+const log = createLog({ name: 'test', level: 'silent' });
 let shop: ShopUnderTest;
 let renewals: RenewalShop;
 
@@ -72,7 +74,7 @@ async function act({ buyer, server, orders, payments }: Known, doing: Step): Pro
     case 'refund-server':
       return refund(buyer, server.id);
     case 'sweep':
-      return void (await sweepTerms({ database: shop.mydoc.database, outbox: shop.outbox }));
+      return void (await sweepTerms({ database: shop.mydoc.database, outbox: shop.outbox, log }));
     case 'drain':
       return shop.outbox.drain();
   }

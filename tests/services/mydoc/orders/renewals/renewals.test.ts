@@ -147,6 +147,16 @@ describe('R-5.12 the price of a renewal', () => {
     expect(quote.totalMinor).toBeLessThan(347);
   });
 
+  test('is the one that was frozen for its period, also after a renewal for another one', async () => {
+    const server = await shop.active('ida', {}, { period: '1y' });
+    const { renewalMinor } = await shop.detail('ida', server.id);
+    await renewals.renew('ida', server.id, '1m');
+    listPrice(9.85);
+    expect(await renewals.quote('ida', server.id, '1y')).toMatchObject({ totalMinor: renewalMinor, renews: { price: 'order' } });
+    expect(await renewals.quote('ida', server.id, '1m')).toMatchObject({ totalMinor: 347, renews: { price: 'order' } });
+    expect((await renewals.quote('ida', server.id, '1q')).renews).toMatchObject({ price: 'list', otherMinor: null });
+  });
+
   test('holds for its quote, and of what has gone off sale it is that of the order', async () => {
     const server = await shop.active('ivy');
     const quote = await renewals.quote('ivy', server.id);

@@ -7,6 +7,7 @@ import { readRow } from '#services/platform/database/rows.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
 import { keyOf, openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
+const logged: unknown[] = [];
 let shop: ShopUnderTest;
 let renewals: RenewalShop;
 
@@ -17,7 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const sweep = (): Promise<number> => sweepTerms({ database: shop.mydoc.database, outbox: shop.outbox });
+const sweep = (): Promise<number> =>
+  sweepTerms({ database: shop.mydoc.database, outbox: shop.outbox, log: { error: (...line: unknown[]) => void logged.push(line) } });
 const nextOf = async (id: string): Promise<number | null> => {
   const at = z.object({ ms: z.union([z.null(), z.coerce.number()]) });
   const row = await readRow(
@@ -34,6 +36,27 @@ const dayMs = 86_400_000;
 const activeFor = (buyer: string): Promise<OrderMessage> => shop.active(buyer, {}, { period: '1y' });
 
 describe('R-5.9 the end of a server', () => {
+  test('is told to others although one order cannot be read, which is logged and looked at again later', async () => {
+    const [broken, whole] = [await activeFor('eli'), await activeFor('fox')];
+    for (const { id } of [broken, whole]) await renewals.leave(id, 7);
+    const { executor } = shop.mydoc.database;
+    const bodyOf = (change: ReturnType<typeof sql>) =>
+      executor.execute(sql`UPDATE server_order SET body = ${change} WHERE id = ${broken.id}::uuid`);
+    await bodyOf(sql`body - 'currency' || jsonb_build_object('lost', body->'currency')`);
+    await executor.execute(sql`UPDATE server_order SET term_at = now() - interval '1 day' WHERE id = ${broken.id}::uuid`);
+    logged.splice(0);
+    await sweep();
+    expect(logged).toHaveLength(1);
+    await bodyOf(sql`body - 'lost' || jsonb_build_object('currency', body->'lost')`);
+    await shop.outbox.drain();
+    expect([mailsOf(broken).slice(3), mailsOf(whole).slice(3)]).toEqual([[], ['renewal-due']]);
+    expect(Math.abs((await nextOf(broken.id)) ?? 0) - Date.now()).toBeGreaterThan(3_000_000);
+    await executor.execute(sql`UPDATE server_order SET term_at = now() WHERE id = ${broken.id}::uuid`);
+    await sweep();
+    await shop.outbox.drain();
+    expect(mailsOf(broken).slice(3)).toEqual(['renewal-due']);
+  });
+
   test('is told 7 days and 1 day before, once each, and when it has come; 7 days later the server is released', async () => {
     const server = await activeFor('ann');
     await sweep();
