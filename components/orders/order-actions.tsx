@@ -72,7 +72,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return (
           <>
             <ToServer order={order} language={language} />
-            {hasBegun(order) ? <p>{t('note.renewalBegun')}</p> : refund}
+            {hasBegun(order) ? <p>{t('note.renewalBegun')}</p> : order.paidMinor > 0 ? refund : null}
           </>
         );
       case 'expired':

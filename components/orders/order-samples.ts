@@ -1,5 +1,6 @@
 import { orderStates } from '#lib/contracts/order-states.ts';
-import { type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage, refundOffer } from '#lib/contracts/calls/order-calls.ts';
+import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { ListedOrder } from './use-orders.ts';
 
 const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 21, 12, minute, second)).toISOString();
@@ -171,3 +172,16 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
   renews: state === 'renewed' ? 'S-4NPY-5RQ6' : null,
   paidUntil: state === 'active' || state === 'expired' ? '2026-12-21T12:09:40.000Z' : null,
 }));
+
+/** The whole amount of a server that was not used for a day. */
+export const sampleRefundOffer: CallOutput<typeof refundOffer> = {
+  paidMinor: 313,
+  usedDays: 0,
+  usedMinor: 0,
+  amountMinor: 313,
+  currency: 'USD',
+  asOf: '2026-11-21T12:00:00.000Z',
+  byGuarantee: false,
+  guaranteeGone: false,
+  listMonthMinor: null,
+};

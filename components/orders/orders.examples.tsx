@@ -19,6 +19,7 @@ import {
   renewedServer,
   sampleList,
   sampleOrder,
+  sampleRefundOffer,
 } from './order-samples.ts';
 import { OrderRows } from './order-rows.tsx';
 import { UnknownOrder } from './unseen-order.tsx';
@@ -87,17 +88,7 @@ export const orderListExamples: readonly Example[] = [
   { name: 'japanese', language: 'ja', element: rows('ja', sampleList.length) },
 ];
 
-const offer = {
-  paidMinor: 6_000,
-  usedDays: 40,
-  usedMinor: 1_200,
-  amountMinor: 4_800,
-  currency: 'USD',
-  asOf: '2026-11-21T12:00:00.000Z',
-  byGuarantee: false,
-  guaranteeGone: false,
-  listMonthMinor: null,
-} as const;
+const offer = { ...sampleRefundOffer, paidMinor: 6_000, usedDays: 40, usedMinor: 1_200, amountMinor: 4_800 };
 const closed = { busy: false, onConfirm: nothing, onClose: nothing };
 
 export const orderDialogExamples: readonly Example[] = [

@@ -1,20 +1,17 @@
 import { useState } from 'react';
-import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { loginAddress } from '#lib/mydoc/login-address.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
-import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
-import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
 import { AlreadyOrdered } from './already-ordered.tsx';
+import { Actions, NoQuote } from './no-quote.tsx';
 import { OrderBox } from './order-box.tsx';
 import type { SendOrder } from './send-order.ts';
 import { QuoteDetails } from '../quote/quote-details.tsx';
@@ -23,9 +20,6 @@ import { useOrderForm } from './use-order-form.ts';
 import { useQuote, type QuoteAsking, type QuoteView } from '../quote/use-quote.ts';
 import type { QuoteState } from '../quote/use-shown-quote.ts';
 import { useStock } from '#components/ui/stock/use-stock.ts';
-
-const Waiting = styled('p', { base: { color: 'fg.muted' } });
-const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
 
 interface ConfirmationProps {
   content: ConfirmationContent;
@@ -49,22 +43,12 @@ export function Confirmation({ content, language, asking, send, ask, coupons }: 
   ) : null;
   switch (state.kind) {
     case 'waiting':
-      return (
-        <Waiting role="status" data-waiting="">
-          {t('confirm.waiting')}
-        </Waiting>
-      );
     case 'log-in':
+    case 'away':
       return (
-        <Note tone="info">
-          <p>{t('logInFirst')}</p>
-          <Actions>
-            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
-              {t('button.logIn')}
-            </Button>
-            {back}
-          </Actions>
-        </Note>
+        <NoQuote why={state.kind} logIn={t('button.logIn')}>
+          {back}
+        </NoQuote>
       );
     case 'sold-out':
       return configuration ? (
@@ -72,12 +56,6 @@ export function Confirmation({ content, language, asking, send, ask, coupons }: 
           <Actions>{back}</Actions>
         </SoldOutNote>
       ) : null;
-    case 'away':
-      return (
-        <Note tone="warn">
-          <p>{t('confirm.away')}</p>
-        </Note>
-      );
     case 'failed':
       return (
         <Note tone="warn">

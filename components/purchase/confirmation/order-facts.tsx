@@ -1,42 +1,16 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { formatLocalInstant } from '#lib/format/format-date.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import type { Language } from '#lib/language/languages.ts';
-import { formatMoney } from '#lib/money/format-money.ts';
-import { money } from '#lib/money/money.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
-import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { FactCells } from './fact-cells.ts';
+import { SixFacts, type SixFactsProps } from './six-facts.tsx';
 
-/** The facts required before ordering: quantity, total, payment, delivery, withdrawal, and the deadline. Never collapsed. */
-export function OrderFacts({ quote, period, language }: { quote: Quote; period: string; language: Language }) {
+/** The six facts before a server is ordered. */
+export function OrderFacts(props: Pick<SixFactsProps, 'quote' | 'period' | 'language'>) {
   const { t } = useTranslation('purchase');
-  const items = [
-    { name: t('six.quantity'), value: t('six.oneServer'), more: period },
-    { name: t('six.total'), value: formatMoney(money(quote.totalMinor, quote.currency), language), more: t('six.totalMore') },
-    { name: t('six.payment'), value: t('six.paymentWhen'), more: t('six.paymentHow') },
-    { name: t('six.delivery'), value: t('six.deliveryWhen'), more: t('six.deliveryFrom') },
-    { name: t('six.withdrawal'), value: t(isPromotional(quote.discounts) ? 'six.withdrawalByUse' : 'six.withdrawalRule'), more: null },
-    { name: t('six.until'), value: formatLocalInstant(quote.expiresAt, language), more: t('six.untilMore') },
-  ];
   return (
-    <section>
-      <h2>{t('six.heading')}</h2>
-      <FactCells>
-        {items.map(({ name, value, more }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-            <dd className="more">
-              {more ?? (
-                <SiteLink href="/doc/article/refund" language={language}>
-                  {t('six.withdrawalLink')}
-                </SiteLink>
-              )}
-            </dd>
-          </div>
-        ))}
-      </FactCells>
-    </section>
+    <SixFacts
+      {...props}
+      quantity={t('six.oneServer')}
+      delivery={{ when: t('six.deliveryWhen'), from: t('six.deliveryFrom') }}
+      withdrawal={t(isPromotional(props.quote.discounts) ? 'six.withdrawalByUse' : 'six.withdrawalRule')}
+    />
   );
 }

@@ -2,15 +2,13 @@ import { useCallback, useMemo } from 'react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';
 import { quoteOfLeft, readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
 import { asPrevious, readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
-import { quoteChange } from './quote-change.ts';
 import { findQuote as loadPersisted, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
-import { useShownQuote, type QuoteAnswer, type QuoteState, type ReplacedQuote } from './use-shown-quote.ts';
+import { quoteShown, useShownQuote, type QuoteAnswer, type QuoteState } from './use-shown-quote.ts';
 
 const failed: QuoteState = { kind: 'failed' };
 
@@ -18,21 +16,6 @@ const withoutQuote = ({ key, why }: Extract<QuoteResult, { ok: false }>): QuoteS
   if (why !== 'refused') return { kind: why };
   return key === 'modelSoldOut' ? { kind: 'sold-out' } : failed;
 };
-
-const shownAs = (
-  quote: Quote,
-  replaced: ReplacedQuote | null,
-  left: OrderLeft | null,
-  language: Language,
-  ordered: OrderedAs | null = null,
-): QuoteState => ({
-  kind: 'quote',
-  quote,
-  replaced,
-  change: replaced && quoteChange(replaced.before, quote, replaced.why, language),
-  left,
-  ordered,
-});
 
 export interface QuoteAsking {
   findQuote: (id: string) => Promise<FoundQuote>;
@@ -88,7 +71,7 @@ export function useQuote(
       // of a quote that nobody knows any more it is not said that it has expired
       const why = known === null && because === 'expired' ? null : because;
       const replaced = why && { before: old, why };
-      return { state: shownAs(quote, replaced, left, language), named: { id: quote.id, before: old, why } };
+      return { state: quoteShown(quote, { replaced, left, language }), named: { id: quote.id, before: old, why } };
     },
     [language, requestQuote],
   );
@@ -104,7 +87,9 @@ export function useQuote(
       const { quote } = found;
       if (quote.currency !== shownCurrency(language)) return ask({ ...replacing(quote), why: 'currency', left });
       const before = readPreviousQuote(quote.id);
-      return { state: shownAs(quote, before && { before, why: before.why }, left, language, found.ordered ?? null) };
+      return {
+        state: quoteShown(quote, { replaced: before && { before, why: before.why }, left, language, ordered: found.ordered ?? null }),
+      };
     }
     if (!configuration) return { state: failed };
     const before = left && quoteOfLeft(left);
@@ -121,7 +106,7 @@ export function useQuote(
     if (found.kind === 'log-in' || found.kind === 'away') return { state: found };
     if (found.kind !== 'quote') return { state: failed };
     const replaced = { before: asPrevious(old), why: 'price' } as const;
-    return { state: shownAs(found.quote, replaced, null, language), named: { id, ...replaced } };
+    return { state: quoteShown(found.quote, { replaced, language }), named: { id, ...replaced } };
   };
 
   return {
@@ -133,7 +118,7 @@ export function useQuote(
       const replaced = before && { ...before, before: { ...before.before, couponChosen: true } };
       const named = { id: quote.id, ...(replaced ?? { before: asPrevious(quote), why: null }) };
       const ordered = state.kind === 'quote' ? state.ordered : null;
-      void replaceBy(Promise.resolve({ state: shownAs(quote, replaced, null, language, ordered), named }));
+      void replaceBy(Promise.resolve({ state: quoteShown(quote, { replaced, language, ordered }), named }));
     },
     takeNew: (id, old) => replaceBy(takeFound(id, old)),
     renew: (old, why) => replaceBy(ask({ ...replacing(old), why, left: null })),

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
+import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { OrderLeft } from '../confirmation/order-left.ts';
 import { rememberPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
-import type { QuoteChange } from './quote-change.ts';
+import { quoteChange, type QuoteChange } from './quote-change.ts';
 import { replaceQuery } from '../replace-query.ts';
 
 export type QuoteState =
@@ -37,6 +38,23 @@ export interface QuoteAnswer {
   /** A quote that the address does not name yet; `before`: the one that it replaces. */
   readonly named?: { readonly id: string; readonly before: PreviousQuote; readonly why: ReplacementReason | null };
 }
+
+interface QuoteShown {
+  readonly replaced: ReplacedQuote | null;
+  readonly left?: OrderLeft | null;
+  readonly language: Language;
+  readonly ordered?: OrderedAs | null;
+}
+
+/** A quote to be shown, with what changed against the one that it replaced. */
+export const quoteShown = (quote: Quote, { replaced, left = null, language, ordered = null }: QuoteShown): QuoteState => ({
+  kind: 'quote',
+  quote,
+  replaced,
+  change: replaced && quoteChange(replaced.before, quote, replaced.why, language),
+  left,
+  ordered,
+});
 
 interface ShownQuote {
   readonly state: QuoteState;

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { orderPage, orderPath } from '#lib/orders/order-address.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
-import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { AlreadyOrdered } from '../confirmation/already-ordered.tsx';
+import { Actions, NoQuote } from '../confirmation/no-quote.tsx';
 import { OrderBox } from '../confirmation/order-box.tsx';
 import type { SendOrder } from '../confirmation/send-order.ts';
 import { useOrderForm } from '../confirmation/use-order-form.ts';
@@ -21,9 +18,6 @@ import type { QuoteState } from '../quote/use-shown-quote.ts';
 import { RenewalDetails } from './renewal-details.tsx';
 import { renewalCalls, type RenewalPorts } from './renewal-ports.ts';
 import { useRenewalQuote, type RenewalQuoteView, type RenewalRefusal } from './use-renewal-quote.ts';
-
-const Waiting = styled('p', { base: { color: 'fg.muted' } });
-const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
 
 interface RenewalProps {
   /** The order whose server is renewed. */
@@ -39,33 +33,14 @@ interface RenewalProps {
 
 /** The confirmation of a renewal: a period, its quote, what has to be accepted, and the order itself (R-5.9). */
 export function RenewalConfirmation({ order, content, language, ports = renewalCalls, ...others }: RenewalProps) {
-  const { t } = useTranslation(['purchase', 'renewals']);
+  const { t } = useTranslation('renewals');
   const view = useRenewalQuote(order, language, ports);
   const { state, refusal } = view;
   switch (state.kind) {
     case 'waiting':
-      return (
-        <Waiting role="status" data-waiting="">
-          {t('confirm.waiting')}
-        </Waiting>
-      );
     case 'log-in':
-      return (
-        <Note tone="info">
-          <p>{t('logInFirst')}</p>
-          <Actions>
-            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
-              {t('renewals:logIn')}
-            </Button>
-          </Actions>
-        </Note>
-      );
     case 'away':
-      return (
-        <Note tone="warn">
-          <p>{t('confirm.away')}</p>
-        </Note>
-      );
+      return <NoQuote why={state.kind} logIn={t('logIn')} />;
     case 'failed':
     case 'sold-out':
       return <NotRenewable order={order} refusal={refusal ?? { kind: 'not-renewable' }} language={language} />;

@@ -1,15 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { readOrderId } from '#lib/orders/order-address.ts';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import { readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
 import { asPrevious, readPreviousQuote } from '../quote/previous-quote.ts';
-import { quoteChange } from '../quote/quote-change.ts';
 import type { QuoteView } from '../quote/use-quote.ts';
-import { useShownQuote, type QuoteAnswer, type QuoteState, type ReplacedQuote } from '../quote/use-shown-quote.ts';
+import { quoteShown, useShownQuote, type QuoteAnswer, type QuoteState, type ReplacedQuote } from '../quote/use-shown-quote.ts';
 import type { RenewalPorts } from './renewal-ports.ts';
 
 /** Why a server cannot be renewed: `unpaid`, another renewal of it awaits payment. */
@@ -40,7 +38,7 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
       setRefusal(null);
       const before = replaced?.before ?? asPrevious(inPlaceOf ?? asked.message);
       return {
-        state: shownAs(asked.message, { replaced, left, language }),
+        state: quoteShown(asked.message, { replaced, left, language }),
         named: { id: asked.message.id, before, why: replaced?.why ?? null },
       };
     },
@@ -55,7 +53,9 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
     if (found?.kind === 'quote' && found.quote.renews?.order === order) {
       const before = readPreviousQuote(found.quote.id);
       const replaced = before && { before, why: before.why };
-      return { state: shownAs(found.quote, { replaced, left: readOrderLeft(found.quote.id), language, ordered: found.ordered ?? null }) };
+      return {
+        state: quoteShown(found.quote, { replaced, left: readOrderLeft(found.quote.id), language, ordered: found.ordered ?? null }),
+      };
     }
     const server = await ports.server(order);
     return server.ok ? ask(server.message.period) : failed(server, setRefusal);
@@ -74,7 +74,7 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
     if (found.kind === 'log-in' || found.kind === 'away') return { state: found };
     if (found.kind !== 'quote') return { state: { kind: 'failed' } };
     const replaced: ReplacedQuote = { before: asPrevious(old), why: 'price' };
-    return { state: shownAs(found.quote, { replaced, language }), named: { id, ...replaced } };
+    return { state: quoteShown(found.quote, { replaced, language }), named: { id, ...replaced } };
   };
 
   return {
@@ -91,7 +91,7 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
       const compared = replaced && { ...replaced, before: { ...replaced.before, couponChosen: true } };
       const ordered = state.kind === 'quote' ? state.ordered : null;
       const named = { id: quote.id, ...(compared ?? { before: asPrevious(quote), why: null }) };
-      void replaceBy(Promise.resolve({ state: shownAs(quote, { replaced: compared, language, ordered }), named }));
+      void replaceBy(Promise.resolve({ state: quoteShown(quote, { replaced: compared, language, ordered }), named }));
     },
     takeNew: (id, old) => replaceBy(takeFound(id, old)),
     renew: (old, why) => replaceBy(ask(old.period, { inPlaceOf: old, replaced: { before: asPrevious(old), why } })),
@@ -103,22 +103,6 @@ interface Asking {
   readonly replaced?: ReplacedQuote | null;
   readonly left?: OrderLeft | null;
 }
-
-interface Shown {
-  readonly replaced: ReplacedQuote | null;
-  readonly left?: OrderLeft | null;
-  readonly language: Language;
-  readonly ordered?: OrderedAs | null;
-}
-
-const shownAs = (quote: Quote, { replaced, left = null, language, ordered = null }: Shown): QuoteState => ({
-  kind: 'quote',
-  quote,
-  replaced,
-  change: replaced && quoteChange(replaced.before, quote, replaced.why, language),
-  left,
-  ordered,
-});
 
 /** What a failed call means for the page. */
 function failed(failure: MydocFailure, tell: (refusal: RenewalRefusal) => void): QuoteAnswer {

@@ -11,7 +11,9 @@ export interface AccountDeps {
   sessions: Sessions;
   /** The key that password fields are encrypted with; absent = there is no such field. */
   passwordKey?: { readonly keyId: string; readonly publicKey: string } | undefined;
-  /** What the gates of see of an account: who has paid an order here is no newcomer, whatever the centre knows; absent: the profile. */
+  /**
+   * What the gates of R-6.3 see of an account: who has paid an order here is no newcomer, whatever the centre knows; absent: the profile.
+   */
   gated?: (profile: AccountProfile & { accountId: string }) => Promise<GatedAccount>;
   readonly log: Pick<Logger, 'warn'>;
   /** Gives an account what its person receives at a session, which neither waits for it nor fails with it; absent: nothing. */

@@ -55,7 +55,8 @@ export const groupColumns = sql`id, campaign_id, slug, campaign, head_count, sta
 export async function lockGroupOf(tx: Executor, orderId: string): Promise<void> {
   await tx.execute(sql`
     SELECT id FROM buying_group WHERE id = (
-      SELECT group_id FROM server_order WHERE id = (SELECT coalesce(renews, id) FROM server_order WHERE id = ${orderId}::uuid)) FOR UPDATE`);
+      SELECT group_id FROM server_order WHERE id = (
+        SELECT coalesce(renews, id) FROM server_order WHERE id = ${orderId}::uuid)) FOR UPDATE`);
 }
 
 /** The group, locked until the transaction ends. Null: there is no such group. */

@@ -66,7 +66,9 @@ export async function readGroupFigures(executor: Executor): Promise<GroupFigures
   }));
 }
 
-/** Held: paid for groups that run. Kept: of those that succeeded. What is left of a failed group's money goes back, asked for or not yet. */
+/**
+ * Held: paid for groups that run. Kept: of those that succeeded. What is left of a failed group's money goes back, asked for or not yet.
+ */
 const moneyOfCampaigns = sql`
   SELECT campaign_id, currency,
     coalesce(sum(rest_minor) FILTER (WHERE state IN ('open', 'full')), 0) AS held_minor,

@@ -6,6 +6,7 @@ import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { findRenewals, type StoredOrder } from './order-row.ts';
+import { frozenFor } from './renewals/renewal-rules.ts';
 
 const eventRow = z.object({
   kind: z.enum(orderEventKinds),
@@ -15,8 +16,9 @@ const eventRow = z.object({
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** An order as its buyer sees it. */
-export async function orderMessage(executor: Executor, { row, order, attempts }: StoredOrder): Promise<OrderMessage> {
+/** An order as its buyer sees it; of a server that was renewed with the renewal price that counts now. */
+export async function orderMessage(executor: Executor, stored: StoredOrder): Promise<OrderMessage> {
+  const { row, order, attempts } = stored;
   const history = await readRows(
     executor,
     sql`
@@ -30,6 +32,7 @@ export async function orderMessage(executor: Executor, { row, order, attempts }:
     order.payments.reduce((total, payment) => total + of(payment), 0);
   return {
     ...row.body,
+    renewalMinor: frozenFor(row.body.period, stored, renewals)?.renewalMinor ?? row.body.renewalMinor,
     id: row.id,
     number: row.number,
     state: order.state,

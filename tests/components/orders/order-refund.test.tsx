@@ -1,23 +1,13 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { activeOrder, refundingOrder } from '#components/orders/order-samples.ts';
+import { activeOrder, refundingOrder, sampleRefundOffer } from '#components/orders/order-samples.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
 import { askOffer, heading, ok, openOrderPages, press, refund, show } from './order-page-under-test.tsx';
 
 openOrderPages();
 
-const offer = {
-  paidMinor: 313,
-  usedDays: 1,
-  usedMinor: 12,
-  amountMinor: 301,
-  currency: 'USD',
-  asOf: '2026-11-21T12:00:00.000Z',
-  byGuarantee: false,
-  guaranteeGone: false,
-  listMonthMinor: null,
-} as const;
+const offer = { ...sampleRefundOffer, usedDays: 1, usedMinor: 12, amountMinor: 301 };
 
 describe('a refund that is asked for on the page of an order', () => {
   test('R-6.7 a refund is shown before it is confirmed, and refunds the amount that was shown', async () => {

@@ -1,21 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { activeOrder, expiredOrder, renewalOrder, renewedServer, sampleOrder } from '#components/orders/order-samples.ts';
+import {
+  activeOrder,
+  expiredOrder,
+  renewalOrder,
+  renewedServer,
+  sampleOrder,
+  sampleRefundOffer,
+} from '#components/orders/order-samples.ts';
 import { askOffer, heading, ok, openOrderPages, press, show, steps } from './order-page-under-test.tsx';
 
 openOrderPages();
-
-const offer = {
-  paidMinor: 313,
-  usedDays: 0,
-  usedMinor: 0,
-  amountMinor: 313,
-  currency: 'USD',
-  asOf: '2026-11-21T12:00:00.000Z',
-  byGuarantee: false,
-  guaranteeGone: false,
-  listMonthMinor: null,
-} as const;
 
 describe('R-5.9 the page of a server', () => {
   test('leads to its renewal', async () => {
@@ -48,7 +43,9 @@ describe('R-5.9 the page of a server', () => {
   });
 
   test('names the renewals that go back with it before anything is refunded', async () => {
-    askOffer.mockResolvedValue(ok({ ...offer, paidMinor: 660, renewals: [{ number: 'S-7K3P-9M2X', paidMinor: 347, amountMinor: 340 }] }));
+    askOffer.mockResolvedValue(
+      ok({ ...sampleRefundOffer, paidMinor: 660, renewals: [{ number: 'S-7K3P-9M2X', paidMinor: 347, amountMinor: 340 }] }),
+    );
     await show(renewedServer);
     await press('Request a refund');
     expect(await screen.findByRole('dialog')).toHaveTextContent('Renewals that end with it: S-7K3P-9M2X ($3.40 of $3.47).');
@@ -66,7 +63,7 @@ describe('R-5.9 the page of a renewal', () => {
   });
 
   test('R-6.7 is refunded whole before its period begins, with the words of a renewal; afterwards it says where', async () => {
-    askOffer.mockResolvedValue(ok(offer));
+    askOffer.mockResolvedValue(ok(sampleRefundOffer));
     await show(renewalOrder);
     await press('Request a refund');
     const dialog = await screen.findByRole('dialog');
@@ -75,6 +72,11 @@ describe('R-5.9 the page of a renewal', () => {
     );
     expect(dialog).not.toHaveTextContent('Days used');
     expect(screen.getByRole('button', { name: 'Refund $3.13' })).toBeVisible();
+  });
+
+  test('R-6.7 that cost nothing offers no refund', async () => {
+    await show({ ...renewalOrder, paidMinor: 0 });
+    expect(screen.queryByRole('button', { name: /refund/i })).toBeNull();
   });
 
   test('R-6.7 whose period has begun says that it is refunded with the server', async () => {

@@ -4,7 +4,7 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { orderPath } from '#lib/orders/order-address.ts';
+import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
@@ -70,3 +70,16 @@ export const toOrder = ({ stored }: MailSource, { say, address }: MailFacts): Ma
   label: say('toOrder'),
   address: address(orderPath(stored.row.id)),
 });
+export const toReceipt = ({ stored }: MailSource, { say, address }: MailFacts): MailPart => ({
+  kind: 'link',
+  label: say('receipt'),
+  address: address(receiptPath(stored.row.id)),
+});
+
+export type NamedFact = readonly [name: string, value: string];
+
+/** When, and by which method, an order was paid. */
+export function paymentFacts({ stored: { attempts } }: MailSource, { say, at }: MailFacts): NamedFact[] {
+  const method = attempts.findLast(({ state }) => state === 'paid')?.method ?? null;
+  return [[say('fact.paid'), at], ...(method === null ? [] : [[say('fact.method'), method] as const])];
+}

@@ -1,10 +1,8 @@
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
-import { receiptPath, renewalPath } from '#lib/orders/order-address.ts';
-import { text, toOrder, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
+import { renewalPath } from '#lib/orders/order-address.ts';
+import { paymentFacts, text, toOrder, toReceipt, type Body, type MailFacts, type MailSource, type NamedFact } from './mail-facts.ts';
 import type { MailPart } from './mail-parts.ts';
-
-type NamedFact = readonly [name: string, value: string];
 
 /** Of a renewal: the order of its server, and its period; of any other order nothing. */
 export function renewalFacts({ stored: { row }, language }: MailSource, { say }: MailFacts): NamedFact[] {
@@ -35,21 +33,18 @@ const toRenewal = ({ stored }: MailSource, { say, address }: MailFacts): MailPar
 /** The e-mails about the end of a server, and about what moves it. */
 export const renewalBodies = {
   'order-renewed': (source, facts) => {
-    const { row, attempts } = source.stored;
     const { say } = facts;
-    const method = attempts.findLast(({ state }) => state === 'paid')?.method ?? null;
     return [
       {
         kind: 'facts',
         facts: [
-          [say('fact.number'), row.number],
+          [say('fact.number'), source.stored.row.number],
           [say('fact.product'), facts.product],
           ...renewalFacts(source, facts),
-          [say('fact.paid'), facts.at],
-          ...(method === null ? [] : [[say('fact.method'), method] as const]),
+          ...paymentFacts(source, facts),
         ],
       },
-      { kind: 'link', label: say('receipt'), address: facts.address(receiptPath(row.id)) },
+      toReceipt(source, facts),
       toOrder(source, facts),
     ];
   },

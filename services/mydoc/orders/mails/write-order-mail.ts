@@ -2,12 +2,12 @@ import type { MailTemplate, MailValues } from '#lib/contracts/account-centre.ts'
 import { articlePath, articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { defaultLanguage, localizePath, type Language } from '#lib/language/languages.ts';
-import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { billOf } from '../order-bill.ts';
 import type { StoredOrder } from '../order-row.ts';
-import { factsFor, text, toOrder, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
+import { factsFor, paymentFacts, text, toOrder, toReceipt, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 import { renewalBodies, renewalFacts } from './renewal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
@@ -80,9 +80,8 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
     ];
   },
   'order-paid': (source, facts) => {
-    const { row, attempts } = source.stored;
+    const { row } = source.stored;
     const { say } = facts;
-    const method = attempts.findLast(({ state }) => state === 'paid')?.method ?? null;
     return [
       {
         kind: 'facts',
@@ -90,12 +89,11 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.number'), row.number],
           [say('fact.product'), facts.product],
           [say('fact.period'), facts.period],
-          [say('fact.paid'), facts.at],
-          ...(method === null ? [] : [[say('fact.method'), method] as const]),
+          ...paymentFacts(source, facts),
         ],
       },
       text(say(row.group_id === null ? 'building' : 'group')),
-      { kind: 'link', label: say('receipt'), address: facts.address(receiptPath(row.id)) },
+      toReceipt(source, facts),
       toOrder(source, facts),
     ];
   },

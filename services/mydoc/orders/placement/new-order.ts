@@ -120,7 +120,9 @@ export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOr
   await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });
 }
 
-/** The last step, so that a counter wanted by many buyers is locked as briefly as possible; a renewal needs none. False if nothing is left. */
+/**
+ * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a renewal needs none. False if nothing is left.
+ */
 export async function reserveStockFor(tx: Executor, { id, renews, body: { configuration } }: NewOrder): Promise<boolean> {
   if (renews !== null) return true;
   const reservation = await reserveStock(tx, configuration.region, configuration.model);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { endOf } from '#lib/orders/server-term.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
@@ -14,7 +13,8 @@ import { unpaidRenewal } from '../renewals/renewal-quotes.ts';
 import { isRenewable } from '../renewals/renewal-rules.ts';
 import { prepareRenewal } from '../renewals/prepare-renewal.ts';
 import {
-  noText,
+  placedBy,
+  type OrderingPerson,
   type OrderingVisitor,
   type PlacedFrom,
   type PlaceOrderDeps,
@@ -81,8 +81,9 @@ const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notO
 
 async function prepare(
   { database, quoteService, saleSettings }: PlaceOrderDeps,
-  { accountId, language, referrer, personId, input, quote, quoted }: PlacedFrom & OrderingVisitor & { personId: string | null },
+  from: PlacedFrom & OrderingPerson,
 ): Promise<PreparedOrder | Refusal> {
+  const { accountId, referrer, personId, input, quote, quoted } = from;
   const { configuration, period, currency, promotion } = quoted;
   const request: QuoteRequest = { configuration, period, currency, ...(promotion ? { promotion: promotion.code } : {}) };
   const priced = await quoteService.price(request);
@@ -101,15 +102,7 @@ async function prepare(
   const owned = await hasOne(limits.onePerPerson ? configuration.model : null, limits.onePerPromotion ? limits.promotion : null);
   if (owned) return owned;
   const order: NewOrder = {
-    id: randomUUID(),
-    accountId,
-    language,
-    personId,
-    key: input.key,
-    quoteId: input.quote,
-    rootQuoteId: quote.rootId,
-    termsVersion: input.termsVersion,
-    terms: noText,
+    ...placedBy(from),
     body: terms,
     password: await readQuotePassword(database.executor, input.quote),
     refundRule: isPromotional(terms.discounts) ? 'by-use' : 'guarantee',

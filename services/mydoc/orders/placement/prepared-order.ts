@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { createOrder } from '#lib/contracts/calls/order-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -43,7 +44,22 @@ export interface PlacedFrom {
 }
 
 /** Until it is known which text is in force. */
-export const noText: NewOrder['terms'] = { language: null, fingerprint: null };
+const noText: NewOrder['terms'] = { language: null, fingerprint: null };
+
+export type OrderingPerson = OrderingVisitor & { readonly personId: string | null };
+
+/** What every order takes from who places it, from the form and from the quote. */
+export const placedBy = ({ accountId, personId, language, input, quote }: PlacedFrom & OrderingPerson) => ({
+  id: randomUUID(),
+  accountId,
+  language,
+  personId,
+  key: input.key,
+  quoteId: input.quote,
+  rootQuoteId: quote.rootId,
+  termsVersion: input.termsVersion,
+  terms: noText,
+});
 
 export interface PreparedOrder {
   readonly ok: true;

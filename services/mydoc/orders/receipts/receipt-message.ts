@@ -52,7 +52,7 @@ export async function receiptOf(
     lines: [...bill.lines],
     discounts: [...bill.discounts],
     totalMinor: row.total_minor,
-    renewalMinor: isOver ? null : row.body.renewalMinor,
+    renewalMinor: isOver || order.state === 'released' ? null : row.body.renewalMinor,
     payments: payments.map(({ at_ms, amount_minor, payment_id }) => ({
       at: instant(at_ms),
       amountMinor: amount_minor,

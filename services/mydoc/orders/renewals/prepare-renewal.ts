@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { renewableUntilMs } from '#lib/orders/server-term.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { closeOverdueOf } from '../payments/close-overdue.ts';
-import { noText, type OrderingVisitor, type PlacedFrom, type PlaceOrderDeps, type PreparedOrder } from '../placement/prepared-order.ts';
+import { placedBy, type OrderingPerson, type PlacedFrom, type PlaceOrderDeps, type PreparedOrder } from '../placement/prepared-order.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import { priceRenewal, unpaidRenewal } from './renewal-quotes.ts';
@@ -12,9 +11,10 @@ import type { RenewalRequest } from './renewal-rules.ts';
 /** The order of a renewal: its quote holds as any other, and the server is what it was. */
 export async function prepareRenewal(
   deps: PlaceOrderDeps,
-  { accountId, personId, language, input, quote, quoted }: PlacedFrom & OrderingVisitor & { personId: string | null },
+  from: PlacedFrom & OrderingPerson,
   renews: NonNullable<PlacedFrom['quoted']['renews']>,
 ): Promise<PreparedOrder | Refusal> {
+  const { accountId, quote, quoted } = from;
   const { executor } = deps.database;
   await closeOverdueOf(deps, { accountId });
   const unpaid = await unpaidRenewal(executor, renews.order);
@@ -37,18 +37,10 @@ export async function prepareRenewal(
     body,
     isDearer: found === 'dearer',
     order: {
-      id: randomUUID(),
-      accountId,
-      language,
-      personId,
-      key: input.key,
-      quoteId: input.quote,
-      rootQuoteId: quote.rootId,
+      ...placedBy(from),
       family: row.family,
       body: found === 'dearer' ? quoted : found,
       password: null,
-      termsVersion: input.termsVersion,
-      terms: noText,
       onePerPerson: false,
       promotion: null,
       onePerPromotion: false,

@@ -10,7 +10,7 @@ import { findQuote } from '../quotes/quote-store.ts';
 import { asMessage } from '../quotes/quote-message.ts';
 import type { QuoteBody } from '../quotes/quote-rules.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
-import { makeRenewal, type RenewalRequest } from './renewal-rules.ts';
+import { frozenFor, makeRenewal, type RenewalRequest } from './renewal-rules.ts';
 
 interface PricedRenewal {
   readonly ok: true;
@@ -40,14 +40,6 @@ export async function priceRenewal(
   const made = makeRenewal(server, frozenFor(period, server, renewals), period, { catalogue, catalogueHash });
   return made.ok ? { ok: true, body: made.body, catalogue, server } : made;
 }
-
-/** The terms that froze the renewal price for a period: the server's order, or the latest renewal that was paid and kept. */
-const frozenFor = (period: string, server: StoredOrder, renewals: readonly StoredOrder[]): StoredOrder['row']['body'] | null =>
-  [server, ...renewals.filter(({ order }) => order.state === 'renewed')]
-    .map(({ row }) => row.body)
-    .filter((body) => body.period === period)
-    .toSorted((one, other) => (one.renews?.from ?? '').localeCompare(other.renews?.from ?? ''))
-    .at(-1) ?? null;
 
 /** Names the renewal of a server that awaits payment: there is one at a time. */
 export async function unpaidRenewal(executor: Executor, server: string): Promise<Refusal | null> {

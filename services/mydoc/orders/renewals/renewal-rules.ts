@@ -20,6 +20,14 @@ type Lines = QuoteBody['lines'];
 export const isRenewable = ({ state, term }: Order, nowMs: number): boolean =>
   term !== undefined && (state === 'active' || state === 'expired') && nowMs < renewableUntilMs(term);
 
+/** The terms that froze the renewal price for a period: the server's order, or the latest renewal that was paid and kept. */
+export const frozenFor = (period: string, server: StoredOrder, renewals: readonly StoredOrder[]): StoredOrder['row']['body'] | null =>
+  [server, ...renewals.filter(({ order }) => order.state === 'renewed')]
+    .map(({ row }) => row.body)
+    .filter((body) => body.period === period)
+    .toSorted((one, other) => (one.renews?.from ?? '').localeCompare(other.renews?.from ?? ''))
+    .at(-1) ?? null;
+
 /** The renewal price of an order for its own period, with its lines. */
 function frozenPrice({ lines, renewalMinor, renews }: StoredOrder['row']['body']): PeriodPrice<Lines[number]> {
   return { lines: renews?.nextLines ?? lines, totalMinor: renewalMinor };

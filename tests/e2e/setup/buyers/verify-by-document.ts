@@ -46,7 +46,7 @@ function completed(document: IdentityDocument, number: string, country: string):
   return whole;
 }
 
-/** On the form of the account centre: a wrong number is refused and stays to be corrected, the right one verifies its owner, who goes on from there. */
+/** On the centre's form: a wrong number is refused and stays to be corrected, the right one verifies its owner, who goes on from there. */
 export async function verifyByDocument(page: Page, language: Language): Promise<void> {
   const { name, document, country, wrong, numberOf } = buyers[language];
   const [wrongNumber, problem] = wrong;

@@ -147,6 +147,16 @@ describe('R-5.12 the price of a renewal', () => {
     expect(quote.totalMinor).toBeLessThan(347);
   });
 
+  test('is on the page of its server, also once a renewal froze another one', async () => {
+    const server = await shop.active('jan');
+    listPrice(9.85);
+    const renewal = await renewals.renew('jan', server.id);
+    const { renewalMinor } = await shop.detail('jan', server.id);
+    expect([renewal.totalMinor, renewalMinor]).toEqual([347, renewal.renewalMinor]);
+    expect(renewalMinor).toBeGreaterThan(347);
+    expect((await renewals.quote('jan', server.id)).totalMinor).toBe(renewalMinor);
+  });
+
   test('is the one that was frozen for its period, also after a renewal for another one', async () => {
     const server = await shop.active('ida', {}, { period: '1y' });
     const { renewalMinor } = await shop.detail('ida', server.id);

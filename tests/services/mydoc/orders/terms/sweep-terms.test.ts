@@ -80,6 +80,8 @@ describe('R-5.9 the end of a server', () => {
     expect(await toldAt(-6)).toHaveLength(3);
     expect(await toldAt(-7)).toEqual(['renewal-due', 'renewal-due', 'server-expired', 'server-released']);
     expect(await shop.detail('ann', server.id)).toMatchObject({ state: 'released', paidUntil: null, renewableUntil: null });
+    const receipt = await shop.call('ann', 'order-server/receipt', { id: server.id, language: 'en' });
+    expect(receipt.message).toMatchObject({ number: server.number, renewalMinor: null });
     expect(shop.centre.servers.get(server.id)?.state).toBe('ended');
     expect([await shop.remaining(), await nextOf(server.id)]).toEqual([stock + 1, null]);
     expect(keyOf((await renewals.askQuote('ann', server.id)).message)).toBe('notRenewable');
