@@ -20,17 +20,19 @@ interface Box {
 
 const pictureWidth = 1_260;
 const webp = { quality: 72, effort: 6 } as const;
-/** Instants that differ from run to run. */
-const sampleInstant = '2026-11-02 09:00';
+/** Instants that differ from run to run are shown as the mornings of this month. */
+const sampleMonth = '2026-11';
 
 /** Takes the part of the page around what is marked, all of one size. A picture that looks as before stays as it is. */
 export async function drawPicture(page: Page, file: string, marks: readonly Mark[]): Promise<void> {
+  for (const { shown } of marks) await shown.first().scrollIntoViewIfNeeded();
   const boxes = await Promise.all(marks.map(({ shown }) => boxOf(shown)));
-  await page.evaluate(frameOnPage, {
-    frames: boxes.map((box, index) => ({ ...box, step: marks[index]?.step ?? 0 })),
-    sampleInstant,
+  await page.evaluate(frameOnPage, { frames: boxes.map((box, index) => ({ ...box, step: marks[index]?.step ?? 0 })), sampleMonth });
+  const taken = await page.screenshot({
+    clip: clipAround(boxes, page.viewportSize() ?? pictureSize),
+    animations: 'disabled',
+    caret: 'hide',
   });
-  const taken = await page.screenshot({ clip: clipAround(boxes, page.viewportSize() ?? pictureSize), animations: 'disabled', caret: 'hide' });
   await page.evaluate(() => document.getElementById('handbook-frames')?.remove());
   const picture = await sharp(taken).resize(pictureWidth).webp(webp).toBuffer();
   if (await looksLike(picture, inProject(file))) return;
@@ -39,7 +41,6 @@ export async function drawPicture(page: Page, file: string, marks: readonly Mark
 }
 
 async function boxOf(shown: Locator): Promise<Box> {
-  await shown.first().scrollIntoViewIfNeeded();
   const box = await shown.first().boundingBox();
   if (!box) throw new Error(`${String(shown)} is not shown`);
   return box;
@@ -69,12 +70,14 @@ function clipAround(boxes: readonly Box[], page: { readonly width: number; reado
   };
 }
 
-/** Runs in the page: a frame with a number around each box, and the same instant for all that differ from run to run. */
-function frameOnPage({ frames, sampleInstant: instant }: { frames: readonly (Box & { step: number })[]; sampleInstant: string }): void {
+/** Runs in the page: a frame with a number around each box, and an instant of its own for each that differs from run to run. */
+function frameOnPage({ frames, sampleMonth: month }: { frames: readonly (Box & { step: number })[]; sampleMonth: string }): void {
+  let day = 0;
+  const nextMorning = (): string => `${month}-${String((day = (day % 28) + 1)).padStart(2, '0')} 09:00`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
-    const fixed = text.textContent?.replaceAll(/20(?:2[0-8])-\d\d-\d\d \d\d:\d\d/g, instant) ?? '';
+    const fixed = text.textContent?.replaceAll(/202\d-\d\d-\d\d \d\d:\d\d/g, nextMorning) ?? '';
     if (fixed !== text.textContent) text.textContent = fixed;
   }
   const layer = document.createElement('div');
@@ -93,14 +96,15 @@ function frameOnPage({ frames, sampleInstant: instant }: { frames: readonly (Box
   document.body.append(layer);
 }
 
-/** Of 255; a blinking shade or a smoothed edge is no other picture. */
-const differenceAtMost = 1;
+/** Of 255, for a value that counts as another one, and how many of a million may: a smoothed edge is no other picture. */
+const shadeAtMost = 64;
+const othersAtMost = 100;
 
 async function looksLike(picture: Buffer, file: string): Promise<boolean> {
   const before = await readFile(file).catch(() => null);
   if (!before) return false;
   const [one, other] = await Promise.all([picture, before].map((each) => sharp(each).removeAlpha().raw().toBuffer()));
   if (!one || !other || one.length !== other.length) return false;
-  const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0);
-  return sum / one.length <= differenceAtMost;
+  const others = one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > shadeAtMost).length;
+  return (others / one.length) * 1_000_000 <= othersAtMost;
 }

@@ -16,7 +16,10 @@ export const example = {
 /** The drafts that the pictures show, a change that waits for its translation, and a deleted text. */
 export async function writeExamples(): Promise<void> {
   const editor = lakeClient('editor');
-  const [banner, ownPage] = await Promise.all([copyOf('*[_type == "banner" && defined(image.asset)]'), copyOf('*[_type == "activityPage"]')]);
+  const [banner, ownPage] = await Promise.all([
+    copyOf('*[_type == "banner" && defined(image.asset)]'),
+    copyOf('*[_type == "activityPage"]'),
+  ]);
   await editor.createOrReplace({
     ...banner,
     _type: 'banner',

@@ -2,13 +2,14 @@ import { handbookPages, pictureFile } from '#studio/handbook/handbook-pages.ts';
 import { languages } from '#lib/language/languages.ts';
 import { localeOf } from '#studio/words/page-language.ts';
 import type { Role } from '../setup/stack.ts';
-import { logIn, type StudioSession } from '../setup/studio-session.ts';
+import { desktop, logIn, type StudioSession } from '../setup/studio-session.ts';
 import { test } from '../setup/test.ts';
 import { drawPicture } from './draw-picture.ts';
 import { writeExamples } from './example-content.ts';
 import { clear, scenes, wordIn } from './scenes.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.use({ actionTimeout: 30_000 });
 
 test.beforeAll(writeExamples);
 
@@ -27,6 +28,7 @@ for (const language of languages) {
       await test.step(id, async () => {
         const { role, play } = scenes[id];
         const { page } = await sessionOf(role);
+        await page.setViewportSize(desktop);
         await drawPicture(page, `studio/${pictureFile(id, language)}`, await play({ page, language, word: wordIn(language) }));
       });
     }

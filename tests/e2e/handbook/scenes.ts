@@ -3,7 +3,7 @@ import type { HandbookId } from '#studio/handbook/handbook-pages.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { dictionaries } from '#studio/words/dictionaries.ts';
 import { lakeClient, origin, type Role } from '../setup/stack.ts';
-import { fieldOf, openDocument, publishButton, write } from '../setup/studio-session.ts';
+import { fieldOf, openDocument, write } from '../setup/studio-session.ts';
 import { expect } from '../setup/test.ts';
 import type { Mark } from './draw-picture.ts';
 import { example } from './example-content.ts';
@@ -23,10 +23,22 @@ interface Scene {
 
 const toolHeading = (page: Page) => page.getByRole('heading', { level: 1 }).last();
 
+/** So tall that the whole picture of a banner is on it. */
+const tall = { width: 1_440, height: 1_600 } as const;
+
+/** So narrow that a picture has the whole width of a tool. */
+const toolSize = { width: 840, height: 900 } as const;
+
 async function openTool(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(toolSize);
   await page.goto(`${origin()}/studio/${name}`);
   await expect(toolHeading(page)).toBeVisible({ timeout: 30_000 });
 }
+
+/** As Sanity's own bundles call it. */
+const publishWords = { en: 'Publish', zh: '发布', ja: '公開' } as const satisfies Record<Language, string>;
+
+const publishButton = ({ page, language }: Stage) => page.getByRole('button', { name: publishWords[language], exact: true }).last();
 
 const openTab = ({ page, word }: Stage, name: Parameters<Stage['word']>[0]) => page.getByRole('tab', { name: word(name) }).click();
 
@@ -53,19 +65,21 @@ export const scenes = {
     role: 'editor',
     play: async ({ page, word }) => {
       await openTool(page, 'start');
+      await expect(page.getByRole('table').nth(1)).toBeVisible({ timeout: 30_000 });
       return [{ shown: page.getByRole('group', { name: word('Language of the Studio') }), step: 1 }];
     },
   },
   publish: {
     role: 'editor',
-    play: async ({ page, language }) => {
+    play: async (stage) => {
+      const { page, language, word } = stage;
       const id = `article-vpc-${language}`;
       await openDocument(page, 'article', id);
       await write(page, 'title', '');
-      await expect(publishButton(page)).toBeDisabled();
-      await publishButton(page).hover({ force: true });
-      await expect(page.getByRole('tooltip').or(page.locator('[data-ui="Tooltip"]')).first()).toBeVisible();
-      return [{ shown: publishButton(page), step: 2 }];
+      await expect(publishButton(stage)).toBeDisabled();
+      await publishButton(stage).hover({ force: true });
+      await expect(page.getByText(word('Not yet.')).last()).toBeVisible();
+      return [{ shown: publishButton(stage), step: 2 }];
     },
   },
   banner: {
@@ -108,18 +122,17 @@ export const scenes = {
       await page.goto(`${origin()}/studio/structure/help;category-network`);
       const add = page.getByTestId('action-intent-button').last();
       await expect(add).toBeEnabled({ timeout: 30_000 });
+      await expect(page.getByTestId('default-preview').nth(5)).toBeVisible({ timeout: 30_000 });
       return [{ shown: add, step: 1 }];
     },
   },
   picture: {
     role: 'editor',
     play: async ({ page }) => {
+      await page.setViewportSize(tall);
       await openDocument(page, 'banner', example.banner);
-      const picture = wholeField(page, 'image');
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture.locator('img').first()).toBeVisible();
       return [
-        { shown: picture.getByTestId('options-menu-button'), step: 1 },
+        { shown: page.getByTestId('options-menu-button'), step: 1 },
         { shown: fieldOf(page, 'image.alt.en'), step: 3 },
       ];
     },
@@ -176,13 +189,14 @@ export const scenes = {
   },
   'legal-publish': {
     role: 'administrator',
-    play: async ({ page, language }) => {
+    play: async (stage) => {
+      const { page, language, word } = stage;
       await openDocument(page, 'article', `article-tos-${language}-v3`);
-      await expect(publishButton(page)).toBeEnabled({ timeout: 30_000 });
-      await publishButton(page).click();
-      const confirm = page.locator('[data-ui="Popover"], [role="dialog"]').getByRole('button').last();
-      await expect(confirm).toBeVisible({ timeout: 30_000 });
-      return [{ shown: confirm, step: 3 }];
+      await expect(publishButton(stage)).toBeEnabled({ timeout: 30_000 });
+      await publishButton(stage).click();
+      const wait = page.getByRole('button', { name: word('Wait'), exact: true });
+      await expect(wait).toBeVisible({ timeout: 30_000 });
+      return [{ shown: page.locator('[data-ui="Popover"]').filter({ has: wait }).getByRole('button').last(), step: 3 }];
     },
   },
   'legal-correction': {

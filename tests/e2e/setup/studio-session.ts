@@ -6,7 +6,7 @@ export interface StudioSession {
   readonly page: Page;
 }
 
-const desktop = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 /** A separate browser, logged in with a role's account, before it has opened the Studio. */
 export async function logIn(browser: Browser, role: Role, options: BrowserContextOptions = {}): Promise<StudioSession> {

@@ -74,7 +74,9 @@ test('an editor with a Japanese browser reads every tool in Japanese, and choose
       .getByRole('button', { name: /^下移 / })
       .first()
       .click();
-    const { _id: id, order } = await lakeClient('viewer').fetch<{ _id: string; order: number }>('*[_type == "banner"] | order(order asc)[0]');
+    const { _id: id, order } = await lakeClient('viewer').fetch<{ _id: string; order: number }>(
+      '*[_type == "banner"] | order(order asc)[0]',
+    );
     await lakeClient('editor').patch(id).set({ order }).commit();
     await page.getByRole('button', { name: '发布此次序' }).click();
     await expect(page.getByText('未发布任何内容：其间有他人修改了该文档。请查看其当前内容，然后重新操作。')).toBeVisible();

@@ -18,8 +18,7 @@ describe('the handbook', () => {
     const ids = pages.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(pages.filter(({ steps, when }) => steps.length === 0 || when === '')).toEqual([]);
-    for (const readers of ['everyone', 'marketing', 'legal'] as const)
-      expect(pages.some((page) => page.readers === readers)).toBe(true);
+    for (const readers of ['everyone', 'marketing', 'legal'] as const) expect(pages.some((page) => page.readers === readers)).toBe(true);
   });
 
   test('names what stands in the Studio as it is written there', () => {
