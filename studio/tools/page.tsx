@@ -53,7 +53,9 @@ const namedColumns = 12;
 
 const cellNames = Array.from(
   { length: namedColumns },
-  (_each, index) => `td:nth-child(${index + 1})::before { content: var(--head-${index + 1}); }`,
+  (_each, index) => `td:nth-child(${index + 1})::before {
+      content: var(--head-${index + 1});
+    }`,
 ).join(' ');
 
 /** A table; on a small screen each row is a block, with the name of the column beside each cell but the first. */
