@@ -75,8 +75,7 @@ const Rows = styled.div`
     }
     table,
     tbody,
-    tr,
-    td {
+    tr {
       display: block;
     }
     tr {
@@ -84,8 +83,7 @@ const Rows = styled.div`
       border-bottom: 1px solid var(--card-border-color);
     }
     td {
-      position: relative;
-      min-height: 1.5em;
+      display: flow-root;
       padding: 0.125rem 0 0.125rem 8rem;
       border: 0;
       overflow-wrap: anywhere;
@@ -94,9 +92,9 @@ const Rows = styled.div`
       display: none;
     }
     td::before {
-      position: absolute;
-      inset-inline-start: 0;
+      float: inline-start;
       width: 7.5rem;
+      margin-inline-start: -8rem;
       color: var(--card-muted-fg-color);
     }
     ${cellNames}
