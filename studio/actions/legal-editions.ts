@@ -27,7 +27,8 @@ export interface LegalDecision {
   readonly confirm: string | null;
 }
 
-export const checking = Symbol('checking');
+/** Not known yet whether a draft may be published. */
+export const checking = { kind: 'checking' } as const;
 
 type Checked = string | null | typeof checking;
 
@@ -66,7 +67,8 @@ export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs
   const judged = editions.map((edition) => {
     if (edition.kind !== 'draft') return { edition, why: null };
     const own = secondPerson && edition.author === person;
-    return { edition, why: own ? say('you changed this draft last, so another person publishes it.') : refusalOf(edition) };
+    const why: Checked = own ? say('you changed this draft last, so another person publishes it.') : refusalOf(edition);
+    return { edition, why };
   });
   const isChecked = judged.every(({ why }) => why !== checking);
   const ready = judged.flatMap(({ edition, why }) => (isChecked && edition.kind === 'draft' && why === null ? [edition] : []));
