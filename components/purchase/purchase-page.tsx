@@ -1,9 +1,9 @@
-import { memo, useEffect, useState, type ComponentType } from 'react';
+import { memo, useEffect, useRef, useState, type ComponentType } from 'react';
 import Head from 'next/head';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { PurchaseView } from '#lib/purchase/calculator.ts';
+import { purchaseView, type PurchaseView } from '#lib/purchase/calculator.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -12,7 +12,8 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { NoScriptPlans } from './no-script-plans.tsx';
 import type { ShownView } from './use-purchase-view.ts';
 import { ViewIntro } from './view-intro.tsx';
-import { SkeletonCells } from './skeleton-cells.tsx';
+import { noteEarlyChoices, repeatEarlyChoices, type EarlyChoices } from './first-view/early-choices.ts';
+import { FirstView } from './first-view/first-view.tsx';
 
 const Page = styled('div', {
   base: {
@@ -35,21 +36,31 @@ const load = {
   calculator: () => import('./calculator/calculator.tsx').then(({ Calculator }): ViewPart => Calculator),
 } as const satisfies Record<PurchaseView, () => Promise<ViewPart>>;
 
+// asked for while the page is still being hydrated; if it fails, the page asks again, and tells
+if (typeof window !== 'undefined') load[purchaseView(window.location.search)]().catch(() => undefined);
+
 interface PurchasePageProps {
   content: PurchaseContent;
   language: Language;
   shown: ShownView;
 }
 
-/** Title and, once a script runs, the configurator or the calculator; both are loaded after the page. */
+/** Title and the configurator or the calculator, whose code is loaded after the page; until then the server's HTML of the usual choice. */
 export const PurchasePage = memo(function PurchasePage({ content, language, shown: { view, otherPath } }: PurchasePageProps) {
   const { t } = useTranslation('purchase');
   const [parts, setParts] = useState<Parts>({});
   const [away, setAway] = useState<PurchaseView | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const early = useRef<EarlyChoices>(null);
   useEffect(() => {
     let left = false;
     load[view]().then(
-      (part) => left || setParts((known) => ({ ...known, [view]: part })),
+      (part) => {
+        if (left) return;
+        const firstForm = room.current?.querySelector<HTMLFormElement>('[data-first-view] form');
+        if (firstForm) early.current = noteEarlyChoices(firstForm);
+        setParts((known) => ({ ...known, [view]: part }));
+      },
       () => left || setAway(view),
     );
     return () => {
@@ -59,6 +70,11 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
   const calculating = view === 'calculator';
   const Part = parts[view];
   const waiting = !Part && away !== view;
+  useEffect(() => {
+    const form = room.current?.querySelector('form');
+    if (Part && form && early.current) void repeatEarlyChoices(form, early.current);
+    early.current = null;
+  }, [Part]);
   return (
     <Page>
       <Head>
@@ -80,8 +96,8 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
             </SiteLink>
           </p>
         </div>
-        <div className="room">
-          {waiting ? <SkeletonCells /> : null}
+        <div className="room" ref={room}>
+          {waiting ? <FirstView content={content} language={language} /> : null}
           {Part ? <Part content={content} language={language} /> : null}
           {!Part && !waiting ? (
             <>
