@@ -5,4 +5,9 @@
   if (search.get('view') === 'calculator') document.documentElement.setAttribute('data-view', 'calculator');
   else if (location.search.length > 1) document.documentElement.setAttribute('data-view', 'chosen');
   else document.documentElement.removeAttribute('data-view');
+  // the form's code presses again what was pressed before it came
+  document.addEventListener('click', function (event) {
+    var button = event.target instanceof Element && event.target.closest('[data-first-view] button');
+    if (button) button.setAttribute('data-pressed', '');
+  });
 })();

@@ -57,8 +57,8 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
     load[view]().then(
       (part) => {
         if (left) return;
-        const firstForm = room.current?.querySelector<HTMLFormElement>('[data-first-view] form');
-        if (firstForm) early.current = noteEarlyChoices(firstForm);
+        const firstView = room.current?.querySelector('[data-first-view]');
+        if (firstView) early.current = noteEarlyChoices(firstView);
         setParts((known) => ({ ...known, [view]: part }));
       },
       () => left || setAway(view),
@@ -71,8 +71,7 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
   const Part = parts[view];
   const waiting = !Part && away !== view;
   useEffect(() => {
-    const form = room.current?.querySelector('form');
-    if (Part && form && early.current) void repeatEarlyChoices(form, early.current);
+    if (Part && room.current && early.current) void repeatEarlyChoices(room.current, early.current);
     early.current = null;
   }, [Part]);
   return (

@@ -1,43 +1,46 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a visitor did in the server's HTML of a form, to be done again in the form that takes its place. */
 export interface EarlyChoices {
   readonly radios: readonly { readonly name: string; readonly value: string }[];
-  /** Places in the form of checkboxes that were pressed. */
-  readonly checkboxes: readonly number[];
-  /** Other fields by their place in the form, and what they were set to. */
+  /** Places among the controls: checkboxes, and buttons (`public/purchase-view.js` marks them), that were pressed. */
+  readonly pressed: readonly number[];
+  /** Other fields by their place, and what they were set to. */
   readonly entered: readonly { readonly place: number; readonly value: string }[];
   /** Place of the control that has the focus. */
   readonly focused: number | null;
 }
 
-const isControl = (element: Element | undefined): element is Control =>
+const controlsIn = (root: Element): Element[] => [...root.querySelectorAll('input,select,textarea,button')];
+
+const isField = (element: Element | undefined): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 const isInput = (element: Element | undefined, type: string): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === type;
 
-const valueInHtml = (element: Control): string =>
+const valueInHtml = (element: Field): string =>
   element instanceof HTMLSelectElement
     ? ([...element.options].find((option) => option.defaultSelected)?.value ?? '')
     : element.defaultValue;
 
+const isEarlyPressed = (element: Element): boolean =>
+  isInput(element, 'checkbox') ? element.checked !== element.defaultChecked : element.matches('button[data-pressed]');
+
+const isEntered = (element: Element): element is Field =>
+  isField(element) && !isInput(element, 'radio') && !isInput(element, 'checkbox') && element.value !== valueInHtml(element);
+
 /** Reads what differs in a form from its HTML. */
-export function noteEarlyChoices(form: HTMLFormElement): EarlyChoices {
-  const elements = [...form.elements].map((element, place) => ({ element, place }));
+export function noteEarlyChoices(root: Element): EarlyChoices {
+  const controls = controlsIn(root);
+  const focused = controls.findIndex((element) => element === document.activeElement);
   return {
-    radios: elements.flatMap(({ element }) =>
+    radios: controls.flatMap((element) =>
       isInput(element, 'radio') && element.checked && !element.defaultChecked ? [{ name: element.name, value: element.value }] : [],
     ),
-    checkboxes: elements.flatMap(({ element, place }) =>
-      isInput(element, 'checkbox') && element.checked !== element.defaultChecked ? [place] : [],
-    ),
-    entered: elements.flatMap(({ element, place }) =>
-      isControl(element) && !isInput(element, 'radio') && !isInput(element, 'checkbox') && element.value !== valueInHtml(element)
-        ? [{ place, value: element.value }]
-        : [],
-    ),
-    focused: elements.find(({ element }) => element === document.activeElement)?.place ?? null,
+    pressed: controls.flatMap((element, place) => (isEarlyPressed(element) ? [place] : [])),
+    entered: controls.flatMap((element, place) => (isEntered(element) ? [{ place, value: element.value }] : [])),
+    focused: focused === -1 ? null : focused,
   };
 }
 
@@ -45,7 +48,7 @@ export function noteEarlyChoices(form: HTMLFormElement): EarlyChoices {
 const rendered = (): Promise<void> => Promise.resolve();
 
 /** Sets a field as typing and leaving it does: React learns of a value only by an event after the browser's own setter. */
-async function enter(element: Control, value: string): Promise<void> {
+async function enter(element: Field, value: string): Promise<void> {
   Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
   element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   await rendered();
@@ -53,23 +56,22 @@ async function enter(element: Control, value: string): Promise<void> {
   await rendered();
 }
 
-/** Does in the live form what was done in its HTML; what it does not have is left out. */
-export async function repeatEarlyChoices(form: HTMLFormElement, { radios, checkboxes, entered, focused }: EarlyChoices): Promise<void> {
-  const at = (place: number): Element | undefined => form.elements[place];
+/** Does in the live form what was done in its HTML, the buttons last; what the form does not have is left out. */
+export async function repeatEarlyChoices(root: Element, { radios, pressed, entered, focused }: EarlyChoices): Promise<void> {
+  // found before the first change, which may bring other controls
+  const controls = controlsIn(root);
+  const press = async (element: Element | undefined): Promise<void> => {
+    if (element instanceof HTMLElement) element.click();
+    await rendered();
+  };
   for (const { name, value } of radios) {
-    const same = [...form.elements].find((element) => isInput(element, 'radio') && element.name === name && element.value === value);
-    if (isInput(same, 'radio')) same.click();
-    await rendered();
-  }
-  for (const place of checkboxes) {
-    const element = at(place);
-    if (isInput(element, 'checkbox')) element.click();
-    await rendered();
+    await press(controlsIn(root).find((each) => isInput(each, 'radio') && each.name === name && each.value === value));
   }
   for (const { place, value } of entered) {
-    const element = at(place);
-    if (isControl(element)) await enter(element, value);
+    const element = controls[place];
+    if (isField(element)) await enter(element, value);
   }
-  const last = focused === null ? undefined : at(focused);
+  for (const place of pressed) await press(controls[place]);
+  const last = focused === null ? undefined : controls[focused];
   if (last instanceof HTMLElement) last.focus({ preventScroll: true });
 }

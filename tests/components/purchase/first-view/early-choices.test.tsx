@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { useEffect, useState } from 'react';
 import { expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { noteEarlyChoices, repeatEarlyChoices } from '#components/purchase/first-view/early-choices.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+// marks buttons that are pressed early
+window.eval(readFileSync('public/purchase-view.js', 'utf8'));
 
 /** The form as the server rendered it. */
 function serverForm(): HTMLFormElement {
@@ -13,12 +17,13 @@ function serverForm(): HTMLFormElement {
     <input type="text" value="20">
     <select><option value="web" selected>Web</option><option value="closed">Closed</option></select>
     <button type="button">Next</button>`;
+  form.dataset.firstView = '';
   document.body.replaceChildren(form);
   return form;
 }
 
 function Live({ onState }: { onState: (state: object) => void }) {
-  const [state, setState] = useState({ size: 'small', shared: false, disk: '20', left: false, group: 'web' });
+  const [state, setState] = useState({ size: 'small', shared: false, disk: '20', left: false, group: 'web', asked: 0 });
   useEffect(() => onState(state), [onState, state]);
   const set = (change: Partial<typeof state>): void => {
     setState((now) => ({ ...now, ...change }));
@@ -34,7 +39,9 @@ function Live({ onState }: { onState: (state: object) => void }) {
         <option value="web">Web</option>
         <option value="closed">Closed</option>
       </select>
-      <button type="button">Next</button>
+      <button type="button" onClick={() => setState((now) => ({ ...now, asked: now.asked + 1 }))}>
+        Next
+      </button>
     </form>
   );
 }
@@ -51,15 +58,16 @@ async function repeatIn(choices: ReturnType<typeof noteEarlyChoices>): Promise<{
   return { states, form };
 }
 
-test('what was chosen, ticked and typed in the server’s HTML is chosen, ticked and typed in the live form', async () => {
+test('what was chosen, ticked, typed and pressed in the server’s HTML is so in the live form', async () => {
   const form = serverForm();
   controlOf(form, 1).click();
   controlOf(form, 2).click();
   controlOf(form, 3).value = '80';
   controlOf(form, 4).value = 'closed';
   controlOf(form, 5).focus();
+  controlOf(form, 5).click();
   const { states, form: live } = await repeatIn(noteEarlyChoices(form));
-  expect(states.at(-1)).toEqual({ size: 'large', shared: true, disk: '80', left: true, group: 'closed' });
+  expect(states.at(-1)).toEqual({ size: 'large', shared: true, disk: '80', left: true, group: 'closed', asked: 1 });
   expect(live.elements[5]).toBe(document.activeElement);
 });
 
@@ -70,7 +78,7 @@ test('a form that nobody touched changes nothing and takes no focus', async () =
 });
 
 test('a choice that the live form does not have is left out, the others are made', async () => {
-  const choices = { radios: [{ name: 'size', value: 'huge' }], checkboxes: [1, 2, 99], entered: [{ place: 99, value: '1' }], focused: 99 };
+  const choices = { radios: [{ name: 'size', value: 'huge' }], pressed: [2, 99], entered: [{ place: 99, value: '1' }], focused: 99 };
   const { states } = await repeatIn(choices);
-  expect(states.at(-1)).toEqual({ size: 'small', shared: true, disk: '20', left: false, group: 'web' });
+  expect(states.at(-1)).toEqual({ size: 'small', shared: true, disk: '20', left: false, group: 'web', asked: 0 });
 });
