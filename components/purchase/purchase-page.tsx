@@ -12,7 +12,6 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { NoScriptPlans } from './no-script-plans.tsx';
 import type { ShownView } from './use-purchase-view.ts';
 import { ViewIntro } from './view-intro.tsx';
-import { noteEarlyChoices, repeatEarlyChoices, type EarlyChoices } from './first-view/early-choices.ts';
 import { FirstView } from './first-view/first-view.tsx';
 
 const Page = styled('div', {
@@ -31,10 +30,19 @@ const Page = styled('div', {
 type ViewPart = ComponentType<{ content: PurchaseContent; language: Language }>;
 type Parts = Readonly<Partial<Record<PurchaseView, ViewPart>>>;
 
+/** Takes what was chosen in the server's HTML of a form; the function that is returned repeats it in the live form. */
+type TakeEarly = (firstView: Element) => (live: Element) => Promise<void>;
+
+interface Loaded {
+  readonly Part: ViewPart;
+  readonly takeEarly: TakeEarly | null;
+}
+
 const load = {
-  configurator: () => import('./configurator/configurator.tsx').then(({ Configurator }): ViewPart => Configurator),
-  calculator: () => import('./calculator/calculator.tsx').then(({ Calculator }): ViewPart => Calculator),
-} as const satisfies Record<PurchaseView, () => Promise<ViewPart>>;
+  configurator: () =>
+    import('./first-view/live-form.ts').then(({ Configurator, takeEarlyChoices }) => ({ Part: Configurator, takeEarly: takeEarlyChoices })),
+  calculator: () => import('./calculator/calculator.tsx').then(({ Calculator }) => ({ Part: Calculator, takeEarly: null })),
+} as const satisfies Record<PurchaseView, () => Promise<Loaded>>;
 
 // asked for while the page is still being hydrated; if it fails, the page asks again, and tells
 if (typeof window !== 'undefined') load[purchaseView(window.location.search)]().catch(() => undefined);
@@ -51,15 +59,15 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
   const [parts, setParts] = useState<Parts>({});
   const [away, setAway] = useState<PurchaseView | null>(null);
   const room = useRef<HTMLDivElement>(null);
-  const early = useRef<EarlyChoices>(null);
+  const repeatEarly = useRef<ReturnType<TakeEarly>>(null);
   useEffect(() => {
     let left = false;
     load[view]().then(
-      (part) => {
+      (loaded) => {
         if (left) return;
         const firstView = room.current?.querySelector('[data-first-view]');
-        if (firstView) early.current = noteEarlyChoices(firstView);
-        setParts((known) => ({ ...known, [view]: part }));
+        if (firstView) repeatEarly.current = loaded.takeEarly?.(firstView) ?? null;
+        setParts((known) => ({ ...known, [view]: loaded.Part }));
       },
       () => left || setAway(view),
     );
@@ -71,8 +79,8 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
   const Part = parts[view];
   const waiting = !Part && away !== view;
   useEffect(() => {
-    if (Part && room.current && early.current) void repeatEarlyChoices(room.current, early.current);
-    early.current = null;
+    if (Part && room.current) void repeatEarly.current?.(room.current);
+    repeatEarly.current = null;
   }, [Part]);
   return (
     <Page>

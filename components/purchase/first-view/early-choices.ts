@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor did in the server's HTML of a form, to be done again in the form that takes its place. */
-export interface EarlyChoices {
+/** What a visitor did in the server's HTML of a form. */
+interface EarlyChoices {
   readonly radios: readonly { readonly name: string; readonly value: string }[];
   /** Places among the controls: checkboxes, and buttons (`public/purchase-view.js` marks them), that were pressed. */
   readonly pressed: readonly number[];
@@ -31,7 +31,7 @@ const isEntered = (element: Element): element is Field =>
   isField(element) && !isInput(element, 'radio') && !isInput(element, 'checkbox') && element.value !== valueInHtml(element);
 
 /** Reads what differs in a form from its HTML. */
-export function noteEarlyChoices(root: Element): EarlyChoices {
+function noteEarlyChoices(root: Element): EarlyChoices {
   const controls = controlsIn(root);
   const focused = controls.findIndex((element) => element === document.activeElement);
   return {
@@ -56,8 +56,7 @@ async function enter(element: Field, value: string): Promise<void> {
   await rendered();
 }
 
-/** Does in the live form what was done in its HTML, the buttons last; what the form does not have is left out. */
-export async function repeatEarlyChoices(root: Element, { radios, pressed, entered, focused }: EarlyChoices): Promise<void> {
+async function repeatEarlyChoices(root: Element, { radios, pressed, entered, focused }: EarlyChoices): Promise<void> {
   // found before the first change, which may bring other controls
   const controls = controlsIn(root);
   const press = async (element: Element | undefined): Promise<void> => {
@@ -74,4 +73,13 @@ export async function repeatEarlyChoices(root: Element, { radios, pressed, enter
   for (const place of pressed) await press(controls[place]);
   const last = focused === null ? undefined : controls[focused];
   if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+}
+
+/**
+ * Notes what a visitor did in the server's HTML of a form. The function that is returned does it again in the live form, the buttons last;
+ * what that form does not have is left out.
+ */
+export function takeEarlyChoices(firstView: Element): (live: Element) => Promise<void> {
+  const choices = noteEarlyChoices(firstView);
+  return (live) => repeatEarlyChoices(live, choices);
 }

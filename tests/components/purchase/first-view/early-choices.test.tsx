@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { useEffect, useState } from 'react';
 import { expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { noteEarlyChoices, repeatEarlyChoices } from '#components/purchase/first-view/early-choices.ts';
+import { takeEarlyChoices } from '#components/purchase/first-view/early-choices.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 // marks buttons that are pressed early
@@ -48,13 +48,13 @@ function Live({ onState }: { onState: (state: object) => void }) {
 
 const controlOf = (form: HTMLFormElement, place: number): HTMLInputElement => form.elements[place] as HTMLInputElement;
 
-async function repeatIn(choices: ReturnType<typeof noteEarlyChoices>): Promise<{ states: object[]; form: HTMLFormElement }> {
+async function repeatIn(repeat: ReturnType<typeof takeEarlyChoices>): Promise<{ states: object[]; form: HTMLFormElement }> {
   const states: object[] = [];
   const note = (state: object): void => void states.push(state);
   const { container } = renderInSite(<Live onState={note} />);
   const form = container.querySelector('form');
   if (!form) throw new Error('there is no form');
-  await act(async () => repeatEarlyChoices(form, choices));
+  await act(() => repeat(form));
   return { states, form };
 }
 
@@ -66,19 +66,23 @@ test('what was chosen, ticked, typed and pressed in the server’s HTML is so in
   controlOf(form, 4).value = 'closed';
   controlOf(form, 5).focus();
   controlOf(form, 5).click();
-  const { states, form: live } = await repeatIn(noteEarlyChoices(form));
+  const { states, form: live } = await repeatIn(takeEarlyChoices(form));
   expect(states.at(-1)).toEqual({ size: 'large', shared: true, disk: '80', left: true, group: 'closed', asked: 1 });
   expect(live.elements[5]).toBe(document.activeElement);
 });
 
 test('a form that nobody touched changes nothing and takes no focus', async () => {
-  const { states } = await repeatIn(noteEarlyChoices(serverForm()));
+  const { states } = await repeatIn(takeEarlyChoices(serverForm()));
   expect(states).toHaveLength(1);
   expect(document.activeElement).toBe(document.body);
 });
 
 test('a choice that the live form does not have is left out, the others are made', async () => {
-  const choices = { radios: [{ name: 'size', value: 'huge' }], pressed: [2, 99], entered: [{ place: 99, value: '1' }], focused: 99 };
-  const { states } = await repeatIn(choices);
+  const form = serverForm();
+  form.insertAdjacentHTML('beforeend', '<input type="radio" name="size" value="huge"><button type="button">Gone</button>');
+  controlOf(form, 2).click();
+  controlOf(form, 6).click();
+  controlOf(form, 7).click();
+  const { states } = await repeatIn(takeEarlyChoices(form));
   expect(states.at(-1)).toEqual({ size: 'small', shared: true, disk: '20', left: false, group: 'web', asked: 0 });
 });
