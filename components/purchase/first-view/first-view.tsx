@@ -6,8 +6,11 @@ import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { SkeletonCells } from '../skeleton-cells.tsx';
 
-const inBrowser = typeof window !== 'undefined';
-const Configurator = lazyUnlisted(() => import('../configurator/configurator.tsx').then((module) => module.Configurator));
+/** Only on the server; `typeof` is replaced by the build, so that a browser gets nothing of it. */
+const ServerForm =
+  typeof window === 'undefined'
+    ? lazyUnlisted(() => import('../configurator/configurator.tsx').then((module) => module.Configurator))
+    : null;
 
 /** The HTML is the same for everybody: for an address that selects something else, `public/purchase-view.js` lets CSS show placeholders. */
 const View = styled('div', {
@@ -30,12 +33,12 @@ export function FirstView({ content, language }: FirstViewProps): ReactNode {
   return (
     <View>
       <StaticHtml of={content}>
-        {inBrowser ? (
+        {ServerForm === null ? (
           <SkeletonCells />
         ) : (
           <>
             <div className="usual" data-first-view="">
-              <Configurator content={content} language={language} />
+              <ServerForm content={content} language={language} />
             </div>
             <div className="placeholder">
               <SkeletonCells />
