@@ -89,8 +89,8 @@ const missingLine = say('there is no draft of this version. Until it is publishe
 
 function lineOf(edition: LegalEdition, why: Checked, nowMs: number): string {
   if (edition.kind !== 'draft') return edition.kind === 'published' ? say('published already.') : missingLine;
-  if (why === checking) return say('still being checked.');
-  if (why !== null) return why;
+  if (typeof why === 'string') return why;
+  if (why !== null) return say('still being checked.');
   const words = effectiveInWords(edition.from, pageLanguage);
   return effectiveAtMs(edition.from) > nowMs
     ? say(`in force from ${words}.`)
