@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useWorkspace } from 'sanity';
 import styled from 'styled-components';
 import { Page } from '../tools/page.tsx';
@@ -35,6 +35,10 @@ const readersInWords = { everyone: 'For everyone', marketing: 'For marketing', l
 /** How each task of editors is done, in the language of the page. */
 export function Handbook() {
   const readers = ['everyone', 'marketing', 'legal'] as const;
+  // the task of an address is drawn after the browser has looked for it
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <Page title={say('Handbook')} lead={say('A page for each task. What is set in bold is written so in the Studio.')}>
       <Text>
