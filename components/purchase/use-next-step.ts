@@ -11,13 +11,13 @@ import { money } from '#lib/money/money.ts';
 import { purchaseFault, type PurchaseFault } from '#lib/purchase/check-purchase.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
-import { checkServerPassword } from '#lib/rules/server-password.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
+import { passwordObstacle, requirePassword, type PasswordObstacle } from './password/password-obstacle.ts';
 import type { ServerPassword } from './password/use-server-password.ts';
 
 /** What prevents the purchase, by step of the form. */
-export type Obstacle = PurchaseFault | { readonly key: 'password' | 'newPassword'; readonly field: 'password' };
+export type Obstacle = PurchaseFault | { readonly key: PasswordObstacle; readonly field: 'password' };
 
 export interface NextStep {
   readonly requesting: boolean;
@@ -44,10 +44,11 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
   const [limited, setLimited] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const { password } = secret;
-  const find = (): Obstacle | null =>
-    purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model)) ?? passwordFault(secret);
+  const find = (ofPassword: PasswordObstacle | null): Obstacle | null =>
+    purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model)) ??
+    (ofPassword && { key: ofPassword, field: 'password' });
   // the reported fault was fixed meanwhile: nothing else is reported before the next attempt
-  if (obstacle && find()?.key !== obstacle.key) setObstacle(null);
+  if (obstacle && find(passwordObstacle(secret))?.key !== obstacle.key) setObstacle(null);
 
   const ask = async (): Promise<void> => {
     const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
@@ -55,7 +56,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
       pageOutcomes.show({ kind: 'login', question: t('logInFirst') });
       return;
     }
-    const found = find();
+    const found = find(null) ?? find(requirePassword(secret, configuration.password));
     setObstacle(found);
     if (found) return;
     const { requestQuote } = await import('./quote/request-quote.ts');
@@ -82,10 +83,4 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
       .finally(() => setRequesting(false));
   };
   return { requesting, limited, obstacle, proceed };
-}
-
-/** A password that the visitor has not noted would be the server's, and the one they copied would not. */
-function passwordFault({ password, isUnseen }: ServerPassword): Obstacle | null {
-  if (!checkServerPassword(password).ok) return { key: 'password', field: 'password' };
-  return isUnseen ? { key: 'newPassword', field: 'password' } : null;
 }

@@ -83,6 +83,8 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
         }}
         password={form.password.password}
         onPassword={form.password.set}
+        onGenerate={form.password.generate}
+        isUnseen={form.password.isUnseen}
         left={form.password.left}
         onNoted={form.password.confirmNoted}
         missing={form.faults.password !== undefined}

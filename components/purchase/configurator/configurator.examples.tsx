@@ -49,6 +49,8 @@ function Form({
         {...props}
         password={missing ? 'short' : ''}
         onPassword={unchanged}
+        onGenerate={unchanged}
+        isUnseen={false}
         left={missing ? 'own' : null}
         onNoted={unchanged}
         missing={missing}

@@ -95,6 +95,8 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
         {...props}
         password={secret.password}
         onPassword={secret.set}
+        onGenerate={secret.generate}
+        isUnseen={secret.isUnseen}
         left={secret.left}
         onNoted={secret.confirmNoted}
         missing={obstacle?.field === 'password'}

@@ -41,6 +41,8 @@ export const PasswordSection = formStep(
     change,
     password,
     onPassword,
+    onGenerate,
+    isUnseen,
     left,
     onNoted,
     missing,
@@ -48,7 +50,7 @@ export const PasswordSection = formStep(
     const { t } = useTranslation('purchase');
     const [seen, setSeen] = useState(false);
     const isOwn = configuration.password === 'own';
-    const { place, reset, ...generated } = useGeneratedPassword({ password, onPassword, onNoted, shownFirst: left === 'generated' });
+    const { place, reset, ...generated } = useGeneratedPassword({ password, onGenerate, onNoted, isUnseen });
     const choose = useCallback(
       (source: string) => {
         onPassword('');
@@ -84,10 +86,10 @@ export const PasswordSection = formStep(
           ) : (
             <GeneratedPassword password={password} view={generated} place={place} />
           )}
-          {missing && !checkServerPassword(password).ok ? (
+          {missing && (isUnseen || !checkServerPassword(password).ok) ? (
             <p className="error" role="alert">
               <WarningIcon />
-              {isOwn ? t('password.wrong') : t('password.missing')}
+              {isUnseen ? t('obstacle.newPassword') : isOwn ? t('password.wrong') : t('password.missing')}
             </p>
           ) : null}
         </Fields>

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { generatePassword } from '#lib/purchase/generate-password.ts';
 import type { PasswordProps } from './password-props.ts';
 
 export interface GeneratedPasswordView {
@@ -14,13 +13,11 @@ export interface GeneratedPasswordView {
   readonly reset: () => void;
 }
 
-interface GeneratedPasswordProps extends Pick<PasswordProps, 'password' | 'onPassword' | 'onNoted'> {
-  shownFirst: boolean;
-}
+type GeneratedPasswordProps = Pick<PasswordProps, 'password' | 'onGenerate' | 'onNoted' | 'isUnseen'>;
 
 /** Whether the generated password is shown, and what became of copying it. */
-export function useGeneratedPassword({ password, onPassword, onNoted, shownFirst }: GeneratedPasswordProps): GeneratedPasswordView {
-  const [shown, setShown] = useState(shownFirst);
+export function useGeneratedPassword({ password, onGenerate, onNoted, isUnseen }: GeneratedPasswordProps): GeneratedPasswordView {
+  const [shown, setShown] = useState(isUnseen);
   const [copied, setCopied] = useState<GeneratedPasswordView['copied']>('');
   // the button that was pressed is gone afterwards: the focus goes to the one in its place
   const place = useRef<HTMLDivElement>(null);
@@ -34,11 +31,11 @@ export function useGeneratedPassword({ password, onPassword, onNoted, shownFirst
     setShown(next);
   };
   return {
-    shown,
+    shown: shown || isUnseen,
     copied,
     place,
     generate: () => {
-      onPassword(generatePassword());
+      onGenerate();
       show(true);
       setCopied('');
     },

@@ -5,6 +5,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { DataDiskSection } from '#components/purchase/configurator/data-disk-section.tsx';
 import { IsoFields } from '#components/purchase/configurator/iso-fields.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
+import { useServerPassword } from '#components/purchase/password/use-server-password.ts';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -24,15 +25,17 @@ function Disks() {
 }
 
 function Password() {
-  const [password, setPassword] = useState('');
+  const { password, set, generate, isUnseen, confirmNoted } = useServerPassword('generated');
   return (
     <PasswordSection
       configuration={starterServer}
       change={() => undefined}
       password={password}
-      onPassword={setPassword}
+      onPassword={set}
+      onGenerate={generate}
+      isUnseen={isUnseen}
       left={null}
-      onNoted={() => undefined}
+      onNoted={confirmNoted}
       missing={false}
     />
   );
