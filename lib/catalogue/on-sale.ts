@@ -35,8 +35,12 @@ export const defaultBandwidthMbps = (region: Region | undefined): number => Math
 /** Purchased outbound up to 50 Mbps gives 50 inbound; above, inbound equals outbound. */
 export const inboundMbps = (outboundMbps: number): number => Math.max(ordinaryBandwidthMbps, outboundMbps);
 
-export const imageOf = (catalogue: Catalogue, choice: ImageChoice | null): Image | null =>
+export const imageOf = (catalogue: Pick<Catalogue, 'images'>, choice: ImageChoice | null): Image | null =>
   choice?.kind === 'image' ? (catalogue.images.find((image) => image.code === choice.code) ?? null) : null;
+
+/** Windows is logged in to with a password, and nobody here knows what is on the buyer's own image. */
+export const takesSshKeys = (catalogue: Pick<Catalogue, 'images'>, choice: ImageChoice | null): boolean =>
+  imageOf(catalogue, choice)?.family === 'linux';
 
 /** A boot disk holds its image: a larger image raises the minimum size. */
 export function bootDiskBounds(disk: DiskType, image: Image | null): SizeBounds {

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { refundReasons } from '../refund-reasons.ts';
-import { wireInteger, wireText } from '../wire-fields.ts';
+import { wireSetup } from '../server-setup.ts';
+import { jsonText, wireInteger, wireText } from '../wire-fields.ts';
 import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
+import { setupRefusals } from './purchase-calls.ts';
 import { orderStates } from '../order-states.ts';
 
 /** The state of a seat. `held` until it is paid; `released`: given up unpaid, and free for another. */
@@ -13,6 +15,8 @@ export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
 export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
 
 const stateRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded'] as const;
+/** Ten keys of 3,000 each at most, with their names. */
+const setupUnitsAtMost = 36_000;
 /** Why nobody can join a group, whoever asks (R-7.6). */
 const joinRefusals = [...stateRefusals, 'groupFull'] as const;
 
@@ -125,6 +129,9 @@ const seatFields = {
   currency: z.enum(currencies),
   image: z.optional(wireText(codeUnitsAtMost)).check(z.describe('the code of an operating system; without one `noImageSelected`')),
   password: z.optional(wireText(encryptedUnitsAtMost)).check(z.describe('encrypted with account/publicKey for the purpose `server`')),
+  setup: z
+    .optional(jsonText(wireSetup, setupUnitsAtMost))
+    .check(z.describe('host name and public keys, as `order-server/quote` takes them')),
   termsVersion: wireInteger(1, termsVersionAtMost).check(z.describe('of the terms of service, as `order-server/create` takes it')),
   key: z.uuid().check(z.describe('the idempotency key: the same one again returns the same group')),
   totalMinor: z
@@ -143,6 +150,7 @@ const orderRefusals = [
   'noImageSelected',
   'notSoldInCurrency',
   'serverPasswordWrong',
+  ...setupRefusals,
   'groupPriceChanged',
   'termsChanged',
   'systemBusy',

@@ -74,6 +74,9 @@ const orderMessage = z.extend(quotedTerms, {
   renewals: z
     ._default(z.array(z.object({ id: z.string(), number: z.string(), state: z.enum(orderStates), from: instant, until: instant })), [])
     .check(z.describe('of the server, the oldest first; without those that closed')),
+  hostName: z
+    .optional(z.string())
+    .check(z.describe('of its server: the one that was chosen, or that was made of the number; absent for a renewal')),
   history: z
     .array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: z.optional(amountMinor) }))
     .check(z.describe('oldest first')),

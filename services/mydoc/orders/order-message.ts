@@ -5,7 +5,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
-import { findRenewals, type StoredOrder } from './order-row.ts';
+import { findRenewals, hostNameOf, type StoredOrder } from './order-row.ts';
 import { frozenFor } from './renewals/renewal-rules.ts';
 
 const eventRow = z.object({
@@ -27,6 +27,7 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
   );
   const renewals = row.renews === null ? await findRenewals(executor, row.id) : [];
   const { term, state } = order;
+  const hostName = hostNameOf(row);
   const isThere = term && (state === 'active' || state === 'expired');
   const sum = (of: (payment: (typeof order.payments)[number]) => number): number =>
     order.payments.reduce((total, payment) => total + of(payment), 0);
@@ -48,6 +49,7 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
     server: serverOf(row),
     ...groupOf(row),
+    ...(hostName === null ? {} : { hostName }),
     paidUntil: isThere ? instant(endOf(term)) : null,
     renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
     renewals: renewals.flatMap(renewalOf),

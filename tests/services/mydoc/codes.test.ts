@@ -15,6 +15,7 @@ import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
 import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
+import { madeLines } from '#tests/lib/rules/ssh-keys-under-test.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { unreachedCodes } from './unreached-codes.ts';
 
@@ -28,6 +29,7 @@ const log = pino(
     },
   }),
 );
+const oneSshKey = madeLines['ssh-ed25519']().line;
 const reached = new Set<ErrorKey>();
 let mydoc: MydocUnderTest;
 
@@ -193,6 +195,18 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   const renewal = await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
   await shop.create('ann', idOf(renewal.message));
   await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
+  for (const setup of [
+    { hostName: '-' },
+    { sshKeys: [{ name: 'a', key: 'ssh-rsa AAAA' }] },
+    { sshKeys: [{ name: 'a', key: '-----BEGIN OPENSSH PRIVATE KEY-----' }] },
+    { sshKeys: ['a', 'b'].map((name) => ({ name, key: oneSshKey })) },
+  ])
+    await shop.askQuote('ann', {}, { setup });
+  await shop.askQuote(
+    'ann',
+    { image: { kind: 'iso', source: 'https://images.example/a.iso' } },
+    { setup: { sshKeys: [{ name: 'a', key: oneSshKey }] } },
+  );
   const unpaid = (await shop.order('bob')).id;
   await shop.call('bob', 'order-server/refundOffer', { id: unpaid });
   await shop.call('bob', 'order-server/renewalQuote', { order: unpaid, period: '1m' });

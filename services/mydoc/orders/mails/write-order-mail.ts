@@ -6,7 +6,8 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { billOf } from '../order-bill.ts';
-import type { StoredOrder } from '../order-row.ts';
+import { hostNameOf, type StoredOrder } from '../order-row.ts';
+import type { SayOfOrder } from '../order-words.ts';
 import { factsFor, paymentFacts, text, toOrder, toReceipt, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 import { renewalBodies, renewalFacts } from './renewal-mail.ts';
@@ -43,6 +44,12 @@ export function writeOrderMail(source: MailSource): MailValues {
     at: facts.at,
   };
 }
+
+/** By what one logs in: the keys that were chosen, the buyer's password, or the account centre's. */
+const logInWords = ({ setup, hasPassword }: StoredOrder['row']['body'], say: SayOfOrder): string =>
+  setup && setup.sshKeys.length > 0 && !hasPassword
+    ? say('sshKeys', { names: setup.sshKeys.map(({ name }) => name).join(', ') })
+    : say(hasPassword ? 'password' : 'noPassword');
 
 const bodies: Readonly<Record<MailTemplate, Body>> = {
   /** The confirmation on a durable medium: what consumer law asks to be told of a distance contract. */
@@ -103,6 +110,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
     const access =
       row.server_address === null ? null : remoteAccess(row.server_address, row.body.configuration.image, source.content.catalogue);
     const until = paidUntilMs(row.active_ms, row.months);
+    const hostName = hostNameOf(row);
     return [
       {
         kind: 'facts',
@@ -112,12 +120,13 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
           ...(row.server_address === null ? [] : [[say('fact.address'), row.server_address] as const]),
+          ...(hostName === null ? [] : [[say('fact.hostName'), hostName] as const]),
           ...(access === null ? [] : [[say('fact.logIn'), access.line] as const]),
           ...(until === null ? [] : [[say('fact.paidUntil'), formatInstant(until, source.language)] as const]),
           [say('fact.renewal'), facts.format(row.body.renewalMinor)],
         ],
       },
-      text(say(row.body.hasPassword ? 'password' : 'noPassword')),
+      text(logInWords(row.body, say)),
       text(say('renewal', { period: facts.period, amount: facts.format(row.body.renewalMinor) })),
       toOrder(source, facts),
     ];
