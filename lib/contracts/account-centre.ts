@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { languages } from '#lib/language/languages.ts';
-import { hostNameBounds } from '#lib/rules/host-name.ts';
+import { hostNameBounds } from '#lib/rules/servers/host-name.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
 import { referralCodePattern } from '#lib/rules/referral-code.ts';
-import { sshKeysAtMost, sshKeyUnitsAtMost } from '#lib/rules/ssh-key.ts';
+import { sshKeysAtMost, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const credential = z.string().check(z.minLength(1), z.maxLength(2_048));

@@ -184,6 +184,7 @@ export const rooms = {
     'services/mydoc/envelope',
     'services/mydoc/group-seats',
     'services/mydoc/referrals',
+    'services/mydoc/ssh-keys',
     'services/platform',
     'lib',
     'locales',
@@ -202,6 +203,7 @@ export const rooms = {
   'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
   'services/mydoc/figures': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/ssh-keys': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/readers': [
     'services/mydoc/content-cache',
     'services/mydoc/envelope',
@@ -239,6 +241,7 @@ export const rooms = {
     'services/mydoc/referrals',
     'services/mydoc/search',
     'services/mydoc/site',
+    'services/mydoc/ssh-keys',
     'services/mydoc/translations',
     'services/mydoc/visits',
     'services/platform',

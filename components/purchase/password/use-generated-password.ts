@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { PasswordProps } from './password-props.ts';
+import type { ServerPassword } from './use-server-password.ts';
 
 export interface GeneratedPasswordView {
   readonly shown: boolean;
@@ -13,10 +13,8 @@ export interface GeneratedPasswordView {
   readonly reset: () => void;
 }
 
-type GeneratedPasswordProps = Pick<PasswordProps, 'password' | 'onGenerate' | 'onNoted' | 'isUnseen'>;
-
 /** Whether the generated password is shown, and what became of copying it. */
-export function useGeneratedPassword({ password, onGenerate, onNoted, isUnseen }: GeneratedPasswordProps): GeneratedPasswordView {
+export function useGeneratedPassword({ password, generate, confirmNoted, isUnseen }: ServerPassword): GeneratedPasswordView {
   const [shown, setShown] = useState(isUnseen);
   const [copied, setCopied] = useState<GeneratedPasswordView['copied']>('');
   // the button that was pressed is gone afterwards: the focus goes to the one in its place
@@ -35,12 +33,12 @@ export function useGeneratedPassword({ password, onGenerate, onNoted, isUnseen }
     copied,
     place,
     generate: () => {
-      onGenerate();
+      generate();
       show(true);
       setCopied('');
     },
     copy: async () => {
-      onNoted();
+      confirmNoted();
       try {
         await navigator.clipboard.writeText(password);
         setCopied('copied');
@@ -49,7 +47,7 @@ export function useGeneratedPassword({ password, onGenerate, onNoted, isUnseen }
       }
     },
     hide: () => {
-      onNoted();
+      confirmNoted();
       show(false);
     },
     reset: useCallback(() => {

@@ -22,6 +22,7 @@ interface Acts {
   readonly clearForQuote: () => void;
 }
 
+/** The same object until something of it changes. */
 export interface ServerPassword extends Held, Acts {
   /** Number of times that the page was restored from the back/forward cache. */
   readonly round: number;
@@ -52,7 +53,7 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
   useEffect(() => {
     const leave = (): void => {
       const { password, source: by } = latest.current;
-      if (password !== '') storePasswordLeft(isQuoted.current ? 'quoted' : by);
+      if (password !== '' && by !== 'key') storePasswordLeft(isQuoted.current ? 'quoted' : by);
     };
     const forget = (): void => {
       leave();
@@ -84,5 +85,5 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
       },
     };
   }, []);
-  return { ...held, ...acts, round };
+  return useMemo(() => ({ ...held, ...acts, round }), [held, acts, round]);
 }

@@ -74,6 +74,7 @@ export function QuoteDetails({
   const ticketHref = useCentreAddress('newTicket');
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
   const password = configuration.password === 'own' ? t('confirm.passwordOwn') : t('confirm.passwordGenerated');
+  const sshKeys = quote.setup?.sshKeys ?? [];
   return (
     <QuoteAndOrder>
       <div className="main">
@@ -86,7 +87,9 @@ export function QuoteDetails({
           <ServerFacts
             configuration={quote.configuration}
             period={period}
-            password={quote.hasPassword ? password : t('confirm.passwordLater')}
+            password={quote.hasPassword ? password : sshKeys.length > 0 ? null : t('confirm.passwordLater')}
+            hostName={quote.setup?.hostName ?? t('setup.hostNameFrom')}
+            sshKeys={sshKeys}
             catalogue={catalogue}
             language={language}
             more={[[t('confirm.quoteNumber'), <code key="number">{quote.id}</code>]]}

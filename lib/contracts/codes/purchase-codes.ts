@@ -29,6 +29,7 @@ export const purchaseCodes = {
   sshKeyPrivate: { ...service, code: 4123, requirement: 'R-5.5', recovery: 'correct-input' },
   sshKeyWrong: { ...service, code: 4124, requirement: 'R-5.5', recovery: 'correct-input' },
   sshKeyTwice: { ...service, code: 4125, requirement: 'R-5.5', recovery: 'correct-input' },
+  sshKeysTooMany: { ...service, code: 4126, requirement: 'R-5.5', recovery: 'choose-another' },
   couponNotUsable: { ...service, code: 4130, requirement: 'R-6.4', recovery: 'choose-another' },
   couponCodeRefused: { ...service, code: 4131, requirement: 'R-6.5', recovery: 'correct-input', isShow: 0 },
 } as const satisfies ErrorTable;

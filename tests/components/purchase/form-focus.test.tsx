@@ -25,20 +25,8 @@ function Disks() {
 }
 
 function Password() {
-  const { password, set, generate, isUnseen, confirmNoted } = useServerPassword('generated');
-  return (
-    <PasswordSection
-      configuration={starterServer}
-      change={() => undefined}
-      password={password}
-      onPassword={set}
-      onGenerate={generate}
-      isUnseen={isUnseen}
-      left={null}
-      onNoted={confirmNoted}
-      missing={false}
-    />
-  );
+  const secret = useServerPassword('generated');
+  return <PasswordSection configuration={starterServer} change={() => undefined} secret={secret} missing={false} />;
 }
 
 test('R-5.6 the last disk that can be added takes the focus from the button that goes, and a removed one gives it to the button that stays', () => {

@@ -31,18 +31,7 @@ function Form({ source }: { source: PasswordSource }) {
   return (
     <>
       <PasswordLeftNotice key={secret.round} left={secret.left} />
-      <PasswordSection
-        key={`section-${secret.round}`}
-        configuration={configuration}
-        change={() => undefined}
-        password={secret.password}
-        onPassword={secret.set}
-        onGenerate={secret.generate}
-        isUnseen={secret.isUnseen}
-        left={secret.left}
-        onNoted={secret.confirmNoted}
-        missing
-      />
+      <PasswordSection key={`section-${secret.round}`} configuration={configuration} change={() => undefined} secret={secret} missing />
     </>
   );
 }

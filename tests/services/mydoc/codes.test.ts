@@ -15,7 +15,7 @@ import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
 import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
-import { madeLines } from '#tests/lib/rules/ssh-keys-under-test.ts';
+import { madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { unreachedCodes } from './unreached-codes.ts';
 

@@ -2,9 +2,9 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { takesSshKeys } from '#lib/catalogue/on-sale.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { NamedSshKey, ServerSetup, WireSetup } from '#lib/contracts/server-setup.ts';
-import { checkHostName } from '#lib/rules/host-name.ts';
-import { readSshKey, sshFingerprint, sshKeyNameRule } from '#lib/rules/ssh-key.ts';
+import { checkHostName } from '#lib/rules/servers/host-name.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import { readNamedKey } from '#services/mydoc/ssh-keys/named-key.ts';
 
 export type ReadSetup = { readonly ok: true; readonly setup: ServerSetup | null } | Refusal;
 
@@ -26,19 +26,4 @@ export async function readSetup(
     keys.push(key.named);
   }
   return { ok: true, setup: host || keys.length > 0 ? { hostName: host?.name ?? null, sshKeys: keys } : null };
-}
-
-/** A key with its name and fingerprint, or why it is none. What was sent is repeated nowhere: it may be a private one. */
-export async function readNamedKey({
-  name,
-  key: line,
-}: {
-  name: string;
-  key: string;
-}): Promise<{ readonly ok: true; readonly named: NamedSshKey } | { readonly ok: false; readonly key: 'sshKeyPrivate' | 'sshKeyWrong' }> {
-  const verdict = readSshKey(line);
-  if (!verdict.ok) return { ok: false, key: verdict.fault === 'private' ? 'sshKeyPrivate' : 'sshKeyWrong' };
-  if (!sshKeyNameRule.accepts(name)) return { ok: false, key: 'sshKeyWrong' };
-  const { type, text } = verdict.key;
-  return { ok: true, named: { name, type, key: text, fingerprint: await sshFingerprint(verdict.key) } };
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quoteMessage } from '#lib/contracts/calls/purchase-calls.ts';
-import { sshKeysAtMost } from '#lib/rules/ssh-key.ts';
+import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
 import { writeOrderMail } from '#services/mydoc/orders/mails/write-order-mail.ts';
 import { findOrderById } from '#services/mydoc/orders/order-row.ts';
 import { readRow } from '#services/platform/database/rows.ts';
-import { fingerprintOf, madeLines } from '#tests/lib/rules/ssh-keys-under-test.ts';
+import { fingerprintOf, madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { idOf, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
 

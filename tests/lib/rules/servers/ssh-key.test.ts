@@ -1,17 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  proposedKeyName,
-  readSshKey,
-  readSshKeys,
-  rsaBits,
-  sshFingerprint,
-  sshKeyNameRule,
-  sshKeyTypes,
-  sshKeyUnitsAtMost,
-  type SshKey,
-} from '#lib/rules/ssh-key.ts';
-import { hostileTexts } from './hostile-texts.ts';
+import { proposedKeyName, readSshKey, readSshKeys, sshFingerprint, sshKeyNameRule, type SshKey } from '#lib/rules/servers/ssh-key.ts';
+import { rsaBits, sshKeyTypes, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 import { field, fingerprintOf, hasKeygen, keygenListing, keygenPair, lineOf, madeLines, rsaLine } from './ssh-keys-under-test.ts';
 
 const keyOf = (line: string): SshKey => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkHostName, type HostNameFault } from '#lib/rules/host-name.ts';
-import { hostileTexts } from './hostile-texts.ts';
+import { checkHostName, type HostNameFault } from '#lib/rules/servers/host-name.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 
 const part = (length: number): string => 'a'.repeat(length);
 /** Parts of 63, 63 and 61, and one of the rest: 253 in all. */

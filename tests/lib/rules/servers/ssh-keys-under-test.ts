@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SshKeyType } from '#lib/rules/ssh-key.ts';
+import type { SshKeyType } from '#lib/rules/servers/ssh-key-terms.ts';
 
 /** A field of a key's data: its length in four bytes, and itself. */
 export const field = (bytes: Uint8Array | string): Buffer => {
