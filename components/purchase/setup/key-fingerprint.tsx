@@ -16,7 +16,7 @@ export function KeyFingerprint({ text }: { text: string }) {
   }, [text]);
   return (
     <span className="print">
-      {text.slice(0, text.indexOf(' '))} <code>{fingerprint}</code>
+      {text.slice(0, text.indexOf(' '))} {fingerprint === '' ? null : <code>{fingerprint}</code>}
     </span>
   );
 }

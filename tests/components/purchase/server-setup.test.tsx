@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
@@ -44,6 +45,9 @@ function Form({ missing }: { missing: boolean }) {
     </>
   );
 }
+
+// jsdom has none
+Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
 
 beforeEach(() => {
   window.sessionStorage.clear();

@@ -13,6 +13,7 @@ import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
 import { idOf, openShop } from './orders/shop-under-test.ts';
 import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
+import { keptSshKeysAtMost } from '#lib/contracts/calls/ssh-key-calls.ts';
 import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
@@ -207,6 +208,8 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
     { image: { kind: 'iso', source: 'https://images.example/a.iso' } },
     { setup: { sshKeys: [{ name: 'a', key: oneSshKey }] } },
   );
+  for (let count = 0; count <= keptSshKeysAtMost; count += 1)
+    await shop.call('ann', 'account/addSshKey', { name: 'a', key: madeLines['ssh-ed25519']().line });
   const unpaid = (await shop.order('bob')).id;
   await shop.call('bob', 'order-server/refundOffer', { id: unpaid });
   await shop.call('bob', 'order-server/renewalQuote', { order: unpaid, period: '1m' });
