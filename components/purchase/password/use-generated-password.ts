@@ -38,6 +38,8 @@ export function useGeneratedPassword({ password, generate, confirmNoted, isUnsee
       setCopied('');
     },
     copy: async () => {
+      // it was made on the way to the next step, and stays in sight
+      setShown(true);
       confirmNoted();
       try {
         await navigator.clipboard.writeText(password);

@@ -1,4 +1,4 @@
-import { addSshKey, listSshKeys, removeSshKey, renameSshKey, type KeptSshKey } from '#lib/contracts/calls/ssh-key-calls.ts';
+import { addSshKey, listSshKeys, removeSshKey, renameSshKey, type KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { readScriptCookie } from '#lib/storage/script-cookies.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import type { ChosenKey } from './use-server-setup.ts';

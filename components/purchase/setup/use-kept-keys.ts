@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { KeptSshKey } from '#lib/contracts/calls/ssh-key-calls.ts';
+import type { KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import type { KeyPorts } from './key-ports.ts';
 import type { ChosenKey } from './use-server-setup.ts';
 

@@ -1,4 +1,4 @@
-import { addSshKey, listSshKeys, removeSshKey, renameSshKey } from '#lib/contracts/calls/ssh-key-calls.ts';
+import { addSshKey, listSshKeys, removeSshKey, renameSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { sshKeyNameRule } from '#lib/rules/servers/ssh-key.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';

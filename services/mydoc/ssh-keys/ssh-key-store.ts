@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { keptSshKeysAtMost, type KeptSshKey } from '#lib/contracts/calls/ssh-key-calls.ts';
+import { keptSshKeysAtMost, type KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import type { NamedSshKey } from '#lib/contracts/server-setup.ts';
 import { sshKeyTypes } from '#lib/rules/servers/ssh-key-terms.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';

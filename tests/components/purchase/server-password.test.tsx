@@ -145,7 +145,8 @@ describe('R-5.5 a password that is generated', () => {
     expect(screen.getByText(question)).toBeVisible();
     expect(goOn()).toBe('newPassword');
     expect(shownPassword()).toBe(made);
-    fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(shownPassword()).toBe(made);
     expect(screen.queryByText(question)).toBeNull();
     expect([goOn(), secret.password]).toEqual([null, made]);
   });

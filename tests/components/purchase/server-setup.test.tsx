@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import type { KeptSshKey } from '#lib/contracts/calls/ssh-key-calls.ts';
+import type { KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
 import { addKeys } from '#components/purchase/setup/add-keys.ts';
 import { HostNameSection } from '#components/purchase/setup/host-name-section.tsx';

@@ -13,7 +13,7 @@ import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
 import { idOf, openShop } from './orders/shop-under-test.ts';
 import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
-import { keptSshKeysAtMost } from '#lib/contracts/calls/ssh-key-calls.ts';
+import { keptSshKeysAtMost } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';

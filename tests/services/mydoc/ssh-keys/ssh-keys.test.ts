@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { keptSshKeysAtMost, listSshKeys } from '#lib/contracts/calls/ssh-key-calls.ts';
+import { keptSshKeysAtMost, listSshKeys } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { forgetKeys } from '#services/mydoc/ssh-keys/ssh-key-store.ts';
 import { fingerprintOf, madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
