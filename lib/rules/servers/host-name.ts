@@ -1,10 +1,8 @@
 /** RFC 1123 section 2.1 and RFC 1035: the whole name, and each part between two dots. */
 export const hostNameBounds = { wholeAtMost: 253, partAtMost: 63 } as const;
 
-export const hostNameFaults = ['length', 'part', 'character', 'hyphen', 'address'] as const;
-
 /** Why a text is no host name; `part`: one is empty or too long; `address`: it looks like an IPv4 address. */
-export type HostNameFault = (typeof hostNameFaults)[number];
+export type HostNameFault = 'length' | 'part' | 'character' | 'hyphen' | 'address';
 
 export type HostNameVerdict = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly fault: HostNameFault };
 

@@ -5,13 +5,11 @@ import { rsaBits, sshKeyTypes, sshKeyUnitsAtMost, type SshKeyType } from './ssh-
 /** What is read of a pasted text. */
 const lineUnitsAtMost = 8_000;
 
-export const sshKeyFaults = ['empty', 'private', 'form', 'options', 'type', 'damaged', 'weak', 'long'] as const;
-
 /**
  * Why a line is no public key for a server; `form`: a public key, but not in the form of one line that OpenSSH uses; `options`: something
  * stands before its type; `type`: not one of `sshKeyTypes`; `damaged`: its data is not that of its type, as after half a copy.
  */
-export type SshKeyFault = (typeof sshKeyFaults)[number];
+export type SshKeyFault = 'empty' | 'private' | 'form' | 'options' | 'type' | 'damaged' | 'weak' | 'long';
 
 export interface SshKey {
   readonly type: SshKeyType;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../../define-call.ts';
-import { namedSshKey, sshKeyLine, sshKeyName } from '../../server-setup.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { namedSshKey, sshKeyLine, sshKeyName } from '#lib/contracts/server-setup.ts';
 
 /** Public keys that an account may keep. */
 export const keptSshKeysAtMost = 50;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { languages, type Language } from '#lib/language/languages.ts';
 import {
   agree,
-  askForQuote,
   expectState,
   heading,
   leavePayment,
@@ -15,7 +14,7 @@ import {
   said,
   saying,
 } from '#tests/e2e/setup/order-visit.ts';
-import { chooseSetup, expectSetup } from '#tests/e2e/setup/key-visit.ts';
+import { chooseSetup, expectSetup } from '#tests/e2e/setup/buyers/key-visit.ts';
 import { pause } from '#tests/e2e/setup/pause.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin, untilShows } from '#tests/e2e/setup/stack.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#lib/language/languages.ts';
 import { fingerprintOf, madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
-import { said } from './order-visit.ts';
-import { choose } from './purchase-visit.ts';
+import { said } from '../order-visit.ts';
+import { choose } from '../purchase-visit.ts';
 
 /** How a server of a walk is set up: two public keys, and the name that it is to have. */
 export interface ChosenSetup {
