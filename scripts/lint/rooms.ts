@@ -175,6 +175,7 @@ export const rooms = {
   'services/mydoc/human': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/money': ['services/mydoc/envelope', 'lib'],
   'services/mydoc/referrals': ['services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/ssh-keys': ['services/mydoc/envelope', 'services/platform', 'lib'],
   // the seats of groups, which orders move; what makes groups of them is in `groups`
   'services/mydoc/group-seats': ['services/platform', 'lib'],
   'services/mydoc/orders': [
@@ -203,7 +204,6 @@ export const rooms = {
   'services/mydoc/search': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/mydoc/visits', 'services/platform', 'lib'],
   'services/mydoc/figures': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/site': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
-  'services/mydoc/ssh-keys': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/readers': [
     'services/mydoc/content-cache',
     'services/mydoc/envelope',

@@ -157,6 +157,7 @@ export const notMutated: readonly NotMutated[] = [
       'services/mydoc/groups/draw-coupon.ts',
       'services/mydoc/groups/settle-group.ts',
       'services/mydoc/groups/take-seat.ts',
+      'services/mydoc/orders/quotes/read-setup.ts',
       'services/mydoc/orders/ledger/reconcile.ts',
       'services/mydoc/orders/order-tables.ts',
       'services/mydoc/orders/paid-history.ts',
