@@ -131,6 +131,8 @@ export const createOrder = defineCall({
     'couponNotUsable',
     'notRenewable',
     'renewalUnpaid',
+    'dataError',
+    'systemBusy',
   ],
 });
 
