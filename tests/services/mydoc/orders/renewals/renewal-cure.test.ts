@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type * as z from 'zod/mini';
 import { chooseCoupon, quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { periods as seededPeriods } from '#studio/seed/documents/catalogue/periods.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
 import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from '../quotes/coupon-shop.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const periods = ['1m', '1q', '3m', '6m', '1y', '2y', '3y', '4y', '5y'];
+const periods = seededPeriods.map(({ code }) => String(code));
 const only = (rule: 'only' | 'except', ...codes: readonly string[]) => ({
   rule,
   periods: codes.map((code) => ({ _ref: `period-${code}`, _type: 'reference', _key: code })),
