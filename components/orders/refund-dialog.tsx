@@ -109,7 +109,6 @@ function OneSum({ offer, renews = null, language }: Pick<RefundDialogProps, 'off
 /** What goes back with it, and why it is the whole amount. */
 function Reasons({ offer, renews = null, language }: Pick<RefundDialogProps, 'offer' | 'renews' | 'language'>) {
   const { t } = useTranslation('orders');
-  const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
   const { periods, paidMinor, amountMinor, byGuarantee } = offer;
   if (renews) return <p>{t('refund.periodNotBegun', { from: formatLocalInstant(renews.from, language) })}</p>;
   return (

@@ -143,7 +143,7 @@ export function transition(order: Order, event: OrderEvent): Transition {
 }
 
 /** The time to pay is over; `isOverdueRow` of `order-tables.ts` says the same in SQL. */
-export const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => state === 'awaiting-payment' && nowMs >= dueAtMs;
+const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => state === 'awaiting-payment' && nowMs >= dueAtMs;
 
 /** An instant changes something about it: it is overdue, or the time of its server says so. */
 export const isDue = (order: Order, nowMs: number): boolean => transition(order, { kind: 'due', nowMs }).order !== order;
