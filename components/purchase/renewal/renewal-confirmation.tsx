@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPage, orderPath } from '#lib/orders/order-address.ts';
@@ -15,6 +15,7 @@ import { useOrderForm } from '../confirmation/use-order-form.ts';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
 import type { QuoteState } from '../quote/use-shown-quote.ts';
+import { useLatest } from '../use-latest.ts';
 import { PeriodChoice, RenewalDetails } from './renewal-details.tsx';
 import { renewalCalls, type RenewalPorts } from './renewal-ports.ts';
 import { useRenewalQuote, type RenewalQuoteView, type RenewalRefusal } from './use-renewal-quote.ts';
@@ -115,6 +116,18 @@ function NotRenewable({ order, refusal, language }: NotRenewableProps) {
   );
 }
 
+/** A period that is chosen while a coupon is being chosen waits for that, so that neither takes the place of the other. */
+function usePeriodAfter(busy: boolean, choose: (period: string) => void): [wanted: string | null, choose: (period: string) => void] {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const take = useLatest(choose);
+  useEffect(() => {
+    if (busy || wanted === null) return;
+    setWanted(null);
+    take(wanted);
+  }, [busy, wanted, take]);
+  return [wanted, busy ? setWanted : choose];
+}
+
 interface OrderingProps extends Pick<RenewalProps, 'content' | 'language' | 'send' | 'ask' | 'coupons'> {
   view: RenewalQuoteView;
   state: Extract<QuoteState, { kind: 'quote' }>;
@@ -134,6 +147,7 @@ function Ordering({
   const { takeNew, renew } = view;
   const form = useOrderForm({ quote, change, left, termsVersion: terms?.version ?? null, language, takeNew, renew, send });
   const [choosing, setChoosing] = useState(false);
+  const [wanted, choosePeriod] = usePeriodAfter(choosing, view.choosePeriod);
   const configuration = { ...quote.configuration, period: quote.period, promotion: null, password: 'generated', fast: false } as const;
   const refusal = isOfPeriod(view.refusal) ? periodFault(view.refusal, t) : null;
   const takeFor = (period: string, campaign: string): void => {
@@ -145,8 +159,8 @@ function Ordering({
     <RenewalDetails
       {...{ quote, catalogue, language }}
       fault={form.faults.server ?? refusal}
-      chosen={view.choosing ?? quote.period}
-      onPeriod={view.choosePeriod}
+      chosen={view.choosing ?? wanted ?? quote.period}
+      onPeriod={choosePeriod}
       coupons={
         <CouponChoice
           {...{ quote, configuration, catalogue, language }}

@@ -99,6 +99,27 @@ describe('R-5.9 the renewal of a server', () => {
     expect(query().get('coupon')).toBeNull();
   });
 
+  test('R-6.5 of a coupon that somebody came with is chosen, and a period that is pressed meanwhile comes after it', async () => {
+    const [fits] = sampleOffer.coupons;
+    if (!fits) throw new Error('no sample');
+    const { grant } = fits;
+    window.history.replaceState(null, '', `/product/vps-buy/confirm?renew=${activeOrder.id}&coupon=${grant.campaign}`);
+    const withCoupon: Quote = {
+      ...sampleRenewal,
+      id: '6b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e02',
+      coupon: { grant: grant.id, campaign: grant.campaign },
+    };
+    let answer: (quote: MydocResult<Quote>) => void = () => undefined;
+    const choose = () => new Promise<MydocResult<Quote>>((resolve) => void (answer = resolve));
+    await show(true, { offer: async () => ok({ coupons: [fits], best: grant.id }), choose });
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /1 year/ })));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('radio', { name: /1 year/ })).toBeChecked();
+    await act(async () => answer(ok(withCoupon)));
+    expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, period: '1y', inPlaceOf: withCoupon.id }]);
+    expect(query().get('quote')).toBe(yearly.id);
+  });
+
   test('whose period is not offered any more says so, and offers the other periods', async () => {
     ask.mockResolvedValueOnce(refused('dataError', 'The data sent is not valid.', { field: 'period' }));
     await show();
