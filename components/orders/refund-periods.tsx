@@ -1,9 +1,14 @@
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { RefundOffer } from './order-acts.ts';
 import { Sum } from './refund-sum.ts';
+
+const Periods = styled('div', {
+  base: { width: 'full', '&&': { display: 'grid', gap: '5' }, '& h3': { fontSize: '1rem', fontWeight: 'semibold', marginBottom: '2' } },
+});
 
 type Period = NonNullable<RefundOffer['periods']>[number];
 
@@ -22,7 +27,8 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
     return usedDays < days ? t('refund.period.days', { used: usedDays, days }) : t('refund.period.used-up');
   };
   return (
-    <>
+    // the dialog opens at its beginning, and can be scrolled by keys
+    <Periods role="group" aria-label={t('refund.title')} tabIndex={0}>
       {periods.map((period, index) => (
         <section key={period.number}>
           <h3>{t(index === 0 ? 'refund.period.own' : 'refund.period.renewal', { number: period.number })}</h3>
@@ -67,6 +73,6 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
           </div>
         </Sum>
       </section>
-    </>
+    </Periods>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPage, orderPath } from '#lib/orders/order-address.ts';
@@ -14,6 +14,7 @@ import type { SendOrder } from '../confirmation/send-order.ts';
 import { useOrderForm } from '../confirmation/use-order-form.ts';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
+import { QuoteAndOrder } from '../quote/quote-details.tsx';
 import type { QuoteState } from '../quote/use-shown-quote.ts';
 import { useLatest } from '../use-latest.ts';
 import { PeriodChoice, RenewalDetails } from './renewal-details.tsx';
@@ -73,14 +74,16 @@ function OtherPeriod({ order, content: { catalogue }, language, view, refusal }:
   const { t } = useTranslation('renewals');
   const fault = periodFault(refusal, t);
   return (
-    <>
-      <PeriodChoice {...{ catalogue, language, fault }} chosen={view.choosing ?? ''} onPeriod={view.choosePeriod} />
-      <Actions>
-        <ButtonLink href={orderPath(order)} language={language}>
-          {t('toOrder')}
-        </ButtonLink>
-      </Actions>
-    </>
+    <QuoteAndOrder>
+      <div className="main">
+        <PeriodChoice {...{ catalogue, language, fault }} chosen={view.choosing ?? ''} onPeriod={view.choosePeriod} />
+        <Actions>
+          <ButtonLink href={orderPath(order)} language={language}>
+            {t('toOrder')}
+          </ButtonLink>
+        </Actions>
+      </div>
+    </QuoteAndOrder>
   );
 }
 
@@ -116,16 +119,28 @@ function NotRenewable({ order, refusal, language }: NotRenewableProps) {
   );
 }
 
-/** A period that is chosen while a coupon is being chosen waits for that, so that neither takes the place of the other. */
-function usePeriodAfter(busy: boolean, choose: (period: string) => void): [wanted: string | null, choose: (period: string) => void] {
+interface PeriodWish {
+  /** A coupon is being chosen. */
+  readonly choosing: boolean;
+  readonly onBusy: (busy: boolean) => void;
+  /** The period that waits for it; null: none does. */
+  readonly wanted: string | null;
+  readonly choosePeriod: (period: string) => void;
+}
+
+/** A period that is pressed while a coupon is being chosen waits for that, so that neither takes the place of the other. */
+function usePeriodWish(choosePeriod: (period: string) => void): PeriodWish {
+  const [choosing, setChoosing] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
-  const take = useLatest(choose);
-  useEffect(() => {
+  const choose = useLatest(choosePeriod);
+  const onBusy = useLatest((busy: boolean) => {
+    setChoosing(busy);
     if (busy || wanted === null) return;
     setWanted(null);
-    take(wanted);
-  }, [busy, wanted, take]);
-  return [wanted, busy ? setWanted : choose];
+    // the quote with the coupon is known to the page by then
+    queueMicrotask(() => choose(wanted));
+  });
+  return { choosing, onBusy, wanted, choosePeriod: choosing ? setWanted : choosePeriod };
 }
 
 interface OrderingProps extends Pick<RenewalProps, 'content' | 'language' | 'send' | 'ask' | 'coupons'> {
@@ -146,8 +161,7 @@ function Ordering({
   const { t } = useTranslation('renewals');
   const { takeNew, renew } = view;
   const form = useOrderForm({ quote, change, left, termsVersion: terms?.version ?? null, language, takeNew, renew, send });
-  const [choosing, setChoosing] = useState(false);
-  const [wanted, choosePeriod] = usePeriodAfter(choosing, view.choosePeriod);
+  const { choosing, onBusy, wanted, choosePeriod } = usePeriodWish(view.choosePeriod);
   const configuration = { ...quote.configuration, period: quote.period, promotion: null, password: 'generated', fast: false } as const;
   const refusal = isOfPeriod(view.refusal) ? periodFault(view.refusal, t) : null;
   const takeFor = (period: string, campaign: string): void => {
@@ -166,7 +180,7 @@ function Ordering({
           {...{ quote, configuration, catalogue, language }}
           onChosen={view.takeChosen}
           onPeriod={takeFor}
-          onBusy={setChoosing}
+          onBusy={onBusy}
           ports={coupons}
         />
       }

@@ -18,6 +18,8 @@ import { RenewalFacts, RenewalPriceNote } from './renewal-facts.tsx';
 
 const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem' } });
 
+const Periods = styled('section', { base: { '& > [role=alert]:not(:empty)': { marginTop: '4' } } });
+
 interface RenewalDetailsProps {
   quote: Quote;
   catalogue: Catalogue;
@@ -110,7 +112,7 @@ export function PeriodChoice({
 }: Pick<RenewalDetailsProps, 'catalogue' | 'language' | 'fault' | 'chosen' | 'onPeriod'>) {
   const { t } = useTranslation(['renewals', 'purchase']);
   return (
-    <section>
+    <Periods>
       <h2>{t('period')}</h2>
       <OptionGroup name={t('period')} columns="narrow">
         {catalogue.periods.map(({ code, name, discountPercent }) => (
@@ -133,6 +135,6 @@ export function PeriodChoice({
           </Note>
         )}
       </div>
-    </section>
+    </Periods>
   );
 }
