@@ -6,8 +6,8 @@ import { money } from '#lib/money/money.ts';
 import type { RefundOffer } from './order-acts.ts';
 import { Sum } from './refund-sum.ts';
 
-const Periods = styled('div', {
-  base: { width: 'full', '&&': { display: 'grid', gap: '5' }, '& h3': { fontSize: '1rem', fontWeight: 'semibold', marginBottom: '2' } },
+const Periods = styled('section', {
+  base: { width: 'full', display: 'grid', gap: '5', '& h3': { fontSize: '1rem', fontWeight: 'semibold', marginBottom: '2' } },
 });
 
 type Period = NonNullable<RefundOffer['periods']>[number];
@@ -30,7 +30,7 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
     // the dialog opens at its beginning, and can be scrolled by keys
     <Periods role="group" aria-label={t('refund.title')} tabIndex={0}>
       {periods.map((period, index) => (
-        <section key={period.number}>
+        <div className="period" key={period.number}>
           <h3>{t(index === 0 ? 'refund.period.own' : 'refund.period.renewal', { number: period.number })}</h3>
           <Sum>
             <div>
@@ -58,9 +58,9 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
               <dd data-period-back="">{amount(period.amountMinor)}</dd>
             </div>
           </Sum>
-        </section>
+        </div>
       ))}
-      <section>
+      <div className="period">
         <h3>{t('refund.period.all')}</h3>
         <Sum>
           <div>
@@ -72,7 +72,7 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
             <dd data-back="">{amount(offer.amountMinor)}</dd>
           </div>
         </Sum>
-      </section>
+      </div>
     </Periods>
   );
 }

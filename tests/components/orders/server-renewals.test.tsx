@@ -55,7 +55,7 @@ describe('R-5.9 the page of a server', () => {
     await show(renewedServer);
     await press('Request a refund');
     const dialog = await screen.findByRole('dialog');
-    const sections = [...dialog.querySelectorAll('section')].map(({ textContent }) => textContent);
+    const sections = [...dialog.querySelectorAll('.period')].map(({ textContent }) => textContent);
     expect(sections).toEqual([
       'Order S-4NPY-5RQ5Paid$6.66Days usedUsed upLess the used days−$5.99Less the activation fee (10% of the amount paid)−$0.67Goes back$0.00',
       'Renewal S-7K3P-9M2XPaid$9.52Days used14 of 31Less the used days−$4.30Goes back$5.22',
