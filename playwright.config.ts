@@ -23,6 +23,8 @@ const expectTimeoutMs = 15_000;
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.spec.ts',
+  // they write the pictures of the handbook (npm run handbook:pictures)
+  testIgnore: process.env.HANDBOOK_PICTURES ? [] : '**/handbook/**',
   globalSetup: './tests/e2e/setup/start-stack.ts',
   // each has a product of its own, whose content the tests of a file change in turn (docs/decisions/014)
   workers: 2,

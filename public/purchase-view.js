@@ -1,5 +1,13 @@
-// Runs before the first paint of the configurator's page: shows the calculator's texts if the address selects it, without a layout shift.
+// Runs before the first paint of the configurator's page. Its HTML shows the usual server: an address that selects something else marks the
+// page, so that CSS shows placeholders instead, and the calculator's texts where the address selects the calculator.
 (function () {
-  if (new URLSearchParams(location.search).get('view') === 'calculator') document.documentElement.setAttribute('data-view', 'calculator');
+  var search = new URLSearchParams(location.search);
+  if (search.get('view') === 'calculator') document.documentElement.setAttribute('data-view', 'calculator');
+  else if (location.search.length > 1) document.documentElement.setAttribute('data-view', 'chosen');
   else document.documentElement.removeAttribute('data-view');
+  // the form's code presses again what was pressed before it came
+  document.addEventListener('click', function (event) {
+    var button = event.target instanceof Element && event.target.closest('[data-first-view] button');
+    if (button) button.setAttribute('data-pressed', '');
+  });
 })();

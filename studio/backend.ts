@@ -1,8 +1,10 @@
 import type { AuthConfig } from 'sanity';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+import { refusalsInWords } from './connection/lake-refusals.ts';
 import { pauseAfterMs, resendUntilAnswered } from './connection/resend.ts';
 import { createUnansweredCommits } from './connection/unanswered-commits.ts';
 import { isHosted } from './project.ts';
+import { pageTranslator } from './words/say.ts';
 
 declare global {
   interface Window {
@@ -24,7 +26,8 @@ export const siteOrigin = process.env.SANITY_STUDIO_SITE_URL || origin;
 export const unansweredCommits = createUnansweredCommits();
 
 /**
- * A client of the lake: reads wait while it is unavailable, and writes are retried until they are answered. It never sends headers or a
+ * A client of the lake: reads wait while it is unavailable, writes are retried until they are answered, and
+ * refusals are said in the language of the page. It never sends headers or a
  * token: with either, the client reads its event streams by fetch and no longer through window.EventSource, and on plain http six such
  * streams use up every connection of the browser.
  */
@@ -36,7 +39,7 @@ export function createLakeClient(options: ClientConfig): SanityClient {
     useProjectHostname: false,
     maxRetries: Infinity,
     retryDelay: pauseAfterMs,
-    _requestHandler: resendUntilAnswered(unansweredCommits, rest._requestHandler),
+    _requestHandler: refusalsInWords(pageTranslator, resendUntilAnswered(unansweredCommits, rest._requestHandler)),
   });
 }
 

@@ -1,9 +1,9 @@
-import { memo, useEffect, useState, type ComponentType } from 'react';
+import { memo, useEffect, useRef, useState, type ComponentType } from 'react';
 import Head from 'next/head';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { PurchaseView } from '#lib/purchase/calculator.ts';
+import { purchaseView, type PurchaseView } from '#lib/purchase/calculator.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -12,7 +12,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { NoScriptPlans } from './no-script-plans.tsx';
 import type { ShownView } from './use-purchase-view.ts';
 import { ViewIntro } from './view-intro.tsx';
-import { SkeletonCells } from './skeleton-cells.tsx';
+import { FirstView } from './first-view/first-view.tsx';
 
 const Page = styled('div', {
   base: {
@@ -30,10 +30,22 @@ const Page = styled('div', {
 type ViewPart = ComponentType<{ content: PurchaseContent; language: Language }>;
 type Parts = Readonly<Partial<Record<PurchaseView, ViewPart>>>;
 
+/** Takes what was chosen in the server's HTML of a form; the function that is returned repeats it in the live form. */
+type TakeEarly = (firstView: Element) => (live: Element) => Promise<void>;
+
+interface Loaded {
+  readonly Part: ViewPart;
+  readonly takeEarly: TakeEarly | null;
+}
+
 const load = {
-  configurator: () => import('./configurator/configurator.tsx').then(({ Configurator }): ViewPart => Configurator),
-  calculator: () => import('./calculator/calculator.tsx').then(({ Calculator }): ViewPart => Calculator),
-} as const satisfies Record<PurchaseView, () => Promise<ViewPart>>;
+  configurator: () =>
+    import('./first-view/live-form.ts').then(({ Configurator, takeEarlyChoices }) => ({ Part: Configurator, takeEarly: takeEarlyChoices })),
+  calculator: () => import('./calculator/calculator.tsx').then(({ Calculator }) => ({ Part: Calculator, takeEarly: null })),
+} as const satisfies Record<PurchaseView, () => Promise<Loaded>>;
+
+// asked for while the page is still being hydrated; if it fails, the page asks again, and tells
+if (typeof window !== 'undefined') load[purchaseView(window.location.search)]().catch(() => undefined);
 
 interface PurchasePageProps {
   content: PurchaseContent;
@@ -41,15 +53,22 @@ interface PurchasePageProps {
   shown: ShownView;
 }
 
-/** Title and, once a script runs, the configurator or the calculator; both are loaded after the page. */
+/** Title and the configurator or the calculator, whose code is loaded after the page; until then the server's HTML of the usual choice. */
 export const PurchasePage = memo(function PurchasePage({ content, language, shown: { view, otherPath } }: PurchasePageProps) {
   const { t } = useTranslation('purchase');
   const [parts, setParts] = useState<Parts>({});
   const [away, setAway] = useState<PurchaseView | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const repeatEarly = useRef<ReturnType<TakeEarly>>(null);
   useEffect(() => {
     let left = false;
     load[view]().then(
-      (part) => left || setParts((known) => ({ ...known, [view]: part })),
+      (loaded) => {
+        if (left) return;
+        const firstView = room.current?.querySelector('[data-first-view]');
+        if (firstView) repeatEarly.current = loaded.takeEarly?.(firstView) ?? null;
+        setParts((known) => ({ ...known, [view]: loaded.Part }));
+      },
       () => left || setAway(view),
     );
     return () => {
@@ -59,6 +78,10 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
   const calculating = view === 'calculator';
   const Part = parts[view];
   const waiting = !Part && away !== view;
+  useEffect(() => {
+    if (Part && room.current) void repeatEarly.current?.(room.current);
+    repeatEarly.current = null;
+  }, [Part]);
   return (
     <Page>
       <Head>
@@ -80,8 +103,8 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
             </SiteLink>
           </p>
         </div>
-        <div className="room">
-          {waiting ? <SkeletonCells /> : null}
+        <div className="room" ref={room}>
+          {waiting ? <FirstView content={content} language={language} /> : null}
           {Part ? <Part content={content} language={language} /> : null}
           {!Part && !waiting ? (
             <>

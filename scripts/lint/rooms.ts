@@ -133,7 +133,7 @@ export const rooms = {
   'components/orders': ['components/ui', 'lib', 'locales'],
   'components/plans': ['components/ui', 'lib', 'locales', 'next-internals'],
   'components/products': ['components/ui', 'lib', 'locales'],
-  'components/purchase': ['components/ui', 'lib', 'locales'],
+  'components/purchase': ['components/ui', 'lib', 'locales', 'next-internals'],
   // a seat is ordered as a server is
   'components/group-buy': ['components/purchase', 'components/ui', 'lib', 'locales'],
   'components/availability': ['components/ui', 'lib', 'locales'],

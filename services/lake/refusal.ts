@@ -1,3 +1,6 @@
+import { STATUS_CODES } from 'node:http';
+import type { LakeRefusal, LakeStatus } from '#lib/contracts/lake-refusals.ts';
+
 /** A response that is not a success, in the shape that Sanity's clients understand. */
 export interface Refusal extends Error {
   kind: 'lake-refusal';
@@ -9,34 +12,35 @@ export function refusal(status: number, description: string, body: object): Refu
   return Object.assign(new Error(description), { kind: 'lake-refusal' as const, status, body });
 }
 
+/** A refusal by its type, which the Studio has words for. */
+export const typedRefusal = (status: number, type: LakeRefusal, description: string): Refusal =>
+  refusal(status, description, { error: { type, description }, statusCode: status, message: description });
+
+/** A refusal that its status names. */
+export const statusRefusal = (status: LakeStatus, message: string): Refusal =>
+  refusal(status, message, { statusCode: status, error: STATUS_CODES[status], message });
+
 export const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'lake-refusal';
 
 /** A malformed request: 400. */
-export const invalid = (description: string): Refusal =>
-  refusal(400, description, { error: { type: 'validationError', description }, statusCode: 400, message: description });
+export const invalid = (description: string): Refusal => typedRefusal(400, 'validationError', description);
 
 export const unreadableQuery = (description: string, query: string): Refusal =>
-  refusal(400, description, { error: { type: 'queryParseError', description, query }, statusCode: 400 });
+  refusal(400, description, { error: { type: 'queryParseError' satisfies LakeRefusal, description, query }, statusCode: 400 });
 
 /** A query that exceeds the limits: 400. */
-export function tooExpensive(reason: string): Refusal {
-  const description = `query too expensive: ${reason}`;
-  return refusal(400, description, { error: { type: 'queryTooExpensiveError', description }, statusCode: 400, message: description });
-}
+export const tooExpensive = (reason: string): Refusal => typedRefusal(400, 'queryTooExpensiveError', `query too expensive: ${reason}`);
 
 const muchWork = 'The mutations take too much work for one transaction: send fewer, with paths that name their places';
 
 /** Mutations that would block everybody else: 400. */
-export const tooMuchWork = (): Refusal =>
-  refusal(400, muchWork, { error: { type: 'mutationTooExpensiveError', description: muchWork }, statusCode: 400, message: muchWork });
+export const tooMuchWork = (): Refusal => typedRefusal(400, 'mutationTooExpensiveError', muchWork);
 
 /** What is sent or would be written is larger than the lake takes: 413. */
-export const tooLarge = (description: string): Refusal =>
-  refusal(413, description, { error: { type: 'tooLargeError', description }, statusCode: 413, message: description });
+export const tooLarge = (description: string): Refusal => typedRefusal(413, 'tooLargeError', description);
 
-export const notFound = (description: string): Refusal =>
-  refusal(404, description, { statusCode: 404, error: 'Not Found', message: description });
+export const notFound = (description: string): Refusal => statusRefusal(404, description);
 
 export const unauthorized = (): Refusal =>
   refusal(401, 'Unauthorized - Session not found', {
@@ -46,21 +50,10 @@ export const unauthorized = (): Refusal =>
     errorCode: 'SIO-401-ANF',
   });
 
-export const forbidden = (description: string): Refusal =>
-  refusal(403, description, { statusCode: 403, error: 'Forbidden', message: description });
-
-type ConflictType =
-  | 'documentAlreadyExistsError'
-  | 'documentNotFoundError'
-  | 'documentRevisionIDDoesNotMatchError'
-  | 'documentHasExistingReferencesError'
-  | 'documentReferenceDoesNotExistError'
-  | 'duplicateTransactionError'
-  | 'legalTextError'
-  | 'promotionError';
+export const forbidden = (description: string): Refusal => statusRefusal(403, description);
 
 /** A write that conflicts with the current state: 409. */
-export function conflict(type: ConflictType, id: string, description: string, index = 0): Refusal {
+export function conflict(type: LakeRefusal, id: string, description: string, index = 0): Refusal {
   const text = `The mutation(s) failed: ${description}`;
   return refusal(409, text, {
     error: { type: 'mutationError', description: text, items: [{ error: { type, id, description }, index }] },
@@ -83,7 +76,7 @@ export function insufficientPermissions(permission: string, index = 0): Refusal 
     error: {
       type: 'mutationError',
       description: text,
-      items: [{ error: { type: 'insufficientPermissionsError', permission, description }, index }],
+      items: [{ error: { type: 'insufficientPermissionsError' satisfies LakeRefusal, permission, description }, index }],
     },
     statusCode: 403,
     message: text,

@@ -27,12 +27,17 @@ export interface LegalDecision {
   readonly confirm: string | null;
 }
 
+/** Not known yet whether a draft may be published. */
+export const checking = { kind: 'checking' } as const;
+
+type Checked = string | null | typeof checking;
+
 interface Question {
   readonly editions: readonly LegalEdition[];
   readonly person: string;
   readonly secondPerson: boolean;
-  /** What validation says against a draft; null if nothing. */
-  readonly refusalOf: (draft: { readonly id: string; readonly revision: string }) => string | null;
+  /** What validation says against a draft; null if nothing, `checking` while it is not known. */
+  readonly refusalOf: (draft: { readonly id: string; readonly revision: string }) => Checked;
   readonly nowMs: number;
 }
 
@@ -54,14 +59,19 @@ export function legalEditions(documents: readonly unknown[], authors: ReadonlyMa
   });
 }
 
-/** What publishing would do in each language, in sentences, and which drafts it publishes together. */
+/**
+ * What publishing would do in each language, in sentences, and which drafts it publishes together: none while one is still being checked,
+ * which else would be left behind.
+ */
 export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs }: Question): LegalDecision {
   const judged = editions.map((edition) => {
     if (edition.kind !== 'draft') return { edition, why: null };
     const own = secondPerson && edition.author === person;
-    return { edition, why: own ? say('you changed this draft last, so another person publishes it.') : refusalOf(edition) };
+    const why: Checked = own ? say('you changed this draft last, so another person publishes it.') : refusalOf(edition);
+    return { edition, why };
   });
-  const ready = judged.flatMap(({ edition, why }) => (edition.kind === 'draft' && why === null ? [edition] : []));
+  const isChecked = judged.every(({ why }) => why !== checking);
+  const ready = judged.flatMap(({ edition, why }) => (isChecked && edition.kind === 'draft' && why === null ? [edition] : []));
   const names = ready.map(({ language }) => languageWords[language]);
   const instants = new Set(ready.map(({ from }) => effectiveAtMs(from)));
   return {
@@ -77,9 +87,10 @@ export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs
 
 const missingLine = say('there is no draft of this version. Until it is published, its page shows what is in force now.');
 
-function lineOf(edition: LegalEdition, why: string | null, nowMs: number): string {
+function lineOf(edition: LegalEdition, why: Checked, nowMs: number): string {
   if (edition.kind !== 'draft') return edition.kind === 'published' ? say('published already.') : missingLine;
-  if (why !== null) return why;
+  if (typeof why === 'string') return why;
+  if (why !== null) return say('still being checked.');
   const words = effectiveInWords(edition.from, pageLanguage);
   return effectiveAtMs(edition.from) > nowMs
     ? say(`in force from ${words}.`)

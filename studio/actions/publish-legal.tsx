@@ -3,7 +3,7 @@ import { useClient, useCurrentUser, useSchema, useValidationStatus, type Documen
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { changesFrozenText } from '../../cms-schemas/rules/legal-text.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
-import { editionsQuery, legalDecision, legalEditions, type LegalEdition } from './legal-editions.ts';
+import { checking, editionsQuery, legalDecision, legalEditions, type LegalEdition } from './legal-editions.ts';
 import { lastAuthors } from './last-authors.ts';
 import { refusalInWords } from './refusal-in-words.ts';
 import { say } from '../words/say.ts';
@@ -60,7 +60,7 @@ function useRefusals(type: string, editions: readonly LegalEdition[], own: strin
   return ({ id, revision }) => {
     const status = found.find((each) => each.id === id);
     // before the draft has been read, the status is empty, as if it had no faults
-    if (!status || status.isValidating || status.revision !== revision) return say('still being checked.');
+    if (!status || status.isValidating || status.revision !== revision) return checking;
     return refusalInWords(status.validation, titleOf);
   };
 }

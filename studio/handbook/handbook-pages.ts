@@ -1,21 +1,27 @@
+import type { Language } from '../../lib/language/languages.ts';
+
 /** How one task is done in the Studio. What stands in brackets is a word of the Studio. */
 export interface HandbookPage {
+  /** Its picture has the same name, in a folder of each language below `studio/static/handbook`. */
   readonly id: string;
   /** Whose task it is. */
   readonly readers: 'everyone' | 'marketing' | 'legal';
   readonly title: string;
   readonly when: string;
+  /** What its picture shows. */
+  readonly picture: string;
   readonly steps: readonly string[];
   readonly notes: readonly string[];
 }
 
 /** A page for each task, in English; `say` has the other languages. */
-export const handbookPages: readonly HandbookPage[] = [
+export const handbookPages = [
   {
     id: 'start',
     readers: 'everyone',
     title: 'See what waits for you',
     when: 'When you begin your day.',
+    picture: 'The start page: what the site does next, the drafts that wait, and what is to be mended.',
     steps: [
       'Open [Start]. [Next on the site] lists what the site will do by itself, with the time and its zone.',
       '[Drafts] lists what is written and not published, and whom it waits for.',
@@ -28,6 +34,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'everyone',
     title: 'Choose the language of the Studio',
     when: 'The Studio begins in the language of your browser.',
+    picture: 'Three buttons at the top of the start page, one for each language; the one in use has a tick.',
     steps: ['Open [Start] and choose the language at the top. The page loads anew.'],
     notes: ['What you write is not translated by this: titles in lists stay in the language they were written in.'],
   },
@@ -36,6 +43,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'everyone',
     title: 'Publish, and what to do if you cannot',
     when: 'What you write is saved as a draft while you type. Visitors see nothing of it until it is published.',
+    picture: 'The grey button at the bottom right of a form, with the note that says which field lacks what.',
     steps: [
       'Press the button at the bottom right. The public page changes within seconds.',
       'If the button is grey, rest the pointer on it: it says which field lacks what.',
@@ -48,6 +56,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'marketing',
     title: 'Put a banner on the home page',
     when: 'For a campaign or a message that everybody should see.',
+    picture: 'The form of a banner: the line that says whether visitors see it, the tabs, and the title in three languages.',
     steps: [
       'Open [Content], [Home], [Banners] and press +.',
       'Write [Title] and [Lead] in the three languages, choose a [Picture] and say in its [Alternative text] what it shows.',
@@ -62,6 +71,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'marketing',
     title: 'Change prices',
     when: 'One price belongs to a size, a disk type or a transfer plan, in one region and one currency.',
+    picture: 'The price tool: pasted rows, and below them old and new prices side by side with the button that publishes them.',
     steps: [
       'Open [Prices] and press [Copy the table]. Change the amounts in a spreadsheet.',
       'Paste the changed rows, with the first line, into [Changed prices].',
@@ -75,6 +85,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'marketing',
     title: 'Make a page of your own, with a short address',
     when: 'For an event that has no page yet.',
+    picture: 'A page of one’s own in its form, at the tab with its address and its time.',
     steps: [
       'Open [Content], [Pages], [Own pages] and press +.',
       'Write the opening, then add [Sections] from top to bottom.',
@@ -88,6 +99,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'marketing',
     title: 'Write a help article',
     when: 'Each language is a document of its own; the three share one translation key.',
+    picture: 'The help articles of one category, with + above the list.',
     steps: [
       'Open [Content], [Help], choose the category and press +.',
       'Write [Title], [In short] and [Text]. You can paste from Word, Google Docs or WPS: headings, lists, links and tables stay.',
@@ -100,6 +112,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'marketing',
     title: 'Upload a picture',
     when: 'PNG, JPEG, WebP and AVIF are taken.',
+    picture: 'The picture of a banner in its form, and the fields for its alternative text in three languages.',
     steps: [
       'Drop the file on the field [Picture]. One of more than 4 MiB is made smaller by itself; a note says so.',
       'If a file is refused, the note says why and what to do.',
@@ -112,6 +125,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'marketing',
     title: 'Bring translations up to date',
     when: 'When the English text changed after it was translated.',
+    picture: 'The translations tool: the languages, and a field with what changed in English and the button beside it.',
     steps: [
       'Open [Translations] and choose the language. Each field shows what changed in English.',
       'Write the field anew in its document, or press [Still fits].',
@@ -124,6 +138,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'marketing',
     title: 'Move a text to another address',
     when: 'The old address keeps working: a redirect is made by itself.',
+    picture: 'The question whether the other languages move along, with its buttons.',
     steps: [
       'Change the [Address] and press [Publish and redirect].',
       'For a help article you are asked whether the other languages move along: choose [Every language].',
@@ -135,6 +150,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'everyone',
     title: 'Bring back what was deleted',
     when: 'Nothing is lost by deleting it, with its history.',
+    picture: 'The trash: a deleted document, when it was deleted and by whom, with the button that brings it back.',
     steps: ['Right after deleting, press [Undo the deletion] at the bottom left.', 'Later, open [Trash] and press [Restore].'],
     notes: [],
   },
@@ -143,6 +159,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'legal',
     title: 'Write a new version of a legal text',
     when: 'A published version never changes, whoever asks. A change is a new version.',
+    picture: 'A published version of the terms, which cannot be written in, with the button for a new version at the bottom right.',
     steps: [
       'Open [Content], [Legal], the text and its version in force, and press [New version]. Do it in each language.',
       'Change the [Text] and say in [What changed] what a customer should know.',
@@ -156,6 +173,7 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'legal',
     title: 'Publish a legal text, as the second person',
     when: 'Another person publishes than the one who changed the draft last.',
+    picture: 'What publishing a version would do in each language, to be confirmed or put off.',
     steps: [
       'Open the draft from [Start]: it waits for you there.',
       'Read it, and press the button to publish. You see what happens in each language, and which one is missing.',
@@ -168,10 +186,19 @@ export const handbookPages: readonly HandbookPage[] = [
     readers: 'legal',
     title: 'Correct a published legal text',
     when: 'For an obvious mistake, like a wrong letter. What changes a right is a new version.',
+    picture: 'The list of corrections in the form of a published version, with the button that adds one.',
     steps: [
       'Open the published version and add an entry to [Corrections]: the day, what is wrong, and what is right.',
       'Another person publishes it. It stands beside the text for ever.',
     ],
     notes: [],
   },
-];
+] as const satisfies readonly HandbookPage[];
+
+export type HandbookId = (typeof handbookPages)[number]['id'];
+
+/** The size at which each picture is shown; one size, so that nothing moves while they load. */
+export const pictureSize = { width: 840, height: 525 } as const;
+
+/** Where a task's picture is among the static files of the Studio. */
+export const pictureFile = (id: string, language: Language): string => `static/handbook/${language}/${id}.webp`;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useWorkspace } from 'sanity';
 import styled from 'styled-components';
 import { Page } from '../tools/page.tsx';
-import { say } from '../words/say.ts';
-import { handbookPages, type HandbookPage } from './handbook-pages.ts';
+import { pageLanguage, say } from '../words/say.ts';
+import { handbookPages, pictureFile, pictureSize, type HandbookPage } from './handbook-pages.ts';
 import { piecesOf } from './pieces-of.ts';
 
 const Text = styled.div`
@@ -18,6 +19,14 @@ const Text = styled.div`
   }
   strong {
     font-weight: 600;
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    margin: 0 0 1rem;
+    border: 1px solid var(--card-border-color);
+    border-radius: 0.25rem;
   }
 `;
 
@@ -51,7 +60,8 @@ export function Handbook() {
   );
 }
 
-function Task({ page: { id, title, when, steps, notes } }: { page: HandbookPage }) {
+function Task({ page: { id, title, when, picture, steps, notes } }: { page: HandbookPage }) {
+  const { basePath } = useWorkspace();
   return (
     <article id={id}>
       <h2>{say(title)}</h2>
@@ -61,6 +71,7 @@ function Task({ page: { id, title, when, steps, notes } }: { page: HandbookPage 
           <li key={step}>{withWords(say(step))}</li>
         ))}
       </ol>
+      <img src={`${basePath}/${pictureFile(id, pageLanguage)}`} alt={say(picture)} loading="lazy" {...pictureSize} />
       {notes.map((note) => (
         <p key={note}>{withWords(say(note))}</p>
       ))}

@@ -43,6 +43,11 @@ export const Controls = styled.div`
     font-weight: 500;
     cursor: pointer;
   }
+  @media (pointer: coarse) {
+    button {
+      min-height: 2.75rem;
+    }
+  }
   button:disabled {
     opacity: 0.5;
     cursor: not-allowed;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { styled } from 'styled-components';
@@ -43,6 +43,68 @@ const Frame = styled.div`
   a {
     color: var(--card-link-color, inherit);
   }
+  @media (max-width: 40rem) {
+    padding: 1rem 1rem 4rem;
+  }
+`;
+
+/** How many columns have their names beside the cells of a small screen. */
+const namedColumns = 12;
+
+const cellNames = Array.from(
+  { length: namedColumns },
+  (_each, index) => `td:nth-child(${index + 1})::before {
+      content: var(--head-${index + 1});
+    }`,
+).join(' ');
+
+/** A table; on a small screen each row is a block, with the name of the column beside each cell but the first. */
+const Rows = styled.div`
+  overflow-x: auto;
+
+  td {
+    overflow-wrap: break-word;
+  }
+  @media (max-width: 40rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+    table,
+    tbody,
+    tr {
+      display: block;
+    }
+    tr {
+      padding: 0.625rem 0;
+      border-bottom: 1px solid var(--card-border-color);
+    }
+    td {
+      display: flow-root;
+      padding: 0.125rem 0 0.125rem 8rem;
+      border: 0;
+      overflow-wrap: anywhere;
+    }
+    td:empty {
+      display: none;
+    }
+    td::before {
+      float: inline-start;
+      width: 7.5rem;
+      margin-inline-start: -8rem;
+      color: var(--card-muted-fg-color);
+    }
+    ${cellNames}
+    td:first-child {
+      padding-inline-start: 0;
+    }
+    td:first-child::before {
+      content: none;
+    }
+  }
 `;
 
 /** A page of the Studio with a heading and a sentence below it. */
@@ -77,19 +139,22 @@ export function UnreadFromServices({ kind }: { kind: 'refused' | 'away' }) {
 }
 
 export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+  const names: CSSProperties = Object.fromEntries(heads.map((head, index) => [`--head-${index + 1}`, JSON.stringify(head)]));
   return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <Rows style={names}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </Rows>
   );
 }
 

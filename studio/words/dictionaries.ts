@@ -3,6 +3,7 @@ import { desk as jaDesk } from './ja/desk.ts';
 import { handbook as jaHandbook } from './ja/handbook.ts';
 import { messages as jaMessages } from './ja/messages.ts';
 import { pages as jaPages } from './ja/pages.ts';
+import { refusals as jaRefusals } from './ja/refusals.ts';
 import { rules as jaRules } from './ja/rules.ts';
 import { selling as jaSelling } from './ja/selling.ts';
 import { texts as jaTexts } from './ja/texts.ts';
@@ -11,6 +12,7 @@ import { desk as zhDesk } from './zh/desk.ts';
 import { handbook as zhHandbook } from './zh/handbook.ts';
 import { messages as zhMessages } from './zh/messages.ts';
 import { pages as zhPages } from './zh/pages.ts';
+import { refusals as zhRefusals } from './zh/refusals.ts';
 import { rules as zhRules } from './zh/rules.ts';
 import { selling as zhSelling } from './zh/selling.ts';
 import { texts as zhTexts } from './zh/texts.ts';
@@ -19,8 +21,8 @@ import { createTranslator, type Translator, type Words } from './translator.ts';
 
 /** Every sentence of ours that the Studio says, in the languages besides the one it is written in. */
 export const dictionaries = {
-  zh: { ...zhPages, ...zhSelling, ...zhTexts, ...zhMessages, ...zhRules, ...zhDesk, ...zhTools, ...zhHandbook },
-  ja: { ...jaPages, ...jaSelling, ...jaTexts, ...jaMessages, ...jaRules, ...jaDesk, ...jaTools, ...jaHandbook },
+  zh: { ...zhPages, ...zhSelling, ...zhTexts, ...zhMessages, ...zhRules, ...zhRefusals, ...zhDesk, ...zhTools, ...zhHandbook },
+  ja: { ...jaPages, ...jaSelling, ...jaTexts, ...jaMessages, ...jaRules, ...jaRefusals, ...jaDesk, ...jaTools, ...jaHandbook },
 } as const satisfies Record<Exclude<Language, 'en'>, Words>;
 
 const joinedIn = {

@@ -6,10 +6,10 @@ import { pageLanguageOf, storedLocaleKey } from './page-language.ts';
 export const pageLanguage =
   typeof window === 'undefined' ? 'en' : pageLanguageOf(localStorage.getItem(storedLocaleKey(projectId)), navigator.languages);
 
-const translator = translatorOf(pageLanguage);
+export const pageTranslator = translatorOf(pageLanguage);
 
 /** A sentence of the Studio in the language of the page; one without words there stays English. */
-export const say = (sentence: string): string => translator.sentence(sentence) ?? sentence;
+export const say = (sentence: string): string => pageTranslator.sentence(sentence) ?? sentence;
 
 /** A name in the language of the page; what only looks like a sentence with places stays as it is. */
-export const sayName = (name: string): string => translator.name(name) ?? name;
+export const sayName = (name: string): string => pageTranslator.name(name) ?? name;

@@ -36,7 +36,7 @@ function titledInWords(value: unknown, say: Say): unknown {
     ...below,
     ...(isNode(value.marks) ? { marks: titledInWords(value.marks, say) } : {}),
     ...(isNode(value.options) ? { options: optionsInWords(value.options, say) } : {}),
-    ...(isNode(value.preview) ? { preview: previewInWords(value.preview, say) } : {}),
+    ...(isNode(value.preview) ? { preview: previewInWords(value.preview, choicesOf(value), say) } : {}),
     ...(isFunction(value.validation) ? { validation: validationInWords(value.validation, say) } : {}),
   };
 }
@@ -54,19 +54,43 @@ function optionsInWords(options: Node, say: Say): Node {
 
 const between = ' · ';
 
-/** A line of a list: its second line is ours, its first one only where it is a name of ours, for most are content. */
-function previewInWords(preview: Node, say: Say): Node {
-  const { prepare } = preview;
-  if (typeof prepare !== 'function') return preview;
+/** Titles of the choices of a type's fields, by field and value. */
+function choicesOf({ fields }: Node): ReadonlyMap<unknown, ReadonlyMap<unknown, string>> {
+  const titled = (Array.isArray(fields) ? fields : []).map((field: unknown) => {
+    const { name, options } = asRecord(field);
+    const { list } = asRecord(options);
+    const titles = (Array.isArray(list) ? list : []).flatMap((choice: unknown) => {
+      const { title, value } = asRecord(choice);
+      return typeof title === 'string' ? [[value, title] as const] : [];
+    });
+    return [name, new Map<unknown, string>(titles)] as const;
+  });
+  return new Map(titled);
+}
+
+/**
+ * A line of a list: its second line is ours, its first one only where it is a name of ours, for most are content. A value that was chosen
+ * is called there as in its field.
+ */
+function previewInWords(preview: Node, choices: ReturnType<typeof choicesOf>, say: Say): Node {
+  const chosen = Object.entries(asRecord(preview.select)).flatMap(([name, path]) => {
+    const titles = choices.get(path);
+    return titles?.size ? [[name, titles] as const] : [];
+  });
+  if (!isFunction(preview.prepare) && chosen.length === 0) return preview;
+  const prepare = isFunction(preview.prepare) ? preview.prepare : (selected: unknown) => selected;
   return {
     ...preview,
     prepare: (...given: unknown[]) => {
       const line = asRecord(prepare(...given));
+      const selected = asRecord(given[0]);
+      const titles = new Map(chosen.flatMap(([name, titlesOf]) => [[selected[name], titlesOf.get(selected[name])] as const]));
       const { title, subtitle } = line;
+      const part = (english: string): string => say.sentence(titles.get(english) ?? english);
       return {
         ...line,
         ...(typeof title === 'string' ? { title: say.name(title) } : {}),
-        ...(typeof subtitle === 'string' ? { subtitle: subtitle.split(between).map(say.sentence).join(between) } : {}),
+        ...(typeof subtitle === 'string' ? { subtitle: subtitle.split(between).map(part).join(between) } : {}),
       };
     },
   };

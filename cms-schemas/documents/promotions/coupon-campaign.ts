@@ -146,8 +146,8 @@ export const couponCampaign = defineType({
   preview: {
     select: { title: 'name.en', code: 'code', discountPercent: 'discountPercent', startsAt: 'startsAt', endsAt: 'endsAt' },
     prepare: ({ title, code, discountPercent, startsAt, endsAt }) => ({
-      title: `${title ?? code ?? '?'} · ${discountPercent ?? '?'} percent off`,
-      subtitle: windowInWords(startsAt, endsAt),
+      title: title ?? code ?? '?',
+      subtitle: `${discountPercent ?? '?'} percent off · ${windowInWords(startsAt, endsAt)}`,
     }),
   },
 });

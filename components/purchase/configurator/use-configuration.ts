@@ -6,6 +6,7 @@ import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { reuseUnchanged } from '#lib/purchase/reuse-unchanged.ts';
 import { applyChoice } from '#lib/purchase/apply-choice.ts';
+import { currentSearch } from '#components/ui/runtime/use-page-search.ts';
 import { completeAddressBy } from '#components/ui/runtime/address-completion.ts';
 
 /** `still`: a slider is being dragged, and the address follows on release. */
@@ -50,7 +51,7 @@ function pathOf(query: string): string {
 /** The address is the configuration (R-5.2): each choice writes it, a link and Back restore it. Null if nothing is sold. */
 export function useConfiguration(catalogue: Catalogue, region: string | null): ConfigurationState | null {
   const router = useRouter();
-  const [address, setAddress] = useState<PurchaseAddress | null>(() => readPurchaseAddress(window.location.search, catalogue, region));
+  const [address, setAddress] = useState<PurchaseAddress | null>(() => readPurchaseAddress(currentSearch(), catalogue, region));
   const latest = useRef(address);
   const written = useRef(address ? purchaseQuery(address.configuration, catalogue) : '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

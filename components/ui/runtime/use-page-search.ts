@@ -18,3 +18,6 @@ export const useScripting = (): boolean =>
     () => true,
     () => false,
   );
+
+/** The query of the address now; empty while the server renders. Not for what hydrates: its first rendering would differ. */
+export const currentSearch = (): string => (typeof window === 'undefined' ? '' : window.location.search);

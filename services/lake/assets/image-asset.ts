@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp, type Stats } from 'sharp';
 import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import { errorMessage } from '../error-facts.ts';
 import type { LakeDocument } from '../documents/document.ts';
-import { invalid, refusal } from '../refusal.ts';
+import { invalid, statusRefusal } from '../refusal.ts';
 import { swatches } from './palette.ts';
 
 export const imagePixelsAtMost = 100_000_000;
@@ -76,7 +76,7 @@ async function inspectInTurn(bytes: Buffer, turn: Turn): Promise<Inspected> {
   try {
     return await Promise.race([late, inspecting.run(() => inspect(bytes), { ...turn, signal })]);
   } catch (error) {
-    throw isQueueFull(error) ? refusal(503, busyText, { statusCode: 503, error: 'Service Unavailable', message: busyText }) : error;
+    throw isQueueFull(error) ? statusRefusal(503, busyText) : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { callerGone, createBoundedQueue, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import { LRUCache } from 'lru-cache';
-import { refusal } from '../refusal.ts';
+import { statusRefusal } from '../refusal.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { ImageRequest } from './image-request.ts';
 import type { RenderingCache } from './rendering-cache.ts';
@@ -101,4 +101,4 @@ export function createImageRenderer(files: AssetFiles, cache: RenderingCache, dr
 }
 
 const busyText = 'Too many pictures are wanted at once';
-const busy = () => refusal(503, busyText, { statusCode: 503, error: 'Service Unavailable', message: busyText });
+const busy = () => statusRefusal(503, busyText);

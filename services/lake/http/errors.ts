@@ -4,7 +4,7 @@ import { retryAfterSeconds } from '../documents/ownership-refusal.ts';
 import { isCallerLeft } from '#services/platform/limits/bounded-queue.ts';
 import { sqlState } from '#services/platform/database/sql-state.ts';
 import { isFullDisk } from '#services/platform/process/startup-failure.ts';
-import { invalid, isRefusal, refusal, tooLarge, type Refusal } from '../refusal.ts';
+import { invalid, isRefusal, refusal, tooLarge, typedRefusal, type Refusal } from '../refusal.ts';
 
 /** SQLSTATEs of a text that the database cannot store: a NUL, half a surrogate pair. */
 const unkeepableStates = new Set(['22021', '22P05']);
@@ -25,15 +25,10 @@ export const errorAnswer =
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isCallerLeft(error)) return refusal(499, 'The caller left', { statusCode: 499, message: 'The caller left' });
   if (unkeepableStates.has(sqlState(error) ?? '')) return invalid('A text holds a character that cannot be kept');
-  if (isFullDisk(error))
-    return refusal(507, diskFull, { statusCode: 507, error: { type: 'storageFullError', description: diskFull }, message: diskFull });
+  if (isFullDisk(error)) return typedRefusal(507, 'storageFullError', diskFull);
   const status = error.statusCode ?? 500;
   if (status === 413)
     return tooLarge(`The body is too large: at most ${(request.routeOptions.bodyLimit ?? 0) / (1_024 * 1_024)} MiB are taken here`);
   if (status >= 400 && status < 500) return invalid(error.message);
-  return refusal(500, 'Internal error', {
-    statusCode: 500,
-    error: { type: 'internalError', description: 'Internal error' },
-    message: 'Internal error',
-  });
+  return typedRefusal(500, 'internalError', 'Internal error');
 }

@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../refusal.ts';
+import { statusRefusal, type Refusal } from '../refusal.ts';
 
 /** Streams that are open without a session or a token: each holds a connection and is matched against every change. */
 export interface StrangerStreams {
@@ -31,4 +31,4 @@ export function createStrangerStreams({ ofAddressAtMost, atMost } = limitsByDefa
   };
 }
 
-const tooMany = (message: string): Refusal => refusal(429, message, { statusCode: 429, error: 'Too Many Requests', message });
+const tooMany = (message: string): Refusal => statusRefusal(429, message);

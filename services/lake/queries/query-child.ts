@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { callerGone } from '#services/platform/limits/bounded-queue.ts';
 import { notOwner } from '../documents/ownership-refusal.ts';
-import { isRefusal, refusal, tooExpensive, type Refusal } from '../refusal.ts';
+import { isRefusal, statusRefusal, tooExpensive, type Refusal } from '../refusal.ts';
 import { wallTimeFactor, type QueryBounds } from './query-bounds.ts';
 import { queryReplySchema, type DocumentState, type QueryMessage, type QueryReply } from './query-messages.ts';
 
@@ -165,9 +165,4 @@ function yieldToOthers(pid: number | undefined): void {
   }
 }
 
-const notStarted = (): Refusal =>
-  refusal(503, 'Queries cannot be answered just now', {
-    statusCode: 503,
-    error: 'Service Unavailable',
-    message: 'Queries cannot be answered just now',
-  });
+const notStarted = (): Refusal => statusRefusal(503, 'Queries cannot be answered just now');

@@ -3,7 +3,7 @@ import type { Change, LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { isMachine, type Identity } from '../editors/identity.ts';
 import type { QueryAnswer, QueryEngine, QueryRequest } from './query.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { refusal, statusRefusal, type Refusal } from '../refusal.ts';
 import { editorBounds, listenerBounds, type QueryBounds } from './query-bounds.ts';
 import { startQueryChild, type QueryChild, type Question } from './query-child.ts';
 import type { DocumentState, QueryReply } from './query-messages.ts';
@@ -128,4 +128,4 @@ function refusalOf(reply: QueryReply): Refusal {
 }
 
 const busyText = 'Too many queries wait for an answer';
-const busy = (): Refusal => refusal(429, busyText, { statusCode: 429, error: 'Too Many Requests', message: busyText });
+const busy = (): Refusal => statusRefusal(429, busyText);

@@ -110,4 +110,30 @@ export const handbook = {
   'Open the published version and add an entry to [Corrections]: the day, what is wrong, and what is right.':
     '公開した版を開き、[訂正]に日付、誤り、正しい内容を追加します。',
   'Another person publishes it. It stands beside the text for ever.': '別の人が公開します。訂正は文書の横に残り続けます。',
+  'The start page: what the site does next, the drafts that wait, and what is to be mended.':
+    'スタートページ。これからの予定、待っている下書き、直すものが並んでいます。',
+  'Three buttons at the top of the start page, one for each language; the one in use has a tick.':
+    'スタートページ上部の3つの言語ボタン。使用中の言語に印が付いています。',
+  'The grey button at the bottom right of a form, with the note that says which field lacks what.':
+    'フォーム右下の灰色のボタンと、足りない項目を示す説明。',
+  'The form of a banner: the line that says whether visitors see it, the tabs, and the title in three languages.':
+    'バナーのフォーム。訪問者に見えるかどうかの行、タブ、3言語のタイトルがあります。',
+  'The price tool: pasted rows, and below them old and new prices side by side with the button that publishes them.':
+    '価格ツール。貼り付けた行の下に、新旧の価格と公開ボタンが並んでいます。',
+  'A page of one’s own in its form, at the tab with its address and its time.':
+    '独自ページのフォーム。アドレスと期間のタブを開いています。',
+  'The help articles of one category, with + above the list.': 'あるカテゴリーのヘルプ記事の一覧。上に + があります。',
+  'The picture of a banner in its form, and the fields for its alternative text in three languages.':
+    'フォームのバナー画像と、3言語の代替テキストの欄。',
+  'The translations tool: the languages, and a field with what changed in English and the button beside it.':
+    '翻訳ツール。言語のボタンと、英語の変更点を示す項目、その横のボタンがあります。',
+  'The question whether the other languages move along, with its buttons.': 'ほかの言語も移すかどうかを尋ねる画面とそのボタン。',
+  'The trash: a deleted document, when it was deleted and by whom, with the button that brings it back.':
+    'ゴミ箱。削除したドキュメント、日時、削除した人と、元に戻すボタンがあります。',
+  'A published version of the terms, which cannot be written in, with the button for a new version at the bottom right.':
+    '書き込めない公開済みの規約の版。右下に新しい版のボタンがあります。',
+  'What publishing a version would do in each language, to be confirmed or put off.':
+    '版を公開すると言語ごとに何が起こるか。確定するか、待つことができます。',
+  'The list of corrections in the form of a published version, with the button that adds one.':
+    '公開した版のフォームにある訂正の一覧と、追加のボタン。',
 } as const;

@@ -100,4 +100,27 @@ export const handbook = {
   'Open the published version and add an entry to [Corrections]: the day, what is wrong, and what is right.':
     '打开已发布版本，在[勘误]中添加条目：日期、何处有误、正确为何。',
   'Another person publishes it. It stands beside the text for ever.': '由另一人发布。勘误将永久显示在文本旁。',
+  'The start page: what the site does next, the drafts that wait, and what is to be mended.':
+    '起始页：网站即将发生的变更、等待处理的草稿和待处理的问题。',
+  'Three buttons at the top of the start page, one for each language; the one in use has a tick.':
+    '起始页顶部的三个按钮，每种语言一个；当前使用的语言带有勾号。',
+  'The grey button at the bottom right of a form, with the note that says which field lacks what.':
+    '表单右下角的灰色按钮，以及说明哪个字段缺少什么的提示。',
+  'The form of a banner: the line that says whether visitors see it, the tabs, and the title in three languages.':
+    '横幅的表单：说明访客是否看得到的提示、标签页和三种语言的标题。',
+  'The price tool: pasted rows, and below them old and new prices side by side with the button that publishes them.':
+    '价格工具：粘贴的行，下方是新旧价格对照和发布按钮。',
+  'A page of one’s own in its form, at the tab with its address and its time.': '自建页面的表单，打开的是地址与时间标签页。',
+  'The help articles of one category, with + above the list.': '某一分类的帮助文章列表，上方有 + 按钮。',
+  'The picture of a banner in its form, and the fields for its alternative text in three languages.':
+    '横幅表单中的图片，以及三种语言的替代文本字段。',
+  'The translations tool: the languages, and a field with what changed in English and the button beside it.':
+    '翻译工具：语言按钮，以及显示英文变更的字段和旁边的按钮。',
+  'The question whether the other languages move along, with its buttons.': '询问其他语言是否一起移动的对话框及其按钮。',
+  'The trash: a deleted document, when it was deleted and by whom, with the button that brings it back.':
+    '回收站：已删除的文档、删除时间和删除者，以及恢复按钮。',
+  'A published version of the terms, which cannot be written in, with the button for a new version at the bottom right.':
+    '已发布、不可编辑的条款版本，右下角是新版本按钮。',
+  'What publishing a version would do in each language, to be confirmed or put off.': '发布某一版本时各语言的情况，可确认或暂不发布。',
+  'The list of corrections in the form of a published version, with the button that adds one.': '已发布版本表单中的勘误列表和添加按钮。',
 } as const;

@@ -7,7 +7,8 @@ const script = readFileSync('public/purchase-view.js', 'utf8');
 
 test.each([
   ['?view=calculator&server1=a', 'calculator'],
-  ['?view=list', undefined],
+  ['?area=US-0', 'chosen'],
+  ['?', undefined],
   ['', undefined],
 ])('before the first paint, %s marks the view as %s', (search, view) => {
   window.history.replaceState(null, '', `/product/vps-buy${search}`);

@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { accountOf, lakeClient, origin, type Role } from './stack.ts';
 
 export interface StudioSession {
@@ -6,11 +6,11 @@ export interface StudioSession {
   readonly page: Page;
 }
 
-const desktop = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 /** A separate browser, logged in with a role's account, before it has opened the Studio. */
-export async function logIn(browser: Browser, role: Role): Promise<StudioSession> {
-  const context = await browser.newContext({ viewport: desktop });
+export async function logIn(browser: Browser, role: Role, options: BrowserContextOptions = {}): Promise<StudioSession> {
+  const context = await browser.newContext({ viewport: desktop, ...options });
   const { email, password } = accountOf(role);
   const answer = await context.request.post(`${origin()}/lake/login`, {
     form: { email, password, origin: `${origin()}/studio` },

@@ -117,7 +117,15 @@ export async function expectUsable(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-/** Nothing overflows at any width. */
+/** In a wide window a table between paragraphs is as wide as they are. */
+async function expectFullTables(page: Page): Promise<void> {
+  const frames = await page
+    .locator('main .table')
+    .evaluateAll((all) => all.map((frame) => ({ table: frame.querySelector('table')?.offsetWidth, text: frame.clientWidth })));
+  for (const { table, text } of frames) expect(table).toBe(text);
+}
+
+/** Nothing overflows at any width; the last is the widest. */
 async function expectFits(page: Page): Promise<void> {
   const given = page.viewportSize();
   for (const width of widths) {
@@ -125,5 +133,6 @@ async function expectFits(page: Page): Promise<void> {
     const [needed, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     expect(`${width}: ${needed}`).toBe(`${width}: ${seen}`);
   }
+  await expectFullTables(page);
   if (given) await page.setViewportSize(given);
 }

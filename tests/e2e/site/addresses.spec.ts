@@ -46,8 +46,12 @@ for (const address of [...specifiedAddresses, ...furtherAddresses]) {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const drawn = /\/product\/(vpc|oss|loadbalance|relational-database|private-cloud)$/;
+
 for (const language of languages) {
-  test(`R-1 without JavaScript every address in ${language} reads, says enough of its own and fits 320 pixels`, async ({ browser }) => {
+  test(`R-1 R-1.10 without JavaScript every address in ${language} reads, says enough of its own, fits 320 pixels and shows its captioned drawing`, async ({
+    browser,
+  }) => {
     slow('every address of a language, one after the other');
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US', viewport: { width: 320, height: 800 } });
     const page = await context.newPage();
@@ -57,7 +61,13 @@ for (const language of languages) {
       await page.goto(`${origin()}${address}`);
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
       const [hasHeading, own] = await Promise.all([page.locator('h1').isVisible(), page.locator('main').innerText()]);
-      seen.push(`${address} ${needed}${hasHeading ? '' : ' without a heading'}${saysEnough(own, language) ? '' : ' with few words'}`);
+      const isComplete = !drawn.test(address) || (await page.locator('main figure figcaption').first().isVisible());
+      const faults = [
+        hasHeading ? '' : ' without a heading',
+        saysEnough(own, language) ? '' : ' with few words',
+        isComplete ? '' : ' without its drawing',
+      ];
+      seen.push(`${address} ${needed}${faults.join('')}`);
     }
     expect(seen).toEqual(addresses.map((address) => `${address} 320`));
     await context.close();

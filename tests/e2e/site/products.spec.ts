@@ -7,28 +7,6 @@ const paths = ['/product/vpc', '/product/oss', '/product/loadbalance', '/product
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 
 for (const language of languages) {
-  test(`R-1.10 the product pages in ${language} show their drawings with captions, without JavaScript`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
-    const page = await context.newPage();
-    for (const path of paths) {
-      await page.goto(address(path, language));
-      await expect(page.locator('main figure figcaption')).toBeVisible();
-    }
-    await context.close();
-  });
-
-  test(`the tables of product pages in ${language} are as wide as their text`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of ['/product/vpc', '/product/private-cloud']) {
-      await page.goto(address(path, language));
-      const [table, text] = await page
-        .locator('main .table')
-        .first()
-        .evaluate((frame) => [frame.querySelector('table')?.offsetWidth, frame.clientWidth]);
-      expect([path, table]).toEqual([path, text]);
-    }
-  });
-
   test(`every page that a product page in ${language} links to answers`, async ({ request }) => {
     const hrefs = new Set<string>();
     for (const path of paths) {

@@ -66,6 +66,21 @@ test('an editor with a Japanese browser reads every tool in Japanese, and choose
   await page.getByRole('link', { name: '内容', exact: true }).first().click();
   await expect(page.getByText('价格与套餐')).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => localStorage.getItem('sanity-locale:lake:default'))).toBe('zh-Hans');
+
+  await test.step('what the lake refuses is said in Chinese, too', async () => {
+    await page.getByRole('link', { name: '首页', exact: true }).first().click();
+    await page.getByRole('link', { name: '横幅次序', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^下移 / })
+      .first()
+      .click();
+    const { _id: id, order } = await lakeClient('viewer').fetch<{ _id: string; order: number }>(
+      '*[_type == "banner"] | order(order asc)[0]',
+    );
+    await lakeClient('editor').patch(id).set({ order }).commit();
+    await page.getByRole('button', { name: '发布此次序' }).click();
+    await expect(page.getByText('未发布任何内容：其间有他人修改了该文档。请查看其当前内容，然后重新操作。')).toBeVisible();
+  });
   await context.close();
 });
 

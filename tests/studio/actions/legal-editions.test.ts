@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { legalDecision, legalEditions } from '#studio/actions/legal-editions.ts';
+import { checking, legalDecision, legalEditions } from '#studio/actions/legal-editions.ts';
 
 const of = (language: string, id: string, more: object = {}) => ({
   _id: id,
@@ -63,6 +63,12 @@ describe('publishing a version of a legal text', () => {
       lines: expect.arrayContaining(['Japanese: Not yet. Title: Write the title.']),
     });
     expect(decisionOf(three, {}, { refusalOf: () => 'Not yet.' })).toMatchObject({ drafts: [], confirm: null });
+  });
+
+  test('offers nothing while a language is still being checked, which would else be left behind', () => {
+    const decision = decisionOf(three, {}, { refusalOf: ({ id }) => (id === 'tos-ja-v3' ? checking : null) });
+    expect(decision).toMatchObject({ drafts: [], confirm: null, lines: expect.arrayContaining(['Japanese: still being checked.']) });
+    expect(decision.lines).not.toContainEqual(forEver);
   });
 
   test('asks about an instant that has passed, and says where languages would differ', () => {

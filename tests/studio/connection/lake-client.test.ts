@@ -4,9 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
+import { insufficientPermissions, invalid } from '#services/lake/refusal.ts';
 import { createLakeClient, unansweredCommits } from '#studio/backend.ts';
 
-type Answer = number | 'cut' | 'never';
+type Answer = number | 'cut' | 'never' | { readonly status: number; readonly body: object };
 
 let server: Server;
 let client: SanityClient;
@@ -33,6 +34,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   });
   const answer = answers.shift() ?? 200;
   if (answer === 'cut') request.socket.destroy();
+  else if (typeof answer === 'object')
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   else if (answer !== 'never') respond(response, answer);
 }
 
@@ -88,6 +91,12 @@ describe('a write of the Studio', () => {
     answers = [status];
     await expect(client.action(edit, { transactionId: 'typed-3' })).rejects.toMatchObject({ statusCode: status });
     expect([asked.length, unansweredCommits.now()]).toEqual([1, []]);
+  });
+
+  test('that is refused is refused in words for editors; an upload keeps what it was told', async () => {
+    answers = [insufficientPermissions('update'), invalid('The picture cannot be read')];
+    await expect(client.action(edit)).rejects.toThrow(/^Your role may not do this\.$/);
+    await expect(client.assets.upload('image', Buffer.from('no picture'))).rejects.toThrow('The picture cannot be read');
   });
 
   test('that nobody waits for any more is not sent again', async () => {

@@ -7,7 +7,7 @@ test('R-5.11 the calculator compares, shares by link and gives a table for a spr
   await page.goto(address('/product/vps-buy?view=calculator'));
   await expect(page.locator('h1')).toHaveText('Price calculator');
   await expect(page.locator('section [data-total]')).toHaveCount(3);
-  await page.getByLabel('Size', { exact: true }).nth(1).selectOption('cvm.g4a.amd.c8m16');
+  await page.getByRole('combobox', { name: 'Size', exact: true }).nth(1).selectOption('cvm.g4a.amd.c8m16');
   await expect(page).toHaveURL(/server2=.*c8m16/);
   const shared = page.url();
   await page.getByRole('button', { name: 'JPY' }).click();
@@ -17,7 +17,7 @@ test('R-5.11 the calculator compares, shares by link and gives a table for a spr
   const file = await (await download).path();
   expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(1 + 3 * 10 * 3);
   await page.goto(shared);
-  await expect(page.getByLabel('Size', { exact: true }).nth(1)).toHaveValue('cvm.g4a.amd.c8m16');
+  await expect(page.getByRole('combobox', { name: 'Size', exact: true }).nth(1)).toHaveValue('cvm.g4a.amd.c8m16');
 });
 
 test('R-5.11 the calculator has a title of its own, marks what is sold out, and keeps its columns on every way back', async ({
@@ -29,7 +29,7 @@ test('R-5.11 the calculator has a title of its own, marks what is sold out, and 
   await expect(page).toHaveTitle(/^Configure a cloud server/);
   await page.goto(address('/product/vps-buy?view=calculator'));
   await expect(page).toHaveTitle(/^Price calculator/);
-  const sizes = page.getByLabel('Size', { exact: true });
+  const sizes = page.getByRole('combobox', { name: 'Size', exact: true });
   await sizes.nth(1).selectOption('cvm.cx4f.amd.c4m8');
   const second = page.getByRole('region', { name: 'Server 2' });
   await expect(second.getByRole('status').filter({ hasText: 'Sold out' })).toBeVisible();

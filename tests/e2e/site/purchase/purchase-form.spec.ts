@@ -23,6 +23,33 @@ test('R-5.2 each choice writes the address, Back undoes it, a reload and another
   await expect(page.getByRole('radio', { name: /^1年/ })).toBeChecked();
 });
 
+test('R-5.2 the usual server and its price are there before any script, and what is chosen in its form by then counts', async ({
+  page,
+  context,
+}) => {
+  await settle(context);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address('/product/vps-buy'));
+  await expect(total(page)).toHaveText('$3.47');
+  await choose(page.getByRole('radio', { name: /^c2m4/ }));
+  await choose(page.getByRole('radio', { name: /^1 year/ }));
+  await page.getByLabel('Security group').selectOption('closed');
+  await page.getByRole('button', { name: 'Generate now' }).click();
+  await expect(total(page)).toHaveText('$3.47');
+  release();
+  await expect(page).toHaveURL(/hostProductId=cvm\.g4a\.amd\.c2m4.*securityGroup=closed.*period=1y/);
+  await expect(total(page)).not.toHaveText('$3.47');
+  await expect(page.locator('#password code')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^1 year/ })).toBeChecked();
+});
+
 test('R-2.3 R-5.2 a link without a region keeps the region that is shown when the language changes', async ({ page, context }) => {
   await settle(context);
   await page.goto(address('/product/vps-buy?hostProductId=cvm.g4a.amd.c2m4'));

@@ -1,0 +1,26 @@
+/** Why the content lake refuses a request: the types of its errors, as Sanity names them, and ours. Editors read words for each. */
+export const lakeRefusals = [
+  'validationError',
+  'queryParseError',
+  'queryTooExpensiveError',
+  'mutationTooExpensiveError',
+  'tooLargeError',
+  'storageFullError',
+  'internalError',
+  'insufficientPermissionsError',
+  'documentAlreadyExistsError',
+  'documentNotFoundError',
+  'documentRevisionIDDoesNotMatchError',
+  'documentHasExistingReferencesError',
+  'documentReferenceDoesNotExistError',
+  'duplicateTransactionError',
+  'legalTextError',
+  'promotionError',
+] as const;
+
+export type LakeRefusal = (typeof lakeRefusals)[number];
+
+/** Refusals that Sanity's answers name by their status alone. */
+export const lakeStatuses = { 401: 'unauthorized', 403: 'forbidden', 404: 'notFound', 429: 'tooManyRequests', 503: 'unavailable' } as const;
+
+export type LakeStatus = keyof typeof lakeStatuses;
