@@ -32,6 +32,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'figures of texts', ...mirrored('lib/content', 'figures-in-text') },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional', 'has-receipt') },
   { name: 'renewals', ...mirrored('lib/orders', 'renewal-price', 'server-term') },
+  { name: 'cures of renewals', ...mirrored('services/mydoc/orders/renewals', 'renewal-cure') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },
   { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },

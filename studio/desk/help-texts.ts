@@ -1,6 +1,7 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
 import { recordsIn } from './records-in.ts';
 import { say } from '../words/say.ts';
@@ -38,6 +39,7 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
   return S.listItem()
     .id('help')
     .title(say('Help'))
+    .icon(deskIcons.help)
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const tree = asRecord(await client.fetch<unknown>(helpTree));

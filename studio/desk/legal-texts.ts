@@ -4,6 +4,7 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { editionInForce } from '../../lib/content/edition-in-force.ts';
 import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
 import { languages } from '../../lib/language/languages.ts';
+import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
 import { publishedId } from './places-of-use.ts';
 import { say } from '../words/say.ts';
@@ -35,6 +36,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
   return S.listItem()
     .id('legal')
     .title(say('Legal'))
+    .icon(deskIcons.legal)
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const texts = readLegalTexts(await client.fetch<unknown>(legalTitles));

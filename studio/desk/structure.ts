@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StructureResolver } from 'sanity/structure';
+import { deskIcons } from './desk-icons.tsx';
 import { fixedPagesList } from './fixed-pages.ts';
 import { helpTexts } from './help-texts.ts';
 import { legalTexts } from './legal-texts.ts';
@@ -16,8 +17,8 @@ export const structure: StructureResolver = (S, context) => {
       .title(title)
       .child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
   const documents = (type: string, title: string) => S.documentTypeListItem(type).title(title);
-  const group = (id: string, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
-    S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));
+  const group = (id: keyof typeof deskIcons, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
+    S.listItem().id(id).title(title).icon(deskIcons[id]).child(S.list().id(id).title(title).items(items));
   const pane = (id: string, title: string, component: () => ReactNode) =>
     S.listItem().id(id).title(title).child(S.component(component).id(id).title(title));
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { documentTypes } from '#cms-schemas/document-types.ts';
 import { resolveActions } from '#studio/actions/document-actions.ts';
@@ -8,6 +10,7 @@ import { articleTemplates } from '#studio/desk/article-templates.ts';
 import { fixedPageTemplate, idsByPage } from '#studio/desk/fixed-pages.ts';
 import { creatableTemplates, offeredTemplates } from '#studio/desk/creation.ts';
 import { standings, textsBySlug } from '#studio/desk/legal-texts.ts';
+import { deskIcons } from '#studio/desk/desk-icons.tsx';
 import { opensLinksTo } from '#studio/desk/opens-links.ts';
 import { locations } from '#studio/presentation/locations.ts';
 import { mainDocuments } from '#studio/presentation/main-documents.ts';
@@ -18,6 +21,11 @@ const actionsOf = (schemaType: string) => resolveActions(given, { schemaType } a
 const names = (schemaType: string) => actionsOf(schemaType).map((action) => action.action);
 
 describe('the desk', () => {
+  test('shows another icon at each of its places', () => {
+    const drawn = Object.values(deskIcons).map((icon) => renderToStaticMarkup(createElement(icon)));
+    expect(new Set(drawn).size).toBe(9);
+  });
+
   test.each(['siteSettings', 'homePage', 'navigation'])('%s is published and never copied, unpublished or deleted', (type) => {
     expect(names(type)).toEqual(['publish', 'discardChanges']);
     expect(creatableTemplates([{ templateId: type }, { id: type }, { id: 'banner' }])).toEqual([{ id: 'banner' }]);

@@ -8,6 +8,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { orderPage, orderPath } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
@@ -17,11 +18,13 @@ import { RenewalFacts, RenewalPriceNote } from './renewal-facts.tsx';
 
 const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem' } });
 
+const Periods = styled('section', { base: { '& > [role=alert]:not(:empty)': { marginTop: '4' } } });
+
 interface RenewalDetailsProps {
   quote: Quote;
   catalogue: Catalogue;
   language: Language;
-  /** Why there is no quote of the period that was chosen, or why it cannot be ordered; null: nothing is wrong. */
+  /** Why there is no quote of the period that was chosen, or why it cannot be ordered, HTML; null: nothing is wrong. */
   fault: string | null;
   /** The period that is chosen, also while its quote is being asked for. */
   chosen: string;
@@ -100,7 +103,7 @@ export function RenewalDetails({ quote, catalogue, language, fault, chosen, onPe
 }
 
 /** The periods for which a server can be renewed. */
-function PeriodChoice({
+export function PeriodChoice({
   catalogue,
   language,
   fault,
@@ -109,7 +112,7 @@ function PeriodChoice({
 }: Pick<RenewalDetailsProps, 'catalogue' | 'language' | 'fault' | 'chosen' | 'onPeriod'>) {
   const { t } = useTranslation(['renewals', 'purchase']);
   return (
-    <section>
+    <Periods>
       <h2>{t('period')}</h2>
       <OptionGroup name={t('period')} columns="narrow">
         {catalogue.periods.map(({ code, name, discountPercent }) => (
@@ -125,7 +128,13 @@ function PeriodChoice({
           />
         ))}
       </OptionGroup>
-      <div role="alert">{fault === null ? null : <Note tone="warn">{fault}</Note>}</div>
-    </section>
+      <div role="alert">
+        {fault === null ? null : (
+          <Note tone="warn">
+            <LazySafeHtml html={fault} />
+          </Note>
+        )}
+      </div>
+    </Periods>
   );
 }

@@ -24,7 +24,7 @@ const Keys = styled('div', {
       border: '1px solid',
       borderColor: 'border.control',
       borderRadius: 'l2',
-      padding: '2 3',
+      padding: '.5rem .75rem',
       width: 'full',
       resize: 'vertical',
     },

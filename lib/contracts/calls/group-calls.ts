@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
+import { couponKinds } from '#lib/rules/coupon-kinds.ts';
 import { defineCall } from '../define-call.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { wireSetup } from '../server-setup.ts';
@@ -95,6 +96,14 @@ const mine = z.object({
     .check(z.describe('money of the caller’s seats in the group that goes back or has gone back, the oldest first')),
 });
 
+const promisedCoupon = z.object({
+  code: z.string(),
+  kind: z.enum(couponKinds).check(z.describe('what it is good for')),
+  name: inLanguages,
+  percent: z.number(),
+  validityDays: z.int(),
+});
+
 /** A group as its page shows it. */
 const groupMessage = z.object({
   ...groupHead,
@@ -107,10 +116,8 @@ const groupMessage = z.object({
   pending: count.check(z.describe('seats of a group that has ended whose server does not run yet, or whose money has not been paid back')),
   offer: groupOffer,
   terms: inLanguages.check(z.describe('its rules, as they were when it was created')),
-  memberCoupon: z
-    .nullable(z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() }))
-    .check(z.describe('for every member, once the group succeeds')),
-  hiddenCoupon: z.nullable(z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() })),
+  memberCoupon: z.nullable(promisedCoupon).check(z.describe('for every member, once the group succeeds')),
+  hiddenCoupon: z.nullable(promisedCoupon),
   draw: z
     .nullable(draw)
     .check(

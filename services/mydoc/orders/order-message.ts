@@ -6,7 +6,7 @@ import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { findRenewals, hostNameOf, type StoredOrder } from './order-row.ts';
-import { frozenFor } from './renewals/renewal-rules.ts';
+import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
 
 const eventRow = z.object({
   kind: z.enum(orderEventKinds),
@@ -26,6 +26,8 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
     eventRow,
   );
   const renewals = row.renews === null ? await findRenewals(executor, row.id) : [];
+  const siblings = row.renews !== null && order.state === 'renewed' ? await findRenewals(executor, row.renews) : [];
+  const first = goesBackBefore(stored, siblings);
   const { term, state } = order;
   const hostName = hostNameOf(row);
   const isThere = term && (state === 'active' || state === 'expired');
@@ -53,6 +55,7 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
     paidUntil: isThere ? instant(endOf(term)) : null,
     renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
     renewals: renewals.flatMap(renewalOf),
+    goesBackFirst: first && { id: first.row.id, number: first.row.number },
     referral: await findReferral(executor, row.id),
     history: history.map(({ kind, at_ms, amount_minor }) => ({
       kind,
