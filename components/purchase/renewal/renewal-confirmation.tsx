@@ -59,7 +59,7 @@ type OfPeriod = Extract<RenewalRefusal, { kind: 'other' | 'period-gone' }>;
 
 type SayOfRenewal = ReturnType<typeof useTranslation<'renewals'>>['t'];
 
-/** Why there is no quote of a period, HTML in the visitor's language. */
+/** Why there is no quote of a period. */
 const periodFault = (refusal: OfPeriod, t: SayOfRenewal): string => (refusal.kind === 'other' ? refusal.text : t('periodGone'));
 
 const isOfPeriod = (refusal: RenewalRefusal | null): refusal is OfPeriod => refusal?.kind === 'other' || refusal?.kind === 'period-gone';

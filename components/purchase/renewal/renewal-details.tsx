@@ -8,7 +8,6 @@ import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { orderPage, orderPath } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
@@ -24,7 +23,7 @@ interface RenewalDetailsProps {
   quote: Quote;
   catalogue: Catalogue;
   language: Language;
-  /** Why there is no quote of the period that was chosen, or why it cannot be ordered, HTML; null: nothing is wrong. */
+  /** Why there is no quote of the period that was chosen, or why it cannot be ordered; null: nothing is wrong. */
   fault: string | null;
   /** The period that is chosen, also while its quote is being asked for. */
   chosen: string;
@@ -128,13 +127,7 @@ export function PeriodChoice({
           />
         ))}
       </OptionGroup>
-      <div role="alert">
-        {fault === null ? null : (
-          <Note tone="warn">
-            <LazySafeHtml html={fault} />
-          </Note>
-        )}
-      </div>
+      <div role="alert">{fault === null ? null : <Note tone="warn">{fault}</Note>}</div>
     </Periods>
   );
 }
