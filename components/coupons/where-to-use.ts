@@ -5,4 +5,4 @@ import type { CouponKind } from '#lib/rules/coupon-kinds.ts';
 
 /** Where a coupon is used: at the configurator, or on the page of a server that is renewed, which the list of orders leads to. */
 export const whereToUse = (kind: CouponKind, campaign: string): string =>
-  kind === 'renewal' ? orderPage : withCouponInMind(purchasePage, campaign);
+  withCouponInMind(kind === 'renewal' ? orderPage : purchasePage, campaign);

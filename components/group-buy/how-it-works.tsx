@@ -1,5 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import { groupDays, heldHoursAtMost, hiddenCouponHours, seatHours } from '#lib/group-buy/group-limits.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -35,8 +36,9 @@ const Course = styled('ol', {
 export function HowItWorks({ content, language }: { content: GroupCampaignContent; language: Language }) {
   const { t } = useTranslation(['group-buy', 'offers']);
   const { memberCoupon, hiddenCoupon, hiddenCouponPercent } = content;
-  const wordsOf = ({ name, percent }: { name: string; percent: number }) => ({
+  const wordsOf = ({ name, percent, kind }: Pick<CouponView, 'name' | 'percent' | 'kind'>) => ({
     name,
+    use: t(`use.${kind}`),
     discount: t('offers:off', { figure: discountFigure(percent, language) }),
   });
   const steps = [

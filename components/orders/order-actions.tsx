@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
@@ -7,6 +7,7 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
@@ -47,7 +48,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
     </Button>
   );
   const again = <Again order={order} catalogue={catalogue} language={language} />;
-  const buttons = (): React.ReactNode => {
+  const buttons = (): ReactNode => {
     switch (order.state) {
       case 'awaiting-payment':
         return (
@@ -72,7 +73,9 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return (
           <>
             <ToServer order={order} language={language} />
-            {hasBegun(order) ? <p>{t('note.renewalBegun')}</p> : order.paidMinor > 0 ? refund : null}
+            <RenewalRefund order={order} language={language}>
+              {refund}
+            </RenewalRefund>
           </>
         );
       case 'expired':
@@ -100,6 +103,23 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       {buttons()}
       <QuestionDialog order={order} actions={actions} language={language} />
     </Stack>
+  );
+}
+
+/** The refund of a renewal, or why it is none by itself: its period has begun, another one goes back first, or it cost nothing. */
+function RenewalRefund({ order, language, children }: Pick<OrderActionsProps, 'order' | 'language'> & { children: ReactNode }) {
+  const { t } = useTranslation('orders');
+  const { goesBackFirst, paidMinor } = order;
+  if (hasBegun(order)) return <p>{t('note.renewalBegun')}</p>;
+  if (paidMinor === 0) return null;
+  if (goesBackFirst === null) return children;
+  return (
+    <>
+      <p>{t('note.renewalFirst')}</p>
+      <ButtonLink href={orderPath(goesBackFirst.id)} language={language} width="full">
+        {t('action.toRenewal', { number: goesBackFirst.number })}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -158,6 +158,9 @@ const Fingerprint = styled('code', { base: { overflowWrap: 'anywhere', textStyle
 /** What was ordered, and all that happened to it. */
 function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
   const { t } = useTranslation('orders');
+  const sshKeys = order.setup?.sshKeys ?? [];
+  const isAboutPassword = !order.renews && (order.hasPassword || sshKeys.length === 0);
+  const password = isAboutPassword ? (order.hasPassword ? t('facts.passwordSet') : t('note.password')) : null;
   return (
     <div className="rest">
       <section>
@@ -165,7 +168,9 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
         <ServerFacts
           configuration={order.configuration}
           period={period}
-          password={order.renews ? null : order.hasPassword ? t('facts.passwordSet') : t('note.password')}
+          password={password}
+          hostName={order.hostName}
+          sshKeys={sshKeys}
           catalogue={catalogue}
           language={language}
           more={[

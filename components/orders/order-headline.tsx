@@ -13,18 +13,21 @@ const wordsOfRenewal = (state: OrderMessage['state']): (typeof ofRenewal)[number
 /** Where an order stands, in a heading and a sentence. */
 export function OrderHeadline({ order, language }: { order: OrderMessage; language: Language }) {
   const { t } = useTranslation('orders');
-  const { state, renews, currency, refundingMinor, refundedMinor, paidUntil, renewableUntil, dueAt } = order;
+  const { state, renews, currency, refundingMinor, refundedMinor, paidUntil, renewableUntil, dueAt, history } = order;
+  const givenBack = history.find(({ kind }) => kind === 'given-back');
   const at = (instant: string | null): string => (instant === null ? '' : formatLocalInstant(instant, language));
-  const own = renews ? wordsOfRenewal(state) : undefined;
+  const isGone = history.some(({ kind }) => kind === 'server-gone');
+  const own = isGone ? 'server-gone' : renews ? wordsOfRenewal(state) : undefined;
   const until = state === 'renewed' ? (renews?.until ?? null) : state === 'expired' ? renewableUntil : dueAt;
-  const amount = formatMoney(money(state === 'refunding' ? refundingMinor : refundedMinor, currency), language);
+  const amountMinor = givenBack?.amountMinor ?? (state === 'refunding' ? refundingMinor : refundedMinor);
+  const amount = formatMoney(money(amountMinor, currency), language);
   const values = { until: at(until), paidUntil: at(paidUntil), amount };
   return (
     <div role="status">
       <h1>
         <KeepPhrases>{t(`headline.${state}`)}</KeepPhrases>
       </h1>
-      <p className="lead">{own ? t(`renewal.${own}`, values) : t(`text.${state}`, values)}</p>
+      <p className="lead">{own ? t(`renewal.${own}`, values) : givenBack ? t('text.givenBack', values) : t(`text.${state}`, values)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import { couponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
@@ -63,7 +64,8 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
           <Button onClick={askAgain}>{t('askNow')}</Button>
         </ListStatus>
       );
-    case 'seen':
+    case 'seen': {
+      const coupon = couponInMind(window.location.search);
       return (
         <Listed>
           {reading.stale ? (
@@ -71,10 +73,11 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
               {t('list.stale')}
             </RetryNote>
           ) : null}
+          <CouponNote coupon={coupon} canRenew={reading.seen.some(({ paidUntil }) => paidUntil !== null)} />
           {reading.seen.length === 0 ? (
             <NoOrders language={language} />
           ) : (
-            <OrderRows orders={reading.seen} catalogue={catalogue} language={language} />
+            <OrderRows orders={reading.seen} catalogue={catalogue} language={language} coupon={coupon} />
           )}
           <p className="small">
             <a href={consoleHref}>{t('list.console')}</a> ·{' '}
@@ -84,7 +87,19 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
           </p>
         </Listed>
       );
+    }
   }
+}
+
+/** Whoever came here to use a coupon for a renewal chooses a server. */
+function CouponNote({ coupon, canRenew }: { coupon: string | null; canRenew: boolean }) {
+  const { t } = useTranslation('orders');
+  if (coupon === null) return null;
+  return (
+    <Note tone="info">
+      <p role="status">{t(canRenew ? 'list.coupon' : 'list.couponNone', { code: coupon })}</p>
+    </Note>
+  );
 }
 
 /** Shown when nothing was ordered yet: where to begin. */

@@ -5,7 +5,8 @@ import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { orderPath } from '#lib/orders/order-address.ts';
+import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
+import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -47,10 +48,12 @@ interface OrderRowsProps {
   orders: readonly ListedOrder[];
   catalogue: Catalogue;
   language: Language;
+  /** The campaign of the coupon with which a server is to be renewed; null: none is. */
+  coupon?: string | null;
 }
 
 /** One row per order: its server, when it was placed, its price and its state. */
-export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
+export function OrderRows({ orders, catalogue, language, coupon = null }: OrderRowsProps) {
   const { t } = useTranslation('orders');
   return (
     <Rows>
@@ -80,6 +83,14 @@ export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
               <>
                 <br />
                 {t('list.paidUntil', { until: formatLocalInstant(paidUntil, language) })}
+              </>
+            )}
+            {paidUntil === null || coupon === null ? null : (
+              <>
+                <br />
+                <SiteLink href={withCouponInMind(renewalPath(id), coupon)} language={language}>
+                  {t('list.renewWith')}
+                </SiteLink>
               </>
             )}
           </p>

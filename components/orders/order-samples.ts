@@ -26,6 +26,7 @@ export const sampleOrder: OrderMessage = {
   paidUntil: null,
   renewableUntil: null,
   renewals: [],
+  goesBackFirst: null,
   paidMinor: 0,
   refundedMinor: 0,
   refundingMinor: 0,
@@ -174,6 +175,25 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
 }));
 
 /** The whole amount of a server that was not used for a day. */
+/** Of a server bought in a group and renewed twice: its own period was used up, but for the fee. */
+export const renewedRefundOffer: CallOutput<typeof refundOffer> = {
+  paidMinor: 2_570,
+  usedDays: 45,
+  usedMinor: 1_029,
+  amountMinor: 1_474,
+  currency: 'USD',
+  asOf: '2026-11-21T12:00:00.000Z',
+  byGuarantee: false,
+  guaranteeGone: false,
+  fee: { percent: 10, amountMinor: 67 },
+  listMonthMinor: 952,
+  periods: [
+    { number: 'S-4NPY-5RQ5', paidMinor: 666, days: 30, usedDays: 30, usedMinor: 599, feeMinor: 67, amountMinor: 0 },
+    { number: 'S-7K3P-9M2X', paidMinor: 952, days: 31, usedDays: 14, usedMinor: 430, feeMinor: 0, amountMinor: 522 },
+    { number: 'S-8L4Q-2N3Y', paidMinor: 952, days: 30, usedDays: 0, usedMinor: 0, feeMinor: 0, amountMinor: 952 },
+  ],
+};
+
 export const sampleRefundOffer: CallOutput<typeof refundOffer> = {
   paidMinor: 313,
   usedDays: 0,

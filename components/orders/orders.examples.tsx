@@ -19,6 +19,7 @@ import {
   renewedServer,
   sampleList,
   sampleOrder,
+  renewedRefundOffer,
   sampleRefundOffer,
 } from './order-samples.ts';
 import { OrderRows } from './order-rows.tsx';
@@ -123,15 +124,7 @@ export const orderDialogExamples: readonly Example[] = [
   {
     name: 'longest',
     language: 'zh',
-    element: (
-      <RefundDialog
-        {...closed}
-        offer={{ ...offer, usedDays: 1, usedMinor: 0, amountMinor: 6_000, byGuarantee: true }}
-        changedFrom={null}
-        fault={null}
-        language="zh"
-      />
-    ),
+    element: <RefundDialog {...closed} offer={renewedRefundOffer} changedFrom={null} fault={null} language="zh" />,
   },
   { name: 'empty', language: 'en', element: <CancelDialog {...closed} /> },
 ];

@@ -2,7 +2,6 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
-import { formatList } from '#lib/format/format-list.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -11,25 +10,8 @@ import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { RefundOffer } from './order-acts.ts';
-
-const Sum = styled('dl', {
-  base: {
-    width: 'full',
-    borderTop: '1px solid',
-    borderColor: 'border.emphasized',
-    '& > div': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '3',
-      paddingBlock: '.5rem',
-      borderBottom: '1px solid',
-      borderColor: 'border',
-    },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-    '& .back dd': { textStyle: 'price', lineHeight: '1.15' },
-  },
-});
+import { RefundPeriods } from './refund-periods.tsx';
+import { Sum } from './refund-sum.ts';
 
 const Small = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 
@@ -52,6 +34,7 @@ export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, l
   const { t } = useTranslation('orders');
   const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
   const back = amount(offer.amountMinor);
+  const { periods } = offer;
   return (
     <ModalDialog title={t('refund.title')} onClose={onClose}>
       {changedFrom === null ? null : (
@@ -59,34 +42,11 @@ export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, l
           <p role="alert">{t('refund.changed', { before: amount(changedFrom.amountMinor), now: back })}</p>
         </Note>
       )}
-      <Sum>
-        <div>
-          <dt>{t('refund.paid')}</dt>
-          <dd>{amount(offer.paidMinor)}</dd>
-        </div>
-        {renews ? null : (
-          <>
-            <div>
-              <dt>{t('refund.usedDays')}</dt>
-              <dd>{offer.usedDays}</dd>
-            </div>
-            <div>
-              <dt>{t('refund.used')}</dt>
-              <dd>{amount(-offer.usedMinor)}</dd>
-            </div>
-          </>
-        )}
-        {offer.fee === undefined ? null : (
-          <div>
-            <dt>{t('refund.fee', { percent: `${offer.fee.percent}%` })}</dt>
-            <dd>{amount(-offer.fee.amountMinor)}</dd>
-          </div>
-        )}
-        <div className="back">
-          <dt>{t('refund.back')}</dt>
-          <dd data-back="">{back}</dd>
-        </div>
-      </Sum>
+      {periods ? (
+        <RefundPeriods offer={{ ...offer, periods }} language={language} />
+      ) : (
+        <OneSum offer={offer} renews={renews} language={language} />
+      )}
       <Reasons offer={offer} renews={renews} language={language} />
       {offer.listMonthMinor === null ? null : <p>{t('refund.byUse', { amount: amount(offer.listMonthMinor) })}</p>}
       {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
@@ -110,18 +70,50 @@ export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, l
   );
 }
 
+/** What one payment gives back. */
+function OneSum({ offer, renews = null, language }: Pick<RefundDialogProps, 'offer' | 'renews' | 'language'>) {
+  const { t } = useTranslation('orders');
+  const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
+  return (
+    <Sum>
+      <div>
+        <dt>{t('refund.paid')}</dt>
+        <dd>{amount(offer.paidMinor)}</dd>
+      </div>
+      {renews ? null : (
+        <>
+          <div>
+            <dt>{t('refund.usedDays')}</dt>
+            <dd>{offer.usedDays}</dd>
+          </div>
+          <div>
+            <dt>{t('refund.used')}</dt>
+            <dd>{amount(-offer.usedMinor)}</dd>
+          </div>
+        </>
+      )}
+      {offer.fee === undefined ? null : (
+        <div>
+          <dt>{t('refund.fee', { percent: `${offer.fee.percent}%` })}</dt>
+          <dd>{amount(-offer.fee.amountMinor)}</dd>
+        </div>
+      )}
+      <div className="back">
+        <dt>{t('refund.back')}</dt>
+        <dd data-back="">{amount(offer.amountMinor)}</dd>
+      </div>
+    </Sum>
+  );
+}
+
 /** What goes back with it, and why it is the whole amount. */
 function Reasons({ offer, renews = null, language }: Pick<RefundDialogProps, 'offer' | 'renews' | 'language'>) {
   const { t } = useTranslation('orders');
-  const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
-  const { renewals, paidMinor, amountMinor, byGuarantee } = offer;
+  const { periods, paidMinor, amountMinor, byGuarantee } = offer;
   if (renews) return <p>{t('refund.periodNotBegun', { from: formatLocalInstant(renews.from, language) })}</p>;
-  const words = renewals?.map((each) =>
-    t('refund.renewal', { number: each.number, amount: amount(each.amountMinor), paid: amount(each.paidMinor) }),
-  );
   return (
     <>
-      {words ? <p>{t('refund.renewals', { renewals: formatList(words, language) })}</p> : null}
+      {periods ? <p>{t('refund.period.byDay')}</p> : null}
       {amountMinor === paidMinor ? (
         <p>
           {t('refund.whole')}

@@ -21,6 +21,8 @@ const obstacleWords: Partial<Record<Obstacle['key'], WordKey<'purchase'>>> = {
   dataDiskSizeWrong: 'obstacle.disk',
   password: 'obstacle.password',
   newPassword: 'obstacle.newPassword',
+  sshKey: 'obstacle.sshKey',
+  hostName: 'obstacle.hostName',
 };
 
 /** The button to the confirmation; in each state it says why it can or cannot be used. */

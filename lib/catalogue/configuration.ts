@@ -13,8 +13,8 @@ export const securityGroups = ['default', 'web', 'closed'] as const;
 
 export type SecurityGroup = (typeof securityGroups)[number];
 
-/** Who chooses the password of the first log-in. */
-export const passwordSources = ['generated', 'own'] as const;
+/** Who chooses the password of the first log-in, or that it is by SSH keys, where the image takes them. */
+export const passwordSources = ['generated', 'own', 'key'] as const;
 
 export type PasswordSource = (typeof passwordSources)[number];
 

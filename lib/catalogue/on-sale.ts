@@ -1,5 +1,5 @@
 import type { Catalogue, DiskType, Image, Model, Period, Region, RegionPrice, TrafficPlan } from '#lib/catalogue/catalogue.ts';
-import type { DiskChoice, ImageChoice } from '#lib/catalogue/configuration.ts';
+import type { DiskChoice, ImageChoice, PasswordSource, PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 
 /** Inclusive at both ends. */
 export interface SizeBounds {
@@ -35,8 +35,18 @@ export const defaultBandwidthMbps = (region: Region | undefined): number => Math
 /** Purchased outbound up to 50 Mbps gives 50 inbound; above, inbound equals outbound. */
 export const inboundMbps = (outboundMbps: number): number => Math.max(ordinaryBandwidthMbps, outboundMbps);
 
-export const imageOf = (catalogue: Catalogue, choice: ImageChoice | null): Image | null =>
+export const imageOf = (catalogue: Pick<Catalogue, 'images'>, choice: ImageChoice | null): Image | null =>
   choice?.kind === 'image' ? (catalogue.images.find((image) => image.code === choice.code) ?? null) : null;
+
+/** Windows is logged in to with a password, and nobody here knows what is on the buyer's own image. */
+export const takesSshKeys = (catalogue: Pick<Catalogue, 'images'>, choice: ImageChoice | null): boolean =>
+  imageOf(catalogue, choice)?.family === 'linux';
+
+/** By what one logs in first: keys only where the image takes them. */
+export const logInSource = (
+  catalogue: Pick<Catalogue, 'images'>,
+  { password, image }: Pick<PurchaseConfiguration, 'password' | 'image'>,
+): PasswordSource => (password === 'key' && !takesSshKeys(catalogue, image) ? 'generated' : password);
 
 /** A boot disk holds its image: a larger image raises the minimum size. */
 export function bootDiskBounds(disk: DiskType, image: Image | null): SizeBounds {

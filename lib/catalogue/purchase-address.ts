@@ -65,7 +65,7 @@ function ownParameters(configuration: LinkedConfiguration, catalogue: Catalogue)
     ...dataDisks.map(({ type, sizeGib }, index) => [`dataDisk${index + 1}`, `${type}-${sizeGib}`] as const),
     ['bandwidth', bandwidth === defaultBandwidthMbps(region) ? null : String(bandwidth)],
     ['securityGroup', securityGroup === 'default' ? null : securityGroup],
-    ['password', password === 'own' ? 'own' : null],
+    ['password', password === 'generated' ? null : password],
     ['period', period === defaultPeriod(catalogue)?.code ? null : period],
     ['promotion', promotion],
     ...(snapshot ? snapshotParameters(snapshot) : []),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { languages } from '#lib/language/languages.ts';
+import { hostNameBounds } from '#lib/rules/servers/host-name.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
 import { referralCodePattern } from '#lib/rules/referral-code.ts';
+import { sshKeysAtMost, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const credential = z.string().check(z.minLength(1), z.maxLength(2_048));
@@ -114,6 +116,14 @@ export const seamOperations = {
       region: z.string().check(z.minLength(1), z.maxLength(60)),
       /** Encrypted with the centre's key, never in clear; absent = the centre generates one. */
       password: z.optional(z.string().check(z.maxLength(2_048))),
+      /** Absent = `name`. */
+      hostName: z.optional(z.string().check(z.minLength(1), z.maxLength(hostNameBounds.wholeAtMost))),
+      /** For `authorized_keys` of the first user, `key` without a comment. With keys and without a password there is no log-in by password. */
+      sshKeys: z.optional(
+        z
+          .array(z.object({ name: z.string().check(z.maxLength(120)), key: z.string().check(z.maxLength(sshKeyUnitsAtMost)) }))
+          .check(z.minLength(1), z.maxLength(sshKeysAtMost)),
+      ),
     }),
     output: z.object({ serverId: id, state: z.enum(serverStates), readyAt: instant, address: z.nullable(z.string()) }),
     refusals: ['unknown-account', 'key-reused'],

@@ -14,6 +14,7 @@ import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, stock } from './calls/purchase-calls.ts';
 import { quoteDetail, renewalQuote } from './calls/quote-detail-call.ts';
+import { addSshKey, listSshKeys, removeSshKey, renameSshKey } from './calls/account/ssh-key-calls.ts';
 import { stockHistory, waitForStock } from './calls/stock-calls.ts';
 import { domainSearch } from './calls/domain-calls.ts';
 import { hotTermsSearch } from './calls/hot-term-call.ts';
@@ -70,6 +71,10 @@ export const calls: readonly Call[] = [
   lostSearches,
   quoteCoupons,
   chooseCoupon,
+  listSshKeys,
+  addSshKey,
+  renameSshKey,
+  removeSshKey,
   readerState,
   rateArticle,
   collectArticle,

@@ -20,6 +20,7 @@ type CallArea =
   | 'referrals'
   | 'search'
   | 'site'
+  | 'ssh-keys'
   | 'translations'
   | 'visits';
 

@@ -69,17 +69,35 @@ export interface RenewalBasis {
   readonly untilMs: number;
 }
 
+/** What a payment for one period of a server gives back; `usedMinor` and `feeMinor` are kept of it. */
+export interface RefundOfPeriod extends Pick<RefundAmount, 'usedDays' | 'usedMinor' | 'feeMinor' | 'amountMinor'> {
+  readonly paidMinor: number;
+  /** Of the whole period. */
+  readonly days: number;
+}
+
+const daysBetween = (fromMs: number, untilMs: number): number => Math.round((untilMs - fromMs) / dayMs);
+
 /** The refund of a renewal at an instant: everything before its period begins, then the unused whole days, as of any regular product. */
-export function renewalRefundMinor({ paidMinor, fromMs, untilMs }: RenewalBasis, nowMs: number): number {
-  if (nowMs < fromMs) return paidMinor;
-  const days = Math.round((untilMs - fromMs) / dayMs);
-  const usedDays = Math.min(days, Math.floor((nowMs - fromMs) / dayMs) + 1);
-  return paidMinor - Number(divideHalfUp(BigInt(paidMinor) * BigInt(usedDays), BigInt(days)));
+export function renewalRefund({ paidMinor, fromMs, untilMs }: RenewalBasis, nowMs: number): RefundOfPeriod {
+  const days = daysBetween(fromMs, untilMs);
+  const usedDays = nowMs < fromMs ? 0 : Math.min(days, Math.floor((nowMs - fromMs) / dayMs) + 1);
+  const usedMinor = Number(divideHalfUp(BigInt(paidMinor) * BigInt(usedDays), BigInt(days)));
+  return { paidMinor, days, usedDays, usedMinor, feeMinor: 0, amountMinor: paidMinor - usedMinor };
+}
+
+/** The share of a server's own period in its refund: the days that were used are at most those of the period. */
+export function ownPeriod(
+  { usedDays, usedMinor, feeMinor, amountMinor }: RefundAmount,
+  { paidMinor, deliveredAtMs, months }: Pick<RefundBasis, 'paidMinor' | 'deliveredAtMs' | 'months'>,
+): RefundOfPeriod {
+  const days = deliveredAtMs === null ? 0 : daysBetween(deliveredAtMs, addMonths(deliveredAtMs, months));
+  return { paidMinor, days, usedDays: Math.min(usedDays, days), usedMinor, feeMinor, amountMinor };
 }
 
 /** Regular: the share of used days in the days paid for. Promotional: the used days at the list price of a day. Rounded once, half up. */
 function usedOf({ rule, paidMinor, months, listMonthMinor }: RefundBasis, deliveredAtMs: number, usedDays: number): number {
   if (rule === 'by-use') return Number(divideHalfUp(BigInt(listMonthMinor) * BigInt(usedDays), BigInt(daysInListMonth)));
-  const days = Math.round((addMonths(deliveredAtMs, months) - deliveredAtMs) / dayMs);
+  const days = daysBetween(deliveredAtMs, addMonths(deliveredAtMs, months));
   return Number(divideHalfUp(BigInt(paidMinor) * BigInt(Math.min(usedDays, days)), BigInt(days)));
 }

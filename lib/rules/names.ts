@@ -13,7 +13,7 @@ const ftpNameBounds = { atLeast: 8, atMost: 30 } as const;
  * Any script and emoji, on one line. Not allowed: control characters, line breaks, half a surrogate pair, direction marks (they make one
  * name look like another), and leading or trailing white space.
  */
-const oneLine = /^(?!\s)(?:(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]).)+(?<!\s)$/u;
+export const oneLine = /^(?!\s)(?:(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]).)+(?<!\s)$/u;
 
 export const nameRule: Rule = boundedPattern(nameBounds, oneLine);
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { languages, storedLanguages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { suggestionTypes } from '#lib/rules/articles/article-feedback.ts';
+import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
 import { themes } from './themes.ts';
 import type { ConsentCategory } from './consent-category.ts';
 
@@ -26,6 +27,7 @@ export const storedNames = [
   'priceBefore',
   'orderLeft',
   'passwordLeft',
+  'serverSetup',
   'favouriteWished',
   'feedbackLeft',
   'recentSearches',
@@ -83,6 +85,12 @@ const orderLeft = z.object({ ...quoteBefore, terms: natural, agreed: z.boolean()
  */
 const passwordLeft = z.enum(['generated', 'own', 'quoted']);
 
+/** The host name and the public keys in the configurator. A private key never gets this far. */
+const serverSetup = z.object({
+  hostName: z.string().check(z.maxLength(500)),
+  sshKeys: z.array(z.object({ name: z.string(), key: z.string() })).check(z.maxLength(sshKeysAtMost)),
+});
+
 /** The article that was to become a favourite when there was no account yet. */
 const favouriteWished = z.object({ article: z.string(), atMs: natural });
 
@@ -126,6 +134,7 @@ const storedValues = {
   priceBefore,
   orderLeft,
   passwordLeft,
+  serverSetup,
   favouriteWished,
   feedbackLeft,
   recentSearches: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8)),
@@ -157,6 +166,7 @@ export const storedTable = {
   priceBefore: { area: 'session', form: 'json', category: 0 },
   orderLeft: { area: 'session', form: 'json', category: 0 },
   passwordLeft: { area: 'session', form: 'text', category: 0 },
+  serverSetup: { area: 'session', form: 'json', category: 0 },
   favouriteWished: { area: 'session', form: 'json', category: 0 },
   feedbackLeft: { area: 'session', form: 'json', category: 0 },
   recentSearches: { area: 'local', form: 'json', category: 1 },

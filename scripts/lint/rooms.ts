@@ -175,6 +175,7 @@ export const rooms = {
   'services/mydoc/human': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/money': ['services/mydoc/envelope', 'lib'],
   'services/mydoc/referrals': ['services/mydoc/envelope', 'services/platform', 'lib'],
+  'services/mydoc/ssh-keys': ['services/mydoc/envelope', 'services/platform', 'lib'],
   // the seats of groups, which orders move; what makes groups of them is in `groups`
   'services/mydoc/group-seats': ['services/platform', 'lib'],
   'services/mydoc/orders': [
@@ -184,6 +185,7 @@ export const rooms = {
     'services/mydoc/envelope',
     'services/mydoc/group-seats',
     'services/mydoc/referrals',
+    'services/mydoc/ssh-keys',
     'services/platform',
     'lib',
     'locales',
@@ -239,6 +241,7 @@ export const rooms = {
     'services/mydoc/referrals',
     'services/mydoc/search',
     'services/mydoc/site',
+    'services/mydoc/ssh-keys',
     'services/mydoc/translations',
     'services/mydoc/visits',
     'services/platform',

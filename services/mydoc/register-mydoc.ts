@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#lib/contracts/openapi.ts';
 import { systemClock } from '#services/platform/clock.ts';
-import type { Database } from '#services/platform/database/database.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { newSecret } from '#services/platform/secrets/passwords.ts';
@@ -68,6 +68,9 @@ import { createEmbed, type EmbeddingsSettings } from './search/meaning/embedding
 import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
+import { sshKeyMigrations } from './ssh-keys/migrations.ts';
+import { sshKeyHandlers } from './ssh-keys/ssh-key-handlers.ts';
+import { forgetKeys } from './ssh-keys/ssh-key-store.ts';
 import { readDailyVisits } from './visits/daily-visits.ts';
 import { createArticleReads, forgetOldReads } from './visits/article-reads.ts';
 import { createDailyDeletion } from './visits/daily-deletion.ts';
@@ -93,6 +96,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   searchMigrations,
   chatMigrations,
   translationMigrations,
+  sshKeyMigrations,
 ];
 
 /** Calls per address and minute; also the burst allowed. */
@@ -207,6 +211,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...couponHandlers({ ...coupons, databaseNow, accountOf, profileOf, welcome }),
         ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome, gated: seenByGates(coupons) }),
         ...translationHandlers({ database, isEditor }),
+        ...sshKeyHandlers({ database, accountOf }),
         ...figureHandlers({ sources: figureSources(executor), databaseNow, isEditor }),
         ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
       ],
@@ -216,6 +221,12 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const publications = watchContent(database, contentCache);
   app.addHook('onClose', () => publications.stop());
   return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore, orderContent };
+}
+
+/** What is deleted with an account that is closed. */
+async function forgetAccount(tx: Executor, accountId: string): Promise<void> {
+  await forgetReader(tx, accountId);
+  await forgetKeys(tx, accountId);
 }
 
 /** An account as every gate sees it, also one that only newcomers pass. */
@@ -264,7 +275,7 @@ function domainArea(app: FastifyInstance, { domains = {}, monotonicMs }: MydocDe
 async function registerNotices(app: FastifyInstance, { database, log, payments }: MydocDeps): Promise<void> {
   if (!payments) return;
   await app.register(paymentNoticeRoutes({ database, log, ...payments }));
-  await app.register(accountNoticeRoutes({ database, ...payments, forget: forgetReader }));
+  await app.register(accountNoticeRoutes({ database, ...payments, forget: forgetAccount }));
 }
 
 /** The history of prices is read as soon as the app listens: a long one takes seconds, which no page's first caller has to wait. */

@@ -38,6 +38,7 @@ export function GroupCourse({ group: { state, paid, headCount, memberCoupon, min
     const coupon = memberCoupon && {
       name: memberCoupon.name[language] ?? memberCoupon.name[defaultLanguage] ?? memberCoupon.code,
       discount: t('offers:off', { figure: discountFigure(memberCoupon.percent, language) }),
+      use: t(`use.${memberCoupon.kind}`),
     };
     return [
       leader(first),

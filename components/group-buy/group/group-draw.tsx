@@ -56,6 +56,7 @@ export function GroupDrawPart({ group, draw, ports, take, askAgain, language }: 
           : t('draw.prize', {
               name: hiddenCoupon.name[language] ?? hiddenCoupon.name[defaultLanguage] ?? hiddenCoupon.code,
               discount: t('offers:off', { figure: discountFigure(hiddenCoupon.percent, language) }),
+              use: t(`use.${hiddenCoupon.kind}`),
             })}{' '}
         <Tag tone="land">{t('draw.chance', { percent: draw.percent })}</Tag>
       </p>

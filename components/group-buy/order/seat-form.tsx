@@ -81,10 +81,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
         change={({ password }) => {
           if (password) form.chooseSource(password);
         }}
-        password={form.password.password}
-        onPassword={form.password.set}
-        left={form.password.left}
-        onNoted={form.password.confirmNoted}
+        secret={form.password}
         missing={form.faults.password !== undefined}
       />
       <FormSection id="terms" title={t('form.check')}>

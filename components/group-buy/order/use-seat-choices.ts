@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
-import { checkServerPassword } from '#lib/rules/server-password.ts';
+import { requirePassword } from '#components/purchase/password/password-obstacle.ts';
 import { useServerPassword, type ServerPassword } from '#components/purchase/password/use-server-password.ts';
 
 /** What is missing or wrong, by the part of the form that shows it. */
@@ -58,7 +58,7 @@ export function useSeatChoices(shownVersion: number | null): SeatChoices {
     setFaults,
     missing: () => ({
       ...(image === null ? { image: t('image.missing') } : {}),
-      ...(checkServerPassword(password.password).ok ? {} : { password: t('password.missing') }),
+      ...(requirePassword(password, source) === null ? {} : { password: t('password.missing') }),
       ...(accepted ? {} : { terms: t('confirm.terms.missing') }),
     }),
   };

@@ -12,6 +12,9 @@ import { NetworkSection } from './network-section.tsx';
 import { NextButton } from '../next-button.tsx';
 import { OrderSummary } from '../quote/order-summary.tsx';
 import { PasswordSection } from '../password/password-section.tsx';
+import type { ServerPassword } from '../password/use-server-password.ts';
+import { HostNameSection } from '../setup/host-name-section.tsx';
+import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import { PeriodSection } from './period-section.tsx';
 import { PromotionNotice } from '../promotion/promotion-notice.tsx';
 import { fullServer, sampleCatalogue, samplePromotion, starterServer } from '../purchase-samples.ts';
@@ -25,6 +28,19 @@ const stock = [
   { region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'few' as const, left: 3 },
 ];
 
+const sampleSecret: ServerPassword = {
+  password: '',
+  left: null,
+  isUnseen: false,
+  round: 0,
+  set: unchanged,
+  generate: unchanged,
+  confirmNoted: unchanged,
+  clearForQuote: unchanged,
+};
+
+const sampleSetup: ServerSetupChoice = { hostName: '', sshKeys: [], change: unchanged };
+
 function Form({
   configuration,
   language,
@@ -34,6 +50,7 @@ function Form({
   language: Language;
   missing?: boolean;
 }) {
+  const setup = { ...sampleSetup, ...(missing ? { hostName: 'web_1' } : {}) };
   const props = { catalogue: sampleCatalogue, configuration, language, change: unchanged, stock };
   return (
     <main>
@@ -47,12 +64,12 @@ function Form({
       <NetworkSection {...props} />
       <PasswordSection
         {...props}
-        password={missing ? 'short' : ''}
-        onPassword={unchanged}
-        left={missing ? 'own' : null}
-        onNoted={unchanged}
+        secret={{ ...sampleSecret, ...(missing ? { password: 'short', left: 'own' as const } : {}) }}
         missing={missing}
+        setup={setup}
+        takesKeys
       />
+      <HostNameSection setup={setup} missing={missing} />
       <PeriodSection {...props} />
       <OrderSummary
         {...props}

@@ -2,32 +2,25 @@ import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { logInSource } from '#lib/catalogue/on-sale.ts';
 import { buttonState } from '#lib/purchase/button-state.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
-import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
-import { BootDiskSection } from './boot-disk-section.tsx';
 import { BottomBar } from '../bottom-bar.tsx';
-import { DataDiskSection } from './data-disk-section.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
-import { ImageSection } from './image-section.tsx';
-import { NetworkSection } from './network-section.tsx';
+import { FormSections } from './form-sections.tsx';
 import { NextButton } from '../next-button.tsx';
 import { OrderSummary } from '../quote/order-summary.tsx';
 import { PasswordLeftNotice } from '../password/password-left-notice.tsx';
-import { PasswordSection } from '../password/password-section.tsx';
-import { PeriodSection } from './period-section.tsx';
 import { PromotionNotice } from '../promotion/promotion-notice.tsx';
 import { usePromotions } from '../promotion/use-promotions.ts';
-import { RegionSection } from './region-section.tsx';
-import { SeriesSection } from './series-section.tsx';
-import { SizeSection } from './size-section.tsx';
 import { useConfiguration } from './use-configuration.ts';
 import { useLatest } from '../use-latest.ts';
 import { useNextStep, type NextStep } from '../use-next-step.ts';
+import { useServerSetup } from '../setup/use-server-setup.ts';
 import { useServerPassword } from '../password/use-server-password.ts';
 import { useStock } from '#components/ui/stock/use-stock.ts';
 
@@ -42,8 +35,6 @@ const FormAndSummary = styled('div', {
     '& input, & button, & select': { scrollMarginBottom: { base: '96px', lg: '0' }, scrollMarginTop: '96px' },
   },
 });
-
-const Quick = styled('div', { base: { paddingBottom: '6', '& button': { marginTop: '3' } } });
 
 interface ConfiguratorProps {
   content: PurchaseContent;
@@ -61,47 +52,18 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const { catalogue } = content;
   const { configuration, fallbacks, change, forgetFallbacks } = state;
   const stock = useStock();
-  const secret = useServerPassword(configuration.password);
+  const secret = useServerPassword(logInSource(catalogue, configuration));
+  const setup = useServerSetup();
   // the chosen tile is painted first; its consequences, and the prices, right after it
   const shown = useDeferredValue(configuration);
   const offers = usePromotions(content, [configuration.promotion], stock);
   const price = useMemo(() => estimate(catalogue, shown, offers.discountsOf(shown)), [catalogue, shown, offers]);
   const judged = useMemo(() => offers.judge(shown), [offers, shown]);
-  const step = useNextStep({ catalogue, configuration, language, stock, secret, price });
+  const step = useNextStep({ catalogue, configuration, language, stock, secret, setup, price });
   const { obstacle } = step;
   useFocusOnObstacle(obstacle);
   const isReset = useDeferredValue(fallbacks).some(({ parameter, problem }) => parameter === 'bootDiskSize' && problem === 'out-of-bounds');
   const props = { catalogue, configuration, language, change, stock };
-  const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
-  const sections = {
-    place: (
-      <>
-        <RegionSection {...props} />
-        <SeriesSection {...props} />
-        <SizeSection {...props} />
-      </>
-    ),
-    image: <ImageSection {...props} missing={obstacle?.field === 'image'} />,
-    disks: (
-      <>
-        <BootDiskSection {...following} isReset={isReset} />
-        <DataDiskSection {...following} />
-        <NetworkSection {...following} />
-      </>
-    ),
-    password: (
-      <PasswordSection
-        key={secret.round}
-        {...props}
-        password={secret.password}
-        onPassword={secret.set}
-        left={secret.left}
-        onNoted={secret.confirmNoted}
-        missing={obstacle?.field === 'password'}
-      />
-    ),
-    period: <PeriodSection {...props} />,
-  };
   const [button, shortButton] = useNextButtons(step, isSoldOut(stock, configuration.region, configuration.model));
   const sum = { ...props, configuration: shown, price, promotions: content.promotions };
   return (
@@ -110,17 +72,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
         <PromotionNotice {...props} configuration={shown} judged={judged} total={price?.total ?? null} />
         <PasswordLeftNotice key={secret.round} left={secret.left} />
-        {configuration.fast ? (
-          <FastForm sections={sections} onAll={() => change({ fast: false })} />
-        ) : (
-          <>
-            {sections.place}
-            {sections.image}
-            {sections.disks}
-            {sections.password}
-            {sections.period}
-          </>
-        )}
+        <FormSections {...props} {...{ shown, secret, setup, obstacle, isReset }} />
       </form>
       <OrderSummary {...sum}>{button}</OrderSummary>
       <BottomBar {...sum}>{shortButton}</BottomBar>
@@ -140,37 +92,18 @@ function useNextButtons(step: NextStep, soldOut: boolean): React.ReactNode[] {
   );
 }
 
+/** Where it is not the first field of its step. */
+const focusedFirst: Readonly<Record<string, string>> = { newPassword: '.shown button', sshKey: 'textarea' };
+
 /** Moves the focus to the field that blocks the next step. */
 function useFocusOnObstacle(obstacle: NextStep['obstacle']): void {
   useEffect(() => {
     if (obstacle)
       document
         .getElementById(sectionOf(obstacle.field))
-        ?.querySelector<HTMLElement>(obstacle.key === 'newPassword' ? '.shown button' : 'input,button,select')
+        ?.querySelector<HTMLElement>(focusedFirst[obstacle.key] ?? 'input,button,select')
         ?.focus();
   }, [obstacle]);
-}
-
-type Sections = Readonly<Record<'place' | 'image' | 'disks' | 'password' | 'period', React.ReactNode>>;
-
-/** The quick order (`fast`): only what has no good default is asked; the rest is one click away. */
-function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }) {
-  const { t } = useTranslation('purchase');
-  return (
-    <>
-      <Quick>
-        <Note tone="info">
-          <p>{t('fast.note')}</p>
-          <Button size="sm" onClick={onAll}>
-            {t('fast.all')}
-          </Button>
-        </Note>
-      </Quick>
-      {sections.image}
-      {sections.password}
-      {sections.period}
-    </>
-  );
 }
 
 /** The step of the form that a field belongs to. */

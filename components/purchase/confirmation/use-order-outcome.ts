@@ -6,6 +6,7 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { forgetOrderLeft } from './order-left.ts';
 import { clearPasswordLeft } from '../password/password-left.ts';
+import { forgetServerSetup } from '../setup/use-server-setup.ts';
 import type { SentOrder } from './send-order.ts';
 import { useOrderRefusal, type OrderRefusalProps, type OrderRefusalView } from './use-order-refusal.ts';
 
@@ -52,4 +53,5 @@ export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
 function forgetLeft(): void {
   forgetOrderLeft();
   clearPasswordLeft();
+  forgetServerSetup();
 }

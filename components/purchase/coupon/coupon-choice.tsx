@@ -12,7 +12,7 @@ import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { couponChoiceCalls, type ChosenCoupon, type CouponChoicePorts, type CouponOffer } from './coupon-choice-ports.ts';
 import { CouponCode } from './coupon-code.tsx';
 import { CouponOption } from './coupon-option.tsx';
-import { CouponObstacle } from './coupon-obstacle.tsx';
+import { CouponObstacle, type OnPeriod } from './coupon-obstacle.tsx';
 import { useCouponChoice } from './use-coupon-choice.ts';
 
 const Choice = styled('div', {
@@ -33,6 +33,8 @@ interface CouponChoiceProps {
   catalogue: Catalogue;
   language: Language;
   onChosen: (chosen: Quote) => void;
+  /** Of a renewal: takes another period, for a coupon of the campaign. Absent: a change leads to the configurator. */
+  onPeriod?: OnPeriod | undefined;
   /** Told whether a choice is under way. */
   onBusy?: ((busy: boolean) => void) | undefined;
   /** Answers instead of the service, in tests and examples. */
@@ -46,6 +48,7 @@ export function CouponChoice({
   catalogue,
   language,
   onChosen,
+  onPeriod,
   onBusy,
   ports = couponChoiceCalls,
 }: CouponChoiceProps) {
@@ -94,7 +97,7 @@ export function CouponChoice({
                 key={offered.grant.id}
                 offered={offered}
                 currency={quote.currency}
-                {...{ configuration, catalogue, language }}
+                {...{ configuration, catalogue, language, onPeriod }}
               />
             ))}
           </ul>

@@ -13,6 +13,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import { Button } from '#components/ui/controls/button.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ruledRow } from '#components/ui/primitives/ruled-rows.ts';
 
@@ -26,22 +27,43 @@ const Row = styled('li', {
   },
 });
 
+/** Takes another period of a renewal, for a coupon of the campaign. */
+export type OnPeriod = (period: string, campaign: string) => void;
+
 interface CouponObstacleProps {
   offered: OfferedCoupon;
   currency: Currency;
   configuration: PurchaseConfiguration;
   catalogue: Catalogue;
   language: Language;
+  onPeriod?: OnPeriod | undefined;
 }
 
 /** A coupon that does not apply: why, and the change that would let it, one click away. */
-export function CouponObstacle({ offered: { grant, verdict }, currency, configuration, catalogue, language }: CouponObstacleProps) {
+export function CouponObstacle({
+  offered: { grant, verdict },
+  currency,
+  configuration,
+  catalogue,
+  language,
+  onPeriod,
+}: CouponObstacleProps) {
   const { t } = useTranslation('purchase');
   const { t: ofKind } = useTranslation('renewals');
   if (verdict.applies) return null;
   const missing = formatMoney(money(verdict.missingMinor, currency), language);
   const named = verdict.why === 'kind' ? whatFor(grant.kind) : null;
   const cure = curedBy(verdict.cure, configuration);
+  const words =
+    cure && verdict.cure
+      ? t(`confirm.couponChoice.cure.${verdict.cure.kind}`, {
+          period: catalogue.periods.find(({ code }) => code === cure.period)?.name[language] ?? cure.period,
+          model: cure.model,
+          image: imageName(catalogue, cure),
+          traffic: outboundText(catalogue.trafficPlans.find(({ code }) => code === cure.traffic)?.outboundGb ?? 0),
+          size: cure.disk.sizeGib,
+        })
+      : null;
   return (
     <Row>
       <span>
@@ -50,21 +72,19 @@ export function CouponObstacle({ offered: { grant, verdict }, currency, configur
         <span className="why">{named ? ofKind(`coupon.${named}`) : t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
       </span>
       {named === 'renewal' ? (
-        <SiteLink href={orderPage} language={language}>
+        <SiteLink href={withCouponInMind(orderPage, grant.campaign)} language={language}>
           {ofKind('coupon.toOrders')}
         </SiteLink>
       ) : null}
-      {cure && verdict.cure ? (
+      {cure === null || words === null ? null : onPeriod ? (
+        <Button size="sm" onClick={() => onPeriod(cure.period, grant.campaign)}>
+          {words}
+        </Button>
+      ) : (
         <SiteLink href={withCouponInMind(purchasePath(cure, catalogue), grant.campaign)} language={language}>
-          {t(`confirm.couponChoice.cure.${verdict.cure.kind}`, {
-            period: catalogue.periods.find(({ code }) => code === cure.period)?.name[language] ?? cure.period,
-            model: cure.model,
-            image: imageName(catalogue, cure),
-            traffic: outboundText(catalogue.trafficPlans.find(({ code }) => code === cure.traffic)?.outboundGb ?? 0),
-            size: cure.disk.sizeGib,
-          })}
+          {words}
         </SiteLink>
-      ) : null}
+      )}
     </Row>
   );
 }

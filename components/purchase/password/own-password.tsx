@@ -6,14 +6,14 @@ import { Button } from '#components/ui/controls/button.tsx';
 import type { PasswordProps } from './password-props.ts';
 import { PasswordRules } from './password-rules.tsx';
 
-interface OwnPasswordProps extends Pick<PasswordProps, 'password' | 'onPassword' | 'missing'> {
+interface OwnPasswordProps extends PasswordProps {
   /** Whether it is shown as it is typed. */
   seen: boolean;
   onSeen: (seen: boolean) => void;
 }
 
 /** The buyer's own password, the rules that it must meet, and how strong it is. */
-export function OwnPassword({ password, onPassword, seen, onSeen, missing }: OwnPasswordProps) {
+export function OwnPassword({ secret: { password, set }, seen, onSeen, missing }: OwnPasswordProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const strengths = {
@@ -36,7 +36,7 @@ export function OwnPassword({ password, onPassword, seen, onSeen, missing }: Own
           value={password}
           aria-describedby={`${id}-rules`}
           aria-invalid={missing && !checkServerPassword(password).ok}
-          onChange={(event) => onPassword(event.target.value)}
+          onChange={(event) => set(event.target.value)}
         />
         <Button onClick={() => onSeen(!seen)} aria-pressed={seen}>
           {seen ? t('password.hide') : t('password.show')}

@@ -1,12 +1,7 @@
-import type { PasswordLeft } from './password-left.ts';
+import type { ServerPassword } from './use-server-password.ts';
 
 export interface PasswordProps {
-  /** Held in this page's memory alone: it is in no address, no storage and no log. */
-  password: string;
-  onPassword: (password: string) => void;
-  /** There was one when the form was left. */
-  left: PasswordLeft | null;
-  /** Whoever looks at it has taken note of the password that is shown. */
-  onNoted: () => void;
+  secret: ServerPassword;
+  /** The way on was barred by the password, or by keys that are missing. */
   missing: boolean;
 }

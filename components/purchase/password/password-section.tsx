@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { passwordSources } from '#lib/catalogue/configuration.ts';
 import { checkServerPassword, serverPasswordBounds } from '#lib/rules/server-password.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
@@ -11,6 +12,7 @@ import { OptionGroup, OptionTile } from '../configurator/option-tile.tsx';
 import { GeneratedPassword } from './generated-password.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { PasswordLeftNote } from './password-left-notice.tsx';
+import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import type { PasswordProps } from './password-props.ts';
 import { useGeneratedPassword } from './use-generated-password.ts';
 
@@ -33,37 +35,41 @@ const Fields = styled('div', {
   },
 });
 
-/** A password from the browser's random source, shown once, or the buyer's own. */
+const SshKeyFields = lazy(() => import('../setup/ssh-key-fields.tsx').then((module) => ({ default: module.SshKeyFields })));
+
+interface PasswordSectionProps extends Pick<ChoiceProps<'password'>, 'configuration' | 'change'>, PasswordProps {
+  /** Where one may log in by SSH keys instead; absent: nowhere. */
+  setup?: ServerSetupChoice;
+  /** Whether the image takes keys; null: none is chosen yet. */
+  takesKeys?: boolean | null;
+}
+
+/** A password from the browser's random source, shown once, the buyer's own, or public keys in place of both. */
 export const PasswordSection = formStep(
   ['password'],
-  function PasswordSection({
-    configuration,
-    change,
-    password,
-    onPassword,
-    left,
-    onNoted,
-    missing,
-  }: Pick<ChoiceProps<'password'>, 'configuration' | 'change'> & PasswordProps) {
+  function PasswordSection({ configuration, change, secret, missing, setup, takesKeys = null }: PasswordSectionProps) {
     const { t } = useTranslation('purchase');
     const [seen, setSeen] = useState(false);
+    const { password, left, isUnseen, set } = secret;
     const isOwn = configuration.password === 'own';
-    const { place, reset, ...generated } = useGeneratedPassword({ password, onPassword, onNoted, shownFirst: left === 'generated' });
+    const byKey = setup !== undefined && configuration.password === 'key';
+    const title = setup ? t('password.titleOrKey') : t('password.title');
+    const { place, reset, ...generated } = useGeneratedPassword(secret);
     const choose = useCallback(
       (source: string) => {
-        onPassword('');
+        set('');
         reset();
-        change({ password: source === 'own' ? 'own' : 'generated' });
+        change({ password: passwordSources.find((known) => known === source) ?? 'generated' });
       },
-      [onPassword, reset, change],
+      [set, reset, change],
     );
     return (
-      <FormSection id="password" title={t('password.title')}>
-        <OptionGroup name={t('password.title')}>
+      <FormSection id="password" title={title}>
+        <OptionGroup name={title} columns={setup ? 'three' : 'two'}>
           <OptionTile
             group="password"
             value="generated"
-            checked={!isOwn}
+            checked={!isOwn && !byKey}
             onChoose={choose}
             name={t('password.generated')}
             about={t('password.generatedHelp')}
@@ -76,18 +82,33 @@ export const PasswordSection = formStep(
             name={t('password.own')}
             about={t('password.ownHelp', { ...serverPasswordBounds })}
           />
+          {setup ? (
+            <OptionTile
+              group="password"
+              value="key"
+              checked={byKey}
+              disabled={takesKeys === false}
+              onChoose={choose}
+              name={t('setup.byKey')}
+              about={takesKeys === false ? t('setup.linuxOnly') : t('setup.byKeyHelp')}
+            />
+          ) : null}
         </OptionGroup>
         <Fields>
           {left !== null && (left === 'generated' ? !isOwn && password !== '' : password === '') ? <PasswordLeftNote left={left} /> : null}
-          {isOwn ? (
-            <OwnPassword password={password} onPassword={onPassword} seen={seen} onSeen={setSeen} missing={missing} />
+          {byKey ? (
+            <Suspense fallback={<p className="help">{t('setup.loading')}</p>}>
+              <SshKeyFields setup={setup} missing={missing} />
+            </Suspense>
+          ) : isOwn ? (
+            <OwnPassword secret={secret} seen={seen} onSeen={setSeen} missing={missing} />
           ) : (
             <GeneratedPassword password={password} view={generated} place={place} />
           )}
-          {missing && !checkServerPassword(password).ok ? (
+          {!byKey && missing && (isUnseen || !checkServerPassword(password).ok) ? (
             <p className="error" role="alert">
               <WarningIcon />
-              {isOwn ? t('password.wrong') : t('password.missing')}
+              {isUnseen ? t('obstacle.newPassword') : isOwn ? t('password.wrong') : t('password.missing')}
             </p>
           ) : null}
         </Fields>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { generatePassword } from '#lib/purchase/generate-password.ts';
-import type { PasswordProps } from './password-props.ts';
+import type { ServerPassword } from './use-server-password.ts';
 
 export interface GeneratedPasswordView {
   readonly shown: boolean;
@@ -14,13 +13,9 @@ export interface GeneratedPasswordView {
   readonly reset: () => void;
 }
 
-interface GeneratedPasswordProps extends Pick<PasswordProps, 'password' | 'onPassword' | 'onNoted'> {
-  shownFirst: boolean;
-}
-
 /** Whether the generated password is shown, and what became of copying it. */
-export function useGeneratedPassword({ password, onPassword, onNoted, shownFirst }: GeneratedPasswordProps): GeneratedPasswordView {
-  const [shown, setShown] = useState(shownFirst);
+export function useGeneratedPassword({ password, generate, confirmNoted, isUnseen }: ServerPassword): GeneratedPasswordView {
+  const [shown, setShown] = useState(isUnseen);
   const [copied, setCopied] = useState<GeneratedPasswordView['copied']>('');
   // the button that was pressed is gone afterwards: the focus goes to the one in its place
   const place = useRef<HTMLDivElement>(null);
@@ -34,16 +29,18 @@ export function useGeneratedPassword({ password, onPassword, onNoted, shownFirst
     setShown(next);
   };
   return {
-    shown,
+    shown: shown || isUnseen,
     copied,
     place,
     generate: () => {
-      onPassword(generatePassword());
+      generate();
       show(true);
       setCopied('');
     },
     copy: async () => {
-      onNoted();
+      // it was made on the way to the next step, and stays in sight
+      setShown(true);
+      confirmNoted();
       try {
         await navigator.clipboard.writeText(password);
         setCopied('copied');
@@ -52,7 +49,7 @@ export function useGeneratedPassword({ password, onPassword, onNoted, shownFirst
       }
     },
     hide: () => {
-      onNoted();
+      confirmNoted();
       show(false);
     },
     reset: useCallback(() => {

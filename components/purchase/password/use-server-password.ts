@@ -9,18 +9,20 @@ interface Held {
   readonly password: string;
   /** How the password had been set when the form was left; the password itself is gone. */
   readonly left: PasswordLeft | null;
-  /** It replaces one that is gone, and has not been noted by the visitor yet. */
+  /** It was generated, and the visitor has neither copied nor confirmed it yet. */
   readonly isUnseen: boolean;
 }
 
 /** Stable functions while the form is mounted. */
 interface Acts {
   readonly set: (password: string) => void;
+  readonly generate: () => void;
   readonly confirmNoted: () => void;
   /** It was sent with a quote, so the form is left without it. */
   readonly clearForQuote: () => void;
 }
 
+/** The same object until something of it changes. */
 export interface ServerPassword extends Held, Acts {
   /** Number of times that the page was restored from the back/forward cache. */
   readonly round: number;
@@ -51,7 +53,7 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
   useEffect(() => {
     const leave = (): void => {
       const { password, source: by } = latest.current;
-      if (password !== '') storePasswordLeft(isQuoted.current ? 'quoted' : by);
+      if (password !== '' && by !== 'key') storePasswordLeft(isQuoted.current ? 'quoted' : by);
     };
     const forget = (): void => {
       leave();
@@ -69,18 +71,19 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
     setRound((count) => count + 1);
   });
 
-  const acts = useMemo(
-    (): Acts => ({
-      set: (password) => {
-        isQuoted.current = false;
-        setHeld(({ left }) => ({ password, left, isUnseen: false }));
-      },
+  const acts = useMemo((): Acts => {
+    const take = (password: string, isUnseen: boolean): void => {
+      isQuoted.current = false;
+      setHeld(({ left }) => ({ password, left, isUnseen }));
+    };
+    return {
+      set: (password) => take(password, false),
+      generate: () => take(generatePassword(), true),
       confirmNoted: () => setHeld((now) => ({ ...now, isUnseen: false })),
       clearForQuote: () => {
         isQuoted.current = true;
       },
-    }),
-    [],
-  );
-  return { ...held, ...acts, round };
+    };
+  }, []);
+  return useMemo(() => ({ ...held, ...acts, round }), [held, acts, round]);
 }

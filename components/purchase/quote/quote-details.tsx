@@ -5,6 +5,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { WordKey } from '#locales/word-keys.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
@@ -73,7 +74,6 @@ export function QuoteDetails({
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
-  const password = configuration.password === 'own' ? t('confirm.passwordOwn') : t('confirm.passwordGenerated');
   return (
     <QuoteAndOrder>
       <div className="main">
@@ -86,7 +86,7 @@ export function QuoteDetails({
           <ServerFacts
             configuration={quote.configuration}
             period={period}
-            password={quote.hasPassword ? password : t('confirm.passwordLater')}
+            {...logInFacts(quote, configuration, t)}
             catalogue={catalogue}
             language={language}
             more={[[t('confirm.quoteNumber'), <code key="number">{quote.id}</code>]]}
@@ -128,4 +128,15 @@ export function QuoteDetails({
       </ServerBill>
     </QuoteAndOrder>
   );
+}
+
+/** By what one logs in to the server, and what it is called. */
+function logInFacts({ hasPassword, setup }: Quote, { password }: PurchaseConfiguration, t: (key: WordKey<'purchase'>) => string) {
+  const sshKeys = setup?.sshKeys ?? [];
+  const ofPassword = hasPassword ? (password === 'own' ? 'confirm.passwordOwn' : 'confirm.passwordGenerated') : 'confirm.passwordLater';
+  return {
+    password: !hasPassword && sshKeys.length > 0 ? null : t(ofPassword),
+    hostName: setup?.hostName ?? t('setup.hostNameFrom'),
+    sshKeys,
+  };
 }

@@ -1,5 +1,6 @@
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { quote, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
@@ -26,11 +27,18 @@ export type FoundQuote =
 /** The input of a quote; also of an older one, whose form no longer exists. */
 type QuotedConfiguration = Omit<PurchaseConfiguration, 'password' | 'fast'>;
 
+/** A host name and keys as the service takes them; nothing, where nothing was chosen. */
+function setupOnTheWire({ hostName, sshKeys = [] }: WireSetup): { setup?: WireSetup } {
+  const chosen = { ...(hostName === undefined ? {} : { hostName }), ...(sshKeys.length > 0 ? { sshKeys } : {}) };
+  return Object.keys(chosen).length > 0 ? { setup: chosen } : {};
+}
+
 interface QuoteInput {
   configuration: QuotedConfiguration;
   currency: Currency;
   /** Empty: none is sent, the quote is only displayed. */
   password: string;
+  setup?: WireSetup;
   /** An earlier quote, whose coupon is kept where it still applies, and which the answer tells of; absent or null: there is none. */
   inPlaceOf?: string | null;
 }
@@ -61,7 +69,7 @@ function onTheWire({
 }
 
 /** Requests a quote; the password leaves this page encrypted or not at all. */
-export async function requestQuote({ configuration, currency, password, inPlaceOf = null }: QuoteInput): Promise<QuoteResult> {
+export async function requestQuote({ configuration, currency, password, setup = {}, inPlaceOf = null }: QuoteInput): Promise<QuoteResult> {
   const encrypted = password === '' ? null : await encryptForServer(password);
   if (encrypted?.ok === false) return { ok: false, key: null, why: 'away' };
   const params = {
@@ -71,6 +79,7 @@ export async function requestQuote({ configuration, currency, password, inPlaceO
     ...(configuration.promotion === null ? {} : { promotion: configuration.promotion }),
     ...(inPlaceOf === null ? {} : { inPlaceOf }),
     ...(encrypted ? { password: encrypted.text } : {}),
+    ...setupOnTheWire(setup),
   };
   const result = await makeCall(quote, { params });
   if (result.ok) {

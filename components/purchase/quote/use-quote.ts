@@ -1,13 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { logInSource } from '#lib/catalogue/on-sale.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';
 import { quoteOfLeft, readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
 import { asPrevious, readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
 import { findQuote as loadPersisted, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
+import { storedSetup } from '../setup/use-server-setup.ts';
 import { quoteShown, useShownQuote, type QuoteAnswer, type QuoteState } from './use-shown-quote.ts';
 
 const failed: QuoteState = { kind: 'failed' };
@@ -62,8 +65,8 @@ export function useQuote(
   );
 
   const ask = useCallback(
-    async ({ of, inPlaceOf, before, why: because, left }: NewQuote): Promise<QuoteAnswer> => {
-      const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '', inPlaceOf });
+    async ({ of, setup, inPlaceOf, before, why: because, left }: NewQuote): Promise<QuoteAnswer> => {
+      const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '', setup, inPlaceOf });
       if (!asked.ok) return { state: withoutQuote(asked) };
       const { quote } = asked;
       const known = before ?? (asked.replaced ? asPrevious(asked.replaced) : null);
@@ -93,10 +96,12 @@ export function useQuote(
     }
     if (!configuration) return { state: failed };
     const before = left && quoteOfLeft(left);
+    const source = logInSource(catalogue, configuration);
     // one account's acceptance does not count for another
-    if (found?.kind === 'not-held') return ask({ of: configuration, inPlaceOf: null, before, why: 'account', left: null });
-    return ask({ of: configuration, inPlaceOf: id, before, why: 'expired', left });
-  }, [ask, configuration, findQuote, isLoggedIn, language]);
+    if (found?.kind === 'not-held')
+      return ask({ of: configuration, setup: storedSetup(source, true), inPlaceOf: null, before, why: 'account', left: null });
+    return ask({ of: configuration, setup: storedSetup(source), inPlaceOf: id, before, why: 'expired', left });
+  }, [ask, catalogue, configuration, findQuote, isLoggedIn, language]);
 
   // another currency needs another quote
   const { state, replaceBy } = useShownQuote(load, useCurrency(language));
@@ -129,6 +134,7 @@ type QuoteOf = Parameters<typeof requestNew>[0]['configuration'];
 
 interface NewQuote {
   readonly of: QuoteOf;
+  readonly setup: WireSetup;
   /** Id of the quote whose coupon it keeps, and which the service describes; null if there is none. */
   readonly inPlaceOf: string | null;
   /** The quote that it replaces; null if the page does not know it: what the service says of it, else the new one itself, is compared. */
@@ -139,9 +145,16 @@ interface NewQuote {
   readonly left: OrderLeft | null;
 }
 
+/** How its server is set up; what the service adds to a key is left to it again. */
+const setupOf = ({ setup }: Quote): WireSetup => ({
+  ...(setup?.hostName ? { hostName: setup.hostName } : {}),
+  sshKeys: (setup?.sshKeys ?? []).map(({ name, key }) => ({ name, key })),
+});
+
 /** What a quote was made for, once more. */
-const replacing = (old: Quote): Pick<NewQuote, 'of' | 'inPlaceOf' | 'before'> => ({
+const replacing = (old: Quote): Pick<NewQuote, 'of' | 'setup' | 'inPlaceOf' | 'before'> => ({
   of: { ...old.configuration, period: old.period, promotion: old.promotion?.code ?? null },
+  setup: setupOf(old),
   inPlaceOf: old.id,
   before: asPrevious(old),
 });

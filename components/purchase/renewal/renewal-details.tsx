@@ -17,6 +17,8 @@ import { RenewalFacts, RenewalPriceNote } from './renewal-facts.tsx';
 
 const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem' } });
 
+const Periods = styled('section', { base: { '& > [role=alert]:not(:empty)': { marginTop: '4' } } });
+
 interface RenewalDetailsProps {
   quote: Quote;
   catalogue: Catalogue;
@@ -100,7 +102,7 @@ export function RenewalDetails({ quote, catalogue, language, fault, chosen, onPe
 }
 
 /** The periods for which a server can be renewed. */
-function PeriodChoice({
+export function PeriodChoice({
   catalogue,
   language,
   fault,
@@ -109,7 +111,7 @@ function PeriodChoice({
 }: Pick<RenewalDetailsProps, 'catalogue' | 'language' | 'fault' | 'chosen' | 'onPeriod'>) {
   const { t } = useTranslation(['renewals', 'purchase']);
   return (
-    <section>
+    <Periods>
       <h2>{t('period')}</h2>
       <OptionGroup name={t('period')} columns="narrow">
         {catalogue.periods.map(({ code, name, discountPercent }) => (
@@ -126,6 +128,6 @@ function PeriodChoice({
         ))}
       </OptionGroup>
       <div role="alert">{fault === null ? null : <Note tone="warn">{fault}</Note>}</div>
-    </section>
+    </Periods>
   );
 }

@@ -3,17 +3,21 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { readOrderId } from '#lib/orders/order-address.ts';
+import { queryWithCoupon } from '#lib/coupons/coupon-in-mind.ts';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import { readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
 import { asPrevious, readPreviousQuote } from '../quote/previous-quote.ts';
 import type { QuoteView } from '../quote/use-quote.ts';
 import { quoteShown, useShownQuote, type QuoteAnswer, type QuoteState, type ReplacedQuote } from '../quote/use-shown-quote.ts';
+import { replaceQuery } from '../replace-query.ts';
 import type { RenewalPorts } from './renewal-ports.ts';
 
 /** Why a server cannot be renewed: `unpaid`, another renewal of it awaits payment. */
 export type RenewalRefusal =
   | { readonly kind: 'unpaid'; readonly order: string; readonly number: string }
   | { readonly kind: 'not-renewable' | 'unknown' }
+  /** The period is not offered any more: another one may be chosen. */
+  | { readonly kind: 'period-gone' }
   /** In words, as the service says it. */
   | { readonly kind: 'other'; readonly text: string };
 
@@ -24,6 +28,8 @@ export interface RenewalQuoteView extends Pick<QuoteView, 'takeNew' | 'takeChose
   /** The period of which a quote is being asked for; null: none is. */
   readonly choosing: string | null;
   readonly choosePeriod: (period: string) => void;
+  /** Takes the period for a coupon of the campaign, in place of any other one. */
+  readonly choosePeriodFor: (period: string, campaign: string) => void;
 }
 
 /** The quote of a renewal: the one that the address names while it is valid, else one for the period of the order; then as chosen. */
@@ -69,6 +75,12 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
     return answer.state.kind === 'failed' && state.kind === 'quote' ? { state } : answer;
   };
 
+  const changePeriod = (period: string, asked: () => Promise<QuoteAnswer>): void => {
+    if (choosing !== null || (state.kind === 'quote' ? state.quote.period === period : state.kind !== 'failed')) return;
+    setChoosing(period);
+    void replaceBy(keepIfRefused(asked())).finally(() => setChoosing(null));
+  };
+
   const takeFound = async (id: string, old: Quote): Promise<QuoteAnswer> => {
     const found = await ports.find(id);
     if (found.kind === 'log-in' || found.kind === 'away') return { state: found };
@@ -81,11 +93,13 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
     state,
     refusal,
     choosing,
-    choosePeriod: (period) => {
-      if (choosing !== null || state.kind !== 'quote' || state.quote.period === period) return;
-      setChoosing(period);
-      void replaceBy(keepIfRefused(ask(period, { inPlaceOf: state.quote }))).finally(() => setChoosing(null));
-    },
+    choosePeriod: (period) => changePeriod(period, () => ask(period, state.kind === 'quote' ? { inPlaceOf: state.quote } : {})),
+    choosePeriodFor: (period, campaign) =>
+      changePeriod(period, async () => {
+        const answer = await ask(period);
+        if (answer.state.kind === 'quote') replaceQuery(queryWithCoupon(window.location.search, campaign));
+        return answer;
+      }),
     takeChosen: (quote) => {
       const replaced = state.kind === 'quote' ? state.replaced : null;
       const compared = replaced && { ...replaced, before: { ...replaced.before, couponChosen: true } };
@@ -113,6 +127,7 @@ function failed(failure: MydocFailure, tell: (refusal: RenewalRefusal) => void):
   if (unpaid !== null) tell({ kind: 'unpaid', order: unpaid, number: String(values.number) });
   else if (key === 'notRenewable') tell({ kind: 'not-renewable' });
   else if (key === 'doesNotExist') tell({ kind: 'unknown' });
+  else if (key === 'dataError' && failure.field === 'period') tell({ kind: 'period-gone' });
   else tell({ kind: 'other', text });
   return { state: { kind: 'failed' } };
 }

@@ -5,6 +5,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
 import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { NamedSshKey } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
@@ -25,6 +26,8 @@ const Facts = styled('dl', {
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere' },
     '& .fault': { textStyle: 'sm', color: 'fg.error' },
+    '& ul': { display: 'grid', gap: '2' },
+    '& li code': { display: 'block' },
     '& code': { fontFamily: 'mono', fontSize: '.8125rem', userSelect: 'all' },
   },
 });
@@ -35,6 +38,10 @@ interface ServerFactsProps {
   period: string;
   /** How its first password was set; null: it is not about that. */
   password: string | null;
+  /** The host name in words; null: it is not about that. */
+  hostName?: string | null | undefined;
+  /** By which one logs in, in place of a password. */
+  sshKeys?: readonly NamedSshKey[] | undefined;
   catalogue: Catalogue;
   language: Language;
   /** Additional rows of the page, after those of the server. */
@@ -42,7 +49,16 @@ interface ServerFactsProps {
 }
 
 /** A quoted or ordered server, choice by choice, in the words of the configurator. */
-export function ServerFacts({ configuration, period, password, catalogue, language, more = [] }: ServerFactsProps) {
+export function ServerFacts({
+  configuration,
+  period,
+  password,
+  hostName = null,
+  sshKeys = [],
+  catalogue,
+  language,
+  more = [],
+}: ServerFactsProps) {
   const { t } = useTranslation('purchase');
   const { region, model, image: wanted, bandwidthMbps, securityGroup, snapshot } = configuration;
   const image = imageOf(catalogue, wanted);
@@ -60,6 +76,8 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
     [t('network.securityGroup'), groups[securityGroup]],
     [t('snapshot.name'), snapshot ? snapshot.name : t('confirm.noSnapshot')],
     ...(password === null ? [] : [[t('password.title'), password] as const]),
+    ...(sshKeys.length > 0 ? [[t('setup.keys'), <KeyList key="keys" keys={sshKeys} />] as const] : []),
+    ...(hostName === null ? [] : [[t('setup.hostName'), hostName] as const]),
     [t('period.title'), period],
     ...more,
   ];
@@ -72,5 +90,18 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
         </div>
       ))}
     </Facts>
+  );
+}
+
+/** The names of keys, each with its fingerprint. */
+function KeyList({ keys }: { keys: readonly NamedSshKey[] }) {
+  return (
+    <ul>
+      {keys.map(({ name, fingerprint }) => (
+        <li key={fingerprint}>
+          {name} <code>{fingerprint}</code>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
+import { couponKinds } from '#lib/rules/coupon-kinds.ts';
 import { defineCall } from '../define-call.ts';
 import { refundReasons } from '../refund-reasons.ts';
-import { wireInteger, wireText } from '../wire-fields.ts';
+import { wireSetup } from '../server-setup.ts';
+import { jsonText, wireInteger, wireText } from '../wire-fields.ts';
 import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
+import { setupRefusals } from './purchase-calls.ts';
 import { orderStates } from '../order-states.ts';
 
 /** The state of a seat. `held` until it is paid; `released`: given up unpaid, and free for another. */
@@ -13,6 +16,8 @@ export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
 export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
 
 const stateRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded'] as const;
+/** Ten keys of 3,000 each at most, with their names. */
+const setupUnitsAtMost = 36_000;
 /** Why nobody can join a group, whoever asks (R-7.6). */
 const joinRefusals = [...stateRefusals, 'groupFull'] as const;
 
@@ -91,6 +96,14 @@ const mine = z.object({
     .check(z.describe('money of the caller’s seats in the group that goes back or has gone back, the oldest first')),
 });
 
+const promisedCoupon = z.object({
+  code: z.string(),
+  kind: z.enum(couponKinds).check(z.describe('what it is good for')),
+  name: inLanguages,
+  percent: z.number(),
+  validityDays: z.int(),
+});
+
 /** A group as its page shows it. */
 const groupMessage = z.object({
   ...groupHead,
@@ -103,10 +116,8 @@ const groupMessage = z.object({
   pending: count.check(z.describe('seats of a group that has ended whose server does not run yet, or whose money has not been paid back')),
   offer: groupOffer,
   terms: inLanguages.check(z.describe('its rules, as they were when it was created')),
-  memberCoupon: z
-    .nullable(z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() }))
-    .check(z.describe('for every member, once the group succeeds')),
-  hiddenCoupon: z.nullable(z.object({ code: z.string(), name: inLanguages, percent: z.number(), validityDays: z.int() })),
+  memberCoupon: z.nullable(promisedCoupon).check(z.describe('for every member, once the group succeeds')),
+  hiddenCoupon: z.nullable(promisedCoupon),
   draw: z
     .nullable(draw)
     .check(
@@ -125,6 +136,9 @@ const seatFields = {
   currency: z.enum(currencies),
   image: z.optional(wireText(codeUnitsAtMost)).check(z.describe('the code of an operating system; without one `noImageSelected`')),
   password: z.optional(wireText(encryptedUnitsAtMost)).check(z.describe('encrypted with account/publicKey for the purpose `server`')),
+  setup: z
+    .optional(jsonText(wireSetup, setupUnitsAtMost))
+    .check(z.describe('host name and public keys, as `order-server/quote` takes them')),
   termsVersion: wireInteger(1, termsVersionAtMost).check(z.describe('of the terms of service, as `order-server/create` takes it')),
   key: z.uuid().check(z.describe('the idempotency key: the same one again returns the same group')),
   totalMinor: z
@@ -143,6 +157,7 @@ const orderRefusals = [
   'noImageSelected',
   'notSoldInCurrency',
   'serverPasswordWrong',
+  ...setupRefusals,
   'groupPriceChanged',
   'termsChanged',
   'systemBusy',

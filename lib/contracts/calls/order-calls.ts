@@ -27,9 +27,11 @@ export const orderEventKinds = [
   'expired',
   'released',
   'refund-requested',
+  'given-back',
   'refunded',
   'closed',
   'cancelled',
+  'server-gone',
 ] as const;
 
 export type OrderEventKind = (typeof orderEventKinds)[number];
@@ -74,6 +76,12 @@ const orderMessage = z.extend(quotedTerms, {
   renewals: z
     ._default(z.array(z.object({ id: z.string(), number: z.string(), state: z.enum(orderStates), from: instant, until: instant })), [])
     .check(z.describe('of the server, the oldest first; without those that closed')),
+  hostName: z
+    .optional(z.string())
+    .check(z.describe('of its server: the one that was chosen, or that was made of the number; absent for a renewal')),
+  goesBackFirst: z
+    ._default(z.nullable(z.object({ id: z.string(), number: z.string() })), null)
+    .check(z.describe('of a renewal: the last one of its server, which has to go back before this one; null: nothing has to')),
   history: z
     .array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: z.optional(amountMinor) }))
     .check(z.describe('oldest first')),
@@ -131,6 +139,8 @@ export const createOrder = defineCall({
     'couponNotUsable',
     'notRenewable',
     'renewalUnpaid',
+    'dataError',
+    'systemBusy',
   ],
 });
 
@@ -216,13 +226,21 @@ export const refundOffer = defineCall({
     fee: z
       .optional(z.object({ percent: z.number(), amountMinor }))
       .check(z.describe('the activation fee that is withheld of an order of a group that succeeded; absent for any other order')),
-    renewals: z
-      .optional(z.array(z.object({ number: z.string(), paidMinor: amountMinor, amountMinor })))
-      .check(
-        z.describe(
-          'renewals of the server that end with it: what was paid for each, and what of it goes back; both are in the sums. Absent: none',
+    periods: z
+      .optional(
+        z.array(
+          z.object({
+            number: z.string().check(z.describe('of the order by which it was paid')),
+            paidMinor: amountMinor,
+            days: z.int().check(z.nonnegative(), z.describe('of the whole period')),
+            usedDays: z.int().check(z.nonnegative(), z.describe('0: it has not begun')),
+            usedMinor: amountMinor,
+            feeMinor: amountMinor,
+            amountMinor: amountMinor.check(z.describe('what of it goes back')),
+          }),
         ),
-      ),
+      )
+      .check(z.describe('of a server that was renewed: each payment, its own first; the sums have them all. Absent: it was not renewed')),
     listMonthMinor: z
       .nullable(amountMinor)
       .check(z.describe('of a promotional product: the list price of a month, by which the used days are deducted')),

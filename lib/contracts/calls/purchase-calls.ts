@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
+import { serverSetup, wireSetup } from '../server-setup.ts';
 import { jsonText, wireText } from '../wire-fields.ts';
 
 const codeLengthAtMost = 80;
 const isoLengthAtMost = 2_048;
 const nameLengthAtMost = 80;
 const encryptedLengthAtMost = 1_200;
-const paramsLengthAtMost = 8_000;
+/** 8,000 without keys; ten of them take 3,000 each at most. */
+const paramsLengthAtMost = 40_000;
 const dataDisksAtMost = 3;
 
 const code = wireText(codeLengthAtMost);
@@ -133,6 +135,7 @@ export const quoteMessage = z.object({
   catalogueHash: z.string(),
   expiresAt: z.iso.datetime(),
   hasPassword: z.boolean(),
+  setup: z.optional(serverSetup).check(z.describe('the host name and the public keys that were chosen; absent: none were')),
 });
 
 export type Quote = z.infer<typeof quoteMessage>;
@@ -151,6 +154,9 @@ export const replacedQuote = z.pick(quoteMessage, {
 });
 
 export type ReplacedQuote = z.infer<typeof replacedQuote>;
+
+/** Refusals of a host name or of keys. */
+export const setupRefusals = ['hostNameWrong', 'sshKeysNotForImage', 'sshKeyPrivate', 'sshKeyWrong', 'sshKeyTwice'] as const;
 
 export const quote = defineCall({
   path: 'order-server/quote',
@@ -174,6 +180,7 @@ export const quote = defineCall({
         password: z
           .optional(wireText(encryptedLengthAtMost))
           .check(z.describe('encrypted with account/publicKey for the purpose `server`')),
+        setup: z.optional(wireSetup),
       }),
       paramsLengthAtMost,
     ),
@@ -193,5 +200,6 @@ export const quote = defineCall({
     'dataDiskSizeWrong',
     'notSoldInCurrency',
     'serverPasswordWrong',
+    ...setupRefusals,
   ],
 });

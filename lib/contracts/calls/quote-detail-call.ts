@@ -30,7 +30,7 @@ export const renewalQuote = defineCall({
   kind: 'action',
   requirement: 'R-5.12',
   summary:
-    'Prices the next period of a server of the account, named by the order by which it was bought, in the currency of that order: the lower of the renewal price that was frozen for the same period and the price list of the day. It is ordered, and takes coupons for renewals, as any other quote. `renewalUnpaid` names in `values.order` and `values.number` the renewal that awaits payment.',
+    'Prices the next period of a server of the account, named by the order by which it was bought, in the currency of that order: the lower of the renewal price that was frozen for the same period and the price list of the day. It is ordered, and takes coupons for renewals, as any other quote. `renewalUnpaid` names in `values.order` and `values.number` the renewal that awaits payment; `dataError` has the field `period` where that period is not offered.',
   input: z.strictObject({
     order: z.uuid(),
     period: wireText(codeLengthAtMost),
@@ -39,5 +39,5 @@ export const renewalQuote = defineCall({
       .check(z.describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies')),
   }),
   output: quoteMessage,
-  refusals: ['loginRequired', 'doesNotExist', 'notRenewable', 'renewalUnpaid', 'notOnSale', 'notSoldInCurrency'],
+  refusals: ['loginRequired', 'doesNotExist', 'notRenewable', 'renewalUnpaid', 'notOnSale', 'notSoldInCurrency', 'dataError', 'systemBusy'],
 });

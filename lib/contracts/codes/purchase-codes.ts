@@ -24,6 +24,12 @@ export const purchaseCodes = {
   refundChanged: { ...service, code: 4118, requirement: 'R-6.7', recovery: 'correct-input', isShow: 0 },
   notRenewable: { ...service, code: 4119, requirement: 'R-5.9', recovery: 'choose-another' },
   renewalUnpaid: { ...service, code: 4120, requirement: 'R-5.9', recovery: 'correct-input', isShow: 0 },
+  hostNameWrong: { ...service, code: 4121, requirement: 'R-5.1', recovery: 'correct-input' },
+  sshKeysNotForImage: { ...service, code: 4122, requirement: 'R-5.5', recovery: 'correct-input' },
+  sshKeyPrivate: { ...service, code: 4123, requirement: 'R-5.5', recovery: 'correct-input' },
+  sshKeyWrong: { ...service, code: 4124, requirement: 'R-5.5', recovery: 'correct-input' },
+  sshKeyTwice: { ...service, code: 4125, requirement: 'R-5.5', recovery: 'correct-input' },
+  sshKeysTooMany: { ...service, code: 4126, requirement: 'R-5.5', recovery: 'choose-another' },
   couponNotUsable: { ...service, code: 4130, requirement: 'R-6.4', recovery: 'choose-another' },
   couponCodeRefused: { ...service, code: 4131, requirement: 'R-6.5', recovery: 'correct-input', isShow: 0 },
 } as const satisfies ErrorTable;

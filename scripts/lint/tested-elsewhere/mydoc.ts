@@ -19,6 +19,12 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     ],
   },
   {
+    test: 'tests/services/mydoc/orders/terms/sweep-terms.test.ts',
+    because: 'E-mails about the end of a server are read as the account centre gets them.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/mails/renewal-mail.ts'],
+  },
+  {
     test: 'tests/services/mydoc/translations/translations.test.ts',
     because: 'Publications are noted, asked for and settled together.',
     files: [

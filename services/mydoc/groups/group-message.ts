@@ -99,7 +99,7 @@ const isPending = (state: Group['state'], order: ShownSeat['order_state']): bool
   (state === 'succeeded' && unbuilt.has(order)) || (state === 'failed' && unreturned.has(order));
 
 const couponOf = (coupon: GroupCampaignDocument['memberCoupon']): GroupMessage['memberCoupon'] =>
-  coupon && { code: coupon.code, name: coupon.name, percent: coupon.discountPercent, validityDays: coupon.validityDays };
+  coupon && { code: coupon.code, kind: coupon.kind, name: coupon.name, percent: coupon.discountPercent, validityDays: coupon.validityDays };
 
 const mineOf = (
   seat: Pick<MyGroupRow, 'place' | 'seat_state' | 'order_id' | 'order_state' | 'held_ms' | 'coupon' | 'coupon_had'>,

@@ -179,15 +179,17 @@ async function seat(deps: TakeSeatDeps, request: SeatRequest, writes: SeatWrites
   if (password !== null && (opened === null || !checkServerPassword(opened).ok))
     return refused('serverPasswordWrong', { field: 'password' });
   const { region, model, disk, traffic, period, slug } = document;
+  const image = input.image === undefined ? null : { kind: 'image' as const, code: input.image };
   const placed = await placeSeat(deps, {
     buyer: { accountId, personId, language },
     key: input.key,
     termsVersion: input.termsVersion,
     password,
+    setup: input.setup ?? {},
     request: {
       configuration: {
         ...{ region, model, disk, traffic, dataDisks: [], bandwidthMbps: usualBandwidthMbps, securityGroup: 'default', snapshot: null },
-        image: input.image === undefined ? null : { kind: 'image', code: input.image },
+        image,
       },
       period,
       currency: input.currency,

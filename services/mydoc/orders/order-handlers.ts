@@ -19,7 +19,7 @@ import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts'
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
-import { isOverdue } from './order-machine.ts';
+import { isDue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
 import { findOrder, listOrders, termOf, type StoredOrder } from './order-row.ts';
 import { changeOrder, closeIfDue } from './order-store.ts';
@@ -43,10 +43,10 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   const answer = async (stored: StoredOrder | null): Promise<CallAnswer<OrderMessage>> =>
     stored ? answered(await orderMessage(database.executor, stored)) : refused('doesNotExist', { isShow: 0 });
 
-  /** The account's own order as it is now: an overdue one is closed on reading. */
+  /** The account's own order as it is now: one that is overdue, or whose server's time is over, changes on reading. */
   const find = async (accountId: string, id: string): Promise<StoredOrder | null> => {
     const found = await findOrder(database.executor, accountId, id);
-    return found && isOverdue(found.order, found.row.now_ms) ? database.transaction((tx) => closeIfDue(tx, outbox, id)) : found;
+    return found && isDue(found.order, found.row.now_ms) ? database.transaction((tx) => closeIfDue(tx, outbox, id)) : found;
   };
 
   /** A call about one order of the logged-in account; another account's order answers like a missing one. */

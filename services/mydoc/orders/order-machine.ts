@@ -57,10 +57,12 @@ export type OrderEvent =
   /** Of the order of a server: a renewal whose period had not begun goes back. */
   | { readonly kind: 'shortened'; readonly months: number }
   /**
-   * Requested by the buyer, by the refund policy; never more than what was kept. `ofRenewals`: money of renewals goes back with it, so that
-   * nothing may be left of its own.
+   * Requested by the buyer, by the refund policy; never more than what was kept. `ofRenewalsMinor`: money of renewals goes back with it, so
+   * that nothing may be left of its own.
    */
-  | { readonly kind: 'refund-requested'; readonly amountMinor: number; readonly ofRenewals?: boolean }
+  | { readonly kind: 'refund-requested'; readonly amountMinor: number; readonly ofRenewalsMinor?: number }
+  /** Of a renewal: its server is released or goes back. */
+  | { readonly kind: 'server-gone' }
   /** The total that the account centre has refunded of one attempt by now. */
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
 
@@ -76,7 +78,7 @@ export type OrderEffect =
   | { readonly kind: 'extend-server' }
   | { readonly kind: 'shorten-server' }
   /** Of a server: renewals that await payment have nothing to renew, or begin at another instant. */
-  | { readonly kind: 'close-renewals' }
+  | { readonly kind: 'close-renewals'; readonly why: 'server-gone' | 'cancelled' }
   | { readonly kind: 'refund'; readonly attempt: string; readonly amountMinor: number; readonly reason: RefundReason }
   | { readonly kind: 'notify-buyer'; readonly what: OrderEventKind; readonly amountMinor?: number };
 
@@ -119,6 +121,8 @@ export function transition(order: Order, event: OrderEvent): Transition {
       return isOverdue(order, event.nowMs) ? close(order, 'closed') : passTime(order, event.nowMs);
     case 'cancelled':
       return order.state === 'awaiting-payment' ? close(order, 'cancelled') : same(order);
+    case 'server-gone':
+      return order.state === 'awaiting-payment' && order.renewal ? close(order, 'server-gone') : same(order);
     case 'provisioning-started':
       return order.state === 'paid'
         ? { order: { ...order, state: 'provisioning' }, effects: [notifyBuyer('provisioning-started')] }
@@ -139,7 +143,10 @@ export function transition(order: Order, event: OrderEvent): Transition {
 }
 
 /** The time to pay is over; `isOverdueRow` of `order-tables.ts` says the same in SQL. */
-export const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => state === 'awaiting-payment' && nowMs >= dueAtMs;
+const isOverdue = ({ state, dueAtMs }: Order, nowMs: number): boolean => state === 'awaiting-payment' && nowMs >= dueAtMs;
+
+/** An instant changes something about it: it is overdue, or the time of its server says so. */
+export const isDue = (order: Order, nowMs: number): boolean => transition(order, { kind: 'due', nowMs }).order !== order;
 
 /** What was paid and not requested back. */
 export const keptMinor = (order: Order): number =>
@@ -174,7 +181,7 @@ function passTime(order: Order, nowMs: number): Transition {
 
 const release = (order: Order, notices: readonly OrderEffect[]): Transition => ({
   order: { ...order, state: 'released', holdsStock: false },
-  effects: [{ kind: 'close-renewals' }, ...released(order), { kind: 'end-server' }, ...notices],
+  effects: [{ kind: 'close-renewals', why: 'server-gone' }, ...released(order), { kind: 'end-server' }, ...notices],
 });
 
 /** A server whose time is over runs on from its end once it is renewed. */
@@ -184,15 +191,15 @@ function changeTerm(order: Order, months: number, what: 'renewed' | 'renewal-ret
   const changed = { ...term, months: term.months + months, reminders: 0, expiredMs: null };
   return {
     order: { ...order, state: 'active', term: changed },
-    effects: [...(months < 0 ? [{ kind: 'close-renewals' } as const] : []), notifyBuyer(what)],
+    effects: [...(months < 0 ? [{ kind: 'close-renewals', why: 'cancelled' } as const] : []), notifyBuyer(what)],
   };
 }
 
-function requestRefund(order: Order, { amountMinor, ofRenewals }: Extract<OrderEvent, { kind: 'refund-requested' }>): Transition {
+function requestRefund(order: Order, { amountMinor, ofRenewalsMinor = 0 }: Extract<OrderEvent, { kind: 'refund-requested' }>): Transition {
   const isRunning = order.state === 'active' || isBeingServed(order);
   if (!isRunning && order.state !== 'renewed') return same(order);
   if (amountMinor > 0) return startRefund(order, Math.min(amountMinor, keptMinor(order)), 'refund-requested');
-  return ofRenewals && order.state === 'active' ? release(order, [notifyBuyer('refund-requested', 0)]) : same(order);
+  return ofRenewalsMinor > 0 && order.state === 'active' ? release(order, [notifyBuyer('given-back', ofRenewalsMinor)]) : same(order);
 }
 
 /** The whole price, by an attempt that paid nothing yet: the order waits for its group as if it had come in time. */
@@ -211,7 +218,7 @@ function receive(asked: Order, attempt: string, amountMinor: number): Transition
   if (amountMinor <= 0 || asked.payments.some((payment) => payment.attempt === attempt)) return same(asked);
   // a renewal of a server that is gone cannot be paid any more
   const isVain = asked.state === 'awaiting-payment' && asked.renewal?.canExtend === false;
-  const { order, effects } = isVain ? close(asked, 'closed') : same(asked);
+  const { order, effects } = isVain ? close(asked, 'server-gone') : same(asked);
   const declined = order.declined.filter((other) => other !== attempt);
   const took = (refundAskedMinor: number): Pick<Order, 'payments' | 'declined'> => ({
     declined,
@@ -236,7 +243,7 @@ function decline(order: Order, attempt: string): Transition {
   };
 }
 
-function close(order: Order, what: 'closed' | 'cancelled'): Transition {
+function close(order: Order, what: 'closed' | 'cancelled' | 'server-gone'): Transition {
   return { order: { ...order, state: 'closed', holdsStock: false }, effects: [...released(order), notifyBuyer(what)] };
 }
 
@@ -257,7 +264,7 @@ function startRefund(order: Order, amountMinor: number, reason: 'group-failed' |
     order: { ...order, state: refunds.length > 0 ? 'refunding' : 'refunded', payments, holdsStock: false },
     effects: [
       // before the stock, as each order locks what it has
-      ...(order.term ? [{ kind: 'close-renewals' } as const] : []),
+      ...(order.term ? [{ kind: 'close-renewals', why: 'server-gone' } as const] : []),
       ...released(order),
       ...endingOf(order, reason),
       ...refunds,

@@ -5,8 +5,8 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
-import { findRenewals, type StoredOrder } from './order-row.ts';
-import { frozenFor } from './renewals/renewal-rules.ts';
+import { findRenewals, hostNameOf, type StoredOrder } from './order-row.ts';
+import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
 
 const eventRow = z.object({
   kind: z.enum(orderEventKinds),
@@ -26,7 +26,10 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
     eventRow,
   );
   const renewals = row.renews === null ? await findRenewals(executor, row.id) : [];
+  const siblings = row.renews !== null && order.state === 'renewed' ? await findRenewals(executor, row.renews) : [];
+  const first = goesBackBefore(stored, siblings);
   const { term, state } = order;
+  const hostName = hostNameOf(row);
   const isThere = term && (state === 'active' || state === 'expired');
   const sum = (of: (payment: (typeof order.payments)[number]) => number): number =>
     order.payments.reduce((total, payment) => total + of(payment), 0);
@@ -48,9 +51,11 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
     server: serverOf(row),
     ...groupOf(row),
+    ...(hostName === null ? {} : { hostName }),
     paidUntil: isThere ? instant(endOf(term)) : null,
     renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
     renewals: renewals.flatMap(renewalOf),
+    goesBackFirst: first && { id: first.row.id, number: first.row.number },
     referral: await findReferral(executor, row.id),
     history: history.map(({ kind, at_ms, amount_minor }) => ({
       kind,

@@ -146,6 +146,10 @@ export async function findRenewals(executor: Executor, id: string): Promise<Stor
 export const listUnpaidRenewals = (executor: Executor, id: string): Promise<{ id: string }[]> =>
   readRows(executor, sql`SELECT id FROM server_order WHERE renews = ${id}::uuid AND state = 'awaiting-payment'`, renewalRow);
 
+/** The name that the buyer chose, or the one that was made of the order's number; null for a renewal, and before names were kept. */
+export const hostNameOf = ({ body, server_name }: Pick<OrderRow, 'body' | 'server_name'>): string | null =>
+  body.setup?.hostName ?? server_name;
+
 /** How long the server of an order is paid for. */
 export const termOf = ({ active_ms, renews, months, renewed_months, reminders, expired_ms }: OrderRow): ServerTerm | undefined =>
   active_ms === null || renews !== null

@@ -122,7 +122,7 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
     case 'shorten-server':
       return changeServer(tx, outbox, row, { kind: 'shortened', months: row.months });
     case 'close-renewals':
-      for (const { id } of await listUnpaidRenewals(tx, row.id)) await changeOrder(tx, outbox, id, { kind: 'cancelled' });
+      for (const { id } of await listUnpaidRenewals(tx, row.id)) await changeOrder(tx, outbox, id, { kind: effect.why });
       return;
     case 'notify-buyer':
       return addHistory(tx, outbox, { orderId: row.id, kind: effect.what, amountMinor: effect.amountMinor ?? null });

@@ -29,7 +29,7 @@ The discount is taken off the yearly price of the list, and the page shows both 
 ## 价格如何计算
 优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后，按当日目录价续费，是否续费由您决定。
 ## 下单之前
-请先测试延迟、选好地域：购买后不能更换地域，但可以在同一系列内变更规格。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
+请先测试延迟、选好地域和规格：购买后不能更改，需要更大的配置时，要另购一台并迁移数据。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
       `4つのサイズを、ロサンゼルス-1と東京-1の年払いでお得に販売します。
 - お一人さま1台までです。
 - クーポンは使えません。
@@ -50,21 +50,21 @@ The discount is taken off the yearly price of the list, and the page shows both 
     body: [
       `1. The leader pays first. Nobody can join before that.
 2. Everyone who joins has three hours to pay; a seat that is not paid opens again.
-3. When every seat is paid, all servers are built and every member receives a coupon.
+3. When every seat is paid, all servers are built and every member receives a coupon for a renewal.
 A group has five days. If it does not fill, every payment goes back the way it came. [Open groups](/activity/pintuan/part-vps).
 ## Before you start one
 Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite by the link that the page gives you: it shows how many seats are open and how long is left.
 The number of members is chosen when the group is opened and does not change. A member who has not paid can leave at any time; one who has paid waits until the group succeeds or fails. Whoever asks for a refund of a server from a group that succeeded pays an activation fee of at least 10 percent of the amount paid; the page says so again before you pay.`,
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
-3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张优惠券。
+3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张续费优惠券。
 拼团有效期 5 天，未成团则原路退款。[查看拼团广场](/activity/pintuan/part-vps)。
 ## 开团之前
 团长和成员都需要完成实名认证，每人限购一台，拼团价不可使用优惠券。开团人数在创建时选定，之后不能更改。
 把页面给出的链接发给朋友即可邀请，链接会显示还差几人、剩余多少时间。如果不想再等，未付款的成员可以随时退出；已付款的成员须等到成团或拼团失败。成团后申请退款的，会扣除不低于实付金额 10% 的开通手续费，付款前页面会再次提示。`,
       `1. まず主催者がお支払いを済ませると、募集が始まります。
 2. 参加後3時間以内にお支払いください。お支払いのない席は空席に戻ります。
-3. 全席のお支払いがそろうと、全員のサーバーを作成し、参加者全員にクーポンをお渡しします。
+3. 全席のお支払いがそろうと、全員のサーバーを作成し、参加者全員に更新用のクーポンをお渡しします。
 期限は5日間です。成立しなければ、お支払いは元の方法で返金します。[募集中の共同購入](/activity/pintuan/part-vps)をご覧ください。
 ## 始める前に
 主催者・参加者とも本人確認が必要で、お一人さま1台までです。人数は作成時に決まり、後から変えられません。
@@ -75,9 +75,9 @@ The number of members is chosen when the group is opened and does not change. A 
     releaseTime: '2026-10-24T02:00:00.000Z',
     title: ['The coupon centre is open', '领券中心上线', 'クーポンセンターを開設しました'],
     summary: [
-      'Claim a coupon for your next server and choose it when you confirm the order.',
-      '新购云服务器优惠券现在可以领取，确认订单时选用。',
-      '新しいサーバーのご注文に使えるクーポンを、受け取れるようになりました。',
+      'Claim a coupon for your next server or for a renewal, and choose it when you confirm the order.',
+      '新购和续费优惠券现在可以领取，确认订单时选用。',
+      '新しいサーバーのご注文や更新に使えるクーポンを、受け取れるようになりました。',
     ],
     body: [
       `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon says its minimum spend, how many days it lasts and how many are left.

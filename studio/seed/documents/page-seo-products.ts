@@ -98,7 +98,7 @@ export const productPages = {
 
 export const offerPages = {
   'ac/coupon': [
-    ['Coupon centre: coupons for new servers | Marlow', '领券中心：新购云服务器优惠券 | Marlow', 'クーポンセンター | Marlow'],
+    ['Coupon centre: new servers and renewals | Marlow', '领券中心：新购与续费优惠券 | Marlow', 'クーポンセンター | Marlow'],
     [
       'Coupons that can be claimed now, with their minimum spend, how long they last and how many there are.',
       '当前可领的优惠券、使用门槛、有效期和发放总量一览，领取后在确认订单时使用。',

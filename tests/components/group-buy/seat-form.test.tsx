@@ -39,6 +39,7 @@ const choose = async (name: RegExp): Promise<void> => {
 async function fillIn(): Promise<void> {
   await choose(/Ubuntu/);
   await press('Generate now');
+  await press('I have kept it');
   await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
 }
 
@@ -65,7 +66,7 @@ describe('R-7.2 starting a group', () => {
     await send();
     expect(take).not.toHaveBeenCalled();
     expect(screen.getByText('Please select a system image.')).toBeTruthy();
-    expect(screen.getByText('Please generate a password, or set your own.')).toBeTruthy();
+    expect(screen.getByText(/^Have you kept this password\?/)).toBeTruthy();
     expect(screen.getByText('Please read the terms of service and accept them.')).toBeTruthy();
     await choose(/^Debian/);
     expect(screen.queryByText('Please select a system image.')).toBeNull();

@@ -63,6 +63,23 @@ describe('R-5.9 the list of one’s own orders', () => {
     expect(screen.getAllByRole('link', { name: /c1m1/ })[0]).toHaveAttribute('href', `/ja/product/vps-buy/order/${sampleList[0]?.id}`);
   });
 
+  test('R-6.5 leads whoever came with a coupon for renewals from each server that runs to its renewal, with the coupon', async () => {
+    window.history.replaceState(null, '', '/product/vps-buy/order?coupon=GROUP8');
+    await show([listed(...sampleList)]);
+    expect(screen.getByText('Coupon GROUP8: choose the server that you want to renew with it.')).toBeVisible();
+    const running = sampleList.filter(({ paidUntil }) => paidUntil !== null);
+    expect(screen.getAllByRole('link', { name: 'Renew with the coupon' }).map((link) => link.getAttribute('href'))).toEqual(
+      running.map(({ id }) => `/product/vps-buy/confirm?renew=${id}&coupon=GROUP8`),
+    );
+  });
+
+  test('says that a coupon for renewals finds no server to renew', async () => {
+    window.history.replaceState(null, '', '/product/vps-buy/order?coupon=GROUP8');
+    await show([listed(...sampleList.filter(({ paidUntil }) => paidUntil === null))]);
+    expect(screen.getByText(/none of your servers runs now/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Renew with the coupon' })).toBeNull();
+  });
+
   test('names a size and a region that are sold no more by their code', async () => {
     const [first] = sampleList;
     if (!first) throw new Error('no sample');

@@ -4,6 +4,7 @@ import {
   activeOrder,
   expiredOrder,
   renewalOrder,
+  renewedRefundOffer,
   renewedServer,
   sampleOrder,
   sampleRefundOffer,
@@ -42,13 +43,26 @@ describe('R-5.9 the page of a server', () => {
     ]);
   });
 
-  test('names the renewals that go back with it before anything is refunded', async () => {
-    askOffer.mockResolvedValue(
-      ok({ ...sampleRefundOffer, paidMinor: 660, renewals: [{ number: 'S-7K3P-9M2X', paidMinor: 347, amountMinor: 340 }] }),
-    );
+  test('R-6.7 that was given back after its own period says what of its renewals goes back', async () => {
+    const history = [...activeOrder.history, { kind: 'given-back' as const, at: activeOrder.now, amountMinor: 340 }];
+    await show({ ...activeOrder, state: 'released', history, paidUntil: null, renewableUntil: null });
+    expect(screen.getByText(/^As you asked, it was released.*\$3\.40 of its renewals goes back/)).toBeVisible();
+    expect(steps().at(-1)).toBe('done Server released');
+  });
+
+  test('R-6.7 says of each of its periods what goes back, before anything is refunded', async () => {
+    askOffer.mockResolvedValue(ok(renewedRefundOffer));
     await show(renewedServer);
     await press('Request a refund');
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Renewals that end with it: S-7K3P-9M2X ($3.40 of $3.47).');
+    const dialog = await screen.findByRole('dialog');
+    const sections = [...dialog.querySelectorAll('.period')].map(({ textContent }) => textContent);
+    expect(sections).toEqual([
+      'Order S-4NPY-5RQ5Paid$6.66Days usedUsed upLess the used days−$5.99Less the activation fee (10% of the amount paid)−$0.67Goes back$0.00',
+      'Renewal S-7K3P-9M2XPaid$9.52Days used14 of 31Less the used days−$4.30Goes back$5.22',
+      'Renewal S-8L4Q-2N3YPaid$9.52Days usedNot begunGoes back$9.52',
+      'All periodsPaid$25.70You get back$14.74',
+    ]);
+    expect(dialog).toHaveTextContent('A renewal goes back in full before its period begins');
   });
 });
 
@@ -72,6 +86,23 @@ describe('R-5.9 the page of a renewal', () => {
     );
     expect(dialog).not.toHaveTextContent('Days used');
     expect(screen.getByRole('button', { name: 'Refund $3.13' })).toBeVisible();
+  });
+
+  test('R-6.7 after which another one was paid offers no refund, and leads to that one', async () => {
+    await show({ ...renewalOrder, goesBackFirst: { id: sampleOrder.id, number: 'S-8L4Q-2N3Y' } });
+    expect(screen.getByText('Of several renewals the last one goes back first.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To renewal S-8L4Q-2N3Y' })).toHaveAttribute(
+      'href',
+      `/product/vps-buy/order/${sampleOrder.id}`,
+    );
+    expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();
+  });
+
+  test('that closed with its server says so', async () => {
+    const at = renewalOrder.now;
+    await show({ ...renewalOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'server-gone', at }] });
+    expect(screen.getByText(/^Its server was released or refunded/)).toBeVisible();
+    expect(screen.getByText('Order closed: its server is gone')).toBeVisible();
   });
 
   test('R-6.7 that cost nothing offers no refund', async () => {

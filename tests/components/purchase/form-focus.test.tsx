@@ -5,6 +5,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { DataDiskSection } from '#components/purchase/configurator/data-disk-section.tsx';
 import { IsoFields } from '#components/purchase/configurator/iso-fields.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
+import { useServerPassword } from '#components/purchase/password/use-server-password.ts';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -24,18 +25,8 @@ function Disks() {
 }
 
 function Password() {
-  const [password, setPassword] = useState('');
-  return (
-    <PasswordSection
-      configuration={starterServer}
-      change={() => undefined}
-      password={password}
-      onPassword={setPassword}
-      left={null}
-      onNoted={() => undefined}
-      missing={false}
-    />
-  );
+  const secret = useServerPassword('generated');
+  return <PasswordSection configuration={starterServer} change={() => undefined} secret={secret} missing={false} />;
 }
 
 test('R-5.6 the last disk that can be added takes the focus from the button that goes, and a removed one gives it to the button that stays', () => {

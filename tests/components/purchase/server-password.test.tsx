@@ -6,12 +6,22 @@ import { checkServerPassword } from '#lib/rules/server-password.ts';
 import { PasswordLeftNotice } from '#components/purchase/password/password-left-notice.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
 import { starterServer } from '#components/purchase/purchase-samples.ts';
+import { requirePassword, type PasswordObstacle } from '#components/purchase/password/password-obstacle.ts';
 import { useServerPassword, type ServerPassword } from '#components/purchase/password/use-server-password.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 let secret: ServerPassword;
 const look = (now: ServerPassword): void => {
   secret = now;
+};
+
+/** Presses what leads to the next step; says what is in the way. */
+const goOn = (source: PasswordSource = 'generated') => {
+  let obstacle: PasswordObstacle | null = null;
+  act(() => {
+    obstacle = requirePassword(secret, source);
+  });
+  return obstacle;
 };
 
 function Form({ source }: { source: PasswordSource }) {
@@ -21,16 +31,7 @@ function Form({ source }: { source: PasswordSource }) {
   return (
     <>
       <PasswordLeftNotice key={secret.round} left={secret.left} />
-      <PasswordSection
-        key={`section-${secret.round}`}
-        configuration={configuration}
-        change={() => undefined}
-        password={secret.password}
-        onPassword={secret.set}
-        left={secret.left}
-        onNoted={secret.confirmNoted}
-        missing={false}
-      />
+      <PasswordSection key={`section-${secret.round}`} configuration={configuration} change={() => undefined} secret={secret} missing />
     </>
   );
 }
@@ -63,12 +64,12 @@ describe('R-5.5 a password of a form that was left', () => {
     expect(secret.password).toBe(shownPassword());
   });
 
-  test('the new one blocks until it was copied, confirmed or replaced', () => {
-    for (const way of ['Copy', 'I have kept it', 'Generate another']) {
+  test('the new one blocks until it was copied or confirmed, or the visitor’s own is in its place', () => {
+    for (const way of ['Copy', 'I have kept it', 'Set my own']) {
       window.sessionStorage.setItem('passwordLeft', 'generated');
       show();
       expect(secret.isUnseen).toBe(true);
-      if (way === 'Generate another') act(() => secret.set('Another-9-password'));
+      if (way === 'Set my own') act(() => secret.set('Another-9-password'));
       else fireEvent.click(screen.getByRole('button', { name: way }));
       expect([way, secret.isUnseen]).toEqual([way, false]);
       cleanup();
@@ -130,5 +131,41 @@ describe('R-5.5 a password of a form that was left', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
     expect(screen.getAllByText(gone)).toHaveLength(1);
+  });
+});
+
+describe('R-5.5 a password that is generated', () => {
+  const question = /^Have you kept this password\?/;
+
+  test('is made by going on, where none is there yet, and asked about once: then it is the server’s', () => {
+    show();
+    expect(goOn()).toBe('newPassword');
+    const made = shownPassword();
+    expect(checkServerPassword(made)).toEqual({ ok: true });
+    expect(screen.getByText(question)).toBeVisible();
+    expect(goOn()).toBe('newPassword');
+    expect(shownPassword()).toBe(made);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(shownPassword()).toBe(made);
+    expect(screen.queryByText(question)).toBeNull();
+    expect([goOn(), secret.password]).toEqual([null, made]);
+  });
+
+  test('by its button is asked about too, unless it was copied', () => {
+    show();
+    generate();
+    expect(goOn()).toBe('newPassword');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(goOn()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Generate another' }));
+    expect(goOn()).toBe('newPassword');
+  });
+
+  test('is not made in place of one’s own', () => {
+    show('own');
+    expect([goOn('own'), secret.password]).toEqual(['password', '']);
+    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'Harbour-2026-x' } });
+    expect(goOn('own')).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
 
   await page.goto(at('/ac/coupon'));
   await page.locator('article#YEARLY10').getByRole('button').first().click();
-  await expect(page.locator('#mine li').filter({ has: page.locator('a[href$="/product/vps-buy/order"]') })).toHaveCount(1);
+  await expect(page.locator('#mine li').filter({ has: page.locator('a[href$="/product/vps-buy/order?coupon=YEARLY10"]') })).toHaveCount(1);
 
   await page.goto(at(`/product/vps-buy?${server}`));
   await askForQuote(page, language);
@@ -48,19 +48,26 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
   await expectState(page, language, 'active');
   const address = page.url();
 
-  await page.getByRole('link', { name: words('action.renew'), exact: true }).click();
+  // where 'use now' of the coupon leads, and on with it
+  await page.goto(at('/product/vps-buy/order?coupon=YEARLY10'));
+  await expect(page.locator('main')).toContainText(saying(language, 'orders', 'list.coupon'));
+  await page.getByRole('link', { name: words('list.renewWith') }).click();
   await expect(page).toHaveURL(/\/product\/vps-buy\/confirm\?renew=/);
   const bill = page.locator('main aside').last();
+  await expect(bill.locator('[data-discount=YEARLY10]')).toBeVisible();
   await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.same'));
   await page.locator('input[name=period][value="2y"]').check({ force: true });
   await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.listOnly'));
   await page.locator('input[name=period][value="1y"]').check({ force: true });
   await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.same'));
-  const coupon = page.locator('input[name=coupon]').first();
-  const before = await bill.locator('[data-total]').innerText();
-  await coupon.check();
+  // a month is too little for the coupon: the period that would be enough is one press away, and brings the coupon back
+  await page.locator('input[name=period][value="1m"]').check({ force: true });
+  await expect(bill.locator('[data-discount=YEARLY10]')).toHaveCount(0);
+  await page.getByRole('button', { name: saying(language, 'purchase', 'confirm.couponChoice.cure.period') }).click();
   await expect(bill.locator('[data-discount=YEARLY10]')).toBeVisible();
-  await expect(bill.locator('[data-total]')).not.toHaveText(before);
+  await page.locator('input[name=period][value="1y"]').check({ force: true });
+  await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.same'));
+  await expect(bill.locator('[data-discount=YEARLY10]')).toBeVisible();
   await expect(page.locator('main')).toContainText(said(language, 'renewals', 'six.one'));
   await expectUsable(page);
   const total = await bill.locator('[data-total]').innerText();
@@ -74,8 +81,17 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
     expect(pdf).toContain(fact);
     await expect(page.locator('main article')).toContainText(fact);
   }
-  await page.goto(address);
+  await page.goBack();
+  await page.getByRole('link', { name: words('action.toServer') }).click();
+  await expect(page).toHaveURL(address);
   await expect(page.locator('main li .state')).toHaveText(words('list.state.renewed'));
+  await page.getByRole('button', { name: words('action.refund') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('section h3')).toHaveText(
+    ['refund.period.own', 'refund.period.renewal', 'refund.period.all'].map((key) => saying(language, 'orders', key)),
+  );
+  await expect(dialog.locator('[data-period-back]').last()).toHaveText(total);
+  await dialog.getByRole('button', { name: words('refund.keep'), exact: true }).click();
   return { page, language, address };
 }
 

@@ -58,6 +58,7 @@ export const nextButton = (page: Page, language: Language): Locator =>
 export async function askForQuote(page: Page, language: Language): Promise<void> {
   await choose(page.locator('#image input[type=radio]').first());
   await page.getByRole('button', { name: said(language, 'purchase', 'password.generate') }).click();
+  await page.getByRole('button', { name: said(language, 'purchase', 'password.kept') }).click();
   await nextButton(page, language).click();
   await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
   await expect(heading(page)).toHaveText(said(language, 'purchase', 'confirm.title'));

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Catalogue, DiskType, Model, Region } from '#lib/catalogue/catalogue.ts';
 import { modelStatuses } from '#lib/catalogue/catalogue-terms.ts';
 import {
+  logInSource,
+  takesSshKeys,
   bandwidthBounds,
   bootDiskBounds,
   dataDiskBounds,
@@ -83,6 +85,21 @@ test('a region sells the models, disks and transfer plans that have a price ther
   ]);
   expect([soldDiskTypes(catalogue, 'JP-0'), soldDiskTypes(catalogue, 'EU-0')].map(codes)).toEqual([['ssd_cloud_disk'], []]);
   expect([soldTrafficPlans(catalogue, 'JP-0'), soldTrafficPlans(catalogue, 'EU-0')].map(codes)).toEqual([['t500'], []]);
+});
+
+test('R-5.5 Linux takes SSH keys; for Windows, an image of one’s own and one that is not known, the log-in is by a password', () => {
+  const choices = [
+    [{ kind: 'image', code: 'debian-13' }, true],
+    [{ kind: 'image', code: 'windows-server-2025' }, false],
+    [{ kind: 'image', code: 'gone' }, false],
+    [{ kind: 'iso', source: 'https://images.example/a.iso' }, false],
+    [null, false],
+  ] as const;
+  for (const [image, takes] of choices) {
+    expect([image, takesSshKeys(sampleCatalogue, image)]).toEqual([image, takes]);
+    expect(logInSource(sampleCatalogue, { password: 'key', image })).toBe(takes ? 'key' : 'generated');
+    expect(logInSource(sampleCatalogue, { password: 'own', image })).toBe('own');
+  }
 });
 
 describe('a boot disk', () => {

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { couponInMind, withCouponInMind, withoutCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
+import { couponInMind, queryWithCoupon, withCouponInMind, withoutCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 
 test('R-6.1 the coupon that a visitor means to use is in the address, and is read from it', () => {
   expect(withCouponInMind('/product/vps-buy', 'FIRST20')).toBe('/product/vps-buy?coupon=FIRST20');
   expect(withCouponInMind('/product/vps-buy?area=US-0', 'FIRST20')).toBe('/product/vps-buy?area=US-0&coupon=FIRST20');
   expect(couponInMind('?area=US-0&coupon=FIRST20')).toBe('FIRST20');
+  expect(String(queryWithCoupon('?renew=1&coupon=OLD1', 'FIRST20'))).toBe('renew=1&coupon=FIRST20');
 });
 
 test.each(['', '?area=US-0', '?coupon=', '?coupon=first', '?coupon=A%20B', '?coupon=%0AAB', `?coupon=${'A'.repeat(25)}`, '?coupon=<b>'])(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { guaranteeMs, refundAmount, type RefundBasis } from '#lib/orders/refund-amount.ts';
+import { guaranteeMs, ownPeriod, refundAmount, renewalRefund, type RefundBasis } from '#lib/orders/refund-amount.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const start = Date.UTC(2026, 0, 31, 12);
@@ -158,5 +158,30 @@ describe('whatever was bought, and whenever it is asked', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('R-6.7 of a server that was renewed, each period', () => {
+  const fromMs = Date.UTC(2026, 2, 1);
+  const renewal = { paidMinor: 3_100, fromMs, untilMs: Date.UTC(2026, 3, 1) };
+
+  test.each([
+    ['everything before it begins', fromMs - 1, 0, 0],
+    ['all but a day from its first instant on', fromMs, 1, 100],
+    ['all but a day until that day is over', fromMs + dayMs - 1, 1, 100],
+    ['all but two days from then on', fromMs + dayMs, 2, 200],
+    ['nothing once it is over', fromMs + 40 * dayMs, 31, 3_100],
+  ])('of a renewal gives back %s', (_what, nowMs, usedDays, usedMinor) => {
+    const amountMinor = renewal.paidMinor - usedMinor;
+    expect(renewalRefund(renewal, nowMs)).toEqual({ paidMinor: 3_100, days: 31, usedDays, usedMinor, feeMinor: 0, amountMinor });
+  });
+
+  test('of its own has at most the days that it has', () => {
+    const basis = { paidMinor: 1_000, deliveredAtMs: Date.UTC(2026, 1, 1), months: 1 };
+    const refund = { usedMinor: 900, feeMinor: 100, amountMinor: 0, byGuarantee: false, guaranteeGone: false };
+    const own = (usedDays: number) => ownPeriod({ ...refund, usedDays }, basis);
+    expect(own(45)).toEqual({ paidMinor: 1_000, days: 28, usedDays: 28, usedMinor: 900, feeMinor: 100, amountMinor: 0 });
+    expect(own(5).usedDays).toBe(5);
+    expect(ownPeriod({ ...refund, usedDays: 0 }, { ...basis, deliveredAtMs: null })).toMatchObject({ days: 0, usedDays: 0 });
   });
 });

@@ -54,6 +54,10 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"couponMinor":0,"couponChosen":false,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
   ],
   passwordLeft: ['generated', 'generated'],
+  serverSetup: [
+    { hostName: 'web-1', sshKeys: [{ name: 'ann', key: 'ssh-ed25519 AAAA' }] },
+    '{"hostName":"web-1","sshKeys":[{"name":"ann","key":"ssh-ed25519 AAAA"}]}',
+  ],
   favouriteWished: [{ article: 'ssh', atMs: 1_767_225_600_000 }, '{"article":"ssh","atMs":1767225600000}'],
   feedbackLeft: [
     {
@@ -109,6 +113,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"hasCoupon":false,"terms":-1,"agreed":false,"proof":"","proofUntilMs":0}',
   ],
   passwordLeft: ['', 'null', 'Generated', 'a-password'],
+  serverSetup: ['', 'null', '{}', '{"hostName":1,"sshKeys":[]}', '{"hostName":"","sshKeys":[{"name":"a"}]}'],
   favouriteWished: ['', 'null', '{}', '{"article":"ssh"}', '{"article":"ssh","atMs":-1}', '{"article":1,"atMs":1}'],
   feedbackLeft: [
     '',
@@ -165,6 +170,7 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'priceBefore',
       'orderLeft',
       'passwordLeft',
+      'serverSetup',
       'favouriteWished',
       'feedbackLeft',
       'systemChosen',

@@ -13,8 +13,10 @@ import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
 import { idOf, openShop } from './orders/shop-under-test.ts';
 import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
+import { keptSshKeysAtMost } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
+import { madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { unreachedCodes } from './unreached-codes.ts';
 
@@ -28,6 +30,7 @@ const log = pino(
     },
   }),
 );
+const oneSshKey = madeLines['ssh-ed25519']().line;
 const reached = new Set<ErrorKey>();
 let mydoc: MydocUnderTest;
 
@@ -193,6 +196,20 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   const renewal = await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
   await shop.create('ann', idOf(renewal.message));
   await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
+  for (const setup of [
+    { hostName: '-' },
+    { sshKeys: [{ name: 'a', key: 'ssh-rsa AAAA' }] },
+    { sshKeys: [{ name: 'a', key: '-----BEGIN OPENSSH PRIVATE KEY-----' }] },
+    { sshKeys: ['a', 'b'].map((name) => ({ name, key: oneSshKey })) },
+  ])
+    await shop.askQuote('ann', {}, { setup });
+  await shop.askQuote(
+    'ann',
+    { image: { kind: 'iso', source: 'https://images.example/a.iso' } },
+    { setup: { sshKeys: [{ name: 'a', key: oneSshKey }] } },
+  );
+  for (let count = 0; count <= keptSshKeysAtMost; count += 1)
+    await shop.call('ann', 'account/addSshKey', { name: 'a', key: madeLines['ssh-ed25519']().line });
   const unpaid = (await shop.order('bob')).id;
   await shop.call('bob', 'order-server/refundOffer', { id: unpaid });
   await shop.call('bob', 'order-server/renewalQuote', { order: unpaid, period: '1m' });

@@ -6,6 +6,14 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { useNextServer } from '../accounts/account-table.ts';
 
+const setupOfRequest = z.object({ hostName: z.string().optional(), sshKeys: z.array(z.object({ name: z.string() })).default([]) });
+
+/** The host name of a request, and the names of its keys. */
+function askedSetup(request: string): { readonly hostName: string | null; readonly keyNames: readonly string[] } {
+  const { hostName, sshKeys } = setupOfRequest.parse(JSON.parse(request));
+  return { hostName: hostName ?? null, keyNames: sshKeys.map(({ name }) => name) };
+}
+
 const serverRow = z
   .object({
     id: z.string(),
@@ -20,6 +28,7 @@ const serverRow = z
     ended: z.boolean(),
   })
   .transform((row) => ({
+    ...askedSetup(row.request),
     id: row.id,
     request: row.request,
     name: row.name,

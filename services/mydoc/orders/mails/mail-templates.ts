@@ -9,9 +9,11 @@ const templateOfEvent = {
   active: 'server-ready',
   refunded: 'order-refunded',
   closed: 'order-closed',
+  'server-gone': 'order-closed',
   'renewal-due': 'renewal-due',
   expired: 'server-expired',
   released: 'server-released',
+  'given-back': 'server-released',
 } as const satisfies Partial<Record<OrderEventKind, MailTemplate>>;
 
 type MailedEvent = keyof typeof templateOfEvent;

@@ -15,14 +15,24 @@ export function renewalFacts({ stored: { row }, language }: MailSource, { say }:
   ];
 }
 
+/** Of a renewal that went back: whether its server ended with it. Nothing where its money came too late, or was another amount. */
+export function renewalRefundWords({ stored: { row, order } }: MailSource, { say }: MailFacts): MailPart[] {
+  if (row.renews === null || order.state === 'closed' || order.state === 'renewed') return [];
+  const isThere = row.renewed_state === 'active' || row.renewed_state === 'expired';
+  return [text(say(isThere ? 'renewalReturned' : 'renewalReturnedWithServer'))];
+}
+
 /** What is known of a server whose time runs out. */
-const ofServer = ({ stored: { row } }: MailSource, { say, product, region, end }: MailFacts): NamedFact[] => [
-  [say('fact.number'), row.number],
-  [say('fact.product'), product],
-  [say('fact.region'), region],
-  ...(row.server_address === null ? [] : [[say('fact.address'), row.server_address] as const]),
-  [say('fact.paidUntil'), end],
-];
+const ofServer = (source: MailSource, facts: MailFacts): NamedFact[] => [...named(source, facts), [facts.say('fact.paidUntil'), facts.end]];
+
+function named({ stored: { row } }: MailSource, { say, product, region }: MailFacts): NamedFact[] {
+  return [
+    [say('fact.number'), row.number],
+    [say('fact.product'), product],
+    [say('fact.region'), region],
+    ...(row.server_address === null ? [] : [[say('fact.address'), row.server_address] as const]),
+  ];
+}
 
 const toRenewal = ({ stored }: MailSource, { say, address }: MailFacts): MailPart => ({
   kind: 'link',
@@ -61,7 +71,7 @@ export const renewalBodies = {
     toOrder(source, facts),
   ],
   'server-released': (source, facts) => [
-    { kind: 'facts', facts: ofServer(source, facts) },
+    { kind: 'facts', facts: source.event.kind === 'given-back' ? named(source, facts) : ofServer(source, facts) },
     text(facts.say('again')),
     toOrder(source, facts),
   ],

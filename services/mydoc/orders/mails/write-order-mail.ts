@@ -6,10 +6,11 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { billOf } from '../order-bill.ts';
-import type { StoredOrder } from '../order-row.ts';
+import { hostNameOf, type StoredOrder } from '../order-row.ts';
+import type { SayOfOrder } from '../order-words.ts';
 import { factsFor, paymentFacts, text, toOrder, toReceipt, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
-import { renewalBodies, renewalFacts } from './renewal-mail.ts';
+import { renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
 
 /** The language in which an order was placed; of one from before that was kept, that of the terms or of its payment. */
@@ -17,10 +18,12 @@ export const orderLanguage = ({ row, attempts }: StoredOrder): Language =>
   row.language ?? row.terms_language ?? attempts.at(-1)?.language ?? defaultLanguage;
 
 /** The first sentences; of a renewal that closes nothing is set free. */
-const leadOf = ({ template, stored: { row } }: MailSource, { say, amount, dueAt, end, keptUntil }: MailFacts): string =>
-  template === 'order-closed' && row.renews !== null
-    ? say('renewalNotPaid', { until: dueAt })
-    : say(`lead.${template}`, { amount, until: dueAt, end, keptUntil });
+function leadOf({ template, event, stored: { row } }: MailSource, { say, amount, dueAt, end, keptUntil }: MailFacts): string {
+  if (event.kind === 'server-gone') return say('serverGone', { number: row.body.renews?.number ?? '' });
+  if (event.kind === 'given-back') return say('givenBack', { amount });
+  if (template === 'order-closed' && row.renews !== null) return say('renewalNotPaid', { until: dueAt });
+  return say(`lead.${template}`, { amount, until: dueAt, end, keptUntil });
+}
 
 /** An e-mail about an event of an order, whole and in one language. */
 export function writeOrderMail(source: MailSource): MailValues {
@@ -43,6 +46,16 @@ export function writeOrderMail(source: MailSource): MailValues {
     at: facts.at,
   };
 }
+
+/** By what one logs in: the keys that were chosen, the buyer's password, or the account centre's. */
+const logInWords = ({ setup, hasPassword }: StoredOrder['row']['body'], say: SayOfOrder): string =>
+  setup && setup.sshKeys.length > 0 && !hasPassword
+    ? say('sshKeys', { names: setup.sshKeys.map(({ name }) => name).join(', ') })
+    : say(hasPassword ? 'password' : 'noPassword');
+
+/** What is left to do after an order has closed. */
+const closedWords = ({ event, stored: { row } }: MailSource): 'again' | 'renewalClosed' | 'lateMoney' =>
+  event.kind === 'server-gone' ? 'lateMoney' : row.renews === null ? 'again' : 'renewalClosed';
 
 const bodies: Readonly<Record<MailTemplate, Body>> = {
   /** The confirmation on a durable medium: what consumer law asks to be told of a distance contract. */
@@ -103,6 +116,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
     const access =
       row.server_address === null ? null : remoteAccess(row.server_address, row.body.configuration.image, source.content.catalogue);
     const until = paidUntilMs(row.active_ms, row.months);
+    const hostName = hostNameOf(row);
     return [
       {
         kind: 'facts',
@@ -112,12 +126,13 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
           ...(row.server_address === null ? [] : [[say('fact.address'), row.server_address] as const]),
+          ...(hostName === null ? [] : [[say('fact.hostName'), hostName] as const]),
           ...(access === null ? [] : [[say('fact.logIn'), access.line] as const]),
           ...(until === null ? [] : [[say('fact.paidUntil'), formatInstant(until, source.language)] as const]),
           [say('fact.renewal'), facts.format(row.body.renewalMinor)],
         ],
       },
-      text(say(row.body.hasPassword ? 'password' : 'noPassword')),
+      text(logInWords(row.body, say)),
       text(say('renewal', { period: facts.period, amount: facts.format(row.body.renewalMinor) })),
       toOrder(source, facts),
     ];
@@ -128,10 +143,12 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
       facts: [
         [facts.say('fact.number'), source.stored.row.number],
         [facts.say('fact.product'), facts.product],
+        ...renewalFacts(source, facts),
         [facts.say('fact.refunded'), facts.at],
         ...(source.refundReason === null ? [] : [[facts.say('fact.reason'), facts.say(`receipt:reason.${source.refundReason}`)] as const]),
       ],
     },
+    ...renewalRefundWords(source, facts),
     toOrder(source, facts),
   ],
   'order-closed': (source, facts) => [
@@ -142,7 +159,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         [facts.say('fact.product'), facts.product],
       ],
     },
-    text(facts.say(source.stored.row.renews === null ? 'again' : 'renewalClosed')),
+    text(facts.say(closedWords(source))),
     toOrder(source, facts),
   ],
   ...renewalBodies,

@@ -4,6 +4,7 @@ import type { Database } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeIfDue, type Outbox } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
+import { settleTermsOf } from '../terms/sweep-terms.ts';
 
 const overdueAtMost = 50;
 const idRow = z.object({ id: z.string() });
@@ -28,9 +29,14 @@ async function closeWhere({ database, outbox }: Deps, which: SQL): Promise<numbe
 export const closeOverduePlaces = (deps: Deps, { region, model }: { region: string; model: string }): Promise<number> =>
   closeWhere(deps, sql`holds_stock AND region = ${region} AND model = ${model}`);
 
-/** Closes a buyer's own overdue orders. Returns how many. */
-export const closeOverdueOf = (deps: Deps, { accountId, personId }: { accountId: string; personId?: string | null }): Promise<number> =>
-  closeWhere(deps, sql`(account_id = ${accountId} OR person_id = ${personId ?? null})`);
+/** Closes a buyer's own overdue orders, and ends or releases the servers of the account whose time is over. Returns how many closed. */
+export async function closeOverdueOf(
+  deps: Deps,
+  { accountId, personId }: { accountId: string; personId?: string | null },
+): Promise<number> {
+  await settleTermsOf(deps, accountId);
+  return closeWhere(deps, sql`(account_id = ${accountId} OR person_id = ${personId ?? null})`);
+}
 
 /** Closes an account's overdue orders that hold a coupon, so that each reading of coupons finds them free. Returns how many. */
 export const closeOverdueWithCoupon = (deps: Deps, accountId: string): Promise<number> =>

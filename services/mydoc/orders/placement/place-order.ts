@@ -84,8 +84,14 @@ async function prepare(
   from: PlacedFrom & OrderingPerson,
 ): Promise<PreparedOrder | Refusal> {
   const { accountId, referrer, personId, input, quote, quoted } = from;
-  const { configuration, period, currency, promotion } = quoted;
-  const request: QuoteRequest = { configuration, period, currency, ...(promotion ? { promotion: promotion.code } : {}) };
+  const { configuration, period, currency, promotion, setup } = quoted;
+  const request: QuoteRequest = {
+    configuration,
+    period,
+    currency,
+    ...(promotion ? { promotion: promotion.code } : {}),
+    ...(setup ? { setup } : {}),
+  };
   const priced = await quoteService.price(request);
   if (!priced.ok && priced.key === 'modelSoldOut') return soldOut(quoted);
   if (!priced.ok && productKeys.includes(priced.key)) return priced;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CentreOutput } from '#lib/contracts/account-centre.ts';
+import type { CentreInput, CentreOutput } from '#lib/contracts/account-centre.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { readRow } from '#services/platform/database/rows.ts';
@@ -47,6 +47,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
     description: words,
     region: configuration.region,
     ...(password === null ? {} : { password }),
+    ...chosenSetup(row.body.setup),
   });
   if (!answer.ok) {
     deps.log.error({ orderId, reason: answer.reason }, 'the account centre refuses to build a server for a paid order');
@@ -61,6 +62,12 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
         : changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' }));
   });
 }
+
+/** Nothing for what was not chosen: a centre from before this was asked of it is asked as it always was. */
+const chosenSetup = (setup: StoredOrder['row']['body']['setup']): Pick<CentreInput<'provision'>, 'hostName' | 'sshKeys'> => ({
+  ...(setup?.hostName ? { hostName: setup.hostName } : {}),
+  ...(setup && setup.sshKeys.length > 0 ? { sshKeys: setup.sshKeys.map(({ name, key }) => ({ name, key })) } : {}),
+});
 
 /** Never another one for the same order: the centre would treat it as a different request. */
 const nameOf = ({ server_name, model, id }: StoredOrder['row']): string => (server_name ?? `${model}-${id.slice(0, 8)}`).slice(0, 60);

@@ -20,6 +20,8 @@ import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { judgeForQuote, withCoupon } from './coupon-quote.ts';
+import { renewalCure } from '../renewals/renewal-cure.ts';
+import { otherPeriods } from '../renewals/renewal-quotes.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 import { soldOutIn, type QuoteBody } from './quote-rules.ts';
 import { asMessage } from './quote-message.ts';
@@ -53,7 +55,8 @@ export const quoteCouponHandlers = (deps: QuoteCouponDeps): readonly CallHandler
       deps.catalogue(),
       deps.readStock(),
     ]);
-    return answered(offerOf(own ? [own, ...unused] : unused, quote, { catalogue, stock }, visitor.language));
+    const renewals = await otherPeriods(deps.database.executor, accountId, quote, catalogue);
+    return answered(offerOf(own ? [own, ...unused] : unused, quote, { catalogue, stock, renewals }, visitor.language));
   }),
   handleLoggedIn(deps.accountOf, chooseCoupon, async ({ quote: id, coupon, code }, accountId) => {
     const found = await openQuote(deps, accountId, id);
@@ -112,22 +115,25 @@ type OpenQuote = Quote & Pick<QuoteBody, 'listMonthMinor'>;
 interface Shop {
   readonly catalogue: Catalogue;
   readonly stock: readonly StockRow[];
+  /** Of a renewal: the same for every other period. */
+  readonly renewals: readonly QuoteBody[];
 }
 
-function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, stock }: Shop, language: Language) {
+function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, stock, renewals }: Shop, language: Language) {
   const { configuration, period, currency, discounts } = quote;
   const promotional = isPromotional(discounts.filter(({ kind }) => kind !== 'coupon'));
   const choice = { configuration, period, currency, isPromotional: promotional };
-  // a server that runs is not chosen anew
   const canBuy = (model: string): boolean => purchaseFault(catalogue, { ...configuration, model }, soldOutIn(stock)) === null;
   const judged = grants.map((grant) => ({ grant, expiresMs: grant.expires_ms, verdict: judgeForQuote(grant, quote, catalogue) }));
+  const cureOf = ({ terms }: GrantRow) =>
+    quote.renews ? renewalCure(terms, quote, renewals, catalogue) : findCure(terms, choice, catalogue, canBuy);
   const best = bestCoupon(judged);
   const saved = ({ verdict }: (typeof judged)[number]): number => (verdict.applies ? verdict.savesMinor : -1);
   const coupons = judged
     .toSorted((one, other) => saved(other) - saved(one) || one.expiresMs - other.expiresMs)
     .map(({ grant, verdict }): OfferedCoupon => ({
       grant: grantMessage(grant, language),
-      verdict: verdict.applies ? verdict : { ...verdict, cure: quote.renews ? null : findCure(grant.terms, choice, catalogue, canBuy) },
+      verdict: verdict.applies ? verdict : { ...verdict, cure: cureOf(grant) },
     }));
   return { coupons, best: best?.grant.id ?? null };
 }

@@ -6,6 +6,7 @@ import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { withSameCoupon } from './coupon-quote.ts';
+import { readSetup } from './read-setup.ts';
 import type { QuoteService } from './quote-service.ts';
 import { asMessage } from './quote-message.ts';
 import { findOrderedQuote, findQuote, type StoredQuote } from './quote-store.ts';
@@ -20,17 +21,19 @@ interface QuoteDeps {
 
 /** Quotes. */
 export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
-  handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, inPlaceOf, ...request } }, accountId) => {
-    const priced = await deps.quoteService.price(request);
+  handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, inPlaceOf, setup: wished, ...choice } }, accountId) => {
+    const priced = await deps.quoteService.price(choice);
     if (!priced.ok) return priced;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
+    const read = await readSetup(wished ?? {}, choice.configuration.image, priced.catalogue);
+    if (!read.ok) return read;
+    const chosen = read.setup ? { setup: read.setup } : {};
     const replaced = await quoteReplaced(deps.executor, accountId, inPlaceOf);
     const { catalogue } = priced;
-    const body = replaced
-      ? await withSameCoupon(deps.executor, { accountId, coupon: replaced.coupon }, priced.body, catalogue)
-      : priced.body;
-    const issued = asMessage(await deps.quoteService.issue(accountId, request, body, password));
+    const priceBody = { ...priced.body, ...chosen };
+    const body = replaced ? await withSameCoupon(deps.executor, { accountId, coupon: replaced.coupon }, priceBody, catalogue) : priceBody;
+    const issued = asMessage(await deps.quoteService.issue(accountId, { ...choice, ...chosen }, body, password));
     return answered(replaced ? { ...issued, replaced: replacedQuote.parse(replaced) } : issued);
   }),
   handleLoggedIn(deps.accountOf, quoteDetail, async ({ id }, accountId) => {

@@ -2,6 +2,7 @@ import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price, type PriceLine, type PriceRefusal } from '#lib/catalogue/price.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PromotionOutcome, Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { ServerSetup } from '#lib/contracts/server-setup.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { judgePromotion, type IsSoldOut } from '#lib/offers/judge-promotion.ts';
 import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';
@@ -15,6 +16,8 @@ export interface QuoteRequest {
   readonly currency: Currency;
   /** The code of a promotion. */
   readonly promotion?: string | undefined;
+  /** Checked already; null or absent: nothing was chosen. */
+  readonly setup?: ServerSetup | null | undefined;
   /** The terms of a group, instead of a promotion: never from a browser. */
   readonly group?: { readonly code: string; readonly percent: number } | undefined;
 }
@@ -62,6 +65,7 @@ export function makeQuote(request: QuoteRequest, context: PricingContext): { rea
     perMonthMinor: result.perMonth.amountMinor,
     renewalMinor: result.renewal.amountMinor,
     catalogueHash,
+    ...(request.setup ? { setup: request.setup } : {}),
   };
   return { ok: true, body };
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { refundAmount, renewalRefundMinor, type RefundAmount } from '#lib/orders/refund-amount.ts';
+import { ownPeriod, refundAmount, renewalRefund, type RefundAmount, type RefundOfPeriod } from '#lib/orders/refund-amount.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { keptMinor } from '../order-machine.ts';
 import { findRenewals, lockOrder, type StoredOrder } from '../order-row.ts';
+import { goesBackBefore } from '../renewals/renewal-rules.ts';
 import { changeLocked, closeIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
 
 /** The refund that an order would get now. */
@@ -15,8 +16,8 @@ export interface RefundOffer extends Omit<RefundAmount, 'feeMinor'> {
   readonly listMonthMinor: number | null;
   /** Withheld of an order of a group that has succeeded; absent for any other order. */
   readonly fee?: { readonly percent: number; readonly amountMinor: number };
-  /** Renewals of the server that go back with it; absent: none. */
-  readonly renewals?: { readonly number: string; readonly paidMinor: number; readonly amountMinor: number }[];
+  /** Of a server that was renewed: each of its payments, its own first; the sums have them all. Absent: it was not renewed. */
+  readonly periods?: (RefundOfPeriod & { readonly number: string })[];
 }
 
 const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
@@ -53,49 +54,46 @@ export async function offerRefund(executor: Executor, stored: StoredOrder): Prom
   const own = await offerOfServer(executor, stored);
   if (!own) return null;
   const renewals = (await findRenewals(executor, stored.row.id)).flatMap((renewal) => renewalShare(renewal) ?? []);
-  const sum = (of: (share: RenewalShare) => number): number => renewals.reduce((total, share) => total + of(share), 0);
+  if (renewals.length === 0) return own.offer;
+  const periods = [{ ...own.period, number: stored.row.number }, ...renewals.map(({ id: _id, ...share }) => share)];
+  const sum = (of: (period: RefundOfPeriod) => number): number => periods.reduce((total, period) => total + of(period), 0);
   return {
-    ...own,
-    paidMinor: own.paidMinor + sum(({ paidMinor }) => paidMinor),
-    usedMinor: own.usedMinor + sum(({ paidMinor, amountMinor }) => paidMinor - amountMinor),
-    amountMinor: own.amountMinor + sum(({ amountMinor }) => amountMinor),
-    ...(renewals.length === 0
-      ? {}
-      : { renewals: renewals.map(({ number, paidMinor, amountMinor }) => ({ number, paidMinor, amountMinor })) }),
+    ...own.offer,
+    paidMinor: sum(({ paidMinor }) => paidMinor),
+    usedMinor: sum(({ usedMinor }) => usedMinor),
+    amountMinor: sum(({ amountMinor }) => amountMinor),
+    periods,
   };
 }
 
-interface RenewalShare {
+interface RenewalShare extends RefundOfPeriod {
   readonly id: string;
   readonly number: string;
-  readonly paidMinor: number;
-  /** What of it goes back. */
-  readonly amountMinor: number;
 }
 
 /** What a paid renewal is worth at the moment; null for any other order. */
 function renewalShare({ row, order }: StoredOrder): RenewalShare | null {
   const { renews } = row.body;
   if (order.state !== 'renewed' || !renews) return null;
-  const paidMinor = keptMinor(order);
-  const basis = { paidMinor, fromMs: Date.parse(renews.from), untilMs: Date.parse(renews.until) };
-  return { id: row.id, number: row.number, paidMinor, amountMinor: renewalRefundMinor(basis, row.now_ms) };
+  const basis = { paidMinor: keptMinor(order), fromMs: Date.parse(renews.from), untilMs: Date.parse(renews.until) };
+  return { id: row.id, number: row.number, ...renewalRefund(basis, row.now_ms) };
 }
 
 async function offerOfRenewal(executor: Executor, stored: StoredOrder): Promise<RefundOffer | null> {
   const { renews, now_ms } = stored.row;
   const from = stored.row.body.renews?.from;
   if (renews === null || from === undefined || stored.order.state !== 'renewed' || now_ms >= Date.parse(from)) return null;
-  const others = await findRenewals(executor, renews);
-  if (others.some(({ row, order }) => order.state === 'renewed' && Date.parse(row.body.renews?.from ?? from) > Date.parse(from)))
-    return null;
+  if (goesBackBefore(stored, await findRenewals(executor, renews))) return null;
   const paidMinor = keptMinor(stored.order);
   if (paidMinor === 0) return null;
   const nothing = { usedDays: 0, usedMinor: 0, listMonthMinor: null, byGuarantee: false, guaranteeGone: false };
   return { ...nothing, paidMinor, amountMinor: paidMinor };
 }
 
-async function offerOfServer(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
+async function offerOfServer(
+  executor: Executor,
+  { row, order }: StoredOrder,
+): Promise<{ readonly offer: RefundOffer; readonly period: RefundOfPeriod } | null> {
   if ((order.state !== 'active' && order.state !== 'paid' && order.state !== 'provisioning') || row.paid_ms === null) return null;
   // the server of a group runs in a moment, or everything goes back by itself
   if (row.group_id !== null && order.state !== 'active') return null;
@@ -120,9 +118,10 @@ async function offerOfServer(executor: Executor, { row, order }: StoredOrder): P
     feePercent: row.group_fee_percent ?? 0,
   };
   const listMonthMinor = row.refund_rule === 'by-use' ? row.list_month_minor : null;
-  const { feeMinor, ...amount } = refundAmount(basis, row.now_ms);
+  const refund = refundAmount(basis, row.now_ms);
+  const { feeMinor, ...amount } = refund;
   const fee = row.group_fee_percent === null ? {} : { fee: { percent: row.group_fee_percent, amountMinor: feeMinor } };
-  return { paidMinor, listMonthMinor, ...amount, ...fee };
+  return { offer: { paidMinor, listMonthMinor, ...amount, ...fee }, period: ownPeriod(refund, basis) };
 }
 
 interface RefundInput {
@@ -162,11 +161,11 @@ async function requestEach(
   tx: Executor,
   outbox: Outbox,
   stored: StoredOrder,
-  { amountMinor, renewals = [] }: RefundOffer,
+  { amountMinor, periods = [] }: RefundOffer,
 ): Promise<StoredOrder> {
-  const ofRenewalsMinor = renewals.reduce((sum, renewal) => sum + renewal.amountMinor, 0);
+  const ofRenewalsMinor = periods.slice(1).reduce((sum, renewal) => sum + renewal.amountMinor, 0);
   const found = ofRenewalsMinor > 0 ? await findRenewals(tx, stored.row.id) : [];
-  const own = { kind: 'refund-requested', amountMinor: amountMinor - ofRenewalsMinor, ofRenewals: ofRenewalsMinor > 0 } as const;
+  const own = { kind: 'refund-requested', amountMinor: amountMinor - ofRenewalsMinor, ofRenewalsMinor } as const;
   const after = await changeLocked(tx, outbox, stored, own);
   for (const share of found.flatMap((renewal) => renewalShare(renewal) ?? [])) {
     const renewal = share.amountMinor > 0 ? await lockOrder(tx, share.id) : null;

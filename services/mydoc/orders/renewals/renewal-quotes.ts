@@ -41,6 +41,23 @@ export async function priceRenewal(
   return made.ok ? { ok: true, body: made.body, catalogue, server } : made;
 }
 
+/** The renewal of a quote's server for each other period that has a price; empty if it cannot be renewed. */
+export async function otherPeriods(
+  executor: Executor,
+  accountId: string,
+  { renews, period, catalogueHash }: Pick<QuoteBody, 'renews' | 'period' | 'catalogueHash'>,
+  catalogue: Catalogue,
+): Promise<QuoteBody[]> {
+  const server = renews && (await findOrder(executor, accountId, renews.order));
+  if (!server) return [];
+  const renewals = await findRenewals(executor, server.row.id);
+  return catalogue.periods.flatMap(({ code }) => {
+    if (code === period) return [];
+    const made = makeRenewal(server, frozenFor(code, server, renewals), code, { catalogue, catalogueHash });
+    return made.ok ? [made.body] : [];
+  });
+}
+
 /** Names the renewal of a server that awaits payment: there is one at a time. */
 export async function unpaidRenewal(executor: Executor, server: string): Promise<Refusal | null> {
   const unpaid = (await findRenewals(executor, server)).find(({ order }) => order.state === 'awaiting-payment');

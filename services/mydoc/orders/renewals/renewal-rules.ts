@@ -20,6 +20,15 @@ type Lines = QuoteBody['lines'];
 export const isRenewable = ({ state, term }: Order, nowMs: number): boolean =>
   term !== undefined && (state === 'active' || state === 'expired') && nowMs < renewableUntilMs(term);
 
+const startOf = ({ row }: StoredOrder): number => Date.parse(row.body.renews?.from ?? '');
+
+/** The renewal of the same server that goes back before this one: the last that was paid and kept. Null: that is this one. */
+export const goesBackBefore = (renewal: StoredOrder, others: readonly StoredOrder[]): StoredOrder | null =>
+  others
+    .filter((other) => other.order.state === 'renewed' && startOf(other) > startOf(renewal))
+    .toSorted((one, other) => startOf(one) - startOf(other))
+    .at(-1) ?? null;
+
 /** The terms that froze the renewal price for a period: the server's order, or the latest renewal that was paid and kept. */
 export const frozenFor = (period: string, server: StoredOrder, renewals: readonly StoredOrder[]): StoredOrder['row']['body'] | null =>
   [server, ...renewals.filter(({ order }) => order.state === 'renewed')]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPromotional } from '#lib/orders/promotional.ts';
+import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
@@ -8,6 +9,7 @@ import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder } from '../order-store.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
+import { readSetup } from '../quotes/read-setup.ts';
 import { insertOrder, recordPlacement, reserveStockFor, type NewOrder, type SeatOfOrder } from '../placement/new-order.ts';
 import { ofCatalogue } from '../placement/place-order.ts';
 import type { PlaceOrderDeps } from '../placement/prepared-order.ts';
@@ -20,6 +22,8 @@ export interface SeatToOrder {
   readonly termsVersion: number;
   /** Encrypted; never in clear. */
   readonly password: string | null;
+  /** Not checked yet. */
+  readonly setup: WireSetup;
   readonly request: QuoteRequest;
   readonly group: SeatOfOrder;
   readonly hoursToPay: number;
@@ -53,13 +57,15 @@ class SeatRejected extends Error {
 export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise<CallAnswer<{ orderId: string }> | 'taken'> {
   const priced = await deps.quoteService.price(seat.request);
   if (!priced.ok) return priced;
+  const read = await readSetup(seat.setup, seat.request.configuration.image, priced.catalogue);
+  if (!read.ok) return read;
   const refusal = seat.refusePrice(priced.body);
   if (refusal) return refusal;
   const terms = tosOf(await deps.tosInForce(), seat.buyer.language);
   if (!terms) return refused('systemBusy');
   if (seat.termsVersion !== terms.version) return refused('termsChanged', { field: 'termsVersion', values: { version: terms.version } });
   const { accountId, personId } = seat.buyer;
-  const body = quotedTerms.parse({ ...priced.body, hasPassword: seat.password !== null });
+  const body = quotedTerms.parse({ ...priced.body, ...(read.setup ? { setup: read.setup } : {}), hasPassword: seat.password !== null });
   const order: NewOrder = {
     id: randomUUID(),
     accountId,

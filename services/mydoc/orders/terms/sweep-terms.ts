@@ -31,10 +31,7 @@ export async function sweepTerms(deps: TermSweepDeps): Promise<number> {
   );
   for (const { id } of due) {
     try {
-      await database.transaction(async (tx) => {
-        const stored = await closeIfDue(tx, outbox, id);
-        if (stored) await noteNext(tx, stored);
-      });
+      await settleTerm({ database, outbox }, id);
     } catch (error) {
       // anything else may pass, and the job tries again
       if (!(error instanceof z.core.$ZodError)) throw error;
@@ -44,6 +41,22 @@ export async function sweepTerms(deps: TermSweepDeps): Promise<number> {
   }
   return due.length === sweptAtOnce ? due.length + (await sweepTerms(deps)) : due.length;
 }
+
+/** The same for the servers of an account alone: whoever reads them sees the state of this instant. */
+export async function settleTermsOf({ database, outbox }: Pick<TermSweepDeps, 'database' | 'outbox'>, accountId: string): Promise<void> {
+  const due = await readRows(
+    database.executor,
+    sql`SELECT id FROM server_order WHERE account_id = ${accountId} AND term_at <= now() ORDER BY term_at, id LIMIT ${sweptAtOnce}`,
+    idRow,
+  );
+  for (const { id } of due) await settleTerm({ database, outbox }, id);
+}
+
+const settleTerm = ({ database, outbox }: Pick<TermSweepDeps, 'database' | 'outbox'>, id: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    const stored = await closeIfDue(tx, outbox, id);
+    if (stored) await noteNext(tx, stored);
+  });
 
 /** When the order has to be looked at again; never, once its server is gone. */
 async function noteNext(tx: Executor, { row, order: { state, term } }: StoredOrder): Promise<void> {

@@ -178,11 +178,12 @@ const coupons = {
     scene: 'sign-up',
   },
   GROUP8: {
-    kind: 'new-purchase',
+    kind: 'renewal',
     name: ['Thank you for joining a group', '成团礼', '共同購入お礼クーポン'],
     percent: 8,
     from: [5, 40, 750],
-    days: 60,
+    // as long as the longest period that is bought in a group, and a month more
+    days: 120,
     stock: 20_000,
     time: running,
     scene: 'group-member',

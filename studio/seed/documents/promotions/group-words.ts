@@ -12,6 +12,7 @@ export const groupTerms: InLanguages = [
     'Whoever has held unpaid seats of one group for six hours in all cannot take another one in it. Other groups stay open to them.',
     'When a member of a finished group asks for a refund, an activation fee of at least 10 percent of the amount paid is withheld. Servers bought in a group are promotional products and are refunded by use.',
     'Coupons cannot be used for the group price, and no other offer applies beside it.',
+    'The coupon that every member receives is for a renewal, of this server or of another one. It is given once for each person in this offer.',
     'The hidden coupon is drawn once for each finished group, from a seed that is fixed beforehand and can be checked afterwards.',
   ),
   lines(
@@ -20,6 +21,7 @@ export const groupTerms: InLanguages = [
     '在同一个团累计占用未付款席位满 6 小时的，不能再加入该团，可参加其他团。',
     '成团后成员申请退款的，扣除不低于实付金额 10% 的开通手续费；拼团购买的云服务器属于活动产品，仅按使用时长退款。',
     '拼团价不可使用优惠券，也不与其他活动叠加。',
+    '成团后赠送的优惠券用于续费，可用于本服务器或您的其他服务器；同一活动每人仅赠一次。',
     '每个团成团后仅抽取一次隐藏优惠券，随机种子事先确定，事后可查验。',
   ),
   lines(
@@ -28,6 +30,7 @@ export const groupTerms: InLanguages = [
     'お支払いのない席を同じグループで合計6時間確保された方は、そのグループに再度参加できません。ほかのグループには参加できます。',
     '成立後に参加者が返金を希望される場合は、お支払い額の10%以上を開通手数料として差し引きます。共同購入のサーバーはキャンペーン製品のため、使用分を差し引いての返金となります。',
     '共同購入価格にクーポンは使えません。ほかのキャンペーンとの併用もできません。',
+    '成立時にお渡しするクーポンは更新用です。このサーバーのほか、お持ちの別のサーバーの更新にも使えます。同じキャンペーンではお一人さま1回です。',
     '隠しクーポンの抽選は、成立したグループごとに1回です。抽選に使う値は事前に固定し、後から検証できます。',
   ),
 ];
@@ -79,9 +82,9 @@ const questions: readonly Question[] = [
     key: 'renewal',
     question: ['What does renewal cost?', '续费多少钱？', '更新の料金はいくらですか？'],
     answer: [
-      'The list price, shown beside the group price and on your order, or that of the day of renewal if it is lower. The group price holds for the first period only.',
-      '按目录价计费，目录价列在拼团价旁边和您的订单上；续费当日目录价更低的，按较低价格。拼团价仅适用于首个购买周期。',
-      '通常価格です。共同購入価格の横とご注文に表示しており、更新日の通常価格のほうが安い場合はその価格とします。共同購入価格は最初の期間だけに適用されます。',
+      'The list price, shown beside the group price and on your order, or that of the day of renewal if it is lower. The group price holds for the first period only. The coupon that every member receives takes something off a renewal.',
+      '按目录价计费，目录价列在拼团价旁边和您的订单上；续费当日目录价更低的，按较低价格。拼团价仅适用于首个购买周期。续费时可使用成团后赠送的优惠券。',
+      '通常価格です。共同購入価格の横とご注文に表示しており、更新日の通常価格のほうが安い場合はその価格とします。共同購入価格は最初の期間だけに適用されます。更新の際は、成立時にお渡しするクーポンをお使いいただけます。',
     ],
   },
 ];

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { activeOrder } from '#components/orders/order-samples.ts';
 import type { SendOrder } from '#components/purchase/confirmation/send-order.ts';
+import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choice-ports.ts';
+import { sampleOffer } from '#components/purchase/coupon/coupon-samples.ts';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
 import { RenewalConfirmation } from '#components/purchase/renewal/renewal-confirmation.tsx';
 import type { RenewalPorts } from '#components/purchase/renewal/renewal-ports.ts';
@@ -31,14 +34,15 @@ beforeEach(() => {
   window.history.replaceState(null, '', `/product/vps-buy/confirm?renew=${activeOrder.id}`);
 });
 
-const show = async (isLoggedIn = true): Promise<void> => {
+const noCoupons: CouponChoicePorts = { offer: async () => ok({ coupons: [], best: null }), choose: async () => ok(sampleRenewal) };
+
+const show = async (isLoggedIn = true, coupons = noCoupons): Promise<void> => {
   const content = {
     catalogue: sampleCatalogue,
     region: 'US-0',
     promotions: [],
     terms: { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' },
   };
-  const coupons = { offer: async () => ok({ coupons: [], best: null }), choose: async () => ok(sampleRenewal) };
   await act(
     async () =>
       void renderInSite(
@@ -77,6 +81,61 @@ describe('R-5.9 the renewal of a server', () => {
     expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, period: '1y', inPlaceOf: sampleRenewal.id }]);
     expect(query().get('quote')).toBe(yearly.id);
     expect(document.querySelector('[data-total]')).toHaveTextContent('$41.23');
+  });
+
+  test('R-6.5 takes the period of a coupon’s cure by one press, and chooses that coupon there', async () => {
+    const yearOnly = sampleOffer.coupons.find(({ verdict }) => !verdict.applies && verdict.cure?.kind === 'period');
+    if (!yearOnly) throw new Error('no sample');
+    const { grant } = yearOnly;
+    const fits: OfferedCoupon = { grant, verdict: { applies: true, savesMinor: 1_237 } };
+    const choose = jest.fn<CouponChoicePorts['choose']>();
+    choose.mockResolvedValue(ok({ ...yearly, coupon: { grant: grant.id, campaign: grant.campaign } }));
+    const offer = async (quote: string) => ok({ coupons: [quote === yearly.id ? fits : yearOnly], best: null });
+    await show(true, { offer, choose });
+    await press('Choose 1 year');
+    expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, period: '1y' }]);
+    expect(choose.mock.calls).toEqual([[yearly.id, { coupon: grant.id }]]);
+    expect(screen.getByRole('radio', { name: /1 year/ })).toHaveFocus();
+    expect(query().get('coupon')).toBeNull();
+  });
+
+  test('R-6.5 of a coupon that somebody came with is chosen, and a period that is pressed meanwhile comes after it', async () => {
+    const [fits] = sampleOffer.coupons;
+    if (!fits) throw new Error('no sample');
+    const { grant } = fits;
+    window.history.replaceState(null, '', `/product/vps-buy/confirm?renew=${activeOrder.id}&coupon=${grant.campaign}`);
+    const withCoupon: Quote = {
+      ...sampleRenewal,
+      id: '6b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e02',
+      coupon: { grant: grant.id, campaign: grant.campaign },
+    };
+    let answer: (quote: MydocResult<Quote>) => void = () => undefined;
+    const choose = () => new Promise<MydocResult<Quote>>((resolve) => void (answer = resolve));
+    await show(true, { offer: async () => ok({ coupons: [fits], best: grant.id }), choose });
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /1 year/ })));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('radio', { name: /1 year/ })).toBeChecked();
+    await act(async () => answer(ok(withCoupon)));
+    expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, period: '1y', inPlaceOf: withCoupon.id }]);
+    expect(query().get('quote')).toBe(yearly.id);
+  });
+
+  test('whose period is not offered any more says so, and offers the other periods', async () => {
+    ask.mockResolvedValueOnce(refused('dataError', 'The data sent is not valid.', { field: 'period' }));
+    await show();
+    expect(screen.getByText(/This period is not offered any more/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the order' })).toBeVisible();
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /1 year/ })));
+    expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, period: '1y' }]);
+    expect(document.querySelector('[data-total]')).toHaveTextContent('$41.23');
+    expect(screen.queryByText(/This period is not offered any more/)).toBeNull();
+  });
+
+  test('of a server that its own period has no price for says so, and offers the other periods', async () => {
+    ask.mockResolvedValueOnce(refused('notOnSale', 'This model is not on sale.'));
+    await show();
+    expect(screen.getByText('This model is not on sale.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /1 year/ })).not.toBeChecked();
   });
 
   test('of a period that is not sold says why, and keeps the quote that is shown', async () => {

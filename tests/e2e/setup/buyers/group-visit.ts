@@ -22,6 +22,7 @@ export async function enterAsNewPerson(context: BrowserContext, base?: string): 
 async function fillInSeat(page: Page, language: Language): Promise<void> {
   await choose(page.locator('#image input[type=radio]').first());
   await page.getByRole('button', { name: said(language, 'purchase', 'password.generate') }).click();
+  await page.getByRole('button', { name: said(language, 'purchase', 'password.kept') }).click();
   await page.locator('input[name=terms]').check();
 }
 

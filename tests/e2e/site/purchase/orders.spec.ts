@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { languages, type Language } from '#lib/language/languages.ts';
 import {
   agree,
-  askForQuote,
   expectState,
   heading,
   leavePayment,
+  nextButton,
   openReceipt,
   order,
   orderButton,
@@ -14,6 +14,7 @@ import {
   said,
   saying,
 } from '#tests/e2e/setup/order-visit.ts';
+import { chooseSetup, expectSetup } from '#tests/e2e/setup/buyers/key-visit.ts';
 import { pause } from '#tests/e2e/setup/pause.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin, untilShows } from '#tests/e2e/setup/stack.ts';
@@ -34,7 +35,7 @@ const isWholePurchase = (): void => slow('a whole purchase, to a server that run
 const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 for (const [language, price, device] of buyers) {
-  test(`R-5.9 from a card of the home page to a running server in the console, in ${language} for ${price} on a ${device}`, async ({
+  test(`R-5.9 from a card of the home page to a running server in the console, by two SSH keys and under its own name, in ${language} for ${price} on a ${device}`, async ({
     browser,
   }) => {
     isWholePurchase();
@@ -45,6 +46,7 @@ for (const [language, price, device] of buyers) {
     await page.locator('main a[href*="/product/vps-buy?"][href*="c1m1"]').first().click();
     await expect(total(page)).toHaveText(price);
     await choose(page.locator('#image input[type=radio]').first());
+    const setup = await chooseSetup(page, language);
     await page
       .getByRole('button', { name: said(language, 'purchase', 'button.logIn') })
       .locator('visible=true')
@@ -53,7 +55,16 @@ for (const [language, price, device] of buyers) {
     await page.getByRole('dialog').getByRole('button').first().click();
     await logIn(page, 'member');
     await expect(total(page)).toHaveText(price);
-    await askForQuote(page, language);
+    await expectUsable(page);
+    await page
+      .locator('#password')
+      .getByRole('button', { name: said(language, 'purchase', 'setup.keyKeep') })
+      .first()
+      .click();
+    await expect(page.locator('#password').getByText(said(language, 'purchase', 'setup.keyKept'), { exact: true })).toHaveCount(1);
+    await nextButton(page, language).click();
+    await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
+    await expectSetup(page, setup);
     await expect(page.locator('main [data-total]')).toHaveText(price);
     await expect(page.locator('main')).toContainText(said(language, 'purchase', 'six.heading'));
     await expectUsable(page);
@@ -65,6 +76,7 @@ for (const [language, price, device] of buyers) {
     expect(new URL(page.url()).pathname.startsWith(language === 'en' ? '/product' : `/${language}/product`)).toBe(true);
     await expectState(page, language, 'active');
     await expectUsable(page);
+    await expectSetup(page, setup);
     const server = (await page.locator('[data-address]').textContent()) ?? '';
     expect(server).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
     const pdf = await openReceipt(page, language);
@@ -76,6 +88,7 @@ for (const [language, price, device] of buyers) {
     await page.getByRole('link', { name: said(language, 'receipt', 'toOrder') }).click();
     await page.getByRole('link', { name: said(language, 'orders', 'action.console') }).click();
     await expect(page.locator('main li', { hasText: server })).toContainText(number);
+    await expect(page.locator('main li', { hasText: server })).toContainText(setup.hostName);
     await context.close();
   });
 }

@@ -153,6 +153,7 @@ test('R-5.8 R-10.3 a session that has ended before the quote asks to log in, and
   const price = await total(page).textContent();
   await choose(page.locator('#image input[type=radio]').first());
   await page.getByRole('button', { name: said('en', 'purchase', 'password.generate') }).click();
+  await page.getByRole('button', { name: said('en', 'purchase', 'password.copy') }).click();
   const made = (await madePassword(page).textContent()) ?? '';
   await endSession(context);
   for (const _turn of ['first', 'second']) {
@@ -199,8 +200,12 @@ test('R-10.4 offline is called offline in the shop, what was typed is kept, and 
   await page.goto(address(`/product/vps-buy?${starter}`, 'ja'));
   const offline = page.getByRole('alert').filter({ hasText: said('ja', 'frame', 'calls.offline') });
   await choose(page.locator('#image input[type=radio]').first());
-  await page.getByRole('button', { name: said('ja', 'purchase', 'password.generate') }).click();
+  // the preselected password is made by going on, and has to be copied or confirmed first
+  await nextButton(page, 'ja').click();
+  await expect(page.locator('#password').getByText(said('ja', 'purchase', 'obstacle.newPassword'))).toBeVisible();
+  await expect(page.locator('#password').getByRole('button', { name: said('ja', 'purchase', 'password.copy') })).toBeFocused();
   const made = (await madePassword(page).textContent()) ?? '';
+  await page.keyboard.press('Enter');
   await context.setOffline(true);
   await nextButton(page, 'ja').click();
   await expect(offline).toBeInViewport();

@@ -93,6 +93,8 @@ for (const [language, device] of atWidth<readonly (readonly [Language, keyof typ
     await tabTo(page, page.locator('#password button'));
     await page.keyboard.press('Enter');
     await expect(page.locator('#password code')).toBeVisible();
+    // the focus is on the button that copies it
+    await page.keyboard.press('Enter');
     await tabTo(page, page.locator('#period input[type=radio]'));
     const forOneMonth = (await total(page).textContent()) ?? '';
     await page.keyboard.press('ArrowRight');
@@ -139,6 +141,7 @@ for (const device of ['desktop', 'phone'] as const) {
     await page.getByRole('button', { name: 'Generate now' }).focus();
     await page.keyboard.press('Enter');
     const made = await page.locator('#password code').textContent();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Next/ }).locator('visible=true').last()).toBeVisible();
     const asked = page.waitForRequest((request) => request.url().endsWith('/order-server/quote'));
     await page.getByRole('button', { name: /^Next/ }).locator('visible=true').last().focus();

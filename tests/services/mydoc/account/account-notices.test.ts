@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -22,12 +23,15 @@ beforeEach(async () => {
   const { executor } = mydoc.database;
   await executor.execute(sql`DELETE FROM reader_rating`);
   await executor.execute(sql`DELETE FROM reader_favourite`);
+  await executor.execute(sql`DELETE FROM account_ssh_key`);
   for (const account of ['closed-one', 'other']) {
     await executor.execute(sql`
       INSERT INTO reader_rating (account_id, article, language, version, rating, suggestion, body) VALUES (${account}, 'ssh', 'en', 1, 2, 'unclear', 'mine')`);
     await executor.execute(
       sql`INSERT INTO reader_favourite (account_id, article, title, language) VALUES (${account}, 'ssh', 'SSH', 'en')`,
     );
+    await executor.execute(sql`
+      INSERT INTO account_ssh_key (id, account_id, name, type, public_key, fingerprint) VALUES (${randomUUID()}::uuid, ${account}, 'a', 'ssh-rsa', 'b', 'c')`);
   }
 });
 
@@ -44,14 +48,15 @@ const left = async (): Promise<string[]> =>
   (
     await readRows(
       mydoc.database.executor,
-      sql`SELECT account_id FROM reader_rating UNION ALL SELECT account_id FROM reader_favourite`,
+      sql`SELECT account_id FROM reader_rating UNION ALL SELECT account_id FROM reader_favourite
+        UNION ALL SELECT account_id FROM account_ssh_key`,
       z.object({ account_id: z.string() }),
     )
   ).map(({ account_id: account }) => account);
 
-test('R-8.3 R-8.4 a closed account leaves no rating, suggestion or favourite, and nobody else loses one; however often it is told', async () => {
+test('R-8.3 R-8.4 a closed account leaves no rating, suggestion, favourite or SSH key, and nobody else loses one; however often it is told', async () => {
   expect([await tell(), await tell({ noticeId: 'notice-2' })]).toEqual([2000, 2000]);
-  expect(await left()).toEqual(['other', 'other']);
+  expect(await left()).toEqual(['other', 'other', 'other']);
 });
 
 test.each([
@@ -60,5 +65,5 @@ test.each([
   ['no account', { accountId: '' }, secret, 400],
 ])('a notice with %s deletes nothing', async (_what, about, signedWith, code) => {
   expect(await tell(about, signedWith)).toBe(code);
-  expect(await left()).toHaveLength(4);
+  expect(await left()).toHaveLength(6);
 });

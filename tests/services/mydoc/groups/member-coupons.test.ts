@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { chooseCoupon, quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { renewalsAt } from '../orders/renewals/renewal-shop.ts';
 import { z } from 'zod';
 import { peekGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { giveMemberCoupons } from '#services/mydoc/groups/member-coupons.ts';
@@ -88,6 +91,39 @@ describe('R-7.7 the coupon of a member', () => {
     expect(await memberOf('vin', 'coupon-campaign-hidden50')).toEqual([null, true]);
     expect(await groups.coupons('sam')).toEqual(['GROUP8', 'HIDDEN50']);
     groups.shop.publish(seedChanged('none', {}));
+  });
+
+  test('is for a renewal: proposed and used for that of the server bought in the group, and the ledger balances', async () => {
+    const { shop } = groups;
+    const renewals = renewalsAt(shop);
+    const { id } = await groups.complete(['ren', 'rey']);
+    await shop.outbox.drain();
+    const { mine, memberCoupon } = await groups.see(id, 'rey');
+    expect([mine?.orderState, mine?.coupon, memberCoupon]).toEqual([
+      'active',
+      'GROUP8',
+      expect.objectContaining({ kind: 'renewal', percent: 8 }),
+    ]);
+    const order = mine?.orderId ?? '';
+    const quote = await renewals.quote('rey', order);
+    const { best, coupons } = quoteCoupons.output.parse((await shop.call('rey', quoteCoupons.path, { quote: quote.id })).message);
+    expect([coupons.map(({ grant }) => grant.campaign), coupons[0]?.verdict.applies, best]).toEqual([
+      ['GROUP8'],
+      true,
+      coupons[0]?.grant.id,
+    ]);
+    const chosen = (await shop.call('rey', chooseCoupon.path, { quote: quote.id, coupon: best ?? '' })).message as Quote;
+    expect([quote.totalMinor, chosen.totalMinor]).toEqual([952, 876]);
+    const renewal = (await shop.create('rey', chosen.id)).message as { id: string };
+    await shop.notify(renewal.id, await shop.pay('rey', renewal.id));
+    expect(await shop.detail('rey', renewal.id)).toMatchObject({ state: 'renewed', paidMinor: 876 });
+    const used = await readRows(
+      shop.mydoc.database.executor,
+      sql`SELECT state FROM coupon_grant WHERE account_id = 'rey'`,
+      z.object({ state: z.string() }),
+    );
+    expect(used).toEqual([{ state: 'used' }]);
+    expect(await shop.ledgerFaults()).toEqual([]);
   });
 
   test('cannot be noted twice for a person in the groups of a campaign', async () => {

@@ -8,6 +8,10 @@ interface CentrePayment {
 }
 
 /** An account centre in memory: its requests and their effects. */
+interface ServerUnderTest extends Partial<Pick<CentreInput<'provision'>, 'description' | 'hostName' | 'sshKeys'>> {
+  state: 'building' | 'running' | 'failed' | 'ended';
+}
+
 export interface CentreUnderTest {
   readonly ask: AskCentre;
   readonly payments: readonly CentrePayment[];
@@ -16,7 +20,7 @@ export interface CentreUnderTest {
   /** Refunds, by key. */
   readonly refunds: ReadonlyMap<string, number>;
   /** Servers by order: how often one was requested, and its state. */
-  readonly servers: ReadonlyMap<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>;
+  readonly servers: ReadonlyMap<string, ServerUnderTest>;
   readonly asked: readonly CentreOperation[];
   away: boolean;
   barred: boolean;
@@ -56,7 +60,7 @@ type Handlers = { readonly [Name in CentreOperation]?: (input: CentreInput<Name>
 export function createCentreUnderTest(): CentreUnderTest {
   const payments: CentrePayment[] = [];
   const refunds = new Map<string, number>();
-  const servers = new Map<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>();
+  const servers = new Map<string, ServerUnderTest>();
   const asked: CentreOperation[] = [];
   const mails = new Map<string, CentreInput<'mail/send'>>();
   const reports: CentreInput<'referral/report'>[] = [];
@@ -70,9 +74,9 @@ export function createCentreUnderTest(): CentreUnderTest {
       if (!known) payments.push(payment);
       return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
     },
-    provision: ({ orderId, description }) => {
+    provision: ({ orderId, description, hostName, sshKeys }) => {
       if (under.serverRefusal) return { ok: false, reason: under.serverRefusal };
-      const server = servers.get(orderId) ?? { state: 'building', description };
+      const server = servers.get(orderId) ?? { state: 'building', description, hostName, sshKeys };
       servers.set(orderId, server);
       if (server.state !== 'ended' && server.state !== 'running')
         server.state = (under.nextServers.length > 1 ? under.nextServers.shift() : under.nextServers[0]) ?? 'running';

@@ -246,7 +246,8 @@ describe('R-6.7 a refund', () => {
     const over = await shop.active('kim', {}, { period: '2m' });
     await rewind(over.id, 'paid_at', '70 days');
     await rewind(over.id, 'active_at', '70 days');
-    expect(await shop.call('kim', 'order-server/refundOffer', { id: over.id })).toMatchObject({ message: { amountMinor: 0 } });
+    expect((await shop.detail('kim', over.id)).state).toBe('expired');
+    expect(await shop.call('kim', 'order-server/refundOffer', { id: over.id })).toMatchObject({ code: 4117 });
     expect(await refund('kim', over.id, 0)).toMatchObject({ code: 4117 });
   });
 

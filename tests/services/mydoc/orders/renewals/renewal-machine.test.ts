@@ -22,7 +22,7 @@ describe('R-5.9 the machine of a renewal', () => {
 
   test('of a server that is gone closes with the money that comes, which goes back in full', () => {
     const { order, effects } = run([paid], { ...renewal, renewal: { canExtend: false } });
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['closed', 0, ['closed', 'refund', 'paid-late']]);
+    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['closed', 0, ['server-gone', 'refund', 'paid-late']]);
     const free = { ...renewal, totalMinor: 0, renewal: { canExtend: false } };
     expect(run([{ kind: 'covered' }], free).order).toBe(free);
   });
@@ -74,16 +74,21 @@ describe('R-5.9 the machine of a server that is paid for until an instant', () =
   test('whose own money is used up ends with the money of its renewals', () => {
     const ask = { kind: 'refund-requested', amountMinor: 0 } as const;
     expect(transition(server, ask).order).toBe(server);
-    const { order, effects } = run([{ ...ask, ofRenewals: true }], server);
+    const { order, effects } = run([{ ...ask, ofRenewalsMinor: 300 }], server);
     expect([order.state, keptMinor(order)]).toEqual(['released', 347]);
-    expect(kinds(effects)).toEqual(['close-renewals', 'release-stock', 'end-server', 'refund-requested']);
+    expect(kinds(effects)).toEqual(['close-renewals', 'release-stock', 'end-server', 'given-back']);
+    expect(effects).toContainEqual({ kind: 'notify-buyer', what: 'given-back', amountMinor: 300 });
   });
 });
 
 const anyEvent = fc.oneof(
   fc.record({ kind: fc.constant('due' as const), nowMs: fc.integer({ min: end - 40 * dayMs, max: end + 400 * dayMs }) }),
   fc.record({ kind: fc.constantFrom('extended' as const, 'shortened' as const), months: fc.constantFrom(1, 3, 12) }),
-  fc.record({ kind: fc.constant('refund-requested' as const), amountMinor: fc.integer({ min: 0, max: 400 }), ofRenewals: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('refund-requested' as const),
+    amountMinor: fc.integer({ min: 0, max: 400 }),
+    ofRenewalsMinor: fc.constantFrom(0, 300),
+  }),
 );
 
 test('R-5.9 any history of a server: its months are those that were paid, its end follows them, and it is released at most once', () => {

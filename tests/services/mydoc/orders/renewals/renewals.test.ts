@@ -253,6 +253,12 @@ describe('R-6.7 the refund', () => {
     const first = await renewals.renew('kim', server.id);
     const second = await renewals.renew('kim', server.id, '1q');
     expect(keyOf((await shop.call('kim', 'order-server/refundOffer', { id: first.id })).message)).toBe('notRefundable');
+    const third = await renewals.renew('kim', server.id);
+    const firstOf = async (id: string) => (await shop.detail('kim', id)).goesBackFirst?.number;
+    expect([await firstOf(first.id), await firstOf(second.id), await firstOf(third.id)]).toEqual([third.number, third.number, undefined]);
+    expect((await renewals.refund('kim', third.id, 347)).code).toBe(2000);
+    await shop.outbox.drain();
+    expect(await firstOf(first.id)).toBe(second.number);
     expect((await shop.call('kim', 'order-server/refundOffer', { id: second.id })).message).toMatchObject({
       paidMinor: second.totalMinor,
       amountMinor: second.totalMinor,
@@ -265,7 +271,7 @@ describe('R-6.7 the refund', () => {
     expect(await shop.detail('kim', second.id)).toMatchObject({ state: 'refunded', refundedMinor: second.totalMinor });
     const after = await shop.detail('kim', server.id);
     expect(after).toMatchObject({ state: 'active', paidUntil: later(server, 2) });
-    expect(kindsOf(after).slice(-3)).toEqual(['renewed', 'renewed', 'renewal-returned']);
+    expect(kindsOf(after).slice(-3)).toEqual(['renewed', 'renewal-returned', 'renewal-returned']);
     expect((await shop.detail('kim', unpaid.id)).state).toBe('closed');
     expect(shop.centre.servers.get(server.id)?.state).toBe('running');
     expect(await shop.ledgerFaults()).toEqual([]);
@@ -292,26 +298,39 @@ describe('R-6.7 the refund', () => {
       amountMinor,
       paidMinor,
       usedMinor,
-      renewals: parts,
+      periods: parts,
     } = (await shop.call(buyer, 'order-server/refundOffer', { id: server.id })).message as {
       amountMinor: number;
       paidMinor: number;
       usedMinor: number;
-      renewals: { amountMinor: number }[];
+      periods: { amountMinor: number; usedDays: number; days: number }[];
     };
     expect([paidMinor, paidMinor - usedMinor]).toEqual([694, amountMinor]);
     if (whole) expect(amountMinor).toBe(whole());
     else {
       expect(amountMinor).toBeGreaterThan(0);
       expect(amountMinor).toBeLessThan(days < 30 ? 694 : 347);
-      expect(parts[0]?.amountMinor).toBe(days < 30 ? 347 : amountMinor);
+      expect(parts[1]?.amountMinor).toBe(days < 30 ? 347 : amountMinor);
+      expect(parts.map(({ usedDays, days: all }) => [usedDays > 0, usedDays === all])).toEqual(
+        days < 30
+          ? [
+              [true, false],
+              [false, false],
+            ]
+          : [
+              [true, true],
+              [true, false],
+            ],
+      );
     }
     expect((await renewals.refund(buyer, server.id, amountMinor)).code).toBe(2000);
     await shop.outbox.drain();
     const [first, renewal] = [await shop.detail(buyer, server.id), await shop.detail(buyer, id)];
     expect([first.state, renewal.state]).toEqual(states);
     expect(first.refundedMinor + renewal.refundedMinor).toBe(amountMinor);
-    expect((await shop.detail(buyer, unpaid.id)).state).toBe('closed');
+    expect(kindsOf(await shop.detail(buyer, unpaid.id))).toEqual(['placed', days === 0 ? 'server-gone' : 'closed']);
+    const [given] = first.history.filter(({ kind }) => kind === 'given-back');
+    expect(given?.amountMinor).toBe(states[0] === 'released' ? amountMinor : undefined);
     expect(shop.centre.servers.get(server.id)?.state).toBe('ended');
     expect(await shop.ledgerFaults()).toEqual([]);
     expect(keyOf((await renewals.askQuote(buyer, server.id)).message)).toBe('notRenewable');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { orderList, refundOffer, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { sweepTerms } from '#services/mydoc/orders/terms/sweep-terms.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
@@ -88,6 +88,31 @@ describe('R-5.9 the end of a server', () => {
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
+  test('is the same for whoever reads it, before any sweep has looked: page, list and quote; its e-mails come once', async () => {
+    const [read, listed, quoted] = [await activeFor('gil'), await activeFor('gil'), await activeFor('gil')];
+    await shop.outbox.drain();
+    const stateOf = async (id: string) => {
+      const { message } = await shop.call('gil', 'order-server/list', {});
+      return orderList.output.parse(message).find((order) => order.id === id)?.state;
+    };
+    await renewals.leave(read.id, 0);
+    expect((await shop.detail('gil', read.id)).state).toBe('expired');
+    await renewals.leave(listed.id, 0);
+    expect(await stateOf(listed.id)).toBe('expired');
+    await renewals.leave(quoted.id, 0);
+    expect((await renewals.askQuote('gil', quoted.id, '1y')).code).toBe(2000);
+    expect((await shop.detail('gil', quoted.id)).state).toBe('expired');
+    await renewals.leave(read.id, -7);
+    expect((await shop.detail('gil', read.id)).state).toBe('released');
+    await renewals.leave(listed.id, -7);
+    expect(await stateOf(listed.id)).toBe('released');
+    await sweep();
+    await shop.outbox.drain();
+    const told = ['server-expired', 'server-released'];
+    expect([read, listed].map((each) => mailsOf(each).filter((template) => told.includes(template)))).toEqual([told, told]);
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
   test('that is over is moved by a renewal in the days in which it is kept: the period follows on', async () => {
     const server = await activeFor('bob');
     await renewals.leave(server.id, 0);
@@ -114,11 +139,40 @@ describe('R-5.9 the end of a server', () => {
     await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() + interval '1 hour' WHERE id = ${id}::uuid`);
     await sweep();
     await shop.outbox.drain();
-    expect((await shop.detail('cat', id)).state).toBe('closed');
+    const closed = await shop.detail('cat', id);
+    expect([closed.state, kindsOf(closed)]).toEqual(['closed', ['placed', 'server-gone']]);
+    const told = [...shop.centre.mails.values()].find(
+      ({ values, template }) => values.number === closed.number && template === 'order-closed',
+    );
+    expect(told?.values.text).toContain(`The server of order ${server.number} has been released or is being refunded`);
+    expect(told?.values.text).toContain('the whole amount goes back by the method');
     await shop.notify(id, payment);
     await shop.outbox.drain();
     expect(await shop.detail('cat', id)).toMatchObject({ state: 'closed', refundedMinor: 347 });
     expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('R-6.7 comes with the buyer’s refund: the e-mail says what of the renewals goes back, and that the renewal ended with it', async () => {
+    const server = await shop.active('hal');
+    const renewal = await renewals.renew('hal', server.id);
+    await renewals.pass(server.id, 40);
+    const { message } = await shop.call('hal', 'order-server/refundOffer', { id: server.id });
+    const { amountMinor } = refundOffer.output.parse(message);
+    expect((await renewals.refund('hal', server.id, amountMinor)).code).toBe(2000);
+    await shop.outbox.drain();
+    const textOf = ({ number }: OrderMessage, template: string) =>
+      [...shop.centre.mails.values()].find((mail) => mail.values.number === number && mail.template === template)?.values.text;
+    const amount = `$${(amountMinor / 100).toFixed(2)}`;
+    expect(textOf(server, 'server-released')).toContain(`${amount} of its renewals goes back by the method by which you paid`);
+    expect(textOf(server, 'server-released')).not.toContain('Paid until');
+    expect(textOf(renewal, 'order-refunded')).toContain(`We have sent ${amount} back to you`);
+    expect(textOf(renewal, 'order-refunded')).toContain('The renewal ended together with its server.');
+    expect(textOf(renewal, 'order-refunded')).toContain(server.number);
+    const kept = await shop.active('hal');
+    const alone = await renewals.renew('hal', kept.id);
+    expect((await renewals.refund('hal', alone.id, 347)).code).toBe(2000);
+    await shop.outbox.drain();
+    expect(textOf(alone, 'order-refunded')).toContain('Only this renewal went back.');
   });
 
   test('is not told of a server that was renewed before the e-mail was written', async () => {

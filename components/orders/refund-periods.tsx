@@ -1,0 +1,78 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import type { RefundOffer } from './order-acts.ts';
+import { Sum } from './refund-sum.ts';
+
+const Periods = styled('section', {
+  base: { width: 'full', display: 'grid', gap: '5', '& h3': { fontSize: '1rem', fontWeight: 'semibold', marginBottom: '2' } },
+});
+
+type Period = NonNullable<RefundOffer['periods']>[number];
+
+interface RefundPeriodsProps {
+  offer: RefundOffer & { readonly periods: readonly Period[] };
+  language: Language;
+}
+
+/** The refund of a server that was renewed: what each payment gives back, its own first, and then the sum. */
+export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
+  const { t } = useTranslation('orders');
+  const { periods, currency, fee } = offer;
+  const amount = (minor: number): string => formatMoney(money(minor, currency), language);
+  const use = ({ usedDays, days }: Period): string => {
+    if (usedDays === 0) return t('refund.period.not-begun');
+    return usedDays < days ? t('refund.period.days', { used: usedDays, days }) : t('refund.period.used-up');
+  };
+  return (
+    // the dialog opens at its beginning, and can be scrolled by keys
+    <Periods role="group" aria-label={t('refund.title')} tabIndex={0}>
+      {periods.map((period, index) => (
+        <div className="period" key={period.number}>
+          <h3>{t(index === 0 ? 'refund.period.own' : 'refund.period.renewal', { number: period.number })}</h3>
+          <Sum>
+            <div>
+              <dt>{t('refund.paid')}</dt>
+              <dd>{amount(period.paidMinor)}</dd>
+            </div>
+            <div>
+              <dt>{t('refund.usedDays')}</dt>
+              <dd>{use(period)}</dd>
+            </div>
+            {period.usedMinor > 0 ? (
+              <div>
+                <dt>{t('refund.used')}</dt>
+                <dd>{amount(-period.usedMinor)}</dd>
+              </div>
+            ) : null}
+            {index === 0 && fee ? (
+              <div>
+                <dt>{t('refund.fee', { percent: `${fee.percent}%` })}</dt>
+                <dd>{amount(-fee.amountMinor)}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>{t('refund.period.back')}</dt>
+              <dd data-period-back="">{amount(period.amountMinor)}</dd>
+            </div>
+          </Sum>
+        </div>
+      ))}
+      <div className="period">
+        <h3>{t('refund.period.all')}</h3>
+        <Sum>
+          <div>
+            <dt>{t('refund.paid')}</dt>
+            <dd>{amount(offer.paidMinor)}</dd>
+          </div>
+          <div className="back">
+            <dt>{t('refund.back')}</dt>
+            <dd data-back="">{amount(offer.amountMinor)}</dd>
+          </div>
+        </Sum>
+      </div>
+    </Periods>
+  );
+}

@@ -1,0 +1,61 @@
+import { memo, useId, useState } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { checkHostName, hostNameBounds } from '#lib/rules/servers/host-name.ts';
+import { FieldError } from '../configurator/field-error.tsx';
+import { fieldStyles } from '../configurator/field-styles.ts';
+import { FormSection } from '../configurator/form-section.tsx';
+import type { ServerSetupChoice } from './use-server-setup.ts';
+
+const Fields = styled('div', { base: { ...fieldStyles } });
+
+interface HostNameSectionProps {
+  setup: ServerSetupChoice;
+  missing: boolean;
+}
+
+/** The name by which the server knows itself; empty: it is made of the order's number. */
+export const HostNameSection = memo(function HostNameSection({ setup: { hostName, change }, missing }: HostNameSectionProps) {
+  const { t } = useTranslation('purchase');
+  const id = useId();
+  const [isLeft, setLeft] = useState(hostName !== '');
+  const verdict = checkHostName(hostName);
+  const fault = hostName.trim() === '' || verdict.ok || !(isLeft || missing) ? null : verdict.fault;
+  const faults = {
+    length: t('setup.hostNameFault.length', { ...hostNameBounds }),
+    part: t('setup.hostNameFault.part', { ...hostNameBounds }),
+    character: t('setup.hostNameFault.character'),
+    hyphen: t('setup.hostNameFault.hyphen'),
+    address: t('setup.hostNameFault.address'),
+  } as const;
+  return (
+    <FormSection id="host-name" title={t('setup.hostName')}>
+      <Fields>
+        <div className="field">
+          <label className="label" htmlFor={`${id}-name`}>
+            {t('setup.hostNameLabel')}
+          </label>
+          <input
+            id={`${id}-name`}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={hostName}
+            aria-invalid={fault !== null}
+            aria-describedby={`${id}-help`}
+            onChange={(event) => change({ hostName: event.target.value })}
+            onBlur={() => {
+              setLeft(true);
+              if (verdict.ok) change({ hostName: verdict.name });
+            }}
+          />
+          <FieldError error={fault && faults[fault]} />
+          <p id={`${id}-help`} className="help">
+            {t('setup.hostNameHelp')}
+          </p>
+        </div>
+      </Fields>
+    </FormSection>
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '#lib/language/languages.ts';
+import { fingerprintOf, madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
+import { said } from '../order-visit.ts';
+import { choose } from '../purchase-visit.ts';
+
+/** How a server of a walk is set up: two public keys, and the name that it is to have. */
+export interface ChosenSetup {
+  readonly hostName: string;
+  readonly fingerprints: readonly string[];
+}
+
+/** In the configurator: two keys and a host name, each after what is refused at its field. */
+export async function chooseSetup(page: Page, language: Language): Promise<ChosenSetup> {
+  const lines = [madeLines['ssh-ed25519']().line, madeLines['ssh-rsa']().line];
+  await choose(page.locator('#password input[value=key]'));
+  const key = page.getByLabel(said(language, 'purchase', 'setup.keyLabel'), { exact: true });
+  const add = page.getByRole('button', { name: said(language, 'purchase', 'setup.keyAdd') });
+  await key.fill('-----BEGIN OPENSSH PRIVATE KEY-----');
+  await expect(key).toHaveValue('');
+  await expect(page.locator('#password').getByText(said(language, 'purchase', 'setup.keyFault.private'))).toBeVisible();
+  await key.fill(`${lines[0]?.slice(0, 60)}`);
+  await add.click();
+  await expect(page.locator('#password').getByText(said(language, 'purchase', 'setup.keyFault.damaged'))).toBeVisible();
+  await key.fill(lines.join('\n'));
+  await add.click();
+  const fingerprints = lines.map(fingerprintOf);
+  for (const fingerprint of fingerprints) await expect(page.locator('#password')).toContainText(fingerprint);
+  const name = page.getByLabel(said(language, 'purchase', 'setup.hostNameLabel'));
+  await name.fill('web_1');
+  await name.blur();
+  await expect(page.locator('#host-name').getByText(said(language, 'purchase', 'setup.hostNameFault.character'))).toBeVisible();
+  await name.fill(`Web-${language}.example.com`);
+  await name.blur();
+  return { hostName: `web-${language}.example.com`, fingerprints };
+}
+
+/** On the confirmation or the page of the order: the name and every key. */
+export async function expectSetup(page: Page, { hostName, fingerprints }: ChosenSetup): Promise<void> {
+  for (const text of [hostName, ...fingerprints]) await expect(page.locator('main')).toContainText(text);
+}
