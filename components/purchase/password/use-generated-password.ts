@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { generatePassword } from '#lib/purchase/generate-password.ts';
 import type { ServerPassword } from './use-server-password.ts';
 
 export interface GeneratedPasswordView {
@@ -14,7 +15,7 @@ export interface GeneratedPasswordView {
 }
 
 /** Whether the generated password is shown, and what became of copying it. */
-export function useGeneratedPassword({ password, generate, confirmNoted, isUnseen }: ServerPassword): GeneratedPasswordView {
+export function useGeneratedPassword({ password, set, confirmNoted, isUnseen }: ServerPassword): GeneratedPasswordView {
   const [shown, setShown] = useState(isUnseen);
   const [copied, setCopied] = useState<GeneratedPasswordView['copied']>('');
   // the button that was pressed is gone afterwards: the focus goes to the one in its place
@@ -33,7 +34,8 @@ export function useGeneratedPassword({ password, generate, confirmNoted, isUnsee
     copied,
     place,
     generate: () => {
-      generate();
+      // whoever presses the button looks at what it makes
+      set(generatePassword());
       show(true);
       setCopied('');
     },
