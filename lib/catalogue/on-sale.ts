@@ -42,11 +42,11 @@ export const imageOf = (catalogue: Pick<Catalogue, 'images'>, choice: ImageChoic
 export const takesSshKeys = (catalogue: Pick<Catalogue, 'images'>, choice: ImageChoice | null): boolean =>
   imageOf(catalogue, choice)?.family === 'linux';
 
-/** By what one logs in first: keys only where the image takes them. */
+/** By what one logs in first: by keys only where the image takes them, or none is chosen yet. */
 export const logInSource = (
   catalogue: Pick<Catalogue, 'images'>,
   { password, image }: Pick<PurchaseConfiguration, 'password' | 'image'>,
-): PasswordSource => (password === 'key' && !takesSshKeys(catalogue, image) ? 'generated' : password);
+): PasswordSource => (password === 'key' && image !== null && !takesSshKeys(catalogue, image) ? 'generated' : password);
 
 /** A boot disk holds its image: a larger image raises the minimum size. */
 export function bootDiskBounds(disk: DiskType, image: Image | null): SizeBounds {

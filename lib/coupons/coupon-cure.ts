@@ -96,7 +96,7 @@ function grownDisk(terms: CouponTerms, choice: CuredChoice, catalogue: Catalogue
   const at = (sizeGib: number): CouponCure => ({ kind: 'disk', sizeGib });
   const applies = (sizeGib: number): boolean => costOf(terms, takeCure(choice, at(sizeGib)), catalogue) !== null;
   let [enough, tooSmall] = [type?.maxGib ?? disk.sizeGib, disk.sizeGib];
-  if (!applies(enough)) return [];
+  if (enough <= tooSmall || !applies(enough)) return [];
   while (enough - tooSmall > 1) {
     const middle = Math.floor((enough + tooSmall) / 2);
     if (applies(middle)) enough = middle;

@@ -33,7 +33,7 @@ export const couponCampaign = defineType({
       type: 'string',
       title: 'Good for',
       description:
-        'The site sells no renewal, upgrade or expansion yet: such a coupon can be prepared here, and the coupon centre does not show it.',
+        'The site sells no upgrade or expansion yet: such a coupon can be prepared here, and the coupon centre does not show it.',
       group: 'coupon',
       options: {
         layout: 'radio',

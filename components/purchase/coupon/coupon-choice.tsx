@@ -41,7 +41,8 @@ interface CouponChoiceProps {
   ports?: CouponChoicePorts | undefined;
 }
 
-/** The buyer's coupons for a quote: those that apply to choose from, or none; the others with what prevents them; and a code. */
+/** The buyer's coupons for a quote: those that apply to choose from, or none; the others with what prevents them; and a code
+ * (R-6.5), but for a renewal: campaigns with a code are for new servers. */
 export function CouponChoice({
   quote,
   configuration,
@@ -103,7 +104,9 @@ export function CouponChoice({
           </ul>
         </div>
       ) : null}
-      <CouponCode busy={busy} refusal={refusal?.of === 'code' ? refusal.html : null} onApply={(code) => choose({ code })} />
+      {quote.renews ? null : (
+        <CouponCode busy={busy} refusal={refusal?.of === 'code' ? refusal.html : null} onApply={(code) => choose({ code })} />
+      )}
     </Choice>
   );
 }

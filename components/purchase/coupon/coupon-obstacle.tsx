@@ -7,6 +7,7 @@ import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
 import { outboundText } from '#lib/purchase/outbound-text.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
@@ -58,7 +59,7 @@ export function CouponObstacle({
     cure && verdict.cure
       ? t(`confirm.couponChoice.cure.${verdict.cure.kind}`, {
           period: catalogue.periods.find(({ code }) => code === cure.period)?.name[language] ?? cure.period,
-          model: cure.model,
+          model: modelName(catalogue, cure.model, language),
           image: imageName(catalogue, cure),
           traffic: outboundText(catalogue.trafficPlans.find(({ code }) => code === cure.traffic)?.outboundGb ?? 0),
           size: cure.disk.sizeGib,

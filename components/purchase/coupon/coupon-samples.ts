@@ -29,10 +29,7 @@ export const sampleOffer: CouponOffer = {
     { grant: second, verdict: { applies: true, savesMinor: 17 } },
     { grant: year, verdict: { applies: false, why: 'period', missingMinor: 0, cure: { kind: 'period', period: '1y' } } },
     { grant: dear, verdict: { applies: false, why: 'minimum', missingMinor: 1_200, cure: null } },
-    {
-      grant: cores,
-      verdict: { applies: false, why: 'product', missingMinor: 0, cure: { kind: 'model', model: 'cvm.dedicated2.amd.c2m4' } },
-    },
+    { grant: cores, verdict: { applies: false, why: 'product', missingMinor: 0, cure: { kind: 'model', model: 'cvm.g4a.amd.c64m256' } } },
     { grant: linux, verdict: { applies: false, why: 'image', missingMinor: 0, cure: { kind: 'image', image: 'debian-13' } } },
     { grant: disk, verdict: { applies: false, why: 'minimum', missingMinor: 36, cure: { kind: 'disk', sizeGib: 20 } } },
     { grant: traffic, verdict: { applies: false, why: 'minimum', missingMinor: 40, cure: { kind: 'traffic', traffic: 't1000' } } },

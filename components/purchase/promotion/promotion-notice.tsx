@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
-import { sizeName } from '#lib/purchase/plan-rows.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
 import { promotionCure, type PromotionCure } from '#lib/purchase/promotion-cure.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
 import { Button } from '#components/ui/controls/button.tsx';
@@ -41,7 +41,7 @@ export const PromotionNotice = memo(function PromotionNotice({
     promotionCure(catalogue, judged.promotion, configuration, judged.verdict, (region, model) => isSoldOut(stock, region, model));
   const periodName = (code: string): string => catalogue.periods.find((each) => each.code === code)?.name[language] ?? code;
   const whatOf = ({ model, period }: PromotionCure): string =>
-    [model && sizeName(model), period && periodName(period)].filter(Boolean).join(' · ');
+    [model && modelName(catalogue, model, language), period && periodName(period)].filter(Boolean).join(' · ');
   return (
     <NoticeSlot role="status" data-promotion={judged?.verdict.state}>
       {lines.length > 0 ? (

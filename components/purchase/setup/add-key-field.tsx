@@ -51,6 +51,10 @@ export function AddKeyField({ setup: { sshKeys, change }, missing }: AddKeyField
         placeholder="ssh-ed25519 AAAA…"
         aria-invalid={error !== null}
         aria-describedby={`${id}-help`}
+        onBlur={() => {
+          // going on without the button would lose it
+          if (text.trim() !== '') add(text);
+        }}
         onChange={({ target, nativeEvent }) => take(target.value, Reflect.get(nativeEvent, 'inputType') === 'insertFromPaste')}
       />
       <FieldError error={error} />
@@ -58,7 +62,7 @@ export function AddKeyField({ setup: { sshKeys, change }, missing }: AddKeyField
         {t('setup.keyHelp', { count: sshKeysAtMost, bits: rsaBits.atLeast })}
       </p>
       <div>
-        <Button size="sm" onClick={() => add(text)}>
+        <Button size="sm" onClick={() => (text !== '' || sshKeys.length === 0) && add(text)}>
           {t('setup.keyAdd')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ export interface NamedLine {
   readonly quantity: number;
 }
 
-type BillWord = 'summary.server' | 'summary.bootDisk' | 'summary.dataDisk' | 'summary.transfer' | 'promotion.line';
+type BillWord = 'summary.server' | 'summary.bootDisk' | 'summary.dataDisk' | 'summary.transfer' | 'promotion.line' | 'promotion.groupLine';
 
 /** A text of the area `purchase` with its gaps filled. */
 export type SayOnBill = (key: BillWord, values: Readonly<Record<string, string>>) => string;
@@ -44,12 +44,12 @@ interface KnownNames {
 
 /**
  * The label of a discount's line, in the same places: a promotion by its name, a coupon by the one that it was given under, with its
- * percentage. One whose name is not known is named by its code. A promotion's percentage is of the list price: a page may name only the one
+ * percentage, and the price of a group. One whose name is not known is named by its code. A promotion's percentage is of the list price: a page may name only the one
  * of the price before (docs/contracts/price-claims.md), and the line has the amount.
  */
 export function discountName({ kind, code, percent }: Discount, { promotions, coupon, language }: KnownNames, say: SayOnBill): string {
   const given = coupon?.name?.[language] ?? coupon?.name?.en;
   if (kind === 'promotion') return promotions.find((promotion) => promotion.code === code)?.name ?? code;
-  const name = kind === 'coupon' ? given : null;
-  return say('promotion.line', { name: name ?? code, figure: discountFigure(percent, language) });
+  const figure = discountFigure(percent, language);
+  return kind === 'group' ? say('promotion.groupLine', { figure }) : say('promotion.line', { name: given ?? code, figure });
 }

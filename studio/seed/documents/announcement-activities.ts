@@ -29,7 +29,7 @@ The discount is taken off the yearly price of the list, and the page shows both 
 ## 价格如何计算
 优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后，按当日目录价续费，是否续费由您决定。
 ## 下单之前
-请先测试延迟、选好地域和规格：购买后不能更改，需要更大的配置时，要另购一台并迁移数据。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
+请先测试延迟、选好地域：购买后不能更换地域，但可以在同一系列内变更规格。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
       `4つのサイズを、ロサンゼルス-1と東京-1の年払いでお得に販売します。
 - お一人さま1台までです。
 - クーポンは使えません。
@@ -80,14 +80,14 @@ The number of members is chosen when the group is opened and does not change. A 
       '新しいサーバーのご注文や更新に使えるクーポンを、受け取れるようになりました。',
     ],
     body: [
-      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon says its minimum spend, how many days it lasts and how many are left.
+      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon says its minimum spend, how many days it lasts and how many there are.
 Coupons do not apply to promotional products and are not returned on a refund.
 ## How to use one
 1. Complete real-name verification once.
 2. Claim the coupon, and note until when it lasts.
 3. Choose it where you confirm the order. A coupon that does not fit says why.
 One coupon for each order. It comes back to you if we cannot deliver.`,
-      `在[领券中心](/ac/coupon)领取，确认订单时选用。每张券均注明使用门槛、有效天数和剩余数量。
+      `在[领券中心](/ac/coupon)领取，确认订单时选用。每张券均注明使用门槛、有效天数和总张数。
 活动产品不可用券，退款时优惠券不退回。
 ## 使用步骤
 1. 完成一次实名认证。
@@ -95,8 +95,8 @@ One coupon for each order. It comes back to you if we cannot deliver.`,
 3. 确认订单时选用；不符合条件的优惠券会写明原因。
 每笔订单限用一张。如果因我们的原因未能交付，优惠券连同剩余有效期一并退回。
 ## 领取与选择
-优惠券数量有限，先到先得，领取页面实时显示剩余数量。同一订单有多张可用时，确认页会标出优惠金额最大的一张，也可以改选其他券或不用券。暂不可用的券会提示怎样调整配置即可使用。`,
-      `[クーポンセンター](/ac/coupon)で受け取り、ご注文の確認画面で選んでください。最低利用額、有効日数、残り枚数はクーポンごとに表示しています。
+优惠券数量有限，先到先得，领完为止。同一订单有多张可用时，确认页会标出优惠金额最大的一张，也可以改选其他券或不用券。暂不可用的券会提示怎样调整配置即可使用。`,
+      `[クーポンセンター](/ac/coupon)で受け取り、ご注文の確認画面で選んでください。最低利用額、有効日数、発行枚数はクーポンごとに表示しています。
 キャンペーン製品には使えません。返金の際、クーポンは戻りません。
 ## 使い方
 1. 本人確認を一度だけ済ませます。

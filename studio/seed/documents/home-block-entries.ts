@@ -72,7 +72,7 @@ export const includedItems: readonly FigureRow[] = [
   [
     '3',
     ['Data disks at order', '下单可加数据盘', '注文時のデータディスク'],
-    ['Keep data apart from the system.', '数据与系统分开存放。', 'データをシステムと分けて保存できます。'],
+    ['Add more capacity later without rebuilding the machine.', '后续扩容，无须重装系统。', 'あとから容量を足しても、再構築は不要です。'],
   ],
   [
     'root',
@@ -105,9 +105,9 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['Can I change the size later?', '以后能升级配置吗？', 'あとからサイズを変更できますか？'],
     [
-      'A running server keeps its size. For a larger one, order it, move your data, and request the refund of the old one.',
-      '运行中的服务器暂不支持变更规格。需要更大的配置时，可另购一台，迁移数据后为旧服务器申请退款。',
-      '稼働中のサーバーのサイズは変更できません。大きなサーバーを新しく注文してデータを移し、元のサーバーの返金をお申し込みください。',
+      'Within the same series, yes. Disks can grow at any time but cannot shrink.',
+      '同一系列内可随时变更规格。磁盘只能扩容，不能缩小。',
+      '同じシリーズ内なら変更できます。ディスクは拡張のみで、縮小はできません。',
     ],
   ],
   [

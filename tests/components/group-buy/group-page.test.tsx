@@ -249,7 +249,7 @@ describe('the end of a group', () => {
 
   test('R-7.7 a member of one that succeeded reads the coupon’s code', async () => {
     await drawGroup(group(succeededForLeader));
-    expect(screen.getByText(/Your coupon GROUP8-7QK2 is in your account/)).toBeTruthy();
+    expect(screen.getByText(/Coupon GROUP8-7QK2 was put into your account/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To your coupons' }).getAttribute('href')).toBe('/ac/coupon#mine');
   });
 

@@ -43,7 +43,7 @@ describe('R-7.1 the list of one’s own groups', () => {
       ['Ongoing', 'Joined by you', '1 paid, 1 awaiting payment, 1 open', 'The group ends', 'Your seat: pay by'],
       ['Leader not yet paid', 'Started by you', 'Your seat: pay by'],
       ['Full', 'Joined by you', 'Your seat: paid', 'The group ends'],
-      ['Started', 'Started by you', 'Your seat: paid', 'Every seat was paid.', 'Your coupon GROUP8 is in your account.'],
+      ['Started', 'Started by you', 'Your seat: paid', 'Every seat was paid.', 'Coupon GROUP8 was put into your account.'],
       [
         'Ended',
         'Your seat: ended, with a refund',

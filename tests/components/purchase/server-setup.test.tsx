@@ -110,6 +110,16 @@ describe('R-5.5 public keys in the form', () => {
     }
   });
 
+  test('one that was typed and not added is added when the field is left, and a press of the button then changes nothing', async () => {
+    await show();
+    type(second);
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('');
+    expect(screen.getByRole('list', { name: 'SSH keys' }).querySelectorAll('li')).toHaveLength(1);
+    await press('Add key');
+    expect(screen.queryByText(/Please/)).toBeNull();
+  });
+
   test('none is asked for where the way on was barred', async () => {
     await show(true);
     expect(screen.getByText('Please add a public key, or choose a password.')).toBeVisible();

@@ -57,6 +57,12 @@ const logInWords = ({ setup, hasPassword }: StoredOrder['row']['body'], say: Say
 const closedWords = ({ event, stored: { row } }: MailSource): 'again' | 'renewalClosed' | 'lateMoney' =>
   event.kind === 'server-gone' ? 'lateMoney' : row.renews === null ? 'again' : 'renewalClosed';
 
+/** What a refund takes: of a renewal, of a seat in a group, or by the rule of the order. */
+function refundWords({ renews, group_fee_percent, refund_rule }: MailSource['stored']['row'], say: SayOfOrder): string {
+  if (renews !== null) return say('renewalRefund');
+  return group_fee_percent === null ? say(`refund.${refund_rule}`) : say('refund.group', { percent: String(group_fee_percent) });
+}
+
 const bodies: Readonly<Record<MailTemplate, Body>> = {
   /** The confirmation on a durable medium: what consumer law asks to be told of a distance contract. */
   'order-placed': (source, facts) => {
@@ -82,7 +88,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
       text(row.total_minor === 0 ? say('nothingToPay') : say(row.renews === null ? 'pay' : 'payRenewal', { until: facts.dueAt })),
       text(say(row.renews === null ? (row.group_id === null ? 'delivery' : 'group') : 'renewalDelivery')),
       text(say('renewal', { period: facts.period, amount: facts.format(row.body.renewalMinor) })),
-      text(row.renews === null ? say(`refund.${row.refund_rule}`) : say('renewalRefund')),
+      text(refundWords(row, say)),
       { kind: 'link', label: say('refundRules'), address: facts.address(articlePath('refund')) },
       {
         kind: 'link',

@@ -114,9 +114,9 @@ Write to the databases of one server only. Between the last copy and the switch,
         [
           ['What if the size does not fit?', '选的规格不合适怎么办？', 'サイズが合わなかったら？'],
           [
-            'Order one that fits, move over, and request the refund of the first: within 72 hours you get back everything, once for each person and product family.',
-            '可另购一台合适的，迁移后为原来那台申请退款：付款后 72 小时内全额退款，每人每个规格族限一次。',
-            '合うサイズを新しく注文して移り、最初のサーバーの返金をお申し込みください。お支払いから72時間以内であれば全額を返金します（お一人さま、製品ファミリーごとに1回）。',
+            'A server can change to another size of its series, with one restart. Region and series stay.',
+            '可以在同一系列内变更规格，重启一次即可；地域和系列不能更改。',
+            '同じシリーズの中なら、再起動1回でサイズを変えられます。リージョンとシリーズは変わりません。',
           ],
         ],
         [

@@ -4,6 +4,7 @@ import { CouponChoice } from '#components/purchase/coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choice-ports.ts';
 import { sampleOffer } from '#components/purchase/coupon/coupon-samples.ts';
 import { sampleCatalogue, sampleQuote, starterServer } from '#components/purchase/purchase-samples.ts';
+import { sampleRenewal } from '#components/purchase/renewal/renewal-samples.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { refused } from '#tests/components/failed-calls.ts';
@@ -105,7 +106,7 @@ test('R-6.5 each coupon that does not apply says why, and what would help leads 
   ).toContain('period=1y');
   expect(rowOf(/For larger servers/).getByText('Spend $12.00 more')).toBeVisible();
   expect(rowOf(/For larger servers/).queryByRole('link')).toBeNull();
-  expect(rowOf(/Cores of your own/).getByRole('link', { name: 'Choose cvm.dedicated2.amd.c2m4' })).toBeVisible();
+  expect(rowOf(/Cores of your own/).getByRole('link', { name: 'Choose General, fourth generation c64m256' })).toBeVisible();
   expect(rowOf(/For free systems/).getByText('Not for Windows')).toBeVisible();
   const without = rowOf(/For free systems/).getByRole('link', { name: 'Without Windows: choose Debian 13' });
   expect(without.getAttribute('href')).toMatch(/debian-13.*coupon=SAMPLE12$/);
@@ -113,6 +114,13 @@ test('R-6.5 each coupon that does not apply says why, and what would help leads 
   expect(larger.getAttribute('href')).toMatch(/bootDiskSize=20&.*coupon=SAMPLE7$/);
   const more = rowOf(/For many visitors/).getByRole('link', { name: 'Choose 1 TB of outbound traffic' });
   expect(more.getAttribute('href')).toMatch(/flowId=4&.*coupon=SAMPLE8$/);
+});
+
+test('R-6.5 a renewal takes no code: campaigns with one are for new servers', async () => {
+  answered();
+  await show(sampleRenewal);
+  expect(screen.getByRole('radio', { name: /First server/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Coupon code' })).toBeNull();
 });
 
 test('R-6.5 another period or model is chosen without the promotion, which might fit it and prevent the coupon', async () => {

@@ -15,7 +15,7 @@ function Line({ discount, given, language }: { discount: Discount; given: Quote[
 }
 
 test.each([
-  ['a coupon by its name', { kind: 'coupon', code: 'WELCOME10' }, coupon, 'en', 'Welcome, 10 % off'],
+  ['a coupon by its name', { kind: 'coupon', code: 'WELCOME10' }, coupon, 'en', 'Welcome, 10% off'],
   ['in the visitor’s language', { kind: 'coupon', code: 'WELCOME10' }, coupon, 'zh', '新客礼（9 折）'],
   ['in English where it has none in that language', { kind: 'coupon', code: 'WELCOME10' }, coupon, 'ja', 'Welcome（10%割引）'],
   [
@@ -23,7 +23,7 @@ test.each([
     { kind: 'coupon', code: 'WELCOME10' },
     { ...coupon, name: undefined },
     'en',
-    'WELCOME10, 10 % off',
+    'WELCOME10, 10% off',
   ],
   ['a promotion by its own', { kind: 'promotion', code: 'spring' }, coupon, 'en', 'Spring'],
   ['a promotion that has gone by its code', { kind: 'promotion', code: 'autumn' }, null, 'en', 'autumn'],

@@ -17,11 +17,7 @@ export const answerableChinese: readonly (readonly [question: string, slugs: rea
   ['一台机器最多能挂几块盘？', ['vps', 'block-storage-volume-pricing', 'vps-pricing'], ['3 块']],
   ['關機之後還會繼續收費嗎', ['vps-pricing'], ['照常计算', '照常計算']],
   ['买错机房了，可以帮我从洛杉矶挪到东京吗', ['vps', 'vps-pricing'], ['地域和系列不能更改']],
-  [
-    '想把机器配置往上提一档，会不会丢东西，要停机吗',
-    ['vps', 'vps-pricing', 'getting-started', 'block-storage-volume-pricing'],
-    ['不支持变更规格', '不能为正在使用的服务器变更规格'],
-  ],
+  ['想把机器配置往上提一档，会不会丢东西，要停机吗', ['vps', 'vps-pricing', 'getting-started'], ['重启一次']],
   ['刷信用卡可以吗，还是只能支付宝', ['payment-currency'], ['信用卡']],
   ['用支付宝付要另外加钱吗', ['payment-currency', 'pricing'], ['不加收费用', '不因支付方式加收费用', '不收开通费，也不因支付方式加收费用']],
   ['下了单忘了付，过多久会作废', ['vps', 'payment-currency', 'tos', 'refund'], ['3 小时']],

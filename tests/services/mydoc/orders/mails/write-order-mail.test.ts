@@ -26,20 +26,21 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const atMs = Date.parse('2026-11-26T08:30:00Z');
-const write = (
+const sourceOf = (
   template: MailTemplate,
   language: (typeof languages)[number],
   change: Partial<OrderContent> = {},
   refundReason: RefundReason | null = null,
-) =>
-  writeOrderMail({
-    refundReason,
-    template,
-    event: { kind: 'paid', atMs, ageMs: 0, amountMinor: 347 },
-    stored,
-    language,
-    content: { ...content, ...change },
-  });
+) => ({
+  refundReason,
+  template,
+  event: { kind: 'paid' as const, atMs, ageMs: 0, amountMinor: 347 },
+  stored,
+  language,
+  content: { ...content, ...change },
+});
+
+const write = (...source: Parameters<typeof sourceOf>) => writeOrderMail(sourceOf(...source));
 
 describe.each(languages)('an e-mail in %s', (language) => {
   test.each(mailTemplates)('%s is whole: number, seller, a link to the order, no gap, and the same in text and HTML', (template) => {
@@ -60,6 +61,13 @@ describe.each(languages)('an e-mail in %s', (language) => {
     for (const fact of [row.number, 'c1m1', 'Debian 13', 'terms', row.body.totalMinor === 347 ? '3.47' : '', '72'])
       expect(text.toLowerCase()).toContain(fact === 'terms' ? '/doc/article/tos/versions/2' : fact.toLowerCase());
     expect(text).toContain('/doc/article/refund');
+  });
+
+  test('the confirmation of a seat in a group names the fee of a refund after its success', () => {
+    const seat = { ...stored, row: { ...stored.row, refund_rule: 'by-use' as const, group_fee_percent: 10 } };
+    const { text } = writeOrderMail({ ...sourceOf('order-placed', language), stored: seat });
+    expect(text).toContain(sayOfOrder(language)('refund.group', { percent: '10' }));
+    expect(text).toContain('10%');
   });
 
   test.each(refundReasons)('of a refund, why the money goes back: %s', (reason) => {
