@@ -7,7 +7,7 @@ const Table = styled('div', {
     '& table': { minWidth: { sm: '26rem' }, lineHeight: '1.5' },
     '& th, & td': { paddingBlock: '3', paddingInlineEnd: '4', borderBottom: '1px solid', borderColor: 'border', verticalAlign: 'top' },
     '& thead th': { borderColor: 'border.emphasized', color: 'fg.muted', fontWeight: 'medium', textStyle: 'sm' },
-    '& tbody th': { whiteSpace: { sm: 'nowrap' } },
+    '& tbody th': { whiteSpace: { sm: 'nowrap' }, minWidth: '5.5em' },
     '& td': { color: 'fg.muted' },
     '& td:last-child': { color: 'fg', whiteSpace: 'nowrap' },
   },

@@ -97,7 +97,7 @@ function CouponNote({ coupon, canRenew }: { coupon: string | null; canRenew: boo
   if (coupon === null) return null;
   return (
     <Note tone="info">
-      <p role="status">{t(canRenew ? 'list.coupon' : 'list.couponNone', { code: coupon })}</p>
+      <p role="status">{t(canRenew ? 'list.coupon' : 'list.couponNone')}</p>
     </Note>
   );
 }

@@ -66,7 +66,7 @@ describe('R-5.9 the list of one’s own orders', () => {
   test('R-6.5 leads whoever came with a coupon for renewals from each server that runs to its renewal, with the coupon', async () => {
     window.history.replaceState(null, '', '/product/vps-buy/order?coupon=GROUP8');
     await show([listed(...sampleList)]);
-    expect(screen.getByText('Coupon GROUP8: choose the server that you want to renew with it.')).toBeVisible();
+    expect(screen.getByText('Choose the server that you want to renew with your coupon.')).toBeVisible();
     const running = sampleList.filter(({ paidUntil }) => paidUntil !== null);
     expect(screen.getAllByRole('link', { name: 'Renew with the coupon' }).map((link) => link.getAttribute('href'))).toEqual(
       running.map(({ id }) => `/product/vps-buy/confirm?renew=${id}&coupon=GROUP8`),
