@@ -76,7 +76,7 @@ describe('R-5.9 the list of one’s own orders', () => {
   test('says that a coupon for renewals finds no server to renew', async () => {
     window.history.replaceState(null, '', '/product/vps-buy/order?coupon=GROUP8');
     await show([listed(...sampleList.filter(({ paidUntil }) => paidUntil === null))]);
-    expect(screen.getByText(/none of your servers runs now/)).toBeVisible();
+    expect(screen.getByText(/none of your servers can be renewed now/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Renew with the coupon' })).toBeNull();
   });
 
