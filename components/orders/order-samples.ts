@@ -118,6 +118,7 @@ export const renewedServer: OrderMessage = {
       state: 'renewed',
       from: '2026-12-21T12:09:40.000Z',
       until: '2027-01-21T12:09:40.000Z',
+      backMinor: 0,
     },
     {
       id: '1f0c6c44-0000-4000-8000-000000000002',
@@ -125,6 +126,7 @@ export const renewedServer: OrderMessage = {
       state: 'awaiting-payment',
       from: '2027-01-21T12:09:40.000Z',
       until: '2027-02-21T12:09:40.000Z',
+      backMinor: 0,
     },
   ],
   history: [...activeOrder.history, { kind: 'renewed', at: at(10) }],

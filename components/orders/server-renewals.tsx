@@ -1,5 +1,7 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
@@ -56,14 +58,17 @@ const Rows = styled('ul', {
 });
 
 /** The renewals of a server, the oldest first. */
-export function RenewalList({ order: { renewals }, language }: RenewalProps) {
+export function RenewalList({ order, language }: RenewalProps) {
   const { t } = useTranslation('orders');
+  const { renewals, currency, refundedMinor, refundingMinor } = order;
   if (renewals.length === 0) return null;
+  const amount = (minor: number): string => formatMoney(money(minor, currency), language);
+  const ofRenewalsMinor = renewals.reduce((sum, { backMinor }) => sum + backMinor, 0);
   return (
     <section>
       <h2>{t('renewals.heading')}</h2>
       <Rows>
-        {renewals.map(({ id, number, state, from, until }) => (
+        {renewals.map(({ id, number, state, from, until, backMinor }) => (
           <li key={id}>
             <span>
               <SiteLink href={orderPath(id)} language={language}>
@@ -71,10 +76,16 @@ export function RenewalList({ order: { renewals }, language }: RenewalProps) {
               </SiteLink>{' '}
               {spanOf({ from, until }, t, language)}
             </span>
-            <span className="state">{t(`list.state.${state}`)}</span>
+            <span className="state">
+              {t(`list.state.${state}`)}
+              {backMinor > 0 ? ` · ${amount(backMinor)}` : null}
+            </span>
           </li>
         ))}
       </Rows>
+      {ofRenewalsMinor > 0 ? (
+        <p className="small">{t('renewals.together', { amount: amount(refundedMinor + refundingMinor + ofRenewalsMinor) })}</p>
+      ) : null}
     </section>
   );
 }

@@ -74,7 +74,19 @@ const orderMessage = z.extend(quotedTerms, {
     .check(z.describe('the end of the time that is paid for, renewals included; null before the server runs, and for a renewal')),
   renewableUntil: z._default(z.nullable(instant), null).check(z.describe('until when the server can be renewed; null if it cannot')),
   renewals: z
-    ._default(z.array(z.object({ id: z.string(), number: z.string(), state: z.enum(orderStates), from: instant, until: instant })), [])
+    ._default(
+      z.array(
+        z.object({
+          id: z.string(),
+          number: z.string(),
+          state: z.enum(orderStates),
+          from: instant,
+          until: instant,
+          backMinor: z._default(amountMinor, 0).check(z.describe('what of it goes back or has gone back')),
+        }),
+      ),
+      [],
+    )
     .check(z.describe('of the server, the oldest first; without those that closed')),
   hostName: z
     .optional(z.string())

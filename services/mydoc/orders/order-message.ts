@@ -66,8 +66,12 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
 }
 
 /** A renewal, as the page of its server lists it. */
-const renewalOf = ({ row, order }: StoredOrder): OrderMessage['renewals'] =>
-  row.body.renews ? [{ id: row.id, number: row.number, state: order.state, from: row.body.renews.from, until: row.body.renews.until }] : [];
+function renewalOf({ row, order }: StoredOrder): OrderMessage['renewals'] {
+  if (!row.body.renews) return [];
+  const { from, until } = row.body.renews;
+  const backMinor = order.payments.reduce((sum, { refundAskedMinor }) => sum + refundAskedMinor, 0);
+  return [{ id: row.id, number: row.number, state: order.state, from, until, backMinor }];
+}
 
 /** The latest payment that was made. */
 const methodOf = (attempts: StoredOrder['attempts']): string | null => attempts.findLast(({ state }) => state === 'paid')?.method ?? null;

@@ -29,6 +29,27 @@ describe('R-5.9 the page of a server', () => {
     expect(screen.getByRole('link', { name: 'S-7K3P-9M2X' })).toBeVisible();
   });
 
+  test('R-6.7 that was refunded names what of each renewal goes back, and all of it together', async () => {
+    const [first, second] = renewedServer.renewals;
+    if (!first || !second) throw new Error('the sample has two renewals');
+    const renewals = [
+      { ...first, state: 'refunded' as const, backMinor: 522 },
+      { ...second, state: 'refunding' as const, backMinor: 952 },
+    ];
+    await show({
+      ...renewedServer,
+      state: 'refunded',
+      refundedMinor: 100,
+      refundingMinor: 0,
+      renewals,
+      paidUntil: null,
+      renewableUntil: null,
+    });
+    expect(screen.getByText('Refunded · $5.22')).toBeVisible();
+    expect(screen.getByText(/· \$9\.52$/)).toBeVisible();
+    expect(screen.getByText('Refund of the server and its renewals together: $15.74.')).toBeVisible();
+  });
+
   test('that is over says until when it was paid for and can be renewed; a released one offers another server', async () => {
     await show(expiredOrder);
     expect(heading()).toBe('The time of your server is over');

@@ -328,6 +328,7 @@ describe('R-6.7 the refund', () => {
     const [first, renewal] = [await shop.detail(buyer, server.id), await shop.detail(buyer, id)];
     expect([first.state, renewal.state]).toEqual(states);
     expect(first.refundedMinor + renewal.refundedMinor).toBe(amountMinor);
+    expect(first.renewals.map(({ backMinor }) => backMinor)).toEqual([renewal.refundedMinor]);
     expect(kindsOf(await shop.detail(buyer, unpaid.id))).toEqual(['placed', days === 0 ? 'server-gone' : 'closed']);
     const [given] = first.history.filter(({ kind }) => kind === 'given-back');
     expect(given?.amountMinor).toBe(states[0] === 'released' ? amountMinor : undefined);
