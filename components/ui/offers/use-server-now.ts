@@ -25,11 +25,13 @@ export function useServerNow(madeAtMs: number, until: number | null, askClock: A
   const [now, setNow] = useState<ServerNow>({ nowMs: madeAtMs, known: false });
   useEffect(() => {
     if (until === null) return undefined;
-    let offsetMs = 0;
+    // until the answer, this machine's clock, which may be wrong by a day, decides nothing
+    let offsetMs: number | null = null;
     let left = false;
     const tick = (): void => {
+      if (left || offsetMs === null) return;
       const nowMs = Date.now() + offsetMs;
-      if (!left) setNow((before) => (before.known && isSameMinute(before.nowMs, nowMs, until) ? before : { nowMs, known: true }));
+      setNow((before) => (before.known && isSameMinute(before.nowMs, nowMs, until) ? before : { nowMs, known: true }));
     };
     void askClock().then((found) => {
       offsetMs = found ?? 0;

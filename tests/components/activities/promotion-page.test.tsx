@@ -131,3 +131,14 @@ test('without an answer the visitor’s own clock counts', async () => {
   });
   expect(timer()).toBe('0days0hours1min');
 });
+
+test('R-6.6 until the server’s clock has answered, a visitor’s clock that is a day ahead ends nothing', async () => {
+  jest.setSystemTime(sampleEndMs + 86_400_000);
+  const content = { ...samplePromotion, madeAtMs: sampleStartMs };
+  renderInSite(<PromotionPage content={content} language="en" askClock={() => new Promise(() => {})} />);
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(5_000);
+  });
+  expect(screen.queryByText('Ended')).toBeNull();
+  expect(server().getByText('7.62')).toBeTruthy();
+});
