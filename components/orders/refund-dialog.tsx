@@ -11,7 +11,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { RefundOffer } from './order-acts.ts';
 import { RefundPeriods } from './refund-periods.tsx';
-import { Sum } from './refund-sum.ts';
+import { Sum, SumBack, SumLine } from './refund-sum.tsx';
 
 const Small = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 
@@ -76,32 +76,17 @@ function OneSum({ offer, renews = null, language }: Pick<RefundDialogProps, 'off
   const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
   return (
     <Sum>
-      <div>
-        <dt>{t('refund.paid')}</dt>
-        <dd>{amount(offer.paidMinor)}</dd>
-      </div>
+      <SumLine name={t('refund.paid')}>{amount(offer.paidMinor)}</SumLine>
       {renews ? null : (
         <>
-          <div>
-            <dt>{t('refund.usedDays')}</dt>
-            <dd>{offer.usedDays}</dd>
-          </div>
-          <div>
-            <dt>{t('refund.used')}</dt>
-            <dd>{amount(-offer.usedMinor)}</dd>
-          </div>
+          <SumLine name={t('refund.usedDays')}>{offer.usedDays}</SumLine>
+          <SumLine name={t('refund.used')}>{amount(-offer.usedMinor)}</SumLine>
         </>
       )}
       {offer.fee === undefined ? null : (
-        <div>
-          <dt>{t('refund.fee', { percent: `${offer.fee.percent}%` })}</dt>
-          <dd>{amount(-offer.fee.amountMinor)}</dd>
-        </div>
+        <SumLine name={t('refund.fee', { percent: `${offer.fee.percent}%` })}>{amount(-offer.fee.amountMinor)}</SumLine>
       )}
-      <div className="back">
-        <dt>{t('refund.back')}</dt>
-        <dd data-back="">{amount(offer.amountMinor)}</dd>
-      </div>
+      <SumBack name={t('refund.back')}>{amount(offer.amountMinor)}</SumBack>
     </Sum>
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { RefundOffer } from './order-acts.ts';
-import { Sum } from './refund-sum.ts';
+import { Sum, SumBack, SumLine } from './refund-sum.tsx';
 
 const Periods = styled('section', {
   base: { width: 'full', display: 'grid', gap: '5', '& h3': { fontSize: '1rem', fontWeight: 'semibold', marginBottom: '2' } },
@@ -33,25 +33,11 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
         <div className="period" key={period.number}>
           <h3>{t(index === 0 ? 'refund.period.own' : 'refund.period.renewal', { number: period.number })}</h3>
           <Sum>
-            <div>
-              <dt>{t('refund.paid')}</dt>
-              <dd>{amount(period.paidMinor)}</dd>
-            </div>
-            <div>
-              <dt>{t('refund.usedDays')}</dt>
-              <dd>{use(period)}</dd>
-            </div>
-            {period.usedMinor > 0 ? (
-              <div>
-                <dt>{t('refund.used')}</dt>
-                <dd>{amount(-period.usedMinor)}</dd>
-              </div>
-            ) : null}
+            <SumLine name={t('refund.paid')}>{amount(period.paidMinor)}</SumLine>
+            <SumLine name={t('refund.usedDays')}>{use(period)}</SumLine>
+            {period.usedMinor > 0 ? <SumLine name={t('refund.used')}>{amount(-period.usedMinor)}</SumLine> : null}
             {index === 0 && fee ? (
-              <div>
-                <dt>{t('refund.fee', { percent: `${fee.percent}%` })}</dt>
-                <dd>{amount(-fee.amountMinor)}</dd>
-              </div>
+              <SumLine name={t('refund.fee', { percent: `${fee.percent}%` })}>{amount(-fee.amountMinor)}</SumLine>
             ) : null}
             <div>
               <dt>{t('refund.period.back')}</dt>
@@ -63,14 +49,8 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
       <div className="period">
         <h3>{t('refund.period.all')}</h3>
         <Sum>
-          <div>
-            <dt>{t('refund.paid')}</dt>
-            <dd>{amount(offer.paidMinor)}</dd>
-          </div>
-          <div className="back">
-            <dt>{t('refund.back')}</dt>
-            <dd data-back="">{amount(offer.amountMinor)}</dd>
-          </div>
+          <SumLine name={t('refund.paid')}>{amount(offer.paidMinor)}</SumLine>
+          <SumBack name={t('refund.back')}>{amount(offer.amountMinor)}</SumBack>
         </Sum>
       </div>
     </Periods>

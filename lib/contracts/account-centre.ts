@@ -118,7 +118,7 @@ export const seamOperations = {
       password: z.optional(z.string().check(z.maxLength(2_048))),
       /** Absent = `name`. */
       hostName: z.optional(z.string().check(z.minLength(1), z.maxLength(hostNameBounds.wholeAtMost))),
-      /** For `authorized_keys` of the first user, `key` without a comment. With keys and without a password there is no log-in by password. */
+      /** For `authorized_keys` of the first user, `key` without a comment. Without a password, one logs in by them alone. */
       sshKeys: z.optional(
         z
           .array(z.object({ name: z.string().check(z.maxLength(120)), key: z.string().check(z.maxLength(sshKeyUnitsAtMost)) }))

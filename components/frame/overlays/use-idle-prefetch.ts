@@ -22,8 +22,8 @@ const isInView = (link: HTMLAnchorElement): boolean => {
 let isSetUp = false;
 
 /**
- * Next prefetches the page of a hovered link over any connection; this checks the connection each time. What is prefetched ahead of that does
- * not run.
+ * Next prefetches the page of a hovered link over any connection; this checks the connection each time. What is prefetched ahead of that
+ * does not run.
  */
 function setUpRouter(): void {
   const { router } = Router;

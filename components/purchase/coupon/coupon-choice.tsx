@@ -41,8 +41,10 @@ interface CouponChoiceProps {
   ports?: CouponChoicePorts | undefined;
 }
 
-/** The buyer's coupons for a quote: those that apply to choose from, or none; the others with what prevents them; and a code
- * (R-6.5), but for a renewal: campaigns with a code are for new servers. */
+/**
+ * The buyer's coupons for a quote (R-6.5): those that apply to choose from, or none; the others with what prevents them; and a code, which
+ * a renewal does not take: campaigns with a code are for new servers.
+ */
 export function CouponChoice({
   quote,
   configuration,

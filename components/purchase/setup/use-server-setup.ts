@@ -42,6 +42,6 @@ export function wishedSetup({ hostName, sshKeys }: Setup, source: PasswordSource
   return { ...(host.ok ? { hostName: host.name } : {}), ...(source === 'key' ? { sshKeys: [...sshKeys] } : {}) };
 }
 
-/** The same of what is stored, where the form is another page; `ofAnother`: the keys are another account's, which this one has not chosen. */
+/** The same of what is stored, where the form is another page; `ofAnother`: the keys are those of an account that is not this one. */
 export const storedSetup = (source: PasswordSource, ofAnother = false): WireSetup =>
   wishedSetup(stored(), ofAnother ? 'generated' : source);

@@ -17,7 +17,8 @@ const columns = sql`id, name, type, public_key, fingerprint`;
 export const listKeys = (executor: Executor, accountId: string): Promise<KeptSshKey[]> =>
   readRows(
     executor,
-    sql`SELECT ${columns} FROM account_ssh_key WHERE account_id = ${accountId} ORDER BY added_at DESC, id LIMIT ${keptSshKeysAtMost}::integer`,
+    sql`SELECT ${columns} FROM account_ssh_key WHERE account_id = ${accountId}
+      ORDER BY added_at DESC, id LIMIT ${keptSshKeysAtMost}::integer`,
     keyRow,
   );
 

@@ -10,7 +10,7 @@ import type { KeyPorts } from '#components/purchase/setup/key-ports.ts';
 import { SshKeyFields } from '#components/purchase/setup/ssh-key-fields.tsx';
 import { storedSetup, useServerSetup, wishedSetup, type ServerSetupChoice } from '#components/purchase/setup/use-server-setup.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
-import { fingerprintOf, keygenPair, hasKeygen, madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
+import { fingerprintOf, madeLines, privateText } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 
 const first = madeLines['ssh-ed25519']().line;
 const second = madeLines['ecdsa-sha2-nistp384']().line;
@@ -83,7 +83,6 @@ describe('R-5.5 public keys in the form', () => {
   });
 
   test('a private one is taken out of the field at once and stored nowhere', async () => {
-    const privateText = hasKeygen ? keygenPair('ed25519', 256, 'x').privateText : '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl';
     await show();
     type(privateText);
     expect(field()).toHaveValue('');

@@ -85,11 +85,16 @@ function frameOnPage({ frames, sampleMonth: month }: { frames: readonly (Box & {
   layer.style.cssText = 'position:fixed;inset:0;z-index:100000;pointer-events:none';
   for (const { x, y, width, height, step } of frames) {
     const frame = document.createElement('div');
-    frame.style.cssText = `position:absolute;left:${x - 5}px;top:${y - 5}px;width:${width + 10}px;height:${height + 10}px;box-sizing:border-box;border:3px solid #c4342b;border-radius:8px`;
+    frame.style.cssText = [
+      `position:absolute;left:${x - 5}px;top:${y - 5}px;width:${width + 10}px;height:${height + 10}px`,
+      'box-sizing:border-box;border:3px solid #c4342b;border-radius:8px',
+    ].join(';');
     const number = document.createElement('span');
     number.textContent = String(step);
-    number.style.cssText =
-      'position:absolute;left:-11px;top:-11px;width:22px;height:22px;border-radius:50%;background:#c4342b;color:#fff;font:600 13px/22px system-ui,sans-serif;text-align:center';
+    number.style.cssText = [
+      'position:absolute;left:-11px;top:-11px;width:22px;height:22px;border-radius:50%',
+      'background:#c4342b;color:#fff;font:600 13px/22px system-ui,sans-serif;text-align:center',
+    ].join(';');
     frame.append(number);
     layer.append(frame);
   }

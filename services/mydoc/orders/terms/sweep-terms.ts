@@ -19,8 +19,8 @@ export interface TermSweepDeps {
 
 /**
  * Reminds of the end of servers, ends them, and releases them: whatever the time has made due. Each is a change of its own, and is done
- * once however often and by however many replicas this runs. One that cannot be read
- * holds no other up: it is logged, and looked at again later. Returns how many orders were looked at.
+ * once however often and by however many replicas this runs. One that cannot be read holds no other up: it is logged, and looked at again
+ * later. Returns how many orders were looked at.
  */
 export async function sweepTerms(deps: TermSweepDeps): Promise<number> {
   const { database, outbox, log } = deps;
@@ -34,7 +34,7 @@ export async function sweepTerms(deps: TermSweepDeps): Promise<number> {
       await settleTerm({ database, outbox }, id);
     } catch (error) {
       // anything else may pass, and the job tries again
-      if (!(error instanceof z.core.$ZodError)) throw error;
+      if (!isUnreadable(error)) throw error;
       log.error({ err: error, order: id }, 'the end of a server could not be looked at');
       await database.executor.execute(sql`UPDATE server_order SET term_at = now() + ${againAfter}::interval WHERE id = ${id}::uuid`);
     }
@@ -49,8 +49,17 @@ export async function settleTermsOf({ database, outbox }: Pick<TermSweepDeps, 'd
     sql`SELECT id FROM server_order WHERE account_id = ${accountId} AND term_at <= now() ORDER BY term_at, id LIMIT ${sweptAtOnce}`,
     idRow,
   );
-  for (const { id } of due) await settleTerm({ database, outbox }, id);
+  for (const { id } of due) {
+    try {
+      await settleTerm({ database, outbox }, id);
+    } catch (error) {
+      // the sweep logs it
+      if (!isUnreadable(error)) throw error;
+    }
+  }
 }
+
+const isUnreadable = (error: unknown): boolean => error instanceof z.core.$ZodError;
 
 const settleTerm = ({ database, outbox }: Pick<TermSweepDeps, 'database' | 'outbox'>, id: string): Promise<void> =>
   database.transaction(async (tx) => {

@@ -1,8 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { SshKeyType } from '#lib/rules/servers/ssh-key-terms.ts';
 
 /** A field of a key's data: its length in four bytes, and itself. */
@@ -54,32 +51,22 @@ export const fingerprintOf = (line: string): string =>
     .digest('base64')
     .replace(/=+$/, '')}`;
 
-/** Not every machine has it: then the keys are those of `node:crypto` alone. */
-export const hasKeygen = spawnSync('ssh-keygen', ['-?']).error === undefined;
-
-function inFolder<T>(act: (folder: string) => T): T {
-  const folder = mkdtempSync(path.join(tmpdir(), 'keys-'));
-  try {
-    return act(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** A key pair by `ssh-keygen`. */
-export const keygenPair = (type: string, bits: number, comment: string): { publicLine: string; privateText: string } =>
-  inFolder((folder) => {
-    const file = path.join(folder, 'key');
-    execFileSync('ssh-keygen', ['-q', '-t', type, '-b', String(bits), '-N', '', '-C', comment, '-f', file]);
-    return { publicLine: readFileSync(`${file}.pub`, 'utf8'), privateText: readFileSync(file, 'utf8') };
+/** Keys that `ssh-keygen` of OpenSSH 9.2 made, each with the size and the fingerprint that its `-lf` showed. */
+export const keygenKeys: readonly { readonly line: string; readonly bits: number; readonly fingerprint: string }[] = readFileSync(
+  'tests/lib/rules/servers/made-by-ssh-keygen.txt',
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [bits = '', fingerprint = '', ...line] = row.split(' ');
+    return { line: line.join(' '), bits: Number(bits), fingerprint };
   });
 
-/** What `ssh-keygen -lf` says of a line; null if it refuses it. */
-export const keygenListing = (line: string): { bits: number; fingerprint: string } | null =>
-  inFolder((folder) => {
-    const file = path.join(folder, 'key.pub');
-    writeFileSync(file, `${line}\n`);
-    const { status, stdout } = spawnSync('ssh-keygen', ['-lf', file], { encoding: 'utf8' });
-    const [bits = '', fingerprint = ''] = stdout.split(' ');
-    return status === 0 ? { bits: Number(bits), fingerprint } : null;
-  });
+const privateData = Buffer.concat([Buffer.from('openssh-key-v1\0'), ...['none', 'none', ''].map(field), Buffer.alloc(300, 7)]);
+
+/** The form of a private key of OpenSSH; no key has this data. */
+export const privateText = `-----BEGIN OPENSSH PRIVATE KEY-----
+${privateData.toString('base64').replaceAll(/.{70}/g, '$&\n')}
+-----END OPENSSH PRIVATE KEY-----
+`;

@@ -31,7 +31,8 @@ beforeEach(async () => {
       sql`INSERT INTO reader_favourite (account_id, article, title, language) VALUES (${account}, 'ssh', 'SSH', 'en')`,
     );
     await executor.execute(sql`
-      INSERT INTO account_ssh_key (id, account_id, name, type, public_key, fingerprint) VALUES (${randomUUID()}::uuid, ${account}, 'a', 'ssh-rsa', 'b', 'c')`);
+      INSERT INTO account_ssh_key (id, account_id, name, type, public_key, fingerprint)
+      VALUES (${randomUUID()}::uuid, ${account}, 'a', 'ssh-rsa', 'b', 'c')`);
   }
 });
 

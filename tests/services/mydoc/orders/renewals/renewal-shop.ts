@@ -69,3 +69,8 @@ export function renewalsAt(shop: ShopUnderTest): RenewalShop {
 }
 
 export const kindsOf = ({ history }: Pick<OrderMessage, 'history'>): string[] => history.map(({ kind }) => kind);
+
+const startOf = ({ history }: OrderMessage): number => Date.parse(history.find(({ kind }) => kind === 'active')?.at ?? '');
+
+/** The instant some months after a server began to run. */
+export const later = (order: OrderMessage, months: number): string => new Date(addMonths(startOf(order), months)).toISOString();

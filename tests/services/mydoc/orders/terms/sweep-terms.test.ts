@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { orderList, refundOffer, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import { sweepTerms } from '#services/mydoc/orders/terms/sweep-terms.ts';
+import { settleTermsOf, sweepTerms } from '#services/mydoc/orders/terms/sweep-terms.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
 import { keyOf, openShop, type ShopUnderTest } from '../shop-under-test.ts';
@@ -55,6 +55,25 @@ describe('R-5.9 the end of a server', () => {
     await sweep();
     await shop.outbox.drain();
     expect(mailsOf(broken).slice(3)).toEqual(['renewal-due']);
+  });
+
+  test('is seen at once in an account’s other servers although one of them cannot be read', async () => {
+    const [broken, whole] = [await activeFor('gil'), await activeFor('gil')];
+    const { database } = shop.mydoc;
+    await renewals.leave(whole.id, -1);
+    await database.executor.execute(
+      sql`UPDATE server_order SET body = body - 'currency', term_at = now() - interval '9 days' WHERE id = ${broken.id}::uuid`,
+    );
+    const owner = await readRow(
+      database.executor,
+      sql`SELECT account_id FROM server_order WHERE id = ${whole.id}::uuid`,
+      z.object({ account_id: z.string() }),
+    );
+    await settleTermsOf({ database, outbox: shop.outbox }, owner?.account_id ?? '');
+    expect((await shop.detail('gil', whole.id)).state).toBe('expired');
+    await database.executor.execute(
+      sql`UPDATE server_order SET body = body || '{"currency": "USD"}', term_at = NULL WHERE id = ${broken.id}::uuid`,
+    );
   });
 
   test('is told 7 days and 1 day before, once each, and when it has come; 7 days later the server is released', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 
 /** Amounts of a refund, one a line; `back`: what goes back in all. */
@@ -19,3 +20,19 @@ export const Sum = styled('dl', {
     '& .back dd': { textStyle: 'price', lineHeight: '1.15' },
   },
 });
+
+/** A line of a sum: what it is, and its figure. */
+export const SumLine = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What goes back in all. */
+export const SumBack = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="back">
+    <dt>{name}</dt>
+    <dd data-back="">{children}</dd>
+  </div>
+);
