@@ -9,7 +9,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/services/mydoc/orders/renewals/renewals.test.ts',
-    because: 'A renewal is seen from its quote to its refund, by calls, with the server, the coupon and the ledger.',
+    because: 'A renewal is seen from its quote to the new end of its server, by calls, with the coupon and the ledger.',
     through: 'services/mydoc/register-mydoc.ts',
     files: [
       'services/mydoc/orders/order-message.ts',
