@@ -3,7 +3,7 @@ import { chat, chatEnd, chatFeedback, chatFigures, chatOpening } from './calls/c
 import { contactTicket } from './calls/contact-calls.ts';
 import { quoteCoupons, chooseCoupon } from './calls/coupon-use-calls.ts';
 import { claimCoupon, couponFigures, couponState, myCoupons } from './calls/coupon-calls.ts';
-import { dailyFigures } from './calls/figure-calls.ts';
+import { dailyFigures, openQuotes } from './calls/figure-calls.ts';
 import { createGroup, drawCoupon, groupDetail, joinGroup, leaveGroup, myGroups, waitForGroup } from './calls/group-calls.ts';
 import { groupFiguresCall } from './calls/group-figures-call.ts';
 import { lostSearches } from './calls/lost-search-calls.ts';
@@ -66,6 +66,7 @@ export const calls: readonly Call[] = [
   couponState,
   couponFigures,
   dailyFigures,
+  openQuotes,
   openTranslations,
   settleTranslation,
   lostSearches,

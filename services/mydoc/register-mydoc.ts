@@ -26,7 +26,8 @@ import { createDatabaseClock, type DatabaseClock } from '../platform/database/da
 import type { EditorCheck } from './envelope/handle-for-editors.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
-import { figureHandlers, type FigureSources } from './figures/figure-handlers.ts';
+import { figureSources } from './figure-sources.ts';
+import { figureHandlers } from './figures/figure-handlers.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
 import { createGroupArea, type GroupAreaDeps } from './groups/group-area.ts';
 import { groupMigrations } from './group-seats/migrations.ts';
@@ -39,7 +40,6 @@ import { contentCacheMigrations } from './content-cache/migrations.ts';
 import { watchPublications, type PublicationWatch } from './content-cache/publications.ts';
 import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
-import { readDailyOrders, readRevenue } from './orders/daily-sales.ts';
 import { orderMigrations } from './orders/migrations.ts';
 import { hasPaidOrder } from './orders/paid-history.ts';
 import { listPaidSales } from './orders/paid-sales.ts';
@@ -61,7 +61,6 @@ import { forgetOldStock, stockHistoryMigrations } from './orders/stock/stock-his
 import { createStockRecorder } from './orders/stock/stock-recorder.ts';
 import { createStockReader } from './orders/stock/stock-store.ts';
 import { createStockWatch } from './orders/stock/stock-watch.ts';
-import { readDailyLostSearches } from './search/lost/lost-search-store.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createDocumentSearch } from './search/document-search.ts';
 import { createEmbed, type EmbeddingsSettings } from './search/meaning/embeddings.ts';
@@ -71,7 +70,6 @@ import { siteHandlers } from './site/site-handlers.ts';
 import { sshKeyMigrations } from './ssh-keys/migrations.ts';
 import { sshKeyHandlers } from './ssh-keys/ssh-key-handlers.ts';
 import { forgetKeys } from './ssh-keys/ssh-key-store.ts';
-import { readDailyVisits } from './visits/daily-visits.ts';
 import { createArticleReads, forgetOldReads } from './visits/article-reads.ts';
 import { createDailyDeletion } from './visits/daily-deletion.ts';
 import { visitMigrations } from './visits/migrations.ts';
@@ -212,7 +210,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...accountHandlers({ sessions, log, passwordKey: deps.passwordKey, welcome, gated: seenByGates(coupons) }),
         ...translationHandlers({ database, isEditor }),
         ...sshKeyHandlers({ database, accountOf }),
-        ...figureHandlers({ sources: figureSources(executor), databaseNow, isEditor }),
+        ...figureHandlers({ sources: figureSources(executor, contentCache), databaseNow, isEditor }),
         ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
       ],
     }),
@@ -320,14 +318,6 @@ function shopWindowHandlers({ database, limits }: MydocDeps, pricesBefore: ReadP
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */
 const oldIn = (executor: MydocDeps['database']['executor']) =>
   [forgetOldReads, forgetOldSearches, forgetRemovedFavourites, forgetOldStock].map((forget) => () => forget(executor));
-
-/** Each figure is stored by the area that counts it. */
-const figureSources = (executor: MydocDeps['database']['executor']): FigureSources => ({
-  visits: (fromDay) => readDailyVisits(executor, fromDay),
-  lostSearches: (fromDay) => readDailyLostSearches(executor, fromDay),
-  orders: (fromDay) => readDailyOrders(executor, fromDay),
-  revenue: (fromDay) => readRevenue(executor, fromDay),
-});
 
 interface DocumentParts {
   readonly contentCache: ContentCache;

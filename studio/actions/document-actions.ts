@@ -4,7 +4,9 @@ import { announceRedirect } from './announce-redirect.ts';
 import { hideForLegalTexts } from './hide-for-legal-texts.ts';
 import { NewVersionAction } from './new-version.ts';
 import { publishLegal } from './publish-legal.tsx';
+import { hasPrices } from '../tools/prices/draft-prices.ts';
 import { publishMoved } from './publish-moved.tsx';
+import { publishPriced } from './publish-priced.tsx';
 import { publishWithReasons } from './publish-with-reasons.ts';
 import { restoreWithRights } from './restore.ts';
 
@@ -31,14 +33,22 @@ function once(
 
 const publish = once(publishWithReasons);
 const movingPublish = once((action) => announceRedirect(publish(action)));
+const pricedPublish = once((action) => publishPriced(publish(action)));
 const articlePublish = once((action) => publishLegal(publishMoved(announceRedirect(publish(action)))));
 const restore = once(restoreWithRights);
 const notForLegalTexts = once(hideForLegalTexts);
 
+/** How documents of a type are published. */
+function publishOf(type: string): (action: DocumentActionComponent) => DocumentActionComponent {
+  if (type === 'article') return articlePublish;
+  if (type === 'activityPage') return movingPublish;
+  return hasPrices(type) ? pricedPublish : publish;
+}
+
 /** The buttons of a document. The lake decides which of them a role may use. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
   const replaced = given.map((action) => (action.action === 'restore' ? restore(action) : action));
-  const publishing = schemaType === 'article' ? articlePublish : schemaType === 'activityPage' ? movingPublish : publish;
+  const publishing = publishOf(schemaType);
   const actions = replaced.map((action) => (action.action === 'publish' ? publishing(action) : action));
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
   // a page of the site is there once

@@ -43,3 +43,31 @@ export const dailyFigures = defineCall({
   }),
   refusals: ['noSuchCall', 'systemBusy'],
 });
+
+const openQuotesOf = z.object({
+  region: z.string().check(z.describe('a code of the catalogue')),
+  model: z.string(),
+  disks: z.array(z.string()).check(z.describe('the types of its disks, each once')),
+  traffic: z.string(),
+  currency: z.enum(currencies),
+  quotes: count,
+  lastEndsAt: z.iso.datetime().check(z.describe('when the last of them ends')),
+});
+
+export type OpenQuotes = z.infer<typeof openQuotesOf>;
+
+export const openQuotes = defineCall({
+  path: 'figures/openQuotes',
+  area: 'figures',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-4.1',
+  summary: [
+    'How many quotes hold their price now, by what they are for and their currency, for the Studio: only its editors are answered, by the',
+    'session or the token with which they work there. One that has ended, was ordered, or was made before a correction of prices does not',
+    'count. Sums alone: nothing tells of a person.',
+  ].join(' '),
+  input: z.strictObject({}),
+  output: z.object({ open: z.array(openQuotesOf).check(z.describe('the most frequent first')) }),
+  refusals: ['noSuchCall', 'systemBusy'],
+});

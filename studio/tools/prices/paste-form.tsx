@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { currencies } from '../../../lib/money/currencies.ts';
-import { changeName, PriceChangeTable, PriceEffectTable } from './price-change-table.tsx';
+import { PriceChangeTable, unconfirmed } from './price-change-table.tsx';
 import { Controls } from '../controls.ts';
-import { priceChanges, type PriceChange } from './price-changes.ts';
-import { priceEffects } from './price-effects.ts';
+import { Effects } from './effects.tsx';
+import { priceChanges } from './price-changes.ts';
 import { readPastedPrices, type PasteProblem } from './read-pasted-prices.ts';
 import type { PriceListAccess, ReadPriceList } from './use-price-list.ts';
 import { say } from '../../words/say.ts';
@@ -23,7 +23,7 @@ export function PasteForm({ list, publish }: PasteFormProps) {
   const [isPublishing, setPublishing] = useState(false);
   const { prices, problems } = useMemo(() => readPastedPrices(text, list.rows), [text, list.rows]);
   const changes = priceChanges(prices);
-  const unconfirmed = changes.filter((change) => change.question !== null && !meant.has(changeName(change))).length;
+  const unasked = unconfirmed(changes, meant);
 
   const onPublish = async (): Promise<void> => {
     setPublishing(true);
@@ -54,16 +54,12 @@ export function PasteForm({ list, publish }: PasteFormProps) {
       ) : null}
       {changes.length > 0 ? (
         <>
-          <PriceChangeTable
-            changes={changes}
-            meant={meant}
-            onMeant={(name, isMeant) => setMeant(new Set(isMeant ? [...meant, name] : [...meant].filter((each) => each !== name)))}
-          />
+          <PriceChangeTable changes={changes} meant={meant} onMeant={setMeant} />
           <Effects list={list} changes={changes} />
-          <button type="button" disabled={problems.length > 0 || unconfirmed > 0 || isPublishing} onClick={() => void onPublish()}>
+          <button type="button" disabled={problems.length > 0 || unasked > 0 || isPublishing} onClick={() => void onPublish()}>
             {say(`Publish ${counted(changes.length, 'price')}`)}
           </button>
-          {unconfirmed > 0 ? <p>{say(`${counted(unconfirmed, 'change')} to confirm first.`)}</p> : null}
+          {unasked > 0 ? <p>{say(`${counted(unasked, 'change')} to confirm first.`)}</p> : null}
         </>
       ) : null}
       <p role="status">{outcome}</p>
@@ -81,20 +77,5 @@ function Problems({ problems }: { problems: readonly PasteProblem[] }) {
         <li key={`${line} ${problem}`}>{say(`Line ${line}: ${problem}`)}</li>
       ))}
     </ul>
-  );
-}
-
-const quotesInWords = say(
-  'A quote that a visitor has open keeps its price until its 30 minutes are over. Orders that were placed keep theirs, and so do groups that have started.',
-);
-
-function Effects({ list: { catalogue, shown }, changes }: { list: ReadPriceList; changes: readonly PriceChange[] }) {
-  const effects = priceEffects(catalogue, changes, shown);
-  return (
-    <section>
-      <h2>{say('What pages will show')}</h2>
-      {effects.length > 0 ? <PriceEffectTable effects={effects} /> : <p>{say('No card, promotion or group buy shows another price.')}</p>}
-      <p>{quotesInWords}</p>
-    </section>
   );
 }

@@ -1,14 +1,19 @@
 import { Table } from '../page.tsx';
-import { amountInWords, type PriceChange } from './price-changes.ts';
+import { amountInWords, type PriceChange, type PricedRow } from './price-changes.ts';
 import type { PriceEffect } from './price-effects.ts';
 import { say } from '../../words/say.ts';
 
-export const changeName = ({ row, currency }: PriceChange): string => `${row.code} ${row.region} ${currency}`;
+/** A change with its new amount: what was meant does not hold for another amount. */
+export const changeName = ({ row, currency, after }: PriceChange<PricedRow>): string => `${row.code} ${row.region} ${currency} ${after}`;
+
+/** How many changes are unusual and not yet meant. */
+export const unconfirmed = (changes: readonly PriceChange<PricedRow>[], meant: ReadonlySet<string>): number =>
+  changes.filter((change) => change.question !== null && !meant.has(changeName(change))).length;
 
 interface PriceChangeTableProps {
-  readonly changes: readonly PriceChange[];
+  readonly changes: readonly PriceChange<PricedRow>[];
   readonly meant: ReadonlySet<string>;
-  readonly onMeant: (name: string, isMeant: boolean) => void;
+  readonly onMeant: (meant: ReadonlySet<string>) => void;
 }
 
 /** Each change with its old and new amount; an unusual one has to be confirmed. */
@@ -29,7 +34,13 @@ export function PriceChangeTable({ changes, meant, onMeant }: PriceChangeTablePr
             <td>
               {change.question === null ? null : (
                 <label>
-                  <input type="checkbox" checked={meant.has(name)} onChange={({ currentTarget }) => onMeant(name, currentTarget.checked)} />{' '}
+                  <input
+                    type="checkbox"
+                    checked={meant.has(name)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      onMeant(new Set(checked ? [...meant, name] : [...meant].filter((each) => each !== name)))
+                    }
+                  />{' '}
                   {change.question} {say('This is meant.')}
                 </label>
               )}
@@ -37,28 +48,6 @@ export function PriceChangeTable({ changes, meant, onMeant }: PriceChangeTablePr
           </tr>
         );
       })}
-    </Table>
-  );
-}
-
-/** What pages will show instead. */
-export function PriceEffectTable({ effects }: { effects: readonly PriceEffect[] }) {
-  return (
-    <Table heads={[say('Shown on'), say('Model'), say('Region'), say('A month')]}>
-      {effects.map(({ what, model, region, changes }) => (
-        <tr key={`${what} ${model} ${region}`}>
-          <td>{what}</td>
-          <td>{model}</td>
-          <td>{region}</td>
-          <td>
-            {changes.map(({ before, after }) => (
-              <div key={before}>
-                {before} → <strong>{after}</strong>
-              </div>
-            ))}
-          </td>
-        </tr>
-      ))}
     </Table>
   );
 }

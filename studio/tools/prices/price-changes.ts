@@ -1,11 +1,13 @@
 import { currencyDecimals, type Currency } from '../../../lib/money/currencies.ts';
 import type { PriceRow } from './price-list.ts';
-import type { PastedPrice } from './read-pasted-prices.ts';
 import { say } from '../../words/say.ts';
 
+/** What has a price: an item of the price list in one region, or what a draft says of one. */
+export type PricedRow = Pick<PriceRow, 'code' | 'region' | 'amounts' | 'draft'> & { readonly type: string };
+
 /** A price that would become another. */
-export interface PriceChange {
-  readonly row: PriceRow;
+export interface PriceChange<Row extends PricedRow = PriceRow> {
+  readonly row: Row;
   readonly currency: Currency;
   /** Null: it was not sold in the currency. */
   readonly before: number | null;
@@ -17,9 +19,16 @@ export interface PriceChange {
 /** A price that falls or rises by this factor or more is seldom meant. */
 const unusualFactor = 2;
 
-/** The pasted prices that differ from the published ones, in the order of the paste. */
-export const priceChanges = (pasted: readonly PastedPrice[]): PriceChange[] =>
-  pasted.flatMap(({ row, currency, amount }) => {
+/** An amount that somebody gives to an item. */
+export interface GivenPrice<Row extends PricedRow> {
+  readonly row: Row;
+  readonly currency: Currency;
+  readonly amount: number;
+}
+
+/** The given prices that differ from the published ones, in the same order. */
+export const priceChanges = <Row extends PricedRow>(given: readonly GivenPrice<Row>[]): PriceChange<Row>[] =>
+  given.flatMap(({ row, currency, amount }) => {
     const before = row.amounts[currency];
     if (before === amount) return [];
     return [{ row, currency, before, after: amount, question: questionOf(currency, before, amount) }];

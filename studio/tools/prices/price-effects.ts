@@ -6,7 +6,8 @@ import type { Configuration } from '../../../lib/catalogue/price.ts';
 import { currencies } from '../../../lib/money/currencies.ts';
 import { formatMoney } from '../../../lib/money/format-money.ts';
 import type { Prices } from '../../../lib/content/values/prices.ts';
-import type { PriceChange } from './price-changes.ts';
+import type { PriceChange, PricedRow } from './price-changes.ts';
+import type { PriceRow } from './price-list.ts';
 import { pageLanguage, say } from '../../words/say.ts';
 
 const configuration = {
@@ -102,9 +103,9 @@ export function shownPrices(answer: unknown, { models }: Catalogue): ShownPrice[
 }
 
 /** The catalogue with the changed unit prices. */
-function changedCatalogue(catalogue: Catalogue, changes: readonly PriceChange[]): Catalogue {
+function changedCatalogue(catalogue: Catalogue, changes: readonly PriceChange<PricedRow>[]): Catalogue {
   const applied = <Item extends { readonly code: string; readonly regions: readonly RegionPrice[] }>(
-    type: PriceChange['row']['type'],
+    type: PriceRow['type'],
     items: readonly Item[],
   ): Item[] =>
     items.map((item) => ({
@@ -137,7 +138,11 @@ const inWords = (prices: Prices, currency: (typeof currencies)[number]): string 
 };
 
 /** The shown prices that would be others after the changes. */
-export function priceEffects(catalogue: Catalogue, changes: readonly PriceChange[], shown: readonly ShownPrice[]): PriceEffect[] {
+export function priceEffects(
+  catalogue: Catalogue,
+  changes: readonly PriceChange<PricedRow>[],
+  shown: readonly ShownPrice[],
+): PriceEffect[] {
   const after = changedCatalogue(catalogue, changes);
   return shown.flatMap(({ what, configuration: chosen, period, discount }) => {
     const discounts = discount ? [discount] : [];

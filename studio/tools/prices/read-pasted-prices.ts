@@ -1,14 +1,11 @@
 import { currencies, isCurrency, type Currency } from '../../../lib/money/currencies.ts';
 import { isUnitPrice } from '../../../lib/money/unit-price.ts';
+import type { GivenPrice } from './price-changes.ts';
 import type { PriceRow } from './price-list.ts';
 import { say } from '../../words/say.ts';
 
 /** A price that the pasted table names. */
-export interface PastedPrice {
-  readonly row: PriceRow;
-  readonly currency: Currency;
-  readonly amount: number;
-}
+type PastedPrice = GivenPrice<PriceRow>;
 
 /** Why a line of the pasted table cannot be taken, by its number as the editor sees it. */
 export interface PasteProblem {

@@ -226,6 +226,16 @@ export const tools = {
   '{changes} to confirm first.': '先に{changes}を確認してください。',
   'A quote that a visitor has open keeps its price until its 30 minutes are over. Orders that were placed keep theirs, and so do groups that have started.':
     '訪問者のお見積りは30分間、価格が変わりません。ご注文済みのものと、始まったグループの価格も変わりません。',
+  Currency: '通貨',
+  'Open quotes': '有効なお見積り',
+  'The open quotes could not be counted. Prices can be published all the same.':
+    '有効なお見積りの件数を取得できませんでした。価格はそのまま公開できます。',
+  'No visitor has a quote open with one of these prices.': 'これらの価格を含む有効なお見積りはありません。',
+  'The last ends': '最後の期限',
+  'Count again': 'もう一度数える',
+  'Prices change': '価格が変わります',
+  'Publish these prices': 'この価格を公開',
+  'Say first that what is unusual is meant.': '通常と異なる価格は、先に確認のチェックを入れてください。',
   'What pages will show': 'ページの表示',
   'No card, promotion or group buy shows another price.': 'カード、キャンペーン、共同購入の価格は変わりません。',
   Written: '作成済み',

@@ -51,6 +51,7 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'doc/helpDoc/feedback',
     'doc/helpDoc/lostSearches',
     'figures/daily',
+    'figures/openQuotes',
     'translations/open',
     'translations/settle',
     'account/sshKeys',

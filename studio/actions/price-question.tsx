@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { styled } from 'styled-components';
+import { z } from 'zod';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
+import { Controls } from '../tools/controls.ts';
+import { draftPriceChanges, isInPriceList } from '../tools/prices/draft-prices.ts';
+import { Effects } from '../tools/prices/effects.tsx';
+import type { PriceChange, PricedRow } from '../tools/prices/price-changes.ts';
+import { PriceChangeTable, unconfirmed } from '../tools/prices/price-change-table.tsx';
+import { usePriceList } from '../tools/prices/use-price-list.ts';
+import { say } from '../words/say.ts';
+
+const Frame = styled.div`
+  padding: 0.25rem 1.25rem 1.25rem;
+  font-size: 0.875rem;
+  line-height: 1.5;
+
+  h2 {
+    margin: 1.5rem 0 0.25rem;
+    font-size: 1rem;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 0.5rem 0.75rem 0.5rem 0;
+    border-bottom: 1px solid var(--card-border-color);
+    text-align: start;
+    vertical-align: top;
+  }
+  p,
+  th {
+    color: var(--card-muted-fg-color);
+  }
+  th {
+    font-weight: 500;
+  }
+  .answer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    justify-content: flex-end;
+  }
+`;
+
+const regions = z.array(z.object({ _id: z.string(), code: z.string() })).catch([]);
+
+/** The code of a region by its id; the id until it is known. */
+function useRegionCodes(): (id: string) => string {
+  const client = useClient({ apiVersion: contentApiVersion });
+  const [codes, setCodes] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let left = false;
+    client
+      .withConfig({ perspective: 'published' })
+      .fetch<unknown>('*[_type == "region"]{_id, code}')
+      .then((answer) => {
+        if (!left) setCodes(new Map(regions.parse(answer).map(({ _id, code }) => [_id, code])));
+      })
+      // the prices can be compared without it
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [client]);
+  return (id) => codes.get(id) ?? id;
+}
+
+interface PriceQuestionProps {
+  readonly type: string;
+  readonly draft: unknown;
+  readonly published: unknown;
+  readonly onPublish: () => void;
+  readonly onWait: () => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Each price that publishing changes, what it does, and the button that publishes, once everything unusual is said to be meant. */
+export function PriceQuestion({ type, draft, published, onPublish, onWait }: PriceQuestionProps) {
+  const [meant, setMeant] = useState(none);
+  const changes = draftPriceChanges(type, draft, published, useRegionCodes());
+  const open = unconfirmed(changes, meant);
+  return (
+    <Frame>
+      <Controls>
+        <PriceChangeTable changes={changes} meant={meant} onMeant={setMeant} />
+      </Controls>
+      {published && isInPriceList(type) ? <ListEffects changes={changes} /> : null}
+      <Controls>
+        <div className="answer">
+          <button type="button" onClick={onWait}>
+            {say('Wait')}
+          </button>
+          <button type="button" disabled={open > 0} onClick={onPublish}>
+            {say('Publish these prices')}
+          </button>
+        </div>
+        {open > 0 ? <p role="status">{say('Say first that what is unusual is meant.')}</p> : null}
+      </Controls>
+    </Frame>
+  );
+}
+
+function ListEffects({ changes }: { changes: readonly PriceChange<PricedRow>[] }) {
+  const { list } = usePriceList();
+  if (list.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
+  if (list.kind === 'refused') return <p role="status">{say(`The prices could not be read: ${list.why}`)}</p>;
+  return <Effects list={list} changes={changes} />;
+}
