@@ -39,8 +39,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 };
 
-/** Runs before the Studio's own code: the lake's address, and the transport of its event streams. */
-const ownScripts = '<script src="/studio/lake-config.js"></script><script src="/studio/lake-event-source.js"></script>';
+/** Run before the Studio's own code: the lake's address, the transport of its event streams, and no calls to its maker. */
+const ownScripts = ['lake-config.js', 'lake-event-source.js', 'lake-own-host.js'] as const;
+const ownScriptTags = ownScripts.map((name) => `<script src="/studio/${name}"></script>`).join('');
 const cloudScript = /<script[^>]*core\.sanity-cdn\.com[^>]*>\s*<\/script>/g;
 /** The policy would block fonts of another origin; the Studio has its own fallback. */
 const foreignFonts = /@font-face\s*\{[^}]*url\("?https:[^}]*\}/g;
@@ -69,7 +70,7 @@ export function createStudioFiles(directory: string): StudioFiles {
         .replace(cloudScript, '')
         .replace(foreignFonts, '')
         .replace(/(href|src)="\/static\//g, '$1="/studio/static/')
-        .replace(/<head([^>]*)>/, `<head$1>${ownScripts}`);
+        .replace(/<head([^>]*)>/, `<head$1>${ownScriptTags}`);
       return { html, contentSecurityPolicy: (host) => policyFor(html, host) };
     },
     file: async (path) => {

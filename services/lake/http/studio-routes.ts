@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StudioFiles } from '../studio-files.ts';
 import { partOf } from './parameters.ts';
 
-const eventSourceFile = new URL('../browser/lake-event-source.js', import.meta.url);
+/** Scripts of the page around the Studio. */
+const browserScripts = ['lake-event-source.js', 'lake-own-host.js'] as const;
 const configScript = "window.__LAKE__ = { api: location.origin + '/lake' };\n";
 const javascript = 'text/javascript; charset=utf-8';
 /** The Studio shows pages of this site in frames, and no other site may frame the Studio. */
@@ -23,11 +24,13 @@ export function registerStudioRoutes(app: FastifyInstance, files: StudioFiles): 
     reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
 
   app.get('/lake-config.js', (_request, reply) => revalidated(reply).type(javascript).send(configScript));
-  app.get('/lake-event-source.js', async (_request, reply) =>
-    revalidated(reply)
-      .type(javascript)
-      .send(await readFile(eventSourceFile)),
-  );
+  for (const name of browserScripts) {
+    app.get(`/${name}`, async (_request, reply) =>
+      revalidated(reply)
+        .type(javascript)
+        .send(await readFile(new URL(`../browser/${name}`, import.meta.url))),
+    );
+  }
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = await files.page();

@@ -79,7 +79,8 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await page.getByText('Los Angeles-1').first().click();
     await write(page, price, String((losAngeles?.price.USD ?? 0) + 1));
     await page.keyboard.press('Escape');
-    await publish(page, model);
+    await publishButton(page).click();
+    await page.getByRole('button', { name: 'Publish these prices' }).click();
     await untilShows('/', '$4.47');
     expect(await shows('/ja', '662')).toBe(true);
     await context.close();

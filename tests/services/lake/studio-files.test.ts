@@ -46,7 +46,11 @@ describe('the Studio’s files', () => {
       const answer = await get(path);
       const page = await answer.text();
       expect(answer.status).toBe(200);
-      expect(page).toContain('<head><script src="/studio/lake-config.js"></script><script src="/studio/lake-event-source.js"></script>');
+      for (const script of ['lake-config', 'lake-event-source', 'lake-own-host']) {
+        const tag = `<script src="/studio/${script}.js"></script>`;
+        // before the Studio's own
+        expect([script, page.indexOf(tag) > 0 && page.indexOf(tag) < page.indexOf('type="module"')]).toEqual([script, true]);
+      }
       expect(page).not.toContain('sanity-cdn');
       expect(page).not.toContain('studio-static.sanity.io');
       expect(page).toContain('href="/studio/static/favicon.ico"');
@@ -74,9 +78,12 @@ describe('the Studio’s files', () => {
     expect((await get('/studio/static/..%2f..%2f..%2fetc%2fpasswd')).status).toBe(404);
   });
 
-  test('the lake’s address and the event streams come as files', async () => {
+  test('the lake’s address, the event streams and the answers in place of its maker come as files', async () => {
     expect(await (await get('/studio/lake-config.js')).text()).toContain('window.__LAKE__');
-    expect((await get('/studio/lake-event-source.js')).headers.get('content-type')).toContain('text/javascript');
+    for (const script of ['lake-event-source', 'lake-own-host']) {
+      const answer = await get(`/studio/${script}.js`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    }
   });
 
   test('a name that no disk could hold is not found like any other', async () => {
