@@ -2,7 +2,7 @@ import { defineField, defineType } from '#cms-schemas/define.ts';
 import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkKeyIsFree, checkVersionIsFree } from '#cms-schemas/lookups/article-version.ts';
 import { effectFields, errataField } from '#cms-schemas/fields/legal-version.ts';
-import { frozenExcept, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
+import { effectInList, frozenExcept, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
 import { productPages } from '#lib/content/values/product-pages.ts';
 import { checkVersion } from '#cms-schemas/rules/numbers.ts';
 
@@ -152,10 +152,18 @@ export const article = defineType({
     },
   ],
   preview: {
-    select: { title: 'title', language: 'language', version: 'version', effectiveDate: 'effectiveDate' },
-    prepare: ({ title, language, version, effectiveDate }) => ({
+    select: {
+      title: 'title',
+      language: 'language',
+      version: 'version',
+      kind: 'kind',
+      effectiveDate: 'effectiveDate',
+      effectiveTime: 'effectiveTime',
+      effectiveZone: 'effectiveZone',
+    },
+    prepare: ({ title, language, version, ...effect }) => ({
       title,
-      subtitle: `${language ?? '?'} · v${version ?? '?'} · ${effectiveDate ? `from ${effectiveDate}` : 'no date yet'}`,
+      subtitle: `${language ?? '?'} · v${version ?? '?'} · ${effectInList(effect)}`,
     }),
   },
 });

@@ -12,6 +12,15 @@ export const legalZones = [
   { title: 'UTC', value: 'UTC' },
 ] as const;
 
+/** From when a text is in force, as lists write it: a legal one with its time and the zone by whose clocks both are meant. */
+export function effectInList({ kind, effectiveDate, effectiveTime, effectiveZone }: Readonly<Record<string, unknown>>): string {
+  const day = textOf(effectiveDate);
+  if (!day) return 'no date yet';
+  if (kind !== 'legal' || day.includes('T')) return `from ${day}`;
+  const zone = textOf(effectiveZone) ?? 'UTC';
+  return `from ${day} ${textOf(effectiveTime) ?? '00:00'} (${legalZones.find(({ value }) => value === zone)?.title ?? zone})`;
+}
+
 /** Fields of a published version that stay open: corrections beside it, and its place in lists. */
 export const frozenExcept = ['errata', 'order'] as const;
 

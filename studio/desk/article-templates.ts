@@ -1,3 +1,5 @@
+import { legalZones } from '../../cms-schemas/rules/legal-text.ts';
+import { studioTimeZone } from '../../cms-schemas/rules/studio-time.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { say } from '../words/say.ts';
 
@@ -11,6 +13,12 @@ const newHelpArticle = () => ({
   translationKey: `help-${crypto.randomUUID().slice(0, keyLength)}`,
 });
 
+/** A legal text says by whose clocks it comes into force; the Studio's zone to begin with, if it is one of those to choose. */
+const newLegalText = () => ({
+  kind: 'legal',
+  ...(legalZones.some(({ value }) => value === studioTimeZone) ? { effectiveZone: studioTimeZone } : {}),
+});
+
 /** A right to an article depends on its kind, so each kind begins with its own. */
 export const articleTemplates = [
   { id: 'article-help', title: say('Help article'), schemaType: 'article', value: newHelpArticle },
@@ -21,7 +29,7 @@ export const articleTemplates = [
     parameters: [{ name: 'category', title: say('Category'), type: 'string' as const }],
     value: (given: unknown) => ({ ...newHelpArticle(), category: { _type: 'reference', _ref: asRecord(given).category } }),
   },
-  { id: 'article-legal', title: say('Legal text'), schemaType: 'article', value: () => ({ kind: 'legal' }) },
+  { id: 'article-legal', title: say('Legal text'), schemaType: 'article', value: newLegalText },
 ];
 
 const fromLists = ['article', 'article-help-in-category'];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { styled } from 'styled-components';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { bannerStanding, standingInWords } from './banner-standing.ts';
+import { FormLine } from './form-line.ts';
 import { publishedId } from './places-of-use.ts';
 
 /** The published banners of the home page, with their place in the row. */
@@ -11,15 +11,6 @@ const publishedBanners = `*[_type == "banner" && placement == "home"][0...100]{_
 
 /** How often the sentence is computed anew: a minute matters in it. */
 const refreshMs = 10_000;
-
-const Line = styled.p`
-  margin: 0 0 1.25rem;
-  padding: 0.625rem 0.875rem;
-  border: 1px solid var(--card-border-color);
-  border-radius: 0.25rem;
-  font-size: 0.875rem;
-  line-height: 1.5;
-`;
 
 /** Above a banner's form: whether visitors see it, since when or from when, and why not. */
 export function Standing({ value }: { value: unknown }) {
@@ -48,5 +39,5 @@ export function Standing({ value }: { value: unknown }) {
 
   if (!read || typeof _id !== 'string') return null;
   const standing = bannerStanding({ ...asRecord(value), _id: publishedId(_id) }, read.banners, read.atMs);
-  return standing ? <Line role="status">{standingInWords(standing, publishedId(_id) === _id, read.atMs)}</Line> : null;
+  return standing ? <FormLine role="status">{standingInWords(standing, publishedId(_id) === _id, read.atMs)}</FormLine> : null;
 }

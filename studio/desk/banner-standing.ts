@@ -54,7 +54,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-function fromNow(ms: number): string {
+/** How far away an instant is: in 36 days. */
+export function fromNow(ms: number): string {
   if (ms < minuteMs) return 'in less than a minute';
   if (ms < hourMs) return `in ${Math.floor(ms / minuteMs)} min`;
   if (ms < 2 * dayMs) return `in ${Math.floor(ms / hourMs)} h`;

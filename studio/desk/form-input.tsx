@@ -4,9 +4,14 @@ import { pasteIntoText } from '../paste/paste-into-text.ts';
 import { NewPicture } from '../uploads/new-picture.tsx';
 import { Standing } from './banner-input.tsx';
 import { CardPrices } from './card-prices-input.tsx';
+import { LegalEffectLine } from './legal-effect-line.tsx';
 
 /** What is shown above the whole form of a type. */
-const above: Readonly<Record<string, (props: { value: unknown }) => ReactNode>> = { banner: Standing, planCard: CardPrices };
+const above: Readonly<Record<string, (props: { value: unknown }) => ReactNode>> = {
+  banner: Standing,
+  planCard: CardPrices,
+  article: LegalEffectLine,
+};
 
 const pictures: ReadonlySet<string> = new Set(['localeImage', 'picture']);
 

@@ -53,7 +53,7 @@ describe('the desk', () => {
       translationKey: expect.stringMatching(/^help-[0-9a-f]{8}$/),
       category: { _type: 'reference', _ref: 'category-network' },
     });
-    expect(begin('article-legal')).toEqual({ kind: 'legal' });
+    expect(begin('article-legal')).toEqual({ kind: 'legal', effectiveZone: 'UTC' });
     expect(begin('article-help')).not.toEqual(begin('article-help'));
     const offered = offeredTemplates([{ id: 'article' }, ...articleTemplates]).map(({ id }) => id);
     expect(offered).toEqual(['article-help', 'article-legal']);

@@ -125,6 +125,8 @@ export const desk = {
   'Price before': '以前の価格',
   Server: 'サーバー',
   'in less than a minute': '1分以内に',
+  'In force {when}, from {words}.': '{when}発効：{words}。',
+  'In force since {words}.': '発効済み：{words}。',
   'in {count} min': '{count}分後に',
   'in {count} h': '{count}時間後に',
   'in {count} days': '{count}日後に',

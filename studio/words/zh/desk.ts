@@ -120,6 +120,8 @@ export const desk = {
   'Price before': '原价',
   Server: '服务器',
   'in less than a minute': '不到一分钟后',
+  'In force {when}, from {words}.': '{when}生效：{words}。',
+  'In force since {words}.': '自 {words} 起生效。',
   'in {count} min': '{count} 分钟后',
   'in {count} h': '{count} 小时后',
   'in {count} days': '{count} 天后',
