@@ -21,7 +21,7 @@ import { mainDocuments } from './presentation/main-documents.ts';
 import { isHosted, projectId } from './project.ts';
 import { startTool, tools } from './tools/tools.ts';
 import { explainedSources } from './uploads/asset-sources.ts';
-import { previewWords } from './words/preview-words.ts';
+import { sanityWords } from './words/sanity-words.ts';
 import { localesInOrder } from './words/page-language.ts';
 import { pageLanguage, say, sayName } from './words/say.ts';
 import { schemaInWords } from './words/schema-in-words.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
       previewUrl: { initial: `${siteOrigin}/`, previewMode: { enable: '/api/preview/enable', disable: '/api/preview/disable' } },
     }),
   ],
-  i18n: { locales: (given) => localesInOrder(given, pageLanguage), bundles: previewWords },
+  i18n: { locales: (given) => localesInOrder(given, pageLanguage), bundles: sanityWords },
   tools: (given) => [startTool, ...given, ...tools],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: {

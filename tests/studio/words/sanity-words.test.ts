@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { jaJPLocale } from '@sanity/locale-ja-jp';
+import { zhHansLocale } from '@sanity/locale-zh-hans';
+import { usEnglishLocale, type LocaleResourceBundle, type PluginOptions } from 'sanity';
+import { presentationTool } from 'sanity/presentation';
+import { structureTool } from 'sanity/structure';
+import { asRecord } from '#cms-schemas/rules/verdict.ts';
+import { sanityWords } from '#studio/words/sanity-words.ts';
+
+/** What this Studio has switched off, or does not have: nobody sees these words. */
+const unseen: Readonly<Record<string, readonly RegExp[]>> = {
+  'releases and variants': [
+    /target-not-found$/,
+    /not-publishable$/,
+    /^banners\.variant\./,
+    /operation-success_publishVersion$/,
+    /variants?(_one|_other|$|\.)/,
+    /^divergence\./,
+  ],
+  'the agent and feedback of Sanity': [/^content-agent$/, /feedback\.sentiment-label$/, /^document-group-inventory\.onboarding-hint$/],
+};
+
+const namespaces = ['studio', 'structure', 'presentation', 'copy-paste', 'validation'];
+
+type Texts = Readonly<Record<string, string>>;
+
+async function textsOf({ resources }: LocaleResourceBundle): Promise<Texts> {
+  const loaded: unknown = typeof resources === 'function' ? await resources() : resources;
+  const texts = asRecord(asRecord(loaded).default ?? loaded);
+  return Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])));
+}
+
+/** The words of each namespace, the later bundle before the earlier one. */
+async function byNamespace(bundles: readonly LocaleResourceBundle[]): Promise<Map<string, Texts>> {
+  const found = new Map<string, Texts>();
+  for (const bundle of bundles) found.set(bundle.namespace, { ...found.get(bundle.namespace), ...(await textsOf(bundle)) });
+  return found;
+}
+
+const bundlesIn = (plugin: PluginOptions): LocaleResourceBundle[] => {
+  const { bundles, locales } = plugin.i18n ?? {};
+  const own = Array.isArray(bundles) ? bundles : [];
+  const ofLocales = Array.isArray(locales)
+    ? locales.flatMap(({ id, bundles: more }) => (more ?? []).map((each) => ({ locale: id, ...each })))
+    : [];
+  return [...own, ...ofLocales];
+};
+
+const english = [
+  ...(usEnglishLocale.bundles ?? []).map((each) => ({ locale: usEnglishLocale.id, ...each })),
+  ...[structureTool(), presentationTool({ previewUrl: '/' })].flatMap(bundlesIn),
+].filter(({ namespace }) => namespaces.includes(namespace));
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+describe.each([
+  ['zh-Hans', zhHansLocale()],
+  ['ja-JP', jaJPLocale()],
+] as const)('Sanity’s own words in %s', (locale, plugin) => {
+  const ours = sanityWords.filter((bundle) => bundle.locale === locale);
+
+  test('are there for everything that this Studio can show', async () => {
+    const inEnglish = await byNamespace(english);
+    const translated = await byNamespace([...bundlesIn(plugin), ...ours]);
+    expect([...inEnglish.keys()].toSorted()).toEqual(namespaces.toSorted());
+    const missing = [...inEnglish].flatMap(([namespace, texts]) =>
+      Object.keys(texts)
+        .filter((key) => {
+          const known = translated.get(namespace) ?? {};
+          const stem = key.replace(plural, '');
+          return ![key, stem, `${stem}_other`].some((each) => Object.hasOwn(known, each));
+        })
+        .filter(
+          (key) =>
+            !Object.values(unseen)
+              .flat()
+              .some((each) => each.test(key)),
+        )
+        .map((key) => `${namespace}: ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('fill the same places as in English, and none is given that Sanity no longer has', async () => {
+    const inEnglish = await byNamespace(english);
+    const places = (text: string): string[] => [...text.matchAll(/\{\{[^}]+\}\}|<\/?\w+\/?>/g)].map(([each]) => each).toSorted();
+    for (const [namespace, texts] of await byNamespace(ours)) {
+      for (const [key, text] of Object.entries(texts)) {
+        const original = inEnglish.get(namespace)?.[key];
+        expect([key, places(text)]).toEqual([key, places(original ?? 'gone')]);
+        expect([key, original === undefined]).toEqual([key, false]);
+      }
+    }
+  });
+});
