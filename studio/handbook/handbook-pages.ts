@@ -75,10 +75,13 @@ export const handbookPages = [
     steps: [
       'Open [Prices] and press [Copy the table]. Change the amounts in a spreadsheet.',
       'Paste the changed rows, with the first line, into [Changed prices].',
-      'Read old and new, and what the pages will show. Confirm what is unusual.',
+      'Read old and new, what the pages will show, and how many [Open quotes] keep the former price. Confirm what is unusual.',
       'Press the button that publishes the prices: all of them change together.',
     ],
-    notes: ['Quotes that visitors have open keep their price for 30 minutes.'],
+    notes: [
+      'Quotes that visitors have open keep their price for 30 minutes.',
+      'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.',
+    ],
   },
   {
     id: 'own-page',
@@ -166,7 +169,10 @@ export const handbookPages = [
       'Under [Version and effect], give the day, the time and the time zone from which it is in force.',
       'If it may not wait for the notice period, write the reason in [Why it may not wait].',
     ],
-    notes: ['The view [What changed] beside the form shows each difference, and where the languages are built differently.'],
+    notes: [
+      'The view [What changed] beside the form shows each difference, and where the languages are built differently.',
+      'The line above the form says from when the text is in force, and by whose clocks.',
+    ],
   },
   {
     id: 'legal-publish',

@@ -41,9 +41,13 @@ export const handbook = {
   'Open [Prices] and press [Copy the table]. Change the amounts in a spreadsheet.':
     '[価格]を開いて[表をコピー]を押し、表計算ソフトで金額を変えます。',
   'Paste the changed rows, with the first line, into [Changed prices].': '変更した行を1行目とともに[変更後の価格]に貼り付けます。',
-  'Read old and new, and what the pages will show. Confirm what is unusual.':
-    '新旧の価格とページの表示を確認し、通常と異なるものは確認の印を付けます。',
+  'Read old and new, what the pages will show, and how many [Open quotes] keep the former price. Confirm what is unusual.':
+    '新旧の価格、ページの表示、元の価格のままの[有効なお見積り]の件数を確かめ、通常と異なる価格を確認します。',
   'Press the button that publishes the prices: all of them change together.': '価格を公開するボタンを押します。すべて同時に変わります。',
+  'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.':
+    'サイズなどのフォームで価格を変えたときも、公開ボタンを押すと同じ内容が表示されます。[この価格を公開]で公開します。',
+  'The line above the form says from when the text is in force, and by whose clocks.':
+    'フォームの上の行に、いつから、どのタイムゾーンで発効するかが表示されます。',
   'Quotes that visitors have open keep their price for 30 minutes.': '訪問者が開いているお見積りは30分間、価格が変わりません。',
   'Make a page of your own, with a short address': '独自ページと短いアドレスを作る',
   'For an event that has no page yet.': 'まだページのないイベントに使います。',

@@ -37,8 +37,12 @@ export const handbook = {
     '价格属于某个规格、磁盘类型或流量套餐，并按地域和币种设置。',
   'Open [Prices] and press [Copy the table]. Change the amounts in a spreadsheet.': '打开[价格]，点击[复制表格]，在电子表格中修改金额。',
   'Paste the changed rows, with the first line, into [Changed prices].': '将修改后的行连同首行粘贴到[变更后的价格]。',
-  'Read old and new, and what the pages will show. Confirm what is unusual.': '查看新旧价格以及页面将显示的内容，并确认异常之处。',
+  'Read old and new, what the pages will show, and how many [Open quotes] keep the former price. Confirm what is unusual.':
+    '查看新旧价格、页面将显示的内容，以及多少[未过期的报价]保持原价，并确认异常之处。',
   'Press the button that publishes the prices: all of them change together.': '点击发布价格的按钮：所有价格同时变更。',
+  'A price that you change in its own form is shown in the same way when you press the button there; [Publish these prices] publishes it.':
+    '在规格等自己的表单中修改价格时，点击发布按钮会显示同样的内容；点击[发布这些价格]即发布。',
+  'The line above the form says from when the text is in force, and by whose clocks.': '表单上方的一行说明文本自何时、按哪个时区生效。',
   'Quotes that visitors have open keep their price for 30 minutes.': '访客已打开的报价在 30 分钟内价格不变。',
   'Make a page of your own, with a short address': '创建自建页面与短地址',
   'For an event that has no page yet.': '用于尚无页面的活动。',
