@@ -1,10 +1,9 @@
 import { Table } from '../page.tsx';
 import { amountInWords, type PriceChange, type PricedRow } from './price-changes.ts';
-import type { PriceEffect } from './price-effects.ts';
 import { say } from '../../words/say.ts';
 
 /** A change with its new amount: what was meant does not hold for another amount. */
-export const changeName = ({ row, currency, after }: PriceChange<PricedRow>): string => `${row.code} ${row.region} ${currency} ${after}`;
+const changeName = ({ row, currency, after }: PriceChange<PricedRow>): string => `${row.code} ${row.region} ${currency} ${after}`;
 
 /** How many changes are unusual and not yet meant. */
 export const unconfirmed = (changes: readonly PriceChange<PricedRow>[], meant: ReadonlySet<string>): number =>

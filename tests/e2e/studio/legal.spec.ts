@@ -1,3 +1,4 @@
+import { pause } from '../setup/pause.ts';
 import { lakeClient, shows, untilShows } from '../setup/stack.ts';
 import { draftFields, draftOf, fieldOf, logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
@@ -5,6 +6,8 @@ import { uniqueWord } from '../setup/unique-word.ts';
 
 const current = 'article-payment-currency-en';
 const address = '/doc/article/payment-currency';
+/** How late a write or its answer is. */
+const lateMs = 1_200;
 
 /** The version that is made here stays for ever, so a second try of the test makes the one after it. */
 const highestVersion = (): Promise<number> =>
@@ -58,6 +61,48 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await counsel.page.getByTestId('action-menu-button').click();
   await expect(counsel.page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
   await counsel.context.close();
+});
+
+test('a day, a time and a note that are typed right after each other are all stored, however late the lake answers', async ({
+  browser,
+}) => {
+  slow('each write of the Studio is answered late');
+  const id = `${current}-v${(await highestVersion()) + 1}`;
+  const source = await lakeClient('legal').getDocument<Record<string, unknown>>(current);
+  const { effectiveDate: _day, effectiveTime: _time, changeNote: _note, ...text } = source ?? {};
+  await lakeClient('legal').createOrReplace({ ...text, _id: `drafts.${id}`, _type: 'article', version: (await highestVersion()) + 1 });
+  const { page, context } = await logIn(browser, 'legal');
+  let writes = 0;
+  await page.route('**/data/actions/**', async (route) => {
+    writes += 1;
+    if (writes % 2 === 1) {
+      // the next words are typed before the lake has heard of these
+      await pause(lateMs, 'what is typed meanwhile must not be lost');
+      await route.continue();
+      return;
+    }
+    // the event of the write is there long before its answer
+    const response = await route.fetch();
+    await pause(lateMs, 'what is typed meanwhile must not be lost');
+    await route.fulfill({ response });
+  });
+  await openDocument(page, 'article', id);
+  await page.getByRole('tab', { name: 'Version and effect' }).click();
+  await write(page, 'effectiveDate', '2027-03-01');
+  await write(page, 'effectiveTime', '09:30');
+  await write(page, 'changeNote', 'Clearer words');
+  await write(page, 'effectiveTime', '10:30');
+  await expect(page.getByText(/^In force in \d+ days, from 1 March 2027, 10:30/)).toBeVisible();
+  await expect
+    .poll(() => draftFields(id, 'effectiveDate, effectiveTime, changeNote'), { timeout: 15_000 })
+    .toEqual({ effectiveDate: '2027-03-01', effectiveTime: '10:30', changeNote: 'Clearer words' });
+  for (const [name, value] of [
+    ['effectiveDate', '2027-03-01'],
+    ['effectiveTime', '10:30'],
+    ['changeNote', 'Clearer words'],
+  ] as const)
+    await expect(fieldOf(page, name)).toHaveValue(value);
+  await context.close();
 });
 
 test('R-4.1 the marketing editor reads a legal text and can neither write nor publish it', async ({ browser }) => {

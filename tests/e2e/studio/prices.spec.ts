@@ -1,4 +1,4 @@
-import { openQuote } from '../setup/open-quote.ts';
+import { openQuote } from '../setup/buyers/open-quote.ts';
 import { draftOf, fieldOf, logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { expect, slow, test } from '../setup/test.ts';

@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
-import { registerAccount } from './buyers/new-account.ts';
-import { origin } from './stack.ts';
+import { registerAccount } from './new-account.ts';
+import { origin } from '../stack.ts';
 
 /** A new account that has a quote open for a model in US-0, in dollars. */
 export async function openQuote(browser: Browser, model: string): Promise<void> {
