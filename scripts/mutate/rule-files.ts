@@ -138,6 +138,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'proxies', ...mirrored('services/door', 'trusted-proxies') },
   { name: 'what was sold and when', ...mirrored('services/mydoc/prices', 'selling-states') },
   { name: 'waiting pages', ...mirrored('services/platform/limits', 'long-polls') },
+  { name: 'prices in the Studio', ...mirrored('studio/tools/prices', 'draft-prices', 'quote-effects') },
   { name: 'banners and orders in the Studio', ...mirrored('studio/desk', 'banner-standing', 'order/order-rows') },
   { name: 'signatures', ...mirrored('services/platform/secrets', 'signed-messages') },
 ];

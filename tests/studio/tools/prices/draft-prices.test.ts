@@ -39,6 +39,10 @@ test('a region that is new in the list was not sold before', () => {
   ]);
 });
 
+test('an amount that was taken out, or is none, is no new price: the form itself refuses it', () => {
+  expect(changesOf('model', model(inRegion('a', { USD: '3', JPY: 281 })), model(inRegion('a', price(2))))).toEqual([]);
+});
+
 test('of what was never published only the unusual is asked about', () => {
   expect(changesOf('model', model(inRegion('a', price(0))), null)).toEqual([
     'cvm.g4a.amd.c1m1 | A | USD |  | 0 | This would cost nothing.',
