@@ -77,9 +77,10 @@ export function createStudioFiles(directory: string): StudioFiles {
       const inside = normalize(`/${path}`).slice(1);
       const bytes = await readIfThere(inside);
       if (!bytes) return null;
+      const extension = inside.split('.').at(-1) ?? '';
       return {
-        bytes,
-        contentType: contentTypes[inside.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        bytes: extension === 'css' ? bytes.toString('utf8').replace(foreignFonts, '') : bytes,
+        contentType: contentTypes[extension] ?? 'application/octet-stream',
         hashed: hashedName.test(inside),
       };
     },

@@ -9,6 +9,8 @@ import { openLake, type LakeUnderTest } from './lake-under-test.ts';
 const built = `<!DOCTYPE html><html><head><link href="/static/favicon.ico" rel="icon"/><script src="https://core.sanity-cdn.com/bridge.js" async></script><script>inline()</script><style>
 @font-face { font-family: Inter; src: url("https://studio-static.sanity.io/Inter.woff2") format("woff2"); } body { margin: 0 }</style></head><body><script type="module" src="/studio/static/sanity-abcdEF12.js"></script></body></html>`;
 
+const styles = `@font-face{font-family:Inter;src:url(https://fonts.sanity.io/a.woff2)format("woff2")}p{margin:0}@font-face{font-family:Own;src:url(/own.woff2)}`;
+
 let database: Database;
 let under: LakeUnderTest;
 let studioDirectory: string;
@@ -19,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(studioDirectory, 'index.html'), built);
   await writeFile(join(studioDirectory, 'static/sanity-abcdEF12.js'), 'run()');
   await writeFile(join(studioDirectory, 'static/favicon.ico'), 'x');
+  await writeFile(join(studioDirectory, 'static/lib-abcdEF12.css'), styles);
   database = await openTestDatabase();
   under = await openLake(database, { studioDirectory });
 }, 60_000);
@@ -76,6 +79,12 @@ describe('the Studio’s files', () => {
     expect((await get('/studio/static/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600');
     expect((await get('/studio/static/gone-abcdEF12.js')).status).toBe(404);
     expect((await get('/studio/static/..%2f..%2f..%2fetc%2fpasswd')).status).toBe(404);
+  });
+
+  test('style sheets come without the fonts of other hosts, and with everything else', async () => {
+    const answer = await get('/studio/static/lib-abcdEF12.css');
+    expect(await answer.text()).toBe('p{margin:0}@font-face{font-family:Own;src:url(/own.woff2)}');
+    expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
   test('the lake’s address, the event streams and the answers in place of its maker come as files', async () => {
