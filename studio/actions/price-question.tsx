@@ -12,7 +12,6 @@ import { usePriceList } from '../tools/prices/use-price-list.ts';
 import { say } from '../words/say.ts';
 
 const Frame = styled.div`
-  padding: 0.25rem 1.25rem 1.25rem;
   font-size: 0.875rem;
   line-height: 1.5;
 
@@ -31,6 +30,10 @@ const Frame = styled.div`
     text-align: start;
     vertical-align: top;
   }
+  table,
+  p {
+    margin: 0 0 0.75rem;
+  }
   p,
   th {
     color: var(--card-muted-fg-color);
@@ -38,11 +41,25 @@ const Frame = styled.div`
   th {
     font-weight: 500;
   }
-  .answer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-    justify-content: flex-end;
+`;
+
+/** Stays in sight, however long the tables are. */
+const Answer = styled.div`
+  position: sticky;
+  bottom: -1.25rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+  justify-content: flex-end;
+  margin-top: 1rem;
+  padding: 0.75rem 0;
+  border-top: 1px solid var(--card-border-color);
+  background: var(--card-bg-color);
+
+  p {
+    flex: 1 1 12rem;
+    margin: 0;
   }
 `;
 
@@ -91,15 +108,15 @@ export function PriceQuestion({ type, draft, published, onPublish, onWait }: Pri
       </Controls>
       {published && isInPriceList(type) ? <ListEffects changes={changes} /> : null}
       <Controls>
-        <div className="answer">
+        <Answer>
+          {open > 0 ? <p role="status">{say('Say first that what is unusual is meant.')}</p> : null}
           <button type="button" onClick={onWait}>
             {say('Wait')}
           </button>
           <button type="button" disabled={open > 0} onClick={onPublish}>
             {say('Publish these prices')}
           </button>
-        </div>
-        {open > 0 ? <p role="status">{say('Say first that what is unusual is meant.')}</p> : null}
+        </Answer>
       </Controls>
     </Frame>
   );

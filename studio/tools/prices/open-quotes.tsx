@@ -22,8 +22,8 @@ export function OpenQuotesTouched({ changes }: OpenQuotesProps) {
   return (
     <section>
       <h2>{say('Open quotes')}</h2>
-      <CountedQuotes key={turn} changes={changes} onAgain={() => setTurn(turn + 1)} />
       <p>{quotesInWords}</p>
+      <CountedQuotes key={turn} changes={changes} onAgain={() => setTurn(turn + 1)} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Table } from '../page.tsx';
 import { amountInWords, type PriceChange, type PricedRow } from './price-changes.ts';
 import { say } from '../../words/say.ts';
@@ -15,6 +16,10 @@ interface PriceChangeTableProps {
   readonly onMeant: (meant: ReadonlySet<string>) => void;
 }
 
+const Amount = styled.td`
+  white-space: nowrap;
+`;
+
 /** Each change with its old and new amount; an unusual one has to be confirmed. */
 export function PriceChangeTable({ changes, meant, onMeant }: PriceChangeTableProps) {
   return (
@@ -25,11 +30,11 @@ export function PriceChangeTable({ changes, meant, onMeant }: PriceChangeTablePr
           <tr key={name}>
             <td>{change.row.code}</td>
             <td>{change.row.region}</td>
-            <td>{amountInWords(change.before, change.currency)}</td>
-            <td>
+            <Amount>{amountInWords(change.before, change.currency)}</Amount>
+            <Amount>
               <strong>{amountInWords(change.after, change.currency)}</strong>
               {change.row.draft ? <small> · {say('its draft too')}</small> : null}
-            </td>
+            </Amount>
             <td>
               {change.question === null ? null : (
                 <label>
