@@ -18,7 +18,9 @@ export function effectInList({ kind, effectiveDate, effectiveTime, effectiveZone
   if (!day) return 'no date yet';
   if (kind !== 'legal' || day.includes('T')) return `from ${day}`;
   const zone = textOf(effectiveZone) ?? 'UTC';
-  return `from ${day} ${textOf(effectiveTime) ?? '00:00'} (${legalZones.find(({ value }) => value === zone)?.title ?? zone})`;
+  // lists have little room: the time of day only if it is not midnight
+  const time = textOf(effectiveTime) ?? '00:00';
+  return `from ${time === '00:00' ? day : `${day} ${time}`} (${legalZones.find(({ value }) => value === zone)?.title ?? zone})`;
 }
 
 /** Fields of a published version that stay open: corrections beside it, and its place in lists. */

@@ -157,7 +157,7 @@ export const rules = {
   'Switched off': '無効',
   'no date yet': '日付未定',
   'on top': '先頭',
-  'from {day} {time} ({zone})': '{day} {time}（{zone}）から',
+  'from {day} ({zone})': '{day}（{zone}）から',
   'from {day}': '{day} から',
   open: '募集中',
   closed: '募集終了',

@@ -144,7 +144,7 @@ export const rules = {
   'Switched off': '已停用',
   'no date yet': '尚无日期',
   'on top': '置顶',
-  'from {day} {time} ({zone})': '自 {day} {time}（{zone}）',
+  'from {day} ({zone})': '自 {day}（{zone}）',
   'from {day}': '自 {day}',
   open: '招聘中',
   closed: '已关闭',

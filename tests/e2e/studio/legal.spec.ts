@@ -102,6 +102,7 @@ test('a day, a time and a note that are typed right after each other are all sto
     ['changeNote', 'Clearer words'],
   ] as const)
     await expect(fieldOf(page, name)).toHaveValue(value);
+  await page.unrouteAll({ behavior: 'wait' });
   await context.close();
 });
 

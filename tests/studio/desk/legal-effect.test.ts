@@ -31,7 +31,8 @@ test.each([
 
 test.each([
   [legal, 'from 2027-01-01 09:00 (Japan)'],
-  [{ kind: 'legal', effectiveDate: '2026-10-01' }, 'from 2026-10-01 00:00 (UTC)'],
+  [{ kind: 'legal', effectiveDate: '2026-10-01' }, 'from 2026-10-01 (UTC)'],
+  [{ ...legal, effectiveTime: '00:00' }, 'from 2027-01-01 (Japan)'],
   [{ ...legal, effectiveZone: 'Asia/Dubai' }, 'from 2027-01-01 09:00 (Asia/Dubai)'],
   [{ ...legal, effectiveDate: '2027-01-01T01:00:00Z' }, 'from 2027-01-01T01:00:00Z'],
   [{ kind: 'help', effectiveDate: '2026-10-01' }, 'from 2026-10-01'],
