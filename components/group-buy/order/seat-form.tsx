@@ -9,6 +9,7 @@ import { FormSection } from '#components/purchase/configurator/form-section.tsx'
 import { OptionGroup, OptionTile } from '#components/purchase/configurator/option-tile.tsx';
 import { ButtonPlace, StateButton } from '#components/purchase/configurator/state-button.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
+import { HostNameSection } from '#components/purchase/setup/host-name-section.tsx';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import { AgreeBox } from '#components/ui/controls/agree-box.tsx';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
@@ -38,9 +39,9 @@ interface SeatFormProps {
   onMoved: (taken: TakenSeat | null) => void;
 }
 
-const inOrder = ['image', 'password', 'terms'] as const;
+const inOrder = ['image', 'password', 'host-name', 'terms'] as const;
 
-/** The order of a seat, step by step: size, system, password, what it costs and when, and the terms (R-7.2, R-7.3). */
+/** The order of a seat, step by step: size, system, password or keys, host name, what it costs and when, and the terms (R-7.2, R-7.3). */
 export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved }: SeatFormProps) {
   const { t } = useTranslation(['group-buy', 'purchase']);
   const currency = useCurrency(language);
@@ -51,7 +52,9 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
   const steps = useRef<HTMLDivElement>(null);
   const first = inOrder.find((part) => form.faults[part] !== undefined);
   useEffect(() => {
-    if (first) steps.current?.querySelector<HTMLElement>(`#${first} input, #${first} .shown button`)?.focus();
+    const part = first && steps.current?.querySelector(`#${first}`);
+    // of the keys their field, which is behind the tiles of the ways to log in
+    if (part) (part.querySelector<HTMLElement>('textarea') ?? part.querySelector<HTMLElement>('input, .shown button'))?.focus();
   }, [first, form.faults]);
   const amount = offer.prices.group[currency];
   if (offer.terms === null) return <Note tone="warn">{t('purchase:confirm.terms.away')}</Note>;
@@ -83,7 +86,10 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
         }}
         secret={form.password}
         missing={form.faults.password !== undefined}
+        setup={form.setup}
+        takesKeys={form.takesKeys}
       />
+      <HostNameSection setup={form.setup} missing={form.faults['host-name'] !== undefined} />
       <FormSection id="terms" title={t('form.check')}>
         <SeatFacts offer={offer} currency={currency} language={language} />
         <TermsBox terms={offer.terms} form={form} language={language} />
