@@ -22,6 +22,7 @@ const obstacleWords: Partial<Record<Obstacle['key'], WordKey<'purchase'>>> = {
   password: 'obstacle.password',
   newPassword: 'obstacle.newPassword',
   sshKey: 'obstacle.sshKey',
+  keyTyped: 'obstacle.keyTyped',
   hostName: 'obstacle.hostName',
 };
 

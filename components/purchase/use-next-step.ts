@@ -12,12 +12,11 @@ import { money } from '#lib/money/money.ts';
 import { purchaseFault, type PurchaseFault } from '#lib/purchase/check-purchase.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
-import { checkHostName } from '#lib/rules/servers/host-name.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 import { passwordObstacle, requirePassword, type PasswordObstacle } from './password/password-obstacle.ts';
 import type { ServerPassword } from './password/use-server-password.ts';
-import { wishedSetup, type ServerSetupChoice } from './setup/use-server-setup.ts';
+import { isNoHostName, wishedSetup, type ServerSetupChoice } from './setup/use-server-setup.ts';
 
 /** What prevents the purchase, by step of the form. */
 export type Obstacle =
@@ -52,12 +51,12 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const { password } = secret;
   const source = logInSource(catalogue, configuration);
-  const keys = setup.sshKeys.length;
   const productFault = (): Obstacle | null => purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model));
   const find = (ofPassword: PasswordObstacle | null): Obstacle | null =>
-    productFault() ?? (ofPassword ? { key: ofPassword, field: 'password' } : hostNameFault(setup));
+    productFault() ??
+    (ofPassword ? { key: ofPassword, field: 'password' } : isNoHostName(setup) ? { key: 'hostName', field: 'host-name' } : null);
   // the reported fault was fixed meanwhile: nothing else is reported before the next attempt
-  if (obstacle && find(passwordObstacle(secret, source, keys))?.key !== obstacle.key) setObstacle(null);
+  if (obstacle && find(passwordObstacle(secret, source, setup))?.key !== obstacle.key) setObstacle(null);
 
   const ask = async (): Promise<void> => {
     const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
@@ -65,7 +64,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
       pageOutcomes.show({ kind: 'login', question: t('logInFirst') });
       return;
     }
-    const found = productFault() ?? find(requirePassword(secret, source, keys));
+    const found = productFault() ?? find(requirePassword(secret, source, setup));
     setObstacle(found);
     if (found) return;
     const { requestQuote } = await import('./quote/request-quote.ts');
@@ -98,7 +97,3 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
   };
   return { requesting, limited, obstacle, proceed };
 }
-
-/** A name that was typed, and is none; the place of a missing one is taken by the order's number. */
-const hostNameFault = ({ hostName }: ServerSetupChoice): Obstacle | null =>
-  hostName.trim() === '' || checkHostName(hostName).ok ? null : { key: 'hostName', field: 'host-name' };

@@ -134,6 +134,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'outcomes of calls', ...mirrored('lib/mydoc', 'outcome') },
   { name: 'offers of a language', ...mirrored('lib/overlays', 'language-offer') },
   { name: 'changes of a choice', ...mirrored('lib/purchase', 'apply-choice') },
+  { name: 'disks that an image made larger', ...mirrored('lib/purchase', 'raised-disk') },
   { name: 'stars', ...mirrored('lib/rules', 'star-steps') },
   { name: 'proxies', ...mirrored('services/door', 'trusted-proxies') },
   { name: 'what was sold and when', ...mirrored('services/mydoc/prices', 'selling-states') },

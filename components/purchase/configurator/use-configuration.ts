@@ -6,6 +6,7 @@ import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { reuseUnchanged } from '#lib/purchase/reuse-unchanged.ts';
 import { applyChoice } from '#lib/purchase/apply-choice.ts';
+import { raisedAfter, withChosenDisk, type RaisedDisk } from '#lib/purchase/raised-disk.ts';
 import { currentSearch } from '#components/ui/runtime/use-page-search.ts';
 import { completeAddressBy } from '#components/ui/runtime/address-completion.ts';
 
@@ -56,6 +57,7 @@ export function useConfiguration(catalogue: Catalogue, region: string | null): C
   const written = useRef(address ? purchaseQuery(address.configuration, catalogue) : '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onItsWay = useRef(0);
+  const raised = useRef<RaisedDisk | null>(null);
   const routerNow = useRef(router);
   useEffect(() => {
     routerNow.current = router;
@@ -96,7 +98,8 @@ export function useConfiguration(catalogue: Catalogue, region: string | null): C
     (wanted, kind = 'choice') => {
       if (!latest.current) return;
       const before = latest.current.configuration;
-      const next = applyChoice(catalogue, before, wanted);
+      const next = applyChoice(catalogue, before, withChosenDisk(catalogue, before, wanted, raised.current));
+      raised.current = raisedAfter(before, next.configuration, wanted, raised.current);
       show({ ...next, configuration: reuseUnchanged(before, next.configuration) });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { logInSource } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
@@ -117,8 +119,20 @@ function Ordering({
       }
       change={back}
     >
+      <KeysLost quote={quote} isByKey={logInSource(catalogue, configuration) === 'key'} />
       {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
       {ordered && !ordered.awaitsPayment ? null : <OrderBox {...{ quote, change, terms, form, choosing, soldOut, language, ask }} />}
     </QuoteDetails>
+  );
+}
+
+/** The address says that one logs in by keys, and the quote has none: it was another account's, or this browser did not keep them. */
+function KeysLost({ quote: { setup }, isByKey }: { quote: Quote; isByKey: boolean }) {
+  const { t } = useTranslation('purchase');
+  if (!isByKey || (setup?.sshKeys.length ?? 0) > 0) return null;
+  return (
+    <div role="alert">
+      <Note tone="warn">{t('confirm.keysLost')}</Note>
+    </div>
   );
 }

@@ -13,6 +13,9 @@ export type ChosenKey = Setup['sshKeys'][number];
 
 /** The same object until something of it changes. */
 export interface ServerSetupChoice extends Setup {
+  /** What was typed as a key and is not added: in this page's memory alone, since nobody knows yet what it is. */
+  readonly keyTyped: string;
+  readonly typeKey: (text: string) => void;
   readonly change: (change: Partial<Setup>) => void;
 }
 
@@ -23,6 +26,7 @@ const stored = (): Setup => readStored(browserStorage, 'serverSetup') ?? none;
 /** The host name and the public keys of the server being configured; stored for this tab, so that a log-in loses none of them. */
 export function useServerSetup(): ServerSetupChoice {
   const [setup, setSetup] = useState(stored);
+  const [keyTyped, typeKey] = useState('');
   const change = useCallback((changed: Partial<Setup>): void => {
     setSetup((before) => {
       const next = { ...before, ...changed };
@@ -30,11 +34,14 @@ export function useServerSetup(): ServerSetupChoice {
       return next;
     });
   }, []);
-  return useMemo(() => ({ ...setup, change }), [setup, change]);
+  return useMemo(() => ({ ...setup, keyTyped, typeKey, change }), [setup, keyTyped, change]);
 }
 
 /** The server was ordered: the next one has another name. */
 export const forgetServerSetup = (): void => void removeStored(browserStorage, 'serverSetup');
+
+/** A name was typed that is none; an empty field is one that the order's number fills. */
+export const isNoHostName = ({ hostName }: Pick<Setup, 'hostName'>): boolean => hostName.trim() !== '' && !checkHostName(hostName).ok;
 
 /** What of it is asked of the service; a name that is none is left to the form. */
 export function wishedSetup({ hostName, sshKeys }: Setup, source: PasswordSource): WireSetup {

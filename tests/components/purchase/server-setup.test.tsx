@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { passwordObstacle } from '#components/purchase/password/password-obstacle.ts';
 import { addKeys } from '#components/purchase/setup/add-keys.ts';
 import { HostNameSection } from '#components/purchase/setup/host-name-section.tsx';
 import type { KeyPorts } from '#components/purchase/setup/key-ports.ts';
@@ -59,6 +60,7 @@ const show = async (missing = false): Promise<void> => act(async () => void rend
 const field = (): HTMLElement => screen.getByLabelText('Public key');
 const type = (text: string): boolean => fireEvent.change(field(), { target: { value: text } });
 const press = async (name: string | RegExp): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const obstacle = () => passwordObstacle({ password: '', isUnseen: false }, 'key', setup);
 const inStorage = (): string => JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
 
 describe('R-5.5 public keys in the form', () => {
@@ -117,6 +119,24 @@ describe('R-5.5 public keys in the form', () => {
     expect(screen.getByRole('list', { name: 'SSH keys' }).querySelectorAll('li')).toHaveLength(1);
     await press('Add key');
     expect(screen.queryByText(/Please/)).toBeNull();
+  });
+
+  test('one that cannot be added is asked about at the next step, beside others that can, until it is mended or taken out', async () => {
+    await show(true);
+    type(second);
+    await press('Add key');
+    expect(obstacle()).toBeNull();
+    type('ssh-rsa AAAA');
+    expect(obstacle()).toBe('keyTyped');
+    expect(screen.getByText('A key that you typed has not been added. Add it, or empty the field.')).toBeVisible();
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('ssh-rsa AAAA');
+    expect(obstacle()).toBe('keyTyped');
+    expect(inStorage()).not.toContain('ssh-rsa AAAA');
+    type(' ');
+    expect(obstacle()).toBeNull();
+    await press(/^Remove/);
+    expect(obstacle()).toBe('sshKey');
   });
 
   test('none is asked for where the way on was barred', async () => {
