@@ -3,7 +3,7 @@ import { useRouter } from 'next/compat/router';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { logInSource } from '#lib/catalogue/on-sale.ts';
+import { logInSource, takesSshKeys } from '#lib/catalogue/on-sale.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { couponInMind, withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -16,13 +16,14 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 import { passwordObstacle, requirePassword, type PasswordObstacle } from './password/password-obstacle.ts';
 import type { ServerPassword } from './password/use-server-password.ts';
-import { isNoHostName, wishedSetup, type ServerSetupChoice } from './setup/use-server-setup.ts';
+import { isNoHostName, isNoUserData, wishedSetup, type ServerSetupChoice } from './setup/use-server-setup.ts';
 
 /** What prevents the purchase, by step of the form. */
 export type Obstacle =
   | PurchaseFault
   | { readonly key: PasswordObstacle; readonly field: 'password' }
-  | { readonly key: 'hostName'; readonly field: 'host-name' };
+  | { readonly key: 'hostName'; readonly field: 'host-name' }
+  | { readonly key: 'userData'; readonly field: 'user-data' };
 
 export interface NextStep {
   readonly requesting: boolean;
@@ -50,11 +51,11 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
   const [limited, setLimited] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const { password } = secret;
+  const isLinux = takesSshKeys(catalogue, configuration.image);
   const source = logInSource(catalogue, configuration);
   const productFault = (): Obstacle | null => purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model));
   const find = (ofPassword: PasswordObstacle | null): Obstacle | null =>
-    productFault() ??
-    (ofPassword ? { key: ofPassword, field: 'password' } : isNoHostName(setup) ? { key: 'hostName', field: 'host-name' } : null);
+    productFault() ?? (ofPassword ? { key: ofPassword, field: 'password' } : setupFault(setup, isLinux));
   // the reported fault was fixed meanwhile: nothing else is reported before the next attempt
   if (obstacle && find(passwordObstacle(secret, source, setup))?.key !== obstacle.key) setObstacle(null);
 
@@ -73,7 +74,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
       configuration,
       currency,
       password: source === 'key' ? '' : password,
-      setup: wishedSetup(setup, source),
+      setup: wishedSetup(setup, { source, isLinux }),
     });
     if (result.ok) {
       const seen = price?.total[currency];
@@ -96,4 +97,10 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
       .finally(() => setRequesting(false));
   };
   return { requesting, limited, obstacle, proceed };
+}
+
+/** What was typed of the setup, and is none of its kind; an empty field is none that was typed. */
+function setupFault(setup: ServerSetupChoice, isLinux: boolean): Obstacle | null {
+  if (isNoHostName(setup)) return { key: 'hostName', field: 'host-name' };
+  return isLinux && isNoUserData(setup) ? { key: 'userData', field: 'user-data' } : null;
 }

@@ -10,6 +10,7 @@ import { OptionGroup, OptionTile } from '#components/purchase/configurator/optio
 import { ButtonPlace, StateButton } from '#components/purchase/configurator/state-button.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
 import { HostNameSection } from '#components/purchase/setup/host-name-section.tsx';
+import { UserDataSection } from '#components/purchase/setup/user-data-section.tsx';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import { AgreeBox } from '#components/ui/controls/agree-box.tsx';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
@@ -39,7 +40,7 @@ interface SeatFormProps {
   onMoved: (taken: TakenSeat | null) => void;
 }
 
-const inOrder = ['image', 'password', 'host-name', 'terms'] as const;
+const inOrder = ['image', 'password', 'host-name', 'user-data', 'terms'] as const;
 
 /** The order of a seat, step by step: size, system, password or keys, host name, what it costs and when, and the terms (R-7.2, R-7.3). */
 export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved }: SeatFormProps) {
@@ -90,6 +91,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
         takesKeys={form.takesKeys}
       />
       <HostNameSection setup={form.setup} missing={form.faults['host-name'] !== undefined} />
+      <UserDataSection setup={form.setup} isRead={form.takesKeys} missing={form.faults['user-data'] !== undefined} />
       <FormSection id="terms" title={t('form.check')}>
         <SeatFacts offer={offer} currency={currency} language={language} />
         <TermsBox terms={offer.terms} form={form} language={language} />

@@ -10,7 +10,7 @@ const changedPrice = z.object({ totalMinor: amount, aloneMinor: amount, feeMinor
 export type ChangedPrice = z.infer<typeof changedPrice>;
 
 /** The parts of the form that a refusal can be about, by the ids of their sections. */
-export type SeatPart = 'image' | 'password' | 'host-name';
+export type SeatPart = 'image' | 'password' | 'host-name' | 'user-data';
 
 /** What a refused seat means for its form. */
 export type SeatRefusal =
@@ -33,6 +33,10 @@ export function readSeatRefusal({ key, values }: Pick<Refused, 'key' | 'values'>
       return { kind: 'fault', part: 'image' };
     case 'hostNameWrong':
       return { kind: 'fault', part: 'host-name' };
+    case 'userDataNotForImage':
+    case 'userDataWrong':
+    case 'userDataNotYaml':
+      return { kind: 'fault', part: 'user-data' };
     case 'serverPasswordWrong':
     case 'sshKeysNotForImage':
     case 'sshKeyPrivate':

@@ -4,7 +4,7 @@ import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import type { GroupImage } from '#lib/group-buy/load-group-campaign.ts';
 import { requirePassword } from '#components/purchase/password/password-obstacle.ts';
 import { useServerPassword, type ServerPassword } from '#components/purchase/password/use-server-password.ts';
-import { isNoHostName, useServerSetup, type ServerSetupChoice } from '#components/purchase/setup/use-server-setup.ts';
+import { isNoHostName, isNoUserData, useServerSetup, type ServerSetupChoice } from '#components/purchase/setup/use-server-setup.ts';
 import type { SeatPart } from './seat-refusal.ts';
 
 /** What is missing or wrong, by the part of the form that shows it. */
@@ -72,6 +72,7 @@ export function useSeatChoices(images: readonly GroupImage[], shownVersion: numb
       ...(image === null ? { image: t('image.missing') } : {}),
       ...(requirePassword(password, source, setup) === null ? {} : { password: t('password.missing') }),
       ...(isNoHostName(setup) ? { 'host-name': t('obstacle.hostName') } : {}),
+      ...(takesKeys && isNoUserData(setup) ? { 'user-data': t('obstacle.userData') } : {}),
       ...(accepted ? {} : { terms: t('confirm.terms.missing') }),
     }),
   };

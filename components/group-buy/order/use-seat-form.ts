@@ -86,7 +86,10 @@ export function useSeatForm({ slug, place, offer: pageOffer, currency, ports, la
     unanswered.current ??= newRequestKey();
     const shown = shownPrice(offer, currency);
     if (!shown) return;
-    const logIn = { password: source === 'key' ? '' : password.password, setup: wishedSetup(setup, source) };
+    const logIn = {
+      password: source === 'key' ? '' : password.password,
+      setup: wishedSetup(setup, { source, isLinux: choices.takesKeys === true }),
+    };
     const wish = { currency, image: code, ...logIn, termsVersion: version, ...shown, key: unanswered.current };
     const taken = await ports.take(place, wish);
     if (!taken.ok) return fail(taken);

@@ -93,7 +93,12 @@ function useNextButtons(step: NextStep, soldOut: boolean): React.ReactNode[] {
 }
 
 /** Where it is not the first field of its step. */
-const focusedFirst: Readonly<Record<string, string>> = { newPassword: '.shown button', sshKey: 'textarea', keyTyped: 'textarea' };
+const focusedFirst: Readonly<Record<string, string>> = {
+  newPassword: '.shown button',
+  sshKey: 'textarea',
+  keyTyped: 'textarea',
+  userData: 'textarea',
+};
 
 /** Moves the focus to the field that blocks the next step. */
 function useFocusOnObstacle(obstacle: NextStep['obstacle']): void {

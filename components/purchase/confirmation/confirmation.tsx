@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { logInSource } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
@@ -17,6 +15,7 @@ import { Actions, NoQuote } from './no-quote.tsx';
 import { OrderBox } from './order-box.tsx';
 import type { SendOrder } from './send-order.ts';
 import { QuoteDetails } from '../quote/quote-details.tsx';
+import { SetupLost } from '../setup/setup-lost.tsx';
 import { SoldOutNote } from '../configurator/sold-out-note.tsx';
 import { useOrderForm } from './use-order-form.ts';
 import { useQuote, type QuoteAsking, type QuoteView } from '../quote/use-quote.ts';
@@ -119,20 +118,9 @@ function Ordering({
       }
       change={back}
     >
-      <KeysLost quote={quote} isByKey={logInSource(catalogue, configuration) === 'key'} />
+      <SetupLost quote={quote} configuration={configuration} catalogue={catalogue} />
       {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
       {ordered && !ordered.awaitsPayment ? null : <OrderBox {...{ quote, change, terms, form, choosing, soldOut, language, ask }} />}
     </QuoteDetails>
-  );
-}
-
-/** The address says that one logs in by keys, and the quote has none: it was another account's, or this browser did not keep them. */
-function KeysLost({ quote: { setup }, isByKey }: { quote: Quote; isByKey: boolean }) {
-  const { t } = useTranslation('purchase');
-  if (!isByKey || (setup?.sshKeys.length ?? 0) > 0) return null;
-  return (
-    <div role="alert">
-      <Note tone="warn">{t('confirm.keysLost')}</Note>
-    </div>
   );
 }

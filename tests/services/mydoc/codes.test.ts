@@ -201,6 +201,8 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
     { sshKeys: [{ name: 'a', key: 'ssh-rsa AAAA' }] },
     { sshKeys: [{ name: 'a', key: '-----BEGIN OPENSSH PRIVATE KEY-----' }] },
     { sshKeys: ['a', 'b'].map((name) => ({ name, key: oneSshKey })) },
+    { userData: 'hello' },
+    { userData: '#cloud-config\na: [' },
   ])
     await shop.askQuote('ann', {}, { setup });
   await shop.askQuote(
@@ -208,6 +210,7 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
     { image: { kind: 'iso', source: 'https://images.example/a.iso' } },
     { setup: { sshKeys: [{ name: 'a', key: oneSshKey }] } },
   );
+  await shop.askQuote('ann', { image: { kind: 'iso', source: 'https://images.example/a.iso' } }, { setup: { userData: '#!/bin/sh' } });
   for (let count = 0; count <= keptSshKeysAtMost; count += 1)
     await shop.call('ann', 'account/addSshKey', { name: 'a', key: madeLines['ssh-ed25519']().line });
   const unpaid = (await shop.order('bob')).id;

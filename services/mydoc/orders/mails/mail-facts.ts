@@ -88,8 +88,10 @@ export function paymentFacts({ stored: { attempts } }: MailSource, { say, at }: 
 export function setupFacts({ stored: { row } }: MailSource, { say }: MailFacts): NamedFact[] {
   const hostName = row.renews === null ? hostNameOf(row) : null;
   const names = (row.body.setup?.sshKeys ?? []).map(({ name }) => name);
+  const userData = row.renews === null ? row.body.setup?.userData : undefined;
   return [
     ...(hostName === null ? [] : [[say('fact.hostName'), hostName] as const]),
     ...(row.renews !== null || names.length === 0 ? [] : [[say('fact.sshKeys'), names.join(', ')] as const]),
+    ...(userData ? [['cloud-init', say('userData', { lines: String(userData.lines) })] as const] : []),
   ];
 }

@@ -142,3 +142,22 @@ describe('R-5.5 a confirmation of a server that one logs in to by keys', () => {
     expect(lost()).toBeVisible();
   });
 });
+
+test('R-5.1 a confirmation without the text for cloud-init that this tab has says so; one with it counts its lines', async () => {
+  const lost = () => screen.queryByText(/^Your text for cloud-init did not come with this quote/);
+  window.sessionStorage.setItem('serverSetup', JSON.stringify({ hostName: '', sshKeys: [], userData: '#!/bin/sh' }));
+  findQuote.mockResolvedValue({ kind: 'not-held' });
+  requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } });
+  await show();
+  expect(requestQuote.mock.lastCall?.[0].setup).toEqual({});
+  expect(lost()).toBeVisible();
+  cleanup();
+  const userData = { sha256: 'ab'.repeat(32), lines: 12 };
+  const quote: Quote = { ...sampleQuote, setup: { hostName: null, sshKeys: [], userData } };
+  findQuote.mockResolvedValue(found(quote));
+  await show();
+  expect(lost()).toBeNull();
+  expect(screen.getByText('Given, 12 lines')).toBeVisible();
+  await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
+  expect(requestQuote.mock.lastCall?.[0].setup).toMatchObject({ userDataOf: userData.sha256 });
+});

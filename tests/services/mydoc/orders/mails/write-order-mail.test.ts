@@ -68,12 +68,14 @@ describe.each(languages)('an e-mail in %s', (language) => {
     (template) => {
       const say = sayOfOrder(language);
       const key = { name: 'my laptop', type: 'ssh-ed25519', key: 'ssh-ed25519 AAAAC3Nz', fingerprint: 'SHA256:abc' } as const;
-      const setup = { hostName: 'web-1.example.com', sshKeys: [key, { ...key, name: '<desk>' }] };
+      const userData = { sha256: 'ab'.repeat(32), lines: 12 };
+      const setup = { hostName: 'web-1.example.com', sshKeys: [key, { ...key, name: '<desk>' }], userData };
       const chosen = { ...stored, row: { ...stored.row, body: { ...stored.row.body, setup } } };
       const { text, html } = writeOrderMail({ ...sourceOf(template, language), stored: chosen });
       expect(text).toMatch(
         new RegExp(`${say('fact.hostName')}[：:] ?web-1\\.example\\.com\n${say('fact.sshKeys')}[：:] ?my laptop, <desk>\n`),
       );
+      expect(text).toContain(say('userData', { lines: '12' }));
       expect(html).toContain('my laptop, &lt;desk&gt;');
       expect(text).not.toMatch(/AAAA|SHA256:abc/);
       expect(write(template, language).text).toContain(`c1m1${stored.row.number.slice(1).toLowerCase()}`);
