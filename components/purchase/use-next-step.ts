@@ -41,10 +41,12 @@ interface NextStepProps {
   setup: ServerSetupChoice;
   /** The price that the page shows; null if it is not sold. */
   price: Estimate | null;
+  /** Nothing is in the way any more: the quote is asked for. */
+  onRequest?: () => void;
 }
 
 /** From the finished configuration to its quote: log-in, product, image and the rest in the order of, then the service. */
-export function useNextStep({ catalogue, configuration, language, stock, secret, setup, price }: NextStepProps): NextStep {
+export function useNextStep({ catalogue, configuration, language, stock, secret, setup, price, onRequest }: NextStepProps): NextStep {
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const [requesting, setRequesting] = useState(false);
@@ -68,6 +70,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
     const found = productFault() ?? find(requirePassword(secret, source, setup));
     setObstacle(found);
     if (found) return;
+    onRequest?.();
     const { requestQuote } = await import('./quote/request-quote.ts');
     const currency = shownCurrency(language);
     const result = await requestQuote({

@@ -5,6 +5,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { reuseUnchanged } from '#lib/purchase/reuse-unchanged.ts';
+import { isOfConfiguration } from '#lib/purchase/has-choice.ts';
 import { applyChoice } from '#lib/purchase/apply-choice.ts';
 import { raisedAfter, withChosenDisk, type RaisedDisk } from '#lib/purchase/raised-disk.ts';
 import { currentSearch } from '#components/ui/runtime/use-page-search.ts';
@@ -28,21 +29,8 @@ export interface ConfigurationState {
 const restMs = { choice: 60, still: 300 } as const satisfies Record<ChangeKind, number>;
 
 /** Parameters of others that stay in the address beside the configuration. */
-function foreignParameters(search: string, own: string): [string, string][] {
-  const names = new Set([
-    ...new URLSearchParams(own).keys(),
-    'fast',
-    'period',
-    'promotion',
-    'image',
-    'iso',
-    'bandwidth',
-    'securityGroup',
-    'password',
-    'quote',
-  ]);
-  return [...new URLSearchParams(search)].filter(([name]) => !names.has(name) && !/^(dataDisk\d+|snapshot\w+)$/.test(name));
-}
+const foreignParameters = (search: string, own: string): [string, string][] =>
+  [...new URLSearchParams(search)].filter(([name]) => !isOfConfiguration(name, own));
 
 function pathOf(query: string): string {
   const others = new URLSearchParams(foreignParameters(window.location.search, query)).toString();

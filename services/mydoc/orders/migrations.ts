@@ -75,5 +75,16 @@ export const orderMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS server_user_data_given ON server_user_data (given_at)',
       ],
     },
+    {
+      number: 16,
+      name: 'the last configuration of an account',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS account_choice (
+          account_id text PRIMARY KEY,
+          query text NOT NULL,
+          saved_at timestamptz NOT NULL DEFAULT now())`,
+        'CREATE INDEX IF NOT EXISTS account_choice_age ON account_choice (saved_at)',
+      ],
+    },
   ],
 };
