@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/contracts/error-codes.ts';
 import { errorAreas } from '#lib/contracts/codes/error-code.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
@@ -58,7 +59,7 @@ scene('every refusal of calls and fields is answered', async () => {
   await calls.call('referrer', { referer: 'code' }, { origin: 'https://evil.example' });
   await calls.call('no/such/call');
   await calls.send({ method: 'GET', url: '/myDoc/logout' });
-  await calls.call('logout', { x: 'a'.repeat(70_000) });
+  await calls.call('logout', { x: 'a'.repeat(callBytesAtMost) });
   await calls.send({ method: 'POST', url: '/myDoc/logout', headers: { 'content-type': 'text/plain' }, payload: 'x' });
   await calls.call('logout', { x: '1' });
   await calls.call('seniorManage/SEO/search', { pageID: 'nothing', language: 'en' });
