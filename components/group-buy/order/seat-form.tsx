@@ -80,18 +80,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
         </FormSection>
       ) : null}
       <ImageStep images={offer.images} form={form} />
-      <PasswordSection
-        configuration={{ password: form.source }}
-        change={({ password }) => {
-          if (password) form.chooseSource(password);
-        }}
-        secret={form.password}
-        missing={form.faults.password !== undefined}
-        setup={form.setup}
-        takesKeys={form.takesKeys}
-      />
-      <HostNameSection setup={form.setup} missing={form.faults['host-name'] !== undefined} />
-      <UserDataSection setup={form.setup} isRead={form.takesKeys} missing={form.faults['user-data'] !== undefined} />
+      <SetupSteps form={form} />
       <FormSection id="terms" title={t('form.check')}>
         <SeatFacts offer={offer} currency={currency} language={language} />
         <TermsBox terms={offer.terms} form={form} language={language} />
@@ -114,6 +103,26 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
         <p className="help">{t('form.stays')}</p>
       </FormSection>
     </Steps>
+  );
+}
+
+/** By what one logs in to the server, what it is called, and what it reads at its first start. */
+function SetupSteps({ form: { source, chooseSource, password, setup, takesKeys, faults } }: { form: SeatFormView }) {
+  return (
+    <>
+      <PasswordSection
+        configuration={{ password: source }}
+        change={(chosen) => {
+          if (chosen.password) chooseSource(chosen.password);
+        }}
+        secret={password}
+        missing={faults.password !== undefined}
+        setup={setup}
+        takesKeys={takesKeys}
+      />
+      <HostNameSection setup={setup} missing={faults['host-name'] !== undefined} />
+      <UserDataSection setup={setup} isRead={takesKeys} missing={faults['user-data'] !== undefined} />
+    </>
   );
 }
 
