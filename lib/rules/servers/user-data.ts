@@ -14,7 +14,7 @@ export const userDataHeads = [
 ] as const;
 
 /** Why a text is none for cloud-init: too long, or nothing that it would know by its first line. */
-export type UserDataFault = 'long' | 'head';
+type UserDataFault = 'long' | 'head';
 
 export interface UserData {
   /** With the line ends of a server: with others no script runs. */
