@@ -39,7 +39,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'models on sale', ...mirrored('lib/catalogue', 'on-sale') },
   { name: 'limits of a purchase', ...mirrored('lib/purchase', 'check-purchase') },
   { name: 'passwords of servers', ...mirrored('lib/rules', 'server-password') },
-  { name: 'host names and SSH keys', ...mirrored('lib/rules/servers', 'host-name', 'ssh-key') },
+  { name: 'host names, SSH keys and texts for cloud-init', ...mirrored('lib/rules/servers', 'host-name', 'ssh-key', 'user-data') },
   { name: 'stock', ...mirrored('lib/purchase', 'stock') },
   { name: 'cures of promotions', ...mirrored('lib/purchase', 'promotion-cure') },
   { name: 'terms of service and settings of a sale', ...mirrored(`${orders}/placement`, 'tos-versions', 'sale-settings') },
