@@ -287,9 +287,11 @@ test('R-5.2 R-5.9 a password that was forgotten on the way to a quote is set ane
   await sendForm(other, { from: '/ucenter/?ope=login', to: '/ucenter/login', fields: { email, password: 'another harbour at dawn' } });
   const there = await other.newPage();
   await there.goto(address('/product/vps-buy', 'ja'));
-  await there.getByRole('button', { name: said('ja', 'purchase', 'saved.goOn') }).click();
+  const goOn = there.getByRole('button', { name: said('ja', 'purchase', 'saved.goOn') });
+  await expect(goOn).toBeVisible();
+  await expectUsable(there);
+  await goOn.click();
   await expect(there).toHaveURL(/\/ja\/product\/vps-buy\?.*image=debian-13.*period=1y/);
   await expect(there.locator('#period input[value="1y"]')).toBeChecked();
-  await expectUsable(there);
   await other.close();
 });
