@@ -25,10 +25,16 @@ const Frame = styled.div`
   }
   th,
   td {
-    padding: 0.5rem 0.75rem 0.5rem 0;
-    border-bottom: 1px solid var(--card-border-color);
     text-align: start;
     vertical-align: top;
+  }
+  /* on a small screen a table is drawn as blocks */
+  @media (min-width: 40.01rem) {
+    th,
+    td {
+      padding: 0.5rem 0.75rem 0.5rem 0;
+      border-bottom: 1px solid var(--card-border-color);
+    }
   }
   table,
   p {
@@ -44,7 +50,7 @@ const Frame = styled.div`
 `;
 
 /** Stays in sight, however long the tables are. */
-const Answer = styled.div`
+const Answer = styled(Controls)`
   position: sticky;
   bottom: -1.25rem;
   display: flex;
@@ -107,17 +113,15 @@ export function PriceQuestion({ type, draft, published, onPublish, onWait }: Pri
         <PriceChangeTable changes={changes} meant={meant} onMeant={setMeant} />
       </Controls>
       {published && isInPriceList(type) ? <ListEffects changes={changes} /> : null}
-      <Controls>
-        <Answer>
-          {open > 0 ? <p role="status">{say('Say first that what is unusual is meant.')}</p> : null}
-          <button type="button" onClick={onWait}>
-            {say('Wait')}
-          </button>
-          <button type="button" disabled={open > 0} onClick={onPublish}>
-            {say('Publish these prices')}
-          </button>
-        </Answer>
-      </Controls>
+      <Answer>
+        {open > 0 ? <p role="status">{say('Say first that what is unusual is meant.')}</p> : null}
+        <button type="button" onClick={onWait}>
+          {say('Wait')}
+        </button>
+        <button type="button" disabled={open > 0} onClick={onPublish}>
+          {say('Publish these prices')}
+        </button>
+      </Answer>
     </Frame>
   );
 }

@@ -13,8 +13,8 @@ export interface WaitingDraft {
   readonly isLegal: boolean;
 }
 
-/** The newest drafts. */
-export const draftsQuery = '*[_id in path("drafts.**")] | order(_updatedAt desc)[0...20]';
+/** The newest drafts; what the Studio's preview stores for itself is none. */
+export const draftsQuery = '*[_id in path("drafts.**") && !string::startsWith(_type, "sanity.")] | order(_updatedAt desc)[0...20]';
 
 /**
  * The drafts in order, each with the person that it waits for: a legal text for anybody but its last author, everything else for its last

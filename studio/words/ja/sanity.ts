@@ -149,11 +149,16 @@ export const sanity = {
     'login.logged-out.session-expired': 'ログインの期限が切れました。もう一度ログインしてください。',
     'login.logged-out.title': 'ログアウトしました',
     'search.action.search-specific-types-truncated': '{{types, list}}ほか{{count}}種類を検索',
+    'search.search-results-label': '検索結果',
     'search.document-type-list-truncated': '{{types, list}}ほか{{count}}種類',
   },
   'copy-paste': {
     'copy-paste.on-paste.validation.read-only-fields-skipped.description': '読み取り専用の項目を飛ばしました：{{fieldNames}}',
     'copy-paste.on-paste.validation.read-only-fields-skipped-truncated.description':
       '読み取り専用の項目を飛ばしました：{{fieldNames}}ほか{{count}}件',
+  },
+  releases: {
+    'presence.tooltip.one': '{{displayName}} さんが編集中（{{releaseTitle}}）',
+    'presence.tooltip.other': '{{count}}人がこのドキュメントを編集中',
   },
 } as const;

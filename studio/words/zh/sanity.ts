@@ -147,10 +147,15 @@ export const sanity = {
     'login.logged-out.session-expired': '登录已过期，请重新登录。',
     'login.logged-out.title': '您已退出登录',
     'search.action.search-specific-types-truncated': '搜索 {{types, list}} 等 {{count}} 种类型',
+    'search.search-results-label': '搜索结果',
     'search.document-type-list-truncated': '{{types, list}} 及另外 {{count}} 种',
   },
   'copy-paste': {
     'copy-paste.on-paste.validation.read-only-fields-skipped.description': '已跳过只读字段：{{fieldNames}}',
     'copy-paste.on-paste.validation.read-only-fields-skipped-truncated.description': '已跳过只读字段：{{fieldNames}} 及另外 {{count}} 个',
+  },
+  releases: {
+    'presence.tooltip.one': '{{displayName}} 正在编辑此文档（{{releaseTitle}}）',
+    'presence.tooltip.other': '{{count}} 人正在编辑此文档',
   },
 } as const;

@@ -13,10 +13,10 @@ test('the Studio asks no other host than its own for anything, in no tool and no
   await expect(page.getByRole('link', { name: 'Start', exact: true }).first()).toBeVisible({ timeout: 30_000 });
   for (const tool of tools) {
     await page.getByRole('link', { name: tool, exact: true }).first().click();
-    await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
+    await page.waitForLoadState('networkidle');
   }
   await page.getByRole('link', { name: 'Content', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Home page', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('link', { name: 'Banners', exact: true }).first().click();
   await page.getByText('Two regions, the same servers').first().click();
   await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { waitingDrafts } from '#studio/tools/start/waiting-drafts.ts';
+import { answerQuery } from '#tests/studio/query-server.ts';
+import { draftsQuery, waitingDrafts } from '#studio/tools/start/waiting-drafts.ts';
 
 const draft = (id: string, more: object = {}) => ({
   _id: `drafts.${id}`,
@@ -28,4 +29,9 @@ test('a draft waits for its last author, a legal text for anybody else who may p
 
 test('a legal text waits for no one who may not publish it', () => {
   expect(waiting(false)).toEqual(['mine: me', 'theirs: another', 'my-terms: another, legal', 'their-terms: another, legal']);
+});
+
+test('what the Studio’s preview stores for itself is no draft that waits, nor is what is published', async () => {
+  const documents = [draft('mine'), draft('secret', { _type: 'sanity.previewUrlSecret' }), { ...draft('out'), _id: 'out' }];
+  expect(await answerQuery(documents, draftsQuery)).toMatchObject([{ _id: 'drafts.mine' }]);
 });
