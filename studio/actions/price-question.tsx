@@ -52,7 +52,7 @@ const Frame = styled.div`
 /** Stays in sight, however long the tables are. */
 const Answer = styled(Controls)`
   position: sticky;
-  bottom: -1.25rem;
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
