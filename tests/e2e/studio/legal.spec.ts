@@ -68,8 +68,8 @@ test('a day, a time and a note that are typed right after each other are all sto
 }) => {
   slow('each write of the Studio is answered late');
   const id = `${current}-v${(await highestVersion()) + 1}`;
-  const source = await lakeClient('legal').getDocument<Record<string, unknown>>(current);
-  const { effectiveDate: _day, effectiveTime: _time, changeNote: _note, ...text } = source ?? {};
+  const source: Record<string, unknown> = (await lakeClient('legal').getDocument<Record<string, unknown>>(current)) ?? {};
+  const { effectiveDate: _day, effectiveTime: _time, changeNote: _note, ...text } = source;
   await lakeClient('legal').createOrReplace({ ...text, _id: `drafts.${id}`, _type: 'article', version: (await highestVersion()) + 1 });
   const { page, context } = await logIn(browser, 'legal');
   let writes = 0;
