@@ -46,6 +46,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'terms that were agreed to', ...mirrored('lib/purchase', 'terms-in-force') },
   { name: 'rights in the lake', files: ['services/lake/editors/rights.ts'], tests: ['tests/services/lake/writes/write-rights.test.ts'] },
   { name: 'times of promotions', ...mirrored('lib/rules', 'promotion-window') },
+  { name: 'accounts of editors', ...mirrored('services/lake/editors', 'account-rules') },
   { name: 'promotions in the lake', ...mirrored('services/lake/promotions', 'check-promotions') },
   { name: 'published legal versions', ...mirrored('services/lake/legal', 'frozen-version', 'legal-publication') },
   { name: 'instants of force', ...mirrored('lib/content', 'effective-instant') },

@@ -2,6 +2,7 @@ import type { Clock } from '#services/platform/clock.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { AssetFiles } from './assets/asset-files.ts';
+import type { Accounts } from './editors/accounts.ts';
 import type { Identities } from './editors/identity.ts';
 import type { ListenHub } from './events/listen.ts';
 import type { QueryLanes } from './queries/query-lanes.ts';
@@ -20,6 +21,7 @@ export interface LakeParts {
   hub: ListenHub;
   lanes: QueryLanes;
   identities: Identities;
+  accounts: Accounts;
   files: AssetFiles;
   sockets: SessionSockets;
   refusalOfPrices: RefusalOfPrices;

@@ -12,6 +12,7 @@ import { describeImage } from './assets/image-asset.ts';
 import { storeAsset } from './assets/store-asset.ts';
 import type { LakeDocument } from './documents/document.ts';
 import { createLakeRoutes } from './http/lake-routes.ts';
+import { createAccounts } from './editors/accounts.ts';
 import { createIdentities } from './editors/identity.ts';
 import { importSeed, seedAuthor, type SeedDocument } from './documents/import-documents.ts';
 import type { LakeParts } from './lake-parts.ts';
@@ -73,11 +74,13 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     log,
     process: await nameThisProcess(),
     gained: async () => {
+      // another process may have changed accounts meanwhile
+      identities.forget();
       await store.load();
       await hub.beginAfter((await readLastPosition(database.executor)) ?? { id: '', sequence: 0 });
     },
     lost: () => {
-      hub.endAll();
+      endStreams();
       store.clear();
     },
   });
@@ -93,6 +96,8 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     },
     outdated: ownership.drop,
   });
+  const identities = createIdentities({ database, settings });
+  const sockets = createSessionSockets();
   const files = createAssetDirectory(join(settings.dataDirectory, 'assets'));
   const parts: LakeParts = {
     settings,
@@ -103,8 +108,9 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     hub,
     lanes: store.lanes,
     files,
-    identities: createIdentities({ database, settings }),
-    sockets: createSessionSockets(),
+    identities,
+    accounts: createAccounts({ database, identities, sockets }),
+    sockets,
     refusalOfPrices: deps.refusalOfPrices ?? (async () => null),
     ready: ownership.owns,
   };

@@ -44,5 +44,16 @@ export const lakeMigrations: MigrationSet = {
         `CREATE INDEX IF NOT EXISTS lake_revision_deletion ON lake_revision (sequence DESC, document_id DESC) WHERE body IS NULL`,
       ],
     },
+    {
+      number: 5,
+      name: 'accounts that administrators manage',
+      statements: [
+        `ALTER TABLE lake_editor ADD COLUMN IF NOT EXISTS seen_at timestamptz`,
+        `ALTER TABLE lake_editor ADD COLUMN IF NOT EXISTS removed_at timestamptz`,
+        `CREATE INDEX IF NOT EXISTS lake_session_editor ON lake_session (editor_id)`,
+        `CREATE TABLE IF NOT EXISTS lake_editor_link (
+          editor_id text PRIMARY KEY, secret_hash text NOT NULL UNIQUE, expires_at timestamptz NOT NULL)`,
+      ],
+    },
   ],
 };

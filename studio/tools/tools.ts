@@ -1,4 +1,4 @@
-import type { Tool } from 'sanity';
+import type { CurrentUser, Tool } from 'sanity';
 import { isHosted } from '../project.ts';
 import { Trash } from '../deletion/trash.tsx';
 import { Handbook } from '../handbook/handbook.tsx';
@@ -7,6 +7,7 @@ import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { PriceTable } from './prices/price-table.tsx';
+import { EditorsPage } from './editors/editors-page.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { GroupFigures } from './group-figures.tsx';
 import { TranslationBoard } from './translation-board.tsx';
@@ -16,8 +17,8 @@ import { say } from '../words/say.ts';
 /** The page that the Studio opens with. */
 export const startTool: Tool = { name: 'start', title: say('Start'), component: StartPage };
 
-/** Pages of the Studio besides content and preview. */
-export const tools: Tool[] = [
+/** Pages of the Studio besides content and preview, for every editor. */
+const tools: Tool[] = [
   { name: 'translations', title: say('Translations'), component: TranslationBoard },
   { name: 'calendar', title: say('Calendar'), component: ContentCalendar },
   { name: 'prices', title: say('Prices'), component: PriceTable },
@@ -30,3 +31,10 @@ export const tools: Tool[] = [
   // hosted Sanity lists no deleted documents
   ...(isHosted ? [] : [{ name: 'trash', title: say('Trash'), component: Trash }]),
 ];
+
+/** Pages for administrators alone. Hosted Sanity has its own management of accounts. */
+const administration: Tool[] = isHosted ? [] : [{ name: 'editors', title: say('Editors'), component: EditorsPage }];
+
+/** The tools of whoever is logged in. */
+export const toolsFor = (user: Pick<CurrentUser, 'roles'> | null): Tool[] =>
+  user?.roles.some(({ name }) => name === 'administrator') ? [...tools, ...administration] : tools;

@@ -64,6 +64,18 @@ export const ofLake: readonly TestedElsewhere[] = [
     files: ['services/lake/http/login-routes.ts'],
   },
   {
+    test: 'tests/services/lake/editors/accounts.test.ts',
+    because: 'Accounts are managed over HTTP, and passwords chosen by forms.',
+    through: 'services/lake/lake.ts',
+    files: [
+      'services/lake/editors/password-page.ts',
+      'services/lake/events/session-sockets.ts',
+      'services/lake/http/editor-routes.ts',
+      'services/lake/http/login-forms.ts',
+      'services/lake/http/password-routes.ts',
+    ],
+  },
+  {
     test: 'tests/services/lake/events/listen.test.ts',
     because: 'A listener is one of many of the hub.',
     files: ['services/lake/events/listener.ts'],

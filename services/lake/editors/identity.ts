@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { bearerToken, editorCookie } from '#lib/content/editor-credential.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import type { Database } from '#services/platform/database/database.ts';
-import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
+import { addSession, noteSeen, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
 import { hashSecret, newSecret, sameSecret } from '#services/platform/secrets/passwords.ts';
 import { unauthorized } from '../refusal.ts';
 import type { Role } from './rights.ts';
@@ -45,6 +45,8 @@ export interface Identities {
   /** Starts a session; returns the cookie's value. */
   begin(editor: Editor): Promise<string>;
   end(session: string): Promise<void>;
+  /** Whoever comes next is looked up anew: an account has changed. */
+  forget(): void;
 }
 
 const identityOf = (editor: Editor): Omit<Identity, 'by'> => ({ id: editor.id, name: editor.name, email: editor.email, role: editor.role });
@@ -53,12 +55,23 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
   const { settings } = deps;
   const remembered = new LRUCache<string, Identity>({ max: rememberedAtMost, ttl: rememberedForMs });
 
+  /** Counts what was forgotten: an answer that was read before is not remembered after it. */
+  let forgotten = 0;
+
   const remember = async (key: string, find: () => Promise<Identity | null>): Promise<Identity> => {
     const known = remembered.get(key);
     if (known) return known;
+    const asked = forgotten;
     const identity = (await find()) ?? anonymous;
-    remembered.set(key, identity);
+    if (asked === forgotten) remembered.set(key, identity);
+    // when somebody was last seen matters less than what they came for
+    if (identity !== anonymous) await noteSeen(deps.database.executor, identity.id).catch(() => undefined);
     return identity;
+  };
+
+  const forget = (): void => {
+    forgotten += 1;
+    remembered.clear();
   };
 
   const byToken = (token: string): Promise<Identity> | Identity => {
@@ -91,7 +104,8 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
     },
     end: async (session) => {
       await removeSession(deps.database.executor, session);
-      remembered.delete(`session ${session}`);
+      forget();
     },
+    forget,
   };
 }

@@ -6,6 +6,7 @@ export const loginWords = {
   en: {
     title: 'Sign in to Hostfront Studio',
     lead: 'For editors of this site.',
+    chosen: 'Your password is saved. Sign in with it.',
     email: 'E-mail',
     password: 'Password',
     submit: 'Sign in',
@@ -17,6 +18,7 @@ export const loginWords = {
   zh: {
     title: '登录 Hostfront Studio',
     lead: '供本站编辑使用。',
+    chosen: '密码已保存，请用新密码登录。',
     email: '邮箱',
     password: '密码',
     submit: '登录',
@@ -28,6 +30,7 @@ export const loginWords = {
   ja: {
     title: 'Hostfront Studio にログイン',
     lead: 'このサイトの編集者用です。',
+    chosen: 'パスワードを保存しました。新しいパスワードでログインしてください。',
     email: 'メールアドレス',
     password: 'パスワード',
     submit: 'ログイン',
@@ -36,7 +39,7 @@ export const loginWords = {
     busy: 'ただいまログインが集中しています。数秒後にもう一度お試しください。',
     full: 'サーバーのディスクに空きがないため、現在ログインできません。管理者にご連絡ください。',
   },
-} as const satisfies Record<string, Record<'title' | 'lead' | 'email' | 'password' | 'submit' | LoginProblem, string>>;
+} as const satisfies Record<string, Record<'title' | 'lead' | 'chosen' | 'email' | 'password' | 'submit' | LoginProblem, string>>;
 
 export type LoginLanguage = keyof typeof loginWords;
 

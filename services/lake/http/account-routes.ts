@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { boundedList } from '../writes/bounded-schemas.ts';
-import { readEditors, readPreferences, writePreference } from '../editors/editor-table.ts';
+import { readEveryEditor, readPreferences, writePreference } from '../editors/editor-table.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { editorCookie } from '#lib/content/editor-credential.ts';
 import type { Identity } from '../editors/identity.ts';
@@ -42,7 +42,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): v
 
   app.get('/:version/users/*', async (request) => {
     await knownCallerOf(parts, request);
-    const editors = new Map((await readEditors(executor)).map((editor) => [editor.id, editor]));
+    const editors = new Map((await readEveryEditor(executor)).map((editor) => [editor.id, editor]));
     const ids = idsOf(request);
     const people = ids
       .map((id) => editors.get(id) ?? machines.get(id))
@@ -67,7 +67,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): v
     if (cookie) {
       const session = hashSecret(cookie);
       await parts.identities.end(session);
-      parts.sockets.closeAll(session);
+      parts.sockets.closeSession(session);
     }
     return reply.header('set-cookie', expiredSessionCookie).send({});
   });

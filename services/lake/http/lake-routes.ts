@@ -8,10 +8,12 @@ import { registerAccountRoutes } from './account-routes.ts';
 import { registerAssetRoutes } from './asset-routes.ts';
 import { callerOf } from './caller.ts';
 import { errorAnswer } from './errors.ts';
+import { registerEditorRoutes } from './editor-routes.ts';
 import { registerExportRoutes } from './export-routes.ts';
 import { registerHistoryRoutes } from './history-routes.ts';
 import { registerListenRoutes } from './listen-routes.ts';
 import { registerLoginRoutes } from './login-routes.ts';
+import { registerPasswordRoutes } from './password-routes.ts';
 import { registerProjectRoutes } from './project-routes.ts';
 import { registerQueryRoutes } from './query-routes.ts';
 import { registerStudioRoutes } from './studio-routes.ts';
@@ -42,6 +44,7 @@ export const createLakeRoutes =
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         });
         registerLoginRoutes(lake, parts);
+        registerPasswordRoutes(lake, parts);
         registerQueryRoutes(lake, parts);
         registerWriteRoutes(lake, parts);
         registerListenRoutes(lake, parts);
@@ -50,6 +53,7 @@ export const createLakeRoutes =
         registerAssetRoutes(lake, parts);
         registerAccountRoutes(lake, parts);
         registerProjectRoutes(lake, parts);
+        registerEditorRoutes(lake, parts);
       },
       { prefix: '/lake' },
     );

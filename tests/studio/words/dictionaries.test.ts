@@ -25,7 +25,12 @@ const studioFiles = codeFiles('studio').filter((file) => !/^studio\/(seed|words|
 /** Rules of lib whose sentences the Studio shows. */
 const libFiles = ['lib/rules/promotion-window.ts', 'lib/price-history/promotion-prices.ts', 'lib/company/example-values.ts'];
 /** Refusals of the lake that are written for editors. */
-const lakeFiles = [...codeFiles('services/lake/legal'), 'services/lake/documents/document-size.ts', 'services/lake/http/errors.ts'];
+const lakeFiles = [
+  ...codeFiles('services/lake/legal'),
+  'services/lake/editors/accounts.ts',
+  'services/lake/documents/document-size.ts',
+  'services/lake/http/errors.ts',
+];
 const literals = [...codeFiles('cms-schemas'), ...studioFiles, ...libFiles, ...lakeFiles].flatMap((file) => literalsIn(file));
 
 /** Queries, selectors and styles: no editor reads them. */
