@@ -3,6 +3,7 @@ import type { Database } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { AssetFiles } from './assets/asset-files.ts';
 import type { Accounts } from './editors/accounts.ts';
+import type { TwoFactor } from './editors/two-factor.ts';
 import type { Identities } from './editors/identity.ts';
 import type { ListenHub } from './events/listen.ts';
 import type { QueryLanes } from './queries/query-lanes.ts';
@@ -22,6 +23,7 @@ export interface LakeParts {
   lanes: QueryLanes;
   identities: Identities;
   accounts: Accounts;
+  twoFactor: TwoFactor;
   files: AssetFiles;
   sockets: SessionSockets;
   refusalOfPrices: RefusalOfPrices;

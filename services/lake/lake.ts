@@ -13,6 +13,7 @@ import { storeAsset } from './assets/store-asset.ts';
 import type { LakeDocument } from './documents/document.ts';
 import { createLakeRoutes } from './http/lake-routes.ts';
 import { createAccounts } from './editors/accounts.ts';
+import { createTwoFactor } from './editors/two-factor.ts';
 import { createIdentities } from './editors/identity.ts';
 import { importSeed, seedAuthor, type SeedDocument } from './documents/import-documents.ts';
 import type { LakeParts } from './lake-parts.ts';
@@ -75,7 +76,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     process: await nameThisProcess(),
     gained: async () => {
       // another process may have changed accounts meanwhile
-      identities.forget();
+      editors.identities.forget();
       await store.load();
       await hub.beginAfter((await readLastPosition(database.executor)) ?? { id: '', sequence: 0 });
     },
@@ -96,8 +97,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     },
     outdated: ownership.drop,
   });
-  const identities = createIdentities({ database, settings });
-  const sockets = createSessionSockets();
+  const editors = partsOfEditors(deps);
   const files = createAssetDirectory(join(settings.dataDirectory, 'assets'));
   const parts: LakeParts = {
     settings,
@@ -108,9 +108,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     hub,
     lanes: store.lanes,
     files,
-    identities,
-    accounts: createAccounts({ database, identities, sockets }),
-    sockets,
+    ...editors,
     refusalOfPrices: deps.refusalOfPrices ?? (async () => null),
     ready: ownership.owns,
   };
@@ -133,6 +131,20 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
       store.lanes.close();
       await ownership.stop();
     },
+  };
+}
+
+function partsOfEditors({
+  database,
+  clock,
+  settings,
+}: LakeDependencies): Pick<LakeParts, 'identities' | 'accounts' | 'twoFactor' | 'sockets'> {
+  const [identities, sockets] = [createIdentities({ database, settings }), createSessionSockets()];
+  return {
+    identities,
+    sockets,
+    accounts: createAccounts({ database, identities, sockets }),
+    twoFactor: createTwoFactor({ database, clock, settings }),
   };
 }
 

@@ -55,5 +55,42 @@ export const lakeMigrations: MigrationSet = {
           editor_id text PRIMARY KEY, secret_hash text NOT NULL UNIQUE, expires_at timestamptz NOT NULL)`,
       ],
     },
+    {
+      number: 6,
+      name: 'who did what',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS lake_audit (
+          id text PRIMARY KEY, at timestamptz NOT NULL, actor text NOT NULL, kind text NOT NULL, document_id text, published_id text,
+          document_type text, account text, from_state text, to_state text, transaction_id text)`,
+        `CREATE INDEX IF NOT EXISTS lake_audit_actor ON lake_audit (actor, id)`,
+        `CREATE INDEX IF NOT EXISTS lake_audit_account ON lake_audit (account, id) WHERE account IS NOT NULL`,
+        `CREATE INDEX IF NOT EXISTS lake_audit_document ON lake_audit (published_id, id) WHERE published_id IS NOT NULL`,
+        `CREATE INDEX IF NOT EXISTS lake_audit_kind ON lake_audit (kind, id)`,
+      ],
+    },
+    {
+      number: 7,
+      name: 'the audit log only grows',
+      needs: 'triggers',
+      statements: [
+        `CREATE OR REPLACE FUNCTION refuse_rewriting_audit() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          RAISE EXCEPTION 'rows of % are never changed or removed', TG_TABLE_NAME;
+        END $$`,
+        'DROP TRIGGER IF EXISTS lake_audit_stays ON lake_audit',
+        `CREATE TRIGGER lake_audit_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON lake_audit
+          FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting_audit()`,
+      ],
+    },
+    {
+      number: 8,
+      name: 'the second step of a log-in',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS lake_two_factor (
+          editor_id text PRIMARY KEY, secret text NOT NULL, is_on boolean NOT NULL, last_step bigint NOT NULL)`,
+        `CREATE TABLE IF NOT EXISTS lake_recovery_code (
+          editor_id text NOT NULL, code_hash text NOT NULL, PRIMARY KEY (editor_id, code_hash))`,
+      ],
+    },
   ],
 };

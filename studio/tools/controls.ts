@@ -71,6 +71,10 @@ export const Controls = styled.div`
       min-height: 2.75rem;
     }
   }
+  button[aria-pressed='true'] {
+    background: var(--card-fg-color);
+    color: var(--card-bg-color);
+  }
   button:disabled {
     opacity: 0.5;
     cursor: not-allowed;

@@ -2,6 +2,7 @@ import type { CurrentUser, Tool } from 'sanity';
 import { isHosted } from '../project.ts';
 import { Trash } from '../deletion/trash.tsx';
 import { Handbook } from '../handbook/handbook.tsx';
+import { AccountPage } from './account/account-page.tsx';
 import { AssistantFigures } from './assistant/assistant-figures.tsx';
 import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
@@ -30,6 +31,8 @@ const tools: Tool[] = [
   { name: 'handbook', title: say('Handbook'), component: Handbook },
   // hosted Sanity lists no deleted documents
   ...(isHosted ? [] : [{ name: 'trash', title: say('Trash'), component: Trash }]),
+  // nor are its accounts ours
+  ...(isHosted ? [] : [{ name: 'account', title: say('My account'), component: AccountPage }]),
 ];
 
 /** Pages for administrators alone. Hosted Sanity has its own management of accounts. */

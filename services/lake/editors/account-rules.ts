@@ -1,7 +1,9 @@
 import type { LockedAccount } from './account-table.ts';
 
-/** From an invitation to the password, and from a reset to the new one. */
-export const [invitationHours, resetHours] = [7 * 24, 24] as const;
+/** From an invitation to the password. */
+export const invitationHours = 7 * 24;
+/** From a reset to the new password. */
+export const resetHours = 24;
 
 export const passwordLength = { least: 12, most: 200 } as const;
 

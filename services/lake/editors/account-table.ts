@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
-import { editorRoles, type EditorRole } from './rights.ts';
+import { editorRoles, type EditorRole } from '#lib/contracts/editor-accounts.ts';
 
 const accountRow = z
   .object({
@@ -14,6 +14,7 @@ const accountRow = z
     seen_at: z.coerce.date().nullable(),
     sessions: z.coerce.number(),
     link_until: z.coerce.date().nullable(),
+    two_factor: z.boolean(),
   })
   .transform((row) => ({
     id: row.id,
@@ -25,6 +26,7 @@ const accountRow = z
     sessions: row.sessions,
     /** Until when its link works; null: it has none. */
     linkUntil: row.link_until,
+    hasTwoFactor: row.two_factor,
   }));
 
 /** An editor's account as administrators see it. */
@@ -36,6 +38,7 @@ export const readAccounts = (executor: Executor): Promise<Account[]> =>
   readRows(
     executor,
     sql`SELECT e.id, e.email, e.name, e.role, e.password_hash <> '' AS has_password, e.seen_at, l.expires_at AS link_until,
+          EXISTS (SELECT 1 FROM lake_two_factor f WHERE f.editor_id = e.id AND f.is_on) AS two_factor,
           (SELECT count(*) FROM lake_session s WHERE s.editor_id = e.id AND s.expires_at > now()) AS sessions
         FROM lake_editor e LEFT JOIN lake_editor_link l ON l.editor_id = e.id AND l.expires_at > now()
         WHERE e.removed_at IS NULL ORDER BY e.email LIMIT ${accountsAtMost}`,

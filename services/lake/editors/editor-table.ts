@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
-import { editorRoles } from './rights.ts';
+import { editorRoles } from '#lib/contracts/editor-accounts.ts';
 
 const editorRow = z
   .object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(editorRoles), password_hash: z.string() })
@@ -72,6 +72,16 @@ export async function noteSeen(executor: Executor, editorId: string): Promise<vo
   );
 }
 
+/** Whether an account has this password still; it stays so until the transaction ends. */
+export async function holdsPassword(tx: Executor, { id, passwordHash }: Pick<Editor, 'id' | 'passwordHash'>): Promise<boolean> {
+  const row = await readRow(
+    tx,
+    sql`SELECT id FROM lake_editor WHERE id = ${id} AND password_hash = ${passwordHash} AND ${present} FOR SHARE`,
+    z.object({ id: z.string() }),
+  );
+  return row !== null;
+}
+
 export async function addSession(executor: Executor, tokenHash: string, editorId: string, days: number): Promise<void> {
   await executor.execute(sql`DELETE FROM lake_session WHERE expires_at < now()`);
   await executor.execute(
@@ -87,8 +97,14 @@ export const readSessionEditor = (executor: Executor, tokenHash: string): Promis
     editorRow,
   );
 
-export async function removeSession(executor: Executor, tokenHash: string): Promise<void> {
-  await executor.execute(sql`DELETE FROM lake_session WHERE token_hash = ${tokenHash}`);
+/** False if there was none. */
+export async function removeSession(executor: Executor, tokenHash: string): Promise<boolean> {
+  const removed = await readRows(
+    executor,
+    sql`DELETE FROM lake_session WHERE token_hash = ${tokenHash} RETURNING editor_id`,
+    z.object({ editor_id: z.string() }),
+  );
+  return removed.length > 0;
 }
 
 /** The Studio's preferences of an editor, as JSON text by name. */

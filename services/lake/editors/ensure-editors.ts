@@ -3,7 +3,8 @@ import type { Database } from '#services/platform/database/database.ts';
 import { hashPassword, hashSecret, newSecret } from '#services/platform/secrets/passwords.ts';
 import { readAccountsFile, writePrivateFile } from '#services/platform/secrets/private-file.ts';
 import { addEditor, readKnownEditors, reinstateAdministrator, replaceSecrets } from './editor-table.ts';
-import type { EditorRole } from './rights.ts';
+import { removeFactor } from './two-factor-table.ts';
+import type { EditorRole } from '#lib/contracts/editor-accounts.ts';
 
 const embeddedEditors = [
   { email: 'admin@hostfront.test', name: 'Administrator', role: 'administrator' },
@@ -52,7 +53,10 @@ export async function ensureEmbeddedEditors(database: Database, accountsFile: st
     for (const editor of made) {
       if (known.has(editor.email)) await replaceSecrets(tx, editor.email, editor.passwordHash, editor.tokenHash);
       else if (!(await addEditor(tx, editor))) return false;
-      if (isReset && editor.role === 'administrator') await reinstateAdministrator(tx, editor.email);
+      if (isReset && editor.role === 'administrator') {
+        await reinstateAdministrator(tx, editor.email);
+        await removeFactor(tx, editor.id);
+      }
     }
     // before the commit: passwords in the database are always in the file, even after a crash
     await writePrivateFile(accountsFile, `${JSON.stringify({ ...found, editors: listed }, null, 2)}\n`);

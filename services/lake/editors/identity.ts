@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { bearerToken, editorCookie } from '#lib/content/editor-credential.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import type { Database } from '#services/platform/database/database.ts';
-import { addSession, noteSeen, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
+import { addAccountEvent } from '../audit/audit-table.ts';
+import { addSession, holdsPassword, noteSeen, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
 import { hashSecret, newSecret, sameSecret } from '#services/platform/secrets/passwords.ts';
 import { unauthorized } from '../refusal.ts';
 import type { Role } from './rights.ts';
@@ -42,9 +43,9 @@ const anonymous: Identity = { id: 'anonymous', name: 'Anonymous', email: '', rol
 
 export interface Identities {
   of(headers: IncomingHttpHeaders): Promise<Identity>;
-  /** Starts a session; returns the cookie's value. */
-  begin(editor: Editor): Promise<string>;
-  end(session: string): Promise<void>;
+  /** Starts a session; returns the cookie's value, or null where the account was removed or its password replaced since it was typed. */
+  begin(editor: Editor): Promise<string | null>;
+  end(session: string, editorId: string): Promise<void>;
   /** Whoever comes next is looked up anew: an account has changed. */
   forget(): void;
 }
@@ -99,11 +100,17 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
     },
     begin: async (editor) => {
       const secret = newSecret();
-      await addSession(deps.database.executor, hashSecret(secret), editor.id, sessionDays);
-      return secret;
+      return deps.database.transaction(async (tx) => {
+        if (!(await holdsPassword(tx, editor))) return null;
+        await addSession(tx, hashSecret(secret), editor.id, sessionDays);
+        await addAccountEvent(tx, { kind: 'logIn', actor: editor.id, account: editor.id });
+        return secret;
+      });
     },
-    end: async (session) => {
-      await removeSession(deps.database.executor, session);
+    end: async (session, editorId) => {
+      await deps.database.transaction(async (tx) => {
+        if (await removeSession(tx, session)) await addAccountEvent(tx, { kind: 'logOut', actor: editorId, account: editorId });
+      });
       forget();
     },
     forget,

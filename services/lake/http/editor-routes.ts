@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Link } from '../editors/accounts.ts';
 import type { Identity } from '../editors/identity.ts';
-import { editorRoles } from '../editors/rights.ts';
+import { editorRoles } from '#lib/contracts/editor-accounts.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { originOf } from '../origin.ts';
 import { insufficientPermissions } from '../refusal.ts';
@@ -41,13 +41,13 @@ export function registerEditorRoutes(app: FastifyInstance, parts: LakeParts): vo
   });
 
   app.post('/:version/editors', options, async (request) => {
-    await administratorOf(parts, request);
-    return shown(request, await accounts.invite(bodyOf(request, invitation)));
+    const caller = await administratorOf(parts, request);
+    return shown(request, await accounts.invite(bodyOf(request, invitation), caller.id));
   });
 
   app.post('/:version/editors/:id/role', options, async (request) => {
-    await administratorOf(parts, request);
-    await accounts.changeRole(partOf(request, 'id'), bodyOf(request, roleChange).role);
+    const caller = await administratorOf(parts, request);
+    await accounts.changeRole(partOf(request, 'id'), bodyOf(request, roleChange).role, caller.id);
     return {};
   });
 
@@ -57,14 +57,20 @@ export function registerEditorRoutes(app: FastifyInstance, parts: LakeParts): vo
   });
 
   app.post('/:version/editors/:id/end-sessions', options, async (request) => {
-    await administratorOf(parts, request);
-    await accounts.endSessions(partOf(request, 'id'));
+    const caller = await administratorOf(parts, request);
+    await accounts.endSessions(partOf(request, 'id'), caller.id);
     return {};
   });
 
   app.post('/:version/editors/:id/remove', options, async (request) => {
-    await administratorOf(parts, request);
-    await accounts.remove(partOf(request, 'id'));
+    const caller = await administratorOf(parts, request);
+    await accounts.remove(partOf(request, 'id'), caller.id);
+    return {};
+  });
+
+  app.post('/:version/editors/:id/two-factor-off', options, async (request) => {
+    const caller = await administratorOf(parts, request);
+    await accounts.switchTwoFactorOff(partOf(request, 'id'), caller.id);
     return {};
   });
 }

@@ -6,6 +6,7 @@ import { notFound } from '../refusal.ts';
 import { createStudioFiles } from '../studio-files.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import { registerAssetRoutes } from './asset-routes.ts';
+import { registerAuditRoutes } from './audit-routes.ts';
 import { callerOf } from './caller.ts';
 import { errorAnswer } from './errors.ts';
 import { registerEditorRoutes } from './editor-routes.ts';
@@ -17,6 +18,7 @@ import { registerPasswordRoutes } from './password-routes.ts';
 import { registerProjectRoutes } from './project-routes.ts';
 import { registerQueryRoutes } from './query-routes.ts';
 import { registerStudioRoutes } from './studio-routes.ts';
+import { registerTwoFactorRoutes } from './two-factor-routes.ts';
 import { registerWriteRoutes } from './write-routes.ts';
 
 /** All of `/lake` and `/studio`; bodies reach the handlers as bytes, whatever their type. */
@@ -54,6 +56,8 @@ export const createLakeRoutes =
         registerAccountRoutes(lake, parts);
         registerProjectRoutes(lake, parts);
         registerEditorRoutes(lake, parts);
+        registerAuditRoutes(lake, parts);
+        registerTwoFactorRoutes(lake, parts);
       },
       { prefix: '/lake' },
     );

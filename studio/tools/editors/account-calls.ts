@@ -1,19 +1,17 @@
 import type { SanityClient } from 'sanity';
 import { z } from 'zod';
-
-export const accountRoles = ['administrator', 'editor', 'legal', 'viewer'] as const;
-
-export type AccountRole = (typeof accountRoles)[number];
+import { editorRoles, type EditorRole } from '../../../lib/contracts/editor-accounts.ts';
 
 const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(accountRoles),
+  role: z.enum(editorRoles),
   hasPassword: z.boolean(),
   seenAt: z.iso.datetime().nullable(),
   sessions: z.number(),
   linkUntil: z.iso.datetime().nullable(),
+  hasTwoFactor: z.boolean(),
   isCaller: z.boolean(),
 });
 
@@ -25,20 +23,21 @@ const linkSchema = z.object({ link: z.url(), until: z.iso.datetime() });
 /** What an administrator passes on, so that a person chooses a password. */
 export type AccountLink = z.infer<typeof linkSchema>;
 
-export interface Invitation {
+interface Invitation {
   readonly email: string;
   readonly name: string;
-  readonly role: AccountRole;
+  readonly role: EditorRole;
 }
 
 /** The lake's calls for administrators. Each throws the reason in words if the lake refuses. */
 export interface AccountCalls {
   list(): Promise<Account[]>;
   invite(invitation: Invitation): Promise<AccountLink>;
-  changeRole(id: string, role: AccountRole): Promise<void>;
+  changeRole(id: string, role: EditorRole): Promise<void>;
   reset(id: string): Promise<AccountLink>;
   endSessions(id: string): Promise<void>;
   remove(id: string): Promise<void>;
+  switchTwoFactorOff(id: string): Promise<void>;
 }
 
 export function accountCalls(client: SanityClient): AccountCalls {
@@ -50,5 +49,6 @@ export function accountCalls(client: SanityClient): AccountCalls {
     reset: async (id) => linkSchema.parse(await send(`/editors/${id}/reset`, {})),
     endSessions: async (id) => void (await send(`/editors/${id}/end-sessions`, {})),
     remove: async (id) => void (await send(`/editors/${id}/remove`, {})),
+    switchTwoFactorOff: async (id) => void (await send(`/editors/${id}/two-factor-off`, {})),
   };
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly onAction: (account: Account, action: AccountAction) => void;
 }
 
-const actions = ['role', 'reset', 'sessions', 'remove'] as const satisfies readonly AccountAction[];
+const actions = ['role', 'reset', 'sessions', 'twoFactor', 'remove'] as const satisfies readonly AccountAction[];
 
 function stateOf({ hasPassword, linkUntil }: Account): string | null {
   if (hasPassword) return null;
@@ -35,28 +35,39 @@ export function AccountTable({ accounts, onAction }: Props) {
               <bdi>{account.email}</bdi>
             </small>
           </td>
-          <td>{roleNames[account.role]}</td>
+          <td>
+            {roleNames[account.role]}
+            {account.hasTwoFactor ? <small> · {say('two-step log-in')}</small> : null}
+          </td>
           <td>{stateOf(account) ?? (account.seenAt === null ? say('never') : instantInWords(account.seenAt))}</td>
           <td>{account.sessions}</td>
           <td>
-            <Controls>
-              <Buttons>
-                {actions.map((action) => (
-                  <button
-                    key={action}
-                    type="button"
-                    disabled={action === 'sessions' && account.sessions === 0}
-                    aria-label={`${actionName(action, account)}: ${account.name}`}
-                    onClick={() => onAction(account, action)}
-                  >
-                    {actionName(action, account)}
-                  </button>
-                ))}
-              </Buttons>
-            </Controls>
+            <Actions account={account} onAction={onAction} />
           </td>
         </tr>
       ))}
     </Table>
+  );
+}
+
+function Actions({ account, onAction }: { account: Account; onAction: Props['onAction'] }) {
+  return (
+    <Controls>
+      <Buttons>
+        {actions
+          .filter((action) => action !== 'twoFactor' || account.hasTwoFactor)
+          .map((action) => (
+            <button
+              key={action}
+              type="button"
+              disabled={action === 'sessions' && account.sessions === 0}
+              aria-label={`${actionName(action, account)}: ${account.name}`}
+              onClick={() => onAction(account, action)}
+            >
+              {actionName(action, account)}
+            </button>
+          ))}
+      </Buttons>
+    </Controls>
   );
 }

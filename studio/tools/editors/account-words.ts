@@ -1,12 +1,13 @@
+import type { EditorRole } from '../../../lib/contracts/editor-accounts.ts';
 import { say } from '../../words/say.ts';
-import type { Account, AccountRole } from './account-calls.ts';
+import type { Account } from './account-calls.ts';
 
 export const roleNames = {
   administrator: say('Administrator'),
   editor: say('Editor'),
   legal: say('Legal texts'),
   viewer: say('Viewer'),
-} as const satisfies Record<AccountRole, string>;
+} as const satisfies Record<EditorRole, string>;
 
 /** What a role may do. */
 export const roleRights = {
@@ -14,9 +15,9 @@ export const roleRights = {
   editor: say('Edits and publishes everything but legal texts and the site settings.'),
   legal: say('Edits and publishes legal texts and redirects.'),
   viewer: say('Reads everything, and changes nothing.'),
-} as const satisfies Record<AccountRole, string>;
+} as const satisfies Record<EditorRole, string>;
 
-export type AccountAction = 'role' | 'reset' | 'sessions' | 'remove';
+export type AccountAction = 'role' | 'reset' | 'sessions' | 'twoFactor' | 'remove';
 
 /** What happens if an administrator goes on. */
 export function consequenceOf(action: AccountAction, { name, isCaller, hasPassword }: Account): string {
@@ -25,6 +26,10 @@ export function consequenceOf(action: AccountAction, { name, isCaller, hasPasswo
       return say(`All sessions of ${name} end at once; the new role counts from the next log-in.`);
     case 'sessions':
       return say(`${name} is logged out everywhere at once. The password stays.`);
+    case 'twoFactor':
+      return say(
+        `${name} logs in with the password alone, until the two-step log-in is set up again. For somebody who has lost the telephone and the codes.`,
+      );
     case 'remove':
       return say(`${name} can no longer log in, and all sessions end at once. What this person wrote stays, with the name in its history.`);
     case 'reset':
@@ -42,6 +47,8 @@ export const actionName = (action: AccountAction, account: Pick<Account, 'hasPas
       return say('Change the role');
     case 'sessions':
       return say('End the sessions');
+    case 'twoFactor':
+      return say('Switch two-step log-in off');
     case 'remove':
       return say('Remove the account');
     case 'reset':

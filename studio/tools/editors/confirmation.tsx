@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { EditorRole } from '../../../lib/contracts/editor-accounts.ts';
 import { say } from '../../words/say.ts';
-import type { Account, AccountCalls, AccountLink, AccountRole } from './account-calls.ts';
+import type { Account, AccountCalls, AccountLink } from './account-calls.ts';
 import { actionName, consequenceOf, type AccountAction } from './account-words.ts';
 import { Buttons, Dialog } from './dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Names what an action does to an account before it is done, and why the lake refuses it. */
 export function Confirmation({ account, action, calls, onClose, onDone }: Props) {
-  const [role, setRole] = useState<AccountRole>(account.role);
+  const [role, setRole] = useState<EditorRole>(account.role);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -25,6 +26,7 @@ export function Confirmation({ account, action, calls, onClose, onDone }: Props)
     if (action === 'reset') return calls.reset(account.id);
     if (action === 'role') await calls.changeRole(account.id, role);
     else if (action === 'sessions') await calls.endSessions(account.id);
+    else if (action === 'twoFactor') await calls.switchTwoFactorOff(account.id);
     else await calls.remove(account.id);
     return null;
   };

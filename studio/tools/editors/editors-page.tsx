@@ -1,61 +1,31 @@
 import { useState } from 'react';
 import { say } from '../../words/say.ts';
-import { Page, PageMessage } from '../page.tsx';
-import type { Account, AccountLink } from './account-calls.ts';
-import { AccountTable } from './account-table.tsx';
-import type { AccountAction } from './account-words.ts';
-import { Confirmation } from './confirmation.tsx';
-import { InviteForm } from './invite-form.tsx';
-import { LinkDialog } from './link-dialog.tsx';
-import { useAccounts } from './use-accounts.ts';
+import { Controls } from '../controls.ts';
+import { Page } from '../page.tsx';
+import { AccountsPart } from './accounts-part.tsx';
+import { AuditLogPart } from './audit-log.tsx';
+import { Buttons } from './dialog.tsx';
 
-type Open =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'question'; readonly account: Account; readonly action: AccountAction }
-  | { readonly kind: 'link'; readonly name: string; readonly link: AccountLink };
+type Part = 'accounts' | 'log';
 
-/** The accounts of the editors, for administrators; the lake refuses everybody else, too. */
+/** The accounts of the editors and what was done, for administrators; the lake refuses everybody else, too. */
 export function EditorsPage() {
-  const { accounts, calls, readAgain } = useAccounts();
-  const [open, setOpen] = useState<Open>({ kind: 'nothing' });
-  const close = () => setOpen({ kind: 'nothing' });
-
-  if (accounts.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
-  if (accounts.kind === 'refused') return <PageMessage>{say(`The accounts could not be read: ${accounts.why}`)}</PageMessage>;
-
-  const showLink = (name: string, link: AccountLink) => {
-    setOpen({ kind: 'link', name, link });
-    readAgain();
-  };
-  const finish = (account: Account, action: AccountAction, link: AccountLink | null) => {
-    if (link) return showLink(account.name, link);
-    close();
-    // whoever ended their own sessions goes to the log-in
-    if (account.isCaller && action !== 'reset') window.location.reload();
-    else readAgain();
-  };
-
+  const [part, setPart] = useState<Part>('accounts');
+  const choice = (name: Part, label: string) => (
+    <button type="button" aria-pressed={part === name} onClick={() => setPart(name)}>
+      {label}
+    </button>
+  );
   return (
-    <Page
-      title={say('Editors')}
-      lead={say(
-        'Who may work here, and as what. Changes count at once: sessions end, and the next request of this person is refused or has the new role.',
-      )}
-    >
-      <AccountTable accounts={accounts.list} onAction={(account, action) => setOpen({ kind: 'question', account, action })} />
-      <h2>{say('Invite somebody')}</h2>
-      <p>{say('You get a link to pass on. It works once, for seven days; no e-mail is sent.')}</p>
-      <InviteForm invite={calls.invite} onInvited={showLink} />
-      {open.kind === 'question' ? (
-        <Confirmation
-          account={open.account}
-          action={open.action}
-          calls={calls}
-          onClose={close}
-          onDone={(link) => finish(open.account, open.action, link)}
-        />
-      ) : null}
-      {open.kind === 'link' ? <LinkDialog name={open.name} link={open.link} onClose={close} /> : null}
+    <Page title={say('Editors')}>
+      <Controls>
+        <Buttons role="group" aria-label={say('Editors')}>
+          {choice('accounts', say('Accounts'))}
+          {choice('log', say('Audit log'))}
+        </Buttons>
+      </Controls>
+      <br />
+      {part === 'accounts' ? <AccountsPart /> : <AuditLogPart />}
     </Page>
   );
 }

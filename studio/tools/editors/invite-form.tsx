@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
+import type { EditorRole } from '../../../lib/contracts/editor-accounts.ts';
 import { say } from '../../words/say.ts';
 import { Controls } from '../controls.ts';
-import type { AccountCalls, AccountLink, AccountRole } from './account-calls.ts';
+import type { AccountCalls, AccountLink } from './account-calls.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { whyOf } from './use-accounts.ts';
 
@@ -15,7 +16,7 @@ export function InviteForm({ invite, onInvited }: Props) {
   const id = useId();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<AccountRole>('editor');
+  const [role, setRole] = useState<EditorRole>('editor');
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { editorRoles, type EditorRole } from '../../../lib/contracts/editor-accounts.ts';
 import { say } from '../../words/say.ts';
-import { accountRoles, type AccountRole } from './account-calls.ts';
 import { roleNames, roleRights } from './account-words.ts';
 
 /** The role of an account, with what it may do. */
-export function RoleChoice({ role, onChange }: { role: AccountRole; onChange: (role: AccountRole) => void }) {
+export function RoleChoice({ role, onChange }: { role: EditorRole; onChange: (role: EditorRole) => void }) {
   const id = useId();
   return (
     <div>
@@ -13,9 +13,9 @@ export function RoleChoice({ role, onChange }: { role: AccountRole; onChange: (r
         id={id}
         aria-describedby={`${id}-rights`}
         value={role}
-        onChange={(event) => onChange(accountRoles.find((each) => each === event.target.value) ?? role)}
+        onChange={(event) => onChange(editorRoles.find((each) => each === event.target.value) ?? role)}
       >
-        {accountRoles.map((each) => (
+        {editorRoles.map((each) => (
           <option key={each} value={each}>
             {roleNames[each]}
           </option>

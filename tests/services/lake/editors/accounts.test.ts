@@ -173,7 +173,8 @@ describe('an invitation', () => {
 describe('who may manage accounts', () => {
   test.each(['editor', 'legal', 'viewer'])('a session or a token of %s may not', async (role) => {
     const account = under.editor(role);
-    for (const headers of [{ cookie: await logIn(under.origin, account) }, { authorization: `Bearer ${account.token}` }]) {
+    const ways: Record<string, string>[] = [{ cookie: await logIn(under.origin, account) }, { authorization: `Bearer ${account.token}` }];
+    for (const headers of ways) {
       expect((await call('', undefined, headers)).status).toBe(403);
       for (const path of ['', '/editor-viewer/role', '/editor-viewer/reset', '/editor-viewer/end-sessions', '/editor-viewer/remove'])
         expect([path, (await call(path, { role: 'administrator' }, headers)).status]).toEqual([path, 403]);
