@@ -22,7 +22,7 @@ function stateOf({ hasPassword, linkUntil }: Account): string | null {
 /** Every account with its role, when it was last seen, and what an administrator may do with it. */
 export function AccountTable({ accounts, onAction }: Props) {
   return (
-    <Table heads={[say('Name'), say('Role'), say('Last seen'), say('Sessions'), say('Account')]}>
+    <Table heads={[say('Person'), say('Role'), say('Last seen'), say('Sessions'), say('Account')]}>
       {accounts.map((account) => (
         <tr key={account.id}>
           <td>

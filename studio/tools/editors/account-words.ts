@@ -17,10 +17,14 @@ export const roleRights = {
   viewer: say('Reads everything, and changes nothing.'),
 } as const satisfies Record<EditorRole, string>;
 
+/** A person's name for the middle of a sentence: its direction stays its own, and a name that is also a word of ours is not translated. */
+export const personIn = (name: string): string => `\u2068${name.replace(/[\u2066-\u2069]/g, '')}\u2069`;
+
 export type AccountAction = 'role' | 'reset' | 'sessions' | 'twoFactor' | 'remove';
 
 /** What happens if an administrator goes on. */
-export function consequenceOf(action: AccountAction, { name, isCaller, hasPassword }: Account): string {
+export function consequenceOf(action: AccountAction, { name: written, isCaller, hasPassword }: Account): string {
+  const name = personIn(written);
   switch (action) {
     case 'role':
       return say(`All sessions of ${name} end at once; the new role counts from the next log-in.`);

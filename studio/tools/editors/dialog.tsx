@@ -5,6 +5,7 @@ import { Controls } from '../controls.ts';
 const Box = styled.dialog`
   box-sizing: border-box;
   width: min(32rem, calc(100vw - 2rem));
+  margin: auto;
   padding: 1.25rem;
   border: 1px solid var(--card-border-color);
   border-radius: 0.375rem;
@@ -27,7 +28,8 @@ const Box = styled.dialog`
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
 `;
 
 /** A question or a piece of news in front of the page, until it is closed. */

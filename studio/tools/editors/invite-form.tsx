@@ -38,7 +38,7 @@ export function InviteForm({ invite, onInvited }: Props) {
   return (
     <Controls as="form" onSubmit={(event: FormEvent) => void submit(event)}>
       <div>
-        <label htmlFor={`${id}-name`}>{say('Name')}</label>
+        <label htmlFor={`${id}-name`}>{say('Name of the person')}</label>
         <input id={`${id}-name`} required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
       </div>
       <div>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { instantInWords } from '../../../cms-schemas/rules/studio-time.ts';
 import { say } from '../../words/say.ts';
 import type { AccountLink } from './account-calls.ts';
+import { personIn } from './account-words.ts';
 import { Buttons, Dialog } from './dialog.tsx';
 
 /** A link to a password, which the administrator passes on. It is shown here and nowhere else. */
@@ -21,7 +22,7 @@ export function LinkDialog({ name, link, onClose }: { name: string; link: Accoun
   };
 
   return (
-    <Dialog title={say(`The link for ${name}`)} onClose={onClose}>
+    <Dialog title={say(`The link for ${personIn(name)}`)} onClose={onClose}>
       <p>
         {say(
           'Pass it on by a way that only this person reads. Whoever opens it chooses the password. It is shown only now, and works once.',

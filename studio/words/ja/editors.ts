@@ -31,6 +31,7 @@ export const editors = {
   Copied: 'コピーしました',
   'Copy the link': 'リンクをコピー',
   Role: '役割',
+  'Name of the person': '氏名',
   'E-mail': 'メールアドレス',
   'Not invited: {why}': '招待できませんでした：{why}',
   Invite: '招待する',

@@ -29,6 +29,7 @@ export const editors = {
   Copied: '已复制',
   'Copy the link': '复制链接',
   Role: '角色',
+  'Name of the person': '姓名',
   'E-mail': '邮箱',
   'Not invited: {why}': '未发出邀请：{why}',
   Invite: '邀请',
