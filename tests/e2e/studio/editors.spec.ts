@@ -66,7 +66,7 @@ test('somebody invited chooses a password, edits, is in the audit log, and is re
   await page.getByRole('button', { name: 'Audit log' }).click();
   await page.getByLabel('ID of a document').fill(id);
   await page.getByRole('button', { name: 'Show these' }).click();
-  await expect(page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'edited' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'edited' }).first()).toBeVisible();
   const file = await page.request.get((await page.getByRole('link', { name: /CSV/ }).getAttribute('href')) ?? '');
   expect(await file.text()).toContain(`,${email},edit,drafts.${id},hotTerm,`);
 
