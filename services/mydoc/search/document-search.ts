@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
+import { askedIndexOf } from './asked/asked-index.ts';
+import { askedQuestionsShape } from './asked/asked-questions.ts';
 import { articlesInForce, articlesShape, type ArticleEditions, type TextsInForce } from './article-shape.ts';
 import { oneOfEach } from './facets.ts';
 import { findDocuments, type SearchFound } from './find-documents.ts';
@@ -42,19 +44,21 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
     articles: deps.contentCache.addDocuments(articlesShape),
     products: deps.contentCache.add(productsShape),
     synonyms: deps.contentCache.add(synonymsShape),
+    questions: deps.contentCache.addDocuments(askedQuestionsShape),
   };
   const index = createSearchIndex();
   const searchable = createSearchable();
   return async (search, chosen, { byMeaning }) => {
-    const [articles, products, synonyms, nowMs] = await Promise.all([
+    const [articles, products, synonyms, questions, nowMs] = await Promise.all([
       cached.articles.read(),
       cached.products.read(),
       cached.synonyms.read(),
+      cached.questions.read(),
       deps.databaseNow(),
     ]);
     const documents = searchable(articles, products, nowMs);
     const isWhole = await within(deps.indexWaitMs ?? defaultIndexWaitMs, index.update(documents));
-    const found = findDocuments(index, { search, chosen, synonyms, documents });
+    const found = findDocuments(index, { search, chosen, synonyms, asked: askedIndexOf(questions), documents });
     deps.meaning?.update(documents);
     const near =
       !byMeaning || found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));

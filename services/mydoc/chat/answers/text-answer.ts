@@ -7,6 +7,7 @@ import { readQuestionText } from '../questions/question-text.ts';
 import { rankSections, unknownIn, weighWords, type RankedSection, type WeighedWord } from '../texts/best-sections.ts';
 import { askedWords } from '../texts/question-words.ts';
 import type { CitedText } from '../texts/cited-texts.ts';
+import type { IndexedSection } from '../texts/section-index.ts';
 import type { AnswerDraft, CitedHere, DraftPart } from './answer-draft.ts';
 import { chatWords, filled } from './chat-words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -31,7 +32,7 @@ const nearAtMost = 3;
 /** How much has to speak for an answer: found by our own answerable and unanswerable questions, by language. */
 const evidenceNeeded = { en: 0.54, zh: 0.42, ja: 0.52 } as const satisfies Record<Language, number>;
 /** What speaks for it: what the search found, what the section says, and says in its heading; against it: what occurs in no text. */
-const [ofSearch, ofSaid, ofHeaded, ofUnknownShare, ofUnknown] = [0.5, 0.03, 0.06, 0.3, 0.03];
+const [ofSearch, ofSaid, ofHeaded, ofAsked, ofUnknownShare, ofUnknown] = [0.5, 0.03, 0.06, 0.5, 0.3, 0.03];
 const [saidAtMost, headedAtMost] = [12, 8];
 
 /** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
@@ -48,6 +49,7 @@ export async function findInTexts(question: string, language: Language, knowledg
   const inLanguage = (asked: Language, among: readonly string[]): TextFinding => {
     const index = knowledge.index[asked];
     return finding(asked, knowledge, {
+      question,
       slugs: among,
       searched,
       words: weighWords(index, askedWords(question, asked, knowledge.synonyms, everydayWords(forms, asked))),
@@ -61,20 +63,25 @@ export async function findInTexts(question: string, language: Language, knowledg
 }
 
 interface Among {
+  readonly question: string;
   readonly slugs: readonly string[];
   /** The share of the question that the search found in its best text. */
   readonly searched: number;
   readonly words: readonly WeighedWord[];
 }
 
-function finding(language: Language, { index, texts }: Knowledge, { slugs, searched, words }: Among): TextFinding {
-  const best = rankSections(index[language], slugs, words);
+function finding(language: Language, { index, texts, asked }: Knowledge, { question, slugs, searched, words }: Among): TextFinding {
+  const near = asked.nearest(question, language);
+  const askedOf = ({ text, section }: IndexedSection): number =>
+    near.find(({ article, heading }) => article === text.article && heading === section.heading)?.nearness ?? 0;
+  const best = rankSections(index[language], slugs, words, askedOf);
   const [first] = best;
   const unknown = unknownIn(words);
   const evidence =
     ofSearch * searched +
     ofSaid * Math.min(first?.said ?? 0, saidAtMost) +
-    ofHeaded * Math.min(first?.headed ?? 0, headedAtMost) -
+    ofHeaded * Math.min(first?.headed ?? 0, headedAtMost) +
+    ofAsked * (first?.asked ?? 0) -
     ofUnknownShare * unknown.share -
     ofUnknown * unknown.sum;
   const bySlug = new Map(texts.filter((text) => text.language === language).map((text) => [text.slug, text]));

@@ -9,6 +9,8 @@ export interface RankedSection {
   /** What of the question it says, and what of that is in its heading or title: sums of the words' worth. */
   readonly said: number;
   readonly headed: number;
+  /** How near a question of readers is that the section answers, 0 to 1. */
+  readonly asked: number;
   readonly score: number;
 }
 
@@ -27,6 +29,8 @@ const byParts = 0.5;
 /** How much the search’s own order of texts counts. */
 const orderShare = 0.8;
 const coverageShare = 1.5;
+/** How much a question of readers that is like it counts. */
+const askedShare = 2;
 const legalBehind = 0.1;
 /** An opening names everything that a text is about, and says little of it. */
 const openingBehind = 0.5;
@@ -51,7 +55,12 @@ export function weighWords(index: SectionIndex, words: readonly AskedWord[]): re
 }
 
 /** The sections of some texts, the one that answers best first. `slugs`: as the search ordered them. */
-export function rankSections(index: SectionIndex, slugs: readonly string[], words: readonly WeighedWord[]): readonly RankedSection[] {
+export function rankSections(
+  index: SectionIndex,
+  slugs: readonly string[],
+  words: readonly WeighedWord[],
+  askedOf: (found: IndexedSection) => number,
+): readonly RankedSection[] {
   const whole = words.reduce((sum, { worth }) => sum + worth, 0);
   if (whole === 0) return [];
   return slugs
@@ -69,12 +78,14 @@ export function rankSections(index: SectionIndex, slugs: readonly string[], word
           headed += word.worth;
       }
       const behind = (found.text.legal ? legalBehind : 0) + (found.section.fragment === null ? openingBehind : 0);
+      const asked = askedOf(found);
       return {
         found,
+        asked,
         coverage: covered / whole,
         said: covered,
         headed,
-        score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) - behind,
+        score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) + askedShare * asked - behind,
       };
     })
     .toSorted((left, right) => right.score - left.score);

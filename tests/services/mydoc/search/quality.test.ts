@@ -14,9 +14,9 @@ const amongThreeAtLeast: Readonly<Record<Language, number>> = { en: 0.95, zh: 0.
 const foundAtLeast: Readonly<Record<Language, number>> = { en: 0.9, zh: 0.82, ja: 0.81 };
 
 test.each(languages)('R-8.2 in %s the article that answers is among the first three rows', async (chosen) => {
-  const { documents, synonyms } = await content;
+  const { documents, synonyms, asked } = await content;
   const quality = judge(judgedQueries(chosen), (search) =>
-    findDocuments(index, { search, chosen, synonyms, documents }).hits.map(({ document: { type, id } }) =>
+    findDocuments(index, { search, chosen, synonyms, asked, documents }).hits.map(({ document: { type, id } }) =>
       `${type} ${id}`.replace(/^article /, ''),
     ),
   );

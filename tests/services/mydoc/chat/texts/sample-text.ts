@@ -23,6 +23,7 @@ export const table = (...rows: readonly (readonly string[])[]) => ({ _type: 'tab
 export function quotedOf(body: readonly unknown[], question: string, { heading, legal = false }: { heading: string; legal?: boolean }) {
   const text = {
     slug: 'sample',
+    article: 'sample',
     language: 'en' as const,
     legal,
     title: 'Sample',
