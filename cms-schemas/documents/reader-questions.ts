@@ -16,9 +16,9 @@ export const readerQuestions = defineType({
       type: 'reference',
       title: 'Article',
       to: [{ type: 'article' }],
+      description: 'Empty: no text answers these. The assistant then says so, and names where people help.',
       // an article may be deleted; its questions then lead nowhere
       weak: true,
-      validation: (rule) => rule.required().error('Choose the article.'),
     }),
     defineField({
       name: 'language',
@@ -67,6 +67,6 @@ export const readerQuestions = defineType({
   ],
   preview: {
     select: { title: 'article.title', language: 'language' },
-    prepare: ({ title, language }) => ({ title: title ?? 'No article yet', subtitle: language }),
+    prepare: ({ title, language }) => ({ title: title ?? 'Not answered by any text', subtitle: language }),
   },
 });

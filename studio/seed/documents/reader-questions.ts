@@ -2,12 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '../../../lib/language/languages.ts';
 import { reference, type SeedDocument } from '../seed-document.ts';
 
-const folder = new URL('../asked/', import.meta.url);
+const [folder, unansweredFolder] = [new URL('../asked/', import.meta.url), new URL('../unanswered/', import.meta.url)];
 
-/** What readers ask that each article answers: `asked/{slug}/{language}.md`, a list for the opening and below each heading. */
-export const readerQuestions: readonly SeedDocument[] = readdirSync(folder)
-  .toSorted((one, other) => one.localeCompare(other, 'en'))
-  .flatMap((slug) => languages.map((language) => questionsOf(slug, language)));
+/**
+ * What readers ask that each article answers: `asked/{slug}/{language}.md`, a list for the opening and below each heading; and what none
+ * does: `unanswered/{language}.md`.
+ */
+export const readerQuestions: readonly SeedDocument[] = [
+  ...readdirSync(folder)
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+    .flatMap((slug) => languages.map((language) => questionsOf(slug, language))),
+  ...languages.map(unansweredIn),
+];
+
+function unansweredIn(language: Language): SeedDocument {
+  const name = `${language}.md`;
+  return {
+    _id: `reader-questions-unanswered-${language}`,
+    _type: 'readerQuestions',
+    language,
+    sections: section('unanswered', null, listed(readFileSync(new URL(name, unansweredFolder), 'utf8'), name)),
+  };
+}
 
 function questionsOf(slug: string, language: Language): SeedDocument {
   const name = `${slug}/${language}.md`;

@@ -7,7 +7,7 @@ import type { DatabaseClock } from '#services/platform/database/database-clock.t
 import type { CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
 import { catalogueShape, type CachedCatalogue } from '#services/mydoc/orders/quotes/catalogue-cache.ts';
 import { askedIndexOf, type AskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
-import { askedQuestionsShape } from '#services/mydoc/search/asked/asked-questions.ts';
+import { askedQuestionsShape, type AskedQuestions } from '#services/mydoc/search/asked/asked-questions.ts';
 import { synonymsShape, type Synonyms } from '#services/mydoc/search/synonyms.ts';
 import { citedTextsShape, textsInForce, type CitedText } from '../texts/cited-texts.ts';
 import { indexSections, type SectionIndex } from '../texts/section-index.ts';
@@ -57,6 +57,10 @@ export interface Knowledge {
   readonly settings: ChatSettings;
 }
 
+interface Indexed extends Pick<Knowledge, 'texts' | 'index'> {
+  readonly questions: AskedQuestions;
+}
+
 export interface KnowledgeReader {
   all(): Promise<Knowledge>;
   settings(): Promise<ChatSettings>;
@@ -77,10 +81,13 @@ export function createKnowledge({
     plans: contentCache.add(plansShape),
     settings: contentCache.add(settingsShape),
   };
-  let indexed: { readonly texts: readonly CitedText[]; readonly index: Knowledge['index'] } = { texts: [], index: indexSections([]) };
-  const indexOf = (texts: readonly CitedText[]): Knowledge['index'] => {
-    const isSame = texts.length === indexed.texts.length && texts.every((text, place) => text === indexed.texts[place]);
-    if (!isSame) indexed = { texts, index: indexSections(texts) };
+  let indexed: Indexed | null = null;
+  const indexOf = (texts: readonly CitedText[], questions: AskedQuestions): Knowledge['index'] => {
+    const before = indexed;
+    const isSame =
+      before?.questions === questions && texts.length === before.texts.length && texts.every((text, place) => text === before.texts[place]);
+    if (before && isSame) return before.index;
+    indexed = { texts, questions, index: indexSections(texts, questions) };
     return indexed.index;
   };
   return {
@@ -95,7 +102,7 @@ export function createKnowledge({
         databaseNow(),
       ]);
       const texts = textsInForce(editions, nowMs);
-      return { texts, index: indexOf(texts), synonyms, asked: askedIndexOf(questions), catalogue, plans, settings };
+      return { texts, index: indexOf(texts, questions), synonyms, asked: askedIndexOf(questions), catalogue, plans, settings };
     },
     settings: cached.settings.read,
   };

@@ -19,7 +19,6 @@ interface Posting {
   readonly weight: number;
 }
 
-/** A search has at most so many words that are compared; a question by an editor too. */
 const nearestAtMost = 24;
 
 /** The questions of readers, to be compared with what is searched: term frequency and inverse document frequency, as a cosine. */

@@ -6,8 +6,8 @@ import type { CachedDocuments } from '#services/mydoc/content-cache/cached-docum
 
 /** What readers ask that a section answers, in their words, as editors wrote it down. */
 export interface AskedSection {
-  /** The key that the translations and versions of its article share. */
-  readonly article: string;
+  /** The key that the translations and versions of its article share; null: no text answers these. */
+  readonly article: string | null;
   readonly language: Language;
   /** Null: the opening. */
   readonly heading: string | null;
@@ -16,7 +16,12 @@ export interface AskedSection {
 
 export type AskedQuestions = Readonly<Record<Language, readonly AskedSection[]>>;
 
-const askedArticle = z.object({ article: stegaFree(z.string().min(1)), language: stegaFree(z.enum(languages)), sections: z.unknown() });
+const askedArticle = z.object({
+  article: z.nullable(stegaFree(z.string().min(1))),
+  isOfArticle: z.boolean(),
+  language: stegaFree(z.enum(languages)),
+  sections: z.unknown(),
+});
 
 const askedSection = z.object({
   heading: z.nullish(stegaFree(z.string())).transform((heading) => heading?.trim() || null),
@@ -25,14 +30,17 @@ const askedSection = z.object({
 
 export const askedQuestionsShape: CachedDocuments<readonly AskedSection[], AskedQuestions> = {
   key: 'reader-questions-1',
-  filter: '_type == "readerQuestions" && defined(article)',
+  filter: '_type == "readerQuestions"',
   // the key of an article never changes, unlike its address
-  fields: 'language, "article": coalesce(article->translationKey, article->slug.current), sections[]{heading, questions}',
+  fields: `language, "isOfArticle": defined(article), "article": coalesce(article->translationKey, article->slug.current),
+    sections[]{heading, questions}`,
   freshMs: 15_000,
   read: (element, report) => {
     const found = parseOne(askedArticle, element, 'readerQuestions', report);
     if (!found) return null;
-    const { article, language } = found;
+    const { article, language, isOfArticle } = found;
+    // the article was deleted
+    if (isOfArticle && article === null) return [];
     return parseEach(askedSection, Array.isArray(found.sections) ? found.sections : [], 'readerQuestions', report).map((section) => ({
       article,
       language,

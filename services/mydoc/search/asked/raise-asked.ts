@@ -13,8 +13,8 @@ const none: ReadonlySet<string> = new Set();
 export function raiseAsked(hits: readonly Hit[], near: readonly NearSection[], documents: readonly SearchedDocument[]): readonly Hit[] {
   const nearest = new Map<string, NearSection>();
   for (const section of near) {
-    const group = groupOf(section);
-    if (section.nearness >= nearEnough && !nearest.has(group)) nearest.set(group, section);
+    const group = `article ${section.article}`;
+    if (section.article !== null && section.nearness >= nearEnough && !nearest.has(group)) nearest.set(group, section);
   }
   if (nearest.size === 0) return hits;
   const best = hits.reduce((most, { score }) => Math.max(most, score), 0) || 1;
@@ -32,8 +32,6 @@ export function raiseAsked(hits: readonly Hit[], near: readonly NearSection[], d
     };
   });
 }
-
-const groupOf = ({ article }: NearSection): string => `article ${article}`;
 
 /** A text without any of the words. */
 const unworded = (document: SearchedDocument): Hit => ({

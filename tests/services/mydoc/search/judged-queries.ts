@@ -5,6 +5,7 @@ import { askOver } from '#tests/lib/content/ask-over.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { createAskedIndex, type AskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
 import { askedQuestionsShape } from '#services/mydoc/search/asked/asked-questions.ts';
+import { withQuestions } from '#services/mydoc/search/asked/with-questions.ts';
 import type { CachedDocuments } from '#services/mydoc/content-cache/cached-documents.ts';
 import { articlesInForce, articlesShape } from '#services/mydoc/search/article-shape.ts';
 import { productsShape } from '#services/mydoc/search/product-shape.ts';
@@ -37,10 +38,11 @@ export async function seededContent(): Promise<SeededContent> {
     return combine(texts.flatMap((text) => parse(text, () => {}) ?? []));
   };
   const articles = articlesInForce(await readAll(articlesShape), now.getTime());
+  const questions = await readAll(askedQuestionsShape);
   return {
-    documents: [...(await read(productsShape)), ...articles.documents],
+    documents: [...(await read(productsShape)), ...withQuestions(articles.documents, questions)],
     synonyms: await read(synonymsShape),
-    asked: createAskedIndex(await readAll(askedQuestionsShape)),
+    asked: createAskedIndex(questions),
   };
 }
 

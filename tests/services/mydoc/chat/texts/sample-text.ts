@@ -33,7 +33,7 @@ export function quotedOf(body: readonly unknown[], question: string, { heading, 
     corrections: [],
     sections: readSections('', body),
   };
-  const found = indexSections([text]).en.sections.find(({ section }) => section.heading === heading);
+  const found = indexSections([text], { en: [], zh: [], ja: [] }).en.sections.find(({ section }) => section.heading === heading);
   if (!found) throw new Error(`there is no section ${heading}`);
   const asked = new Set(indexKeys(question));
   return quoteSection(found, (term) => (asked.has(term) ? 1 : 0), { number: 1, share: 1, whole: 'the whole' }).flatMap(linesOf);
