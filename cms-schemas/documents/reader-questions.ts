@@ -54,11 +54,8 @@ export const readerQuestions = defineType({
             }),
           ],
           preview: {
-            select: { heading: 'heading', questions: 'questions' },
-            prepare: ({ heading, questions }) => ({
-              title: typeof heading === 'string' && heading !== '' ? heading : 'Opening',
-              subtitle: Array.isArray(questions) ? questions.join(' · ') : '',
-            }),
+            select: { heading: 'heading', first: 'questions.0' },
+            prepare: ({ heading, first }) => ({ title: heading ?? 'Opening', subtitle: first }),
           },
         }),
       ],

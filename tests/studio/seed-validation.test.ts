@@ -326,7 +326,7 @@ describe('R-4.1 an editor is warned of', () => {
       'questions of readers below a heading that the article has not',
       'reader-questions-abuse-en',
       { sections: [{ _type: 'askedSection', _key: 'a', heading: 'What to send?', questions: ['how'] }] },
-      'warning sections[_key=="a"].heading: The article has no heading with these words.',
+      'warning sections.[a].heading: The article has no heading with these words.',
     ],
     [
       'a seller without what the Japanese law asks for',

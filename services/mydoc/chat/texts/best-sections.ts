@@ -24,13 +24,13 @@ const [ofBody, ofHeading, ofTitle, ofAsked] = [0.4, 0.35, 0.25, 0.3];
 const asSynonym = 0.85;
 const byParts = 0.5;
 /** How much the search’s own order of texts counts. */
-const orderShare = 0.8;
+const orderShare = 0.4;
 const coverageShare = 1.5;
 /** How much a question of readers that is like it counts. */
-const askedShare = 4;
+const askedShare = 1;
 const legalBehind = 0.1;
 /** An opening names everything that a text is about, and says little of it. */
-const openingBehind = 0.5;
+const openingBehind = 0.25;
 const rareEnough = 2;
 
 /** Weighs the words of a question by how rare they are; a misspelt English one counts as the word that is meant. */

@@ -3,7 +3,7 @@ import type { SearchedDocument } from '../searched-document.ts';
 import type { NearSection } from './asked-index.ts';
 
 /** How much a question like the search counts beside the words of the texts: of the best text's score, by its nearness. */
-const askedShare = 0.9;
+const askedShare = 0.6;
 /** A question that shares less says nothing. */
 const nearEnough = 0.3;
 
