@@ -171,6 +171,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           password={password}
           hostName={order.hostName}
           sshKeys={sshKeys}
+          userDataLines={order.setup?.userData?.lines}
           catalogue={catalogue}
           language={language}
           more={[

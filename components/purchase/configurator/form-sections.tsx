@@ -8,6 +8,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { PasswordSection } from '../password/password-section.tsx';
 import type { ServerPassword } from '../password/use-server-password.ts';
 import { HostNameSection } from '../setup/host-name-section.tsx';
+import { UserDataSection } from '../setup/user-data-section.tsx';
 import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import type { Obstacle } from '../use-next-step.ts';
 import { BootDiskSection } from './boot-disk-section.tsx';
@@ -37,6 +38,7 @@ interface FormSectionsProps extends ChoiceProps {
 export function FormSections({ shown, secret, setup, obstacle, isReset, ...props }: FormSectionsProps) {
   const { catalogue, configuration, change } = props;
   const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
+  const isLinux = configuration.image && takesSshKeys(catalogue, configuration.image);
   const image = <ImageSection {...props} missing={obstacle?.field === 'image'} />;
   const logIn = (
     <PasswordSection
@@ -46,10 +48,11 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, ...props
       secret={secret}
       missing={obstacle?.field === 'password'}
       setup={setup}
-      takesKeys={configuration.image && takesSshKeys(catalogue, configuration.image)}
+      takesKeys={isLinux}
     />
   );
   const hostName = <HostNameSection setup={setup} missing={obstacle?.field === 'host-name'} />;
+  const userData = <UserDataSection setup={setup} isRead={isLinux} missing={obstacle?.field === 'user-data'} />;
   if (configuration.fast)
     return (
       <>
@@ -57,6 +60,7 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, ...props
         {image}
         {logIn}
         {setup.hostName === '' ? null : hostName}
+        {setup.userData === '' ? null : userData}
         <PeriodSection {...props} />
       </>
     );
@@ -71,6 +75,7 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, ...props
       <NetworkSection {...following} />
       {logIn}
       {hostName}
+      {userData}
       <PeriodSection {...props} />
     </>
   );

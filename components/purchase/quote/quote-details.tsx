@@ -138,5 +138,6 @@ function logInFacts({ hasPassword, setup }: Quote, { password }: PurchaseConfigu
     password: !hasPassword && sshKeys.length > 0 ? null : t(ofPassword),
     hostName: setup?.hostName ?? t('setup.hostNameFrom'),
     sshKeys,
+    userDataLines: setup?.userData?.lines,
   };
 }

@@ -9,7 +9,7 @@ import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import type { OrderContent } from '../order-content.ts';
-import type { StoredOrder } from '../order-row.ts';
+import { hostNameOf, type StoredOrder } from '../order-row.ts';
 import { sayOfOrder, type SayOfOrder } from '../order-words.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { MailEvent, RefundReason } from './mail-store.ts';
@@ -82,4 +82,16 @@ export type NamedFact = readonly [name: string, value: string];
 export function paymentFacts({ stored: { attempts } }: MailSource, { say, at }: MailFacts): NamedFact[] {
   const method = attempts.findLast(({ state }) => state === 'paid')?.method ?? null;
   return [[say('fact.paid'), at], ...(method === null ? [] : [[say('fact.method'), method] as const])];
+}
+
+/** What the new server is called, and the keys by which one logs in to it; of a renewal nothing. */
+export function setupFacts({ stored: { row } }: MailSource, { say }: MailFacts): NamedFact[] {
+  const hostName = row.renews === null ? hostNameOf(row) : null;
+  const names = (row.body.setup?.sshKeys ?? []).map(({ name }) => name);
+  const userData = row.renews === null ? row.body.setup?.userData : undefined;
+  return [
+    ...(hostName === null ? [] : [[say('fact.hostName'), hostName] as const]),
+    ...(row.renews !== null || names.length === 0 ? [] : [[say('fact.sshKeys'), names.join(', ')] as const]),
+    ...(userData ? [['cloud-init', say('userData', { lines: String(userData.lines) })] as const] : []),
+  ];
 }

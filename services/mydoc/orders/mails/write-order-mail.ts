@@ -8,7 +8,7 @@ import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { billOf } from '../order-bill.ts';
 import { hostNameOf, type StoredOrder } from '../order-row.ts';
 import type { SayOfOrder } from '../order-words.ts';
-import { factsFor, paymentFacts, text, toOrder, toReceipt, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
+import { factsFor, paymentFacts, setupFacts, text, toOrder, toReceipt, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 import { renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
@@ -80,6 +80,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           ...renewalFacts(source, facts),
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
+          ...setupFacts(source, facts),
           [say('fact.period'), facts.period],
           ...[...bill.lines, ...bill.discounts].map(({ name, amountMinor }) => [name, facts.format(amountMinor)] as const),
           [say('fact.total'), facts.format(row.total_minor)],
@@ -107,6 +108,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         facts: [
           [say('fact.number'), row.number],
           [say('fact.product'), facts.product],
+          ...setupFacts(source, facts),
           [say('fact.period'), facts.period],
           ...paymentFacts(source, facts),
         ],

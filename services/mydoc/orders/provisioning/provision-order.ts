@@ -9,6 +9,7 @@ import { endServerQueue, provisionQueue } from '../order-queues.ts';
 import { lockOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, noteServer, type Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
+import { readUserDataText } from '../quotes/user-data-store.ts';
 
 export interface OrderWorkDeps {
   database: Database;
@@ -37,7 +38,7 @@ const passwordRow = z.object({ password: z.string().nullable() });
 export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promise<void> {
   const asked = await deps.database.transaction((tx) => lockIfWaiting(tx, deps.outbox, orderId));
   if (!asked) return;
-  const { row, words, password } = asked;
+  const { row, words, password, userData } = asked;
   const { configuration } = row.body;
   const answer = await deps.ask('provision', {
     idempotencyKey: row.id,
@@ -48,6 +49,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
     region: configuration.region,
     ...(password === null ? {} : { password }),
     ...chosenSetup(row.body.setup),
+    ...(userData === null ? {} : { userData }),
   });
   if (!answer.ok) {
     deps.log.error({ orderId, reason: answer.reason }, 'the account centre refuses to build a server for a paid order');
@@ -76,7 +78,7 @@ async function lockIfWaiting(
   tx: Executor,
   outbox: Outbox,
   orderId: string,
-): Promise<{ row: StoredOrder['row']; words: string; password: string | null } | null> {
+): Promise<{ row: StoredOrder['row']; words: string; password: string | null; userData: string | null } | null> {
   const stored = await lockOrder(tx, orderId);
   if (!stored || !isWaiting(stored)) return null;
   const { row } = stored;
@@ -85,7 +87,9 @@ async function lockIfWaiting(
     return null;
   }
   const secret = await readRow(tx, sql`SELECT password FROM server_order WHERE id = ${orderId}::uuid`, passwordRow);
-  return { row, words: wordsOf(stored), password: secret?.password ?? null };
+  const named = row.body.setup?.userData;
+  const userData = named ? await readUserDataText(tx, row.account_id, named) : null;
+  return { row, words: wordsOf(stored), password: secret?.password ?? null, userData };
 }
 
 /**

@@ -26,7 +26,11 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     if (!priced.ok) return priced;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
-    const read = await readSetup(wished ?? {}, choice.configuration.image, priced.catalogue);
+    const read = await readSetup(wished ?? {}, {
+      ...{ executor: deps.executor, accountId },
+      image: choice.configuration.image,
+      catalogue: priced.catalogue,
+    });
     if (!read.ok) return read;
     const chosen = read.setup ? { setup: read.setup } : {};
     const replaced = await quoteReplaced(deps.executor, accountId, inPlaceOf);

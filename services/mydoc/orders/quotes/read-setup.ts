@@ -4,16 +4,24 @@ import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { NamedSshKey, ServerSetup, WireSetup } from '#lib/contracts/server-setup.ts';
 import { checkHostName } from '#lib/rules/servers/host-name.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 import { readNamedKey } from '#services/mydoc/ssh-keys/named-key.ts';
+import { readUserData } from './read-user-data.ts';
+import { findUserData, storeUserData } from './user-data-store.ts';
 
 export type ReadSetup = { readonly ok: true; readonly setup: ServerSetup | null } | Refusal;
 
-/** The host name and the keys of a request, checked and with their fingerprints; null: neither was chosen. */
-export async function readSetup(
-  { hostName, sshKeys = [] }: WireSetup,
-  image: WireConfiguration['image'],
-  catalogue: Pick<Catalogue, 'images'>,
-): Promise<ReadSetup> {
+/** Whose setup it is, and for which image. */
+interface SetupFor {
+  readonly executor: Executor;
+  readonly accountId: string;
+  readonly image: WireConfiguration['image'];
+  readonly catalogue: Pick<Catalogue, 'images'>;
+}
+
+/** The host name, the keys and the text for cloud-init of a request, checked; null: nothing was chosen. */
+export async function readSetup({ hostName, sshKeys = [], ...wished }: WireSetup, setupFor: SetupFor): Promise<ReadSetup> {
+  const { image, catalogue } = setupFor;
   const host = hostName === undefined ? null : checkHostName(hostName);
   if (host?.ok === false) return refused('hostNameWrong', { field: 'params.setup.hostName' });
   if (sshKeys.length > 0 && !takesSshKeys(catalogue, image)) return refused('sshKeysNotForImage', { field: 'params.setup.sshKeys' });
@@ -25,5 +33,25 @@ export async function readSetup(
     if (keys.some(({ fingerprint }) => fingerprint === key.named.fingerprint)) return refused('sshKeyTwice', { field });
     keys.push(key.named);
   }
-  return { ok: true, setup: host || keys.length > 0 ? { hostName: host?.name ?? null, sshKeys: keys } : null };
+  const userData = await readGiven(wished, setupFor);
+  if (!userData.ok) return userData;
+  const { named } = userData;
+  if (!host && keys.length === 0 && !named) return { ok: true, setup: null };
+  return { ok: true, setup: { hostName: host?.name ?? null, sshKeys: keys, ...(named ? { userData: named } : {}) } };
+}
+
+/** The text for cloud-init, stored apart; null: there is none. */
+async function readGiven(
+  { userData, userDataOf }: Pick<WireSetup, 'userData' | 'userDataOf'>,
+  { executor, accountId, image, catalogue }: SetupFor,
+): Promise<{ readonly ok: true; readonly named: ServerSetup['userData'] | null } | Refusal> {
+  if (userData === undefined && userDataOf === undefined) return { ok: true, named: null };
+  const field = userData === undefined ? 'params.setup.userDataOf' : 'params.setup.userData';
+  if (!takesSshKeys(catalogue, image)) return refused('userDataNotForImage', { field });
+  if (userData === undefined) {
+    const named = await findUserData(executor, accountId, userDataOf ?? '');
+    return named ? { ok: true, named } : refused('userDataWrong', { field });
+  }
+  const read = readUserData(userData);
+  return read.ok ? { ok: true, named: await storeUserData(executor, accountId, read.given) } : { ...read, field };
 }

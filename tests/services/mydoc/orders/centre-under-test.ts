@@ -8,7 +8,7 @@ interface CentrePayment {
 }
 
 /** An account centre in memory: its requests and their effects. */
-interface ServerUnderTest extends Partial<Pick<CentreInput<'provision'>, 'description' | 'hostName' | 'sshKeys'>> {
+interface ServerUnderTest extends Partial<Pick<CentreInput<'provision'>, 'description' | 'hostName' | 'sshKeys' | 'userData'>> {
   state: 'building' | 'running' | 'failed' | 'ended';
 }
 
@@ -74,9 +74,9 @@ export function createCentreUnderTest(): CentreUnderTest {
       if (!known) payments.push(payment);
       return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
     },
-    provision: ({ orderId, description, hostName, sshKeys }) => {
+    provision: ({ orderId, description, hostName, sshKeys, userData }) => {
       if (under.serverRefusal) return { ok: false, reason: under.serverRefusal };
-      const server = servers.get(orderId) ?? { state: 'building', description, hostName, sshKeys };
+      const server = servers.get(orderId) ?? { state: 'building', description, hostName, sshKeys, userData };
       servers.set(orderId, server);
       if (server.state !== 'ended' && server.state !== 'running')
         server.state = (under.nextServers.length > 1 ? under.nextServers.shift() : under.nextServers[0]) ?? 'running';
