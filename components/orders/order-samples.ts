@@ -172,6 +172,7 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
   period: '1m',
   region: 'US-0',
   model: 'cvm.g4a.amd.c1m1',
+  quantity: state === 'paid' ? 3 : 1,
   renews: state === 'renewed' ? 'S-4NPY-5RQ6' : null,
   paidUntil: state === 'active' || state === 'expired' ? '2026-12-21T12:09:40.000Z' : null,
 }));

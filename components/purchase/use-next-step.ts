@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { logInSource } from '#lib/catalogue/on-sale.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { couponInMind, withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -11,8 +12,9 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { purchaseFault, type PurchaseFault } from '#lib/purchase/check-purchase.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
-import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
+import { leftOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { checkHostName } from '#lib/rules/servers/host-name.ts';
+import { canBeNumbered } from '#lib/rules/servers/numbered-host-names.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 import { passwordObstacle, requirePassword, type PasswordObstacle } from './password/password-obstacle.ts';
@@ -53,9 +55,9 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
   const { password } = secret;
   const source = logInSource(catalogue, configuration);
   const keys = setup.sshKeys.length;
-  const productFault = (): Obstacle | null => purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model));
+  const productFault = (): Obstacle | null => purchaseFault(catalogue, configuration, (region, model) => leftOf(stock, region, model));
   const find = (ofPassword: PasswordObstacle | null): Obstacle | null =>
-    productFault() ?? (ofPassword ? { key: ofPassword, field: 'password' } : hostNameFault(setup));
+    productFault() ?? (ofPassword ? { key: ofPassword, field: 'password' } : hostNameFault(setup, quantityOf(configuration)));
   // the reported fault was fixed meanwhile: nothing else is reported before the next attempt
   if (obstacle && find(passwordObstacle(secret, source, keys))?.key !== obstacle.key) setObstacle(null);
 
@@ -100,5 +102,8 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
 }
 
 /** A name that was typed, and is none; the place of a missing one is taken by the order's number. */
-const hostNameFault = ({ hostName }: ServerSetupChoice): Obstacle | null =>
-  hostName.trim() === '' || checkHostName(hostName).ok ? null : { key: 'hostName', field: 'host-name' };
+function hostNameFault({ hostName }: ServerSetupChoice, servers: number): Obstacle | null {
+  const verdict = checkHostName(hostName);
+  if (hostName.trim() === '' || (verdict.ok && canBeNumbered(verdict.name, servers))) return null;
+  return { key: 'hostName', field: 'host-name' };
+}

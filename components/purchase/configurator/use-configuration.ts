@@ -38,6 +38,7 @@ function foreignParameters(search: string, own: string): [string, string][] {
     'bandwidth',
     'securityGroup',
     'password',
+    'quantity',
     'quote',
   ]);
   return [...new URLSearchParams(search)].filter(([name]) => !names.has(name) && !/^(dataDisk\d+|snapshot\w+)$/.test(name));

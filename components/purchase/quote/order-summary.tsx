@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
@@ -8,7 +9,7 @@ import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
-import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
+import { SummaryFacts, SummaryLines, TotalLabel } from './summary-parts.tsx';
 
 const SummaryPanel = styled('aside', {
   base: {
@@ -75,6 +76,7 @@ export const OrderSummary = memo(function OrderSummary({
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const disk = catalogue.diskTypes.find(({ code }) => code === configuration.disk.type);
   const isOnce = price?.discounts.some(({ code }) => promotions.some((each) => each.code === code && each.onePerPerson)) ?? false;
+  const servers = quantityOf(configuration);
   const period = catalogue.periods.find(({ code }) => code === configuration.period);
   return (
     <SummaryPanel aria-labelledby="summary-heading" id="summary">
@@ -100,7 +102,14 @@ export const OrderSummary = memo(function OrderSummary({
       <div className="foot">
         {price ? (
           <div className="total">
-            <span className="label">{t('summary.total', { period: period?.name[language] ?? '' })}</span>
+            {servers === 1 ? null : (
+              <span className="label" data-each="">
+                {t('summary.each')} <Amount prices={price.each} language={language} notSold={t('notSold')} />
+              </span>
+            )}
+            <span className="label">
+              <TotalLabel {...props} />
+            </span>
             <b aria-live="polite" data-total="">
               <Amount prices={price.total} language={language} notSold={t('notSold')} />
             </b>

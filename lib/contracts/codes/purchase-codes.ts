@@ -30,6 +30,9 @@ export const purchaseCodes = {
   sshKeyWrong: { ...service, code: 4124, requirement: 'R-5.5', recovery: 'correct-input' },
   sshKeyTwice: { ...service, code: 4125, requirement: 'R-5.5', recovery: 'correct-input' },
   sshKeysTooMany: { ...service, code: 4126, requirement: 'R-5.5', recovery: 'choose-another' },
+  quantityWrong: { ...service, code: 4127, requirement: 'R-5.1', recovery: 'correct-input' },
+  oneServerOnly: { ...service, code: 4128, requirement: 'R-5.8', recovery: 'correct-input' },
+  tooFewLeft: { ...service, code: 4129, requirement: 'R-5.8', recovery: 'correct-input' },
   couponNotUsable: { ...service, code: 4130, requirement: 'R-6.4', recovery: 'choose-another' },
   couponCodeRefused: { ...service, code: 4131, requirement: 'R-6.5', recovery: 'correct-input', isShow: 0 },
 } as const satisfies ErrorTable;

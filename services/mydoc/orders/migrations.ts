@@ -11,6 +11,7 @@ import {
   promotionStatements,
   renewalStatements,
   rootQuoteStatements,
+  severalServerStatements,
 } from './order-tables.ts';
 
 export const orderMigrations: MigrationSet = {
@@ -61,5 +62,6 @@ export const orderMigrations: MigrationSet = {
     { number: 12, name: 'order numbers that can be read out', statements: orderNumberStatements },
     { number: 13, name: 'e-mails of orders, methods of payments', statements: mailStatements },
     { number: 14, name: 'renewals of servers', statements: renewalStatements },
+    { number: 15, name: 'several servers of an order', statements: severalServerStatements },
   ],
 };

@@ -34,14 +34,14 @@ const look = (now: ServerSetupChoice): void => {
   setup = now;
 };
 
-function Form({ missing }: { missing: boolean }) {
+function Form({ missing, servers = 1 }: { missing: boolean; servers?: number }) {
   const setup = useServerSetup();
   const [shown] = useState(ports);
   useEffect(() => look(setup));
   return (
     <>
       <SshKeyFields setup={setup} missing={missing} ports={shown} />
-      <HostNameSection setup={setup} missing={missing} />
+      <HostNameSection setup={setup} servers={servers} missing={missing} />
     </>
   );
 }

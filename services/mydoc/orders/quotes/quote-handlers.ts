@@ -7,6 +7,7 @@ import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { withSameCoupon } from './coupon-quote.ts';
 import { readSetup } from './read-setup.ts';
+import { oneServerOnly } from './quote-rules.ts';
 import type { QuoteService } from './quote-service.ts';
 import { asMessage } from './quote-message.ts';
 import { findOrderedQuote, findQuote, type StoredQuote } from './quote-store.ts';
@@ -24,9 +25,11 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, inPlaceOf, setup: wished, ...choice } }, accountId) => {
     const priced = await deps.quoteService.price(choice);
     if (!priced.ok) return priced;
+    const tooMany = oneServerOnly(priced.body);
+    if (tooMany) return tooMany;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
-    const read = await readSetup(wished ?? {}, choice.configuration.image, priced.catalogue);
+    const read = await readSetup(wished ?? {}, choice.configuration, priced.catalogue);
     if (!read.ok) return read;
     const chosen = read.setup ? { setup: read.setup } : {};
     const replaced = await quoteReplaced(deps.executor, accountId, inPlaceOf);

@@ -57,7 +57,7 @@ class SeatRejected extends Error {
 export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise<CallAnswer<{ orderId: string }> | 'taken'> {
   const priced = await deps.quoteService.price(seat.request);
   if (!priced.ok) return priced;
-  const read = await readSetup(seat.setup, seat.request.configuration.image, priced.catalogue);
+  const read = await readSetup(seat.setup, seat.request.configuration, priced.catalogue);
   if (!read.ok) return read;
   const refusal = seat.refusePrice(priced.body);
   if (refusal) return refusal;
