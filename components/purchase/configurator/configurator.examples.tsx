@@ -19,7 +19,7 @@ import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import { PeriodSection } from './period-section.tsx';
 import { PromotionNotice } from '../promotion/promotion-notice.tsx';
 import { fullServer, sampleCatalogue, samplePromotion, starterServer } from '../purchase-samples.ts';
-import { QuantitySection } from './quantity-section.tsx';
+import { QuantitySection } from '../quantity/quantity-section.tsx';
 import { RegionSection } from './region-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';

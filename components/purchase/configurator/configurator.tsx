@@ -16,7 +16,7 @@ import { NextButton } from '../next-button.tsx';
 import { OrderSummary } from '../quote/order-summary.tsx';
 import { PasswordLeftNotice } from '../password/password-left-notice.tsx';
 import { PromotionNotice } from '../promotion/promotion-notice.tsx';
-import { isOnceByOffer, soldConfiguration } from '../promotion/sold-configuration.ts';
+import { isOnceByOffer, soldConfiguration } from '../quantity/sold-configuration.ts';
 import { usePromotions } from '../promotion/use-promotions.ts';
 import { useConfiguration } from './use-configuration.ts';
 import { useLatest } from '../use-latest.ts';

@@ -17,7 +17,7 @@ import { DataDiskSection } from './data-disk-section.tsx';
 import { ImageSection } from './image-section.tsx';
 import { NetworkSection } from './network-section.tsx';
 import { PeriodSection } from './period-section.tsx';
-import { QuantitySection } from './quantity-section.tsx';
+import { QuantitySection } from '../quantity/quantity-section.tsx';
 import { RegionSection } from './region-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';

@@ -51,7 +51,7 @@ describe('R-5.12 a price', () => {
   test.each([
     ['USD', 3 * 347],
     ['HKD', 3 * 2715],
-    ['JPY', 3 * 525],
+    ['JPY', 522 * 3],
   ] as const)('of three servers in %s is three times that of one', (currency, total) => {
     const [one, three] = [{}, { quantity: 3 }].map((change) => price(sampleCatalogue, { ...starter, ...change }, '1m', currency));
     expect(three).toMatchObject({ ok: true, total: { amountMinor: total }, each: one?.ok ? one.total : null });

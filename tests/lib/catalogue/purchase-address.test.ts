@@ -4,7 +4,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePath, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { sampleCatalogue, starter } from './sample-catalogue.ts';
-import { randomConfiguration, severalServers } from './random-configuration.ts';
+import { severalServers } from './random-configuration.ts';
 
 const read = (query: string, catalogue: Catalogue = sampleCatalogue, region: string | null = 'US-0') => {
   const address = readPurchaseAddress(query, catalogue, region);

@@ -6,7 +6,9 @@ import { orderReceipt } from '#lib/contracts/calls/receipt-calls.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
 import { openCouponShop, withCampaigns, type CouponShop } from '../quotes/coupon-shop.ts';
 import { renewalsAt, later, type RenewalShop } from '../renewals/renewal-shop.ts';
-import { makeDue, type ShopUnderTest } from '../shop-under-test.ts';
+import { makeDue, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
+import { seedDocuments } from '#studio/seed/seed.ts';
+import { quoteMessage } from '#lib/contracts/calls/purchase-calls.ts';
 
 let coupons: CouponShop;
 let shop: ShopUnderTest;
@@ -143,15 +145,32 @@ describe('R-5.8 the stock of several servers', () => {
     expect(await shop.remaining(model)).toBe(1);
   });
 
-  test('one for each person stays one: by the size, and by the offer', async () => {
+  test('is one server of a size that a person has once', async () => {
     await setStock(50);
-    const documents = withCampaigns();
-    const limited = documents.map((document) =>
-      document._type === 'model' && document.code === model ? { ...document, onePerPerson: true } : document,
+    shop.publish(
+      seedDocuments({}, new Date()).map((document) =>
+        document._type === 'model' && 'code' in document && document.code === model ? { ...document, onePerPerson: true } : document,
+      ),
     );
-    shop.publish(limited);
     expect(await shop.askQuote('fay', pair)).toMatchObject({ code: 4128, message: { key: 'oneServerOnly' } });
     expect((await shop.askQuote('fay', several(1))).code).toBe(2000);
+  });
+
+  test('is one server of an offer that a person has once; of any other offer, so many times its price', async () => {
+    await setStock(50);
+    const offer = { period: '1y', promotion: 'festivals' };
+    expect(await shop.askQuote('gus', pair, offer)).toMatchObject({ code: 4128, message: { key: 'oneServerOnly' } });
+    expect((await shop.askQuote('gus', pair, { ...offer, period: '1m' })).message).toMatchObject({ promotion: { state: 'does-not-fit' } });
+    shop.publish(seedChanged('promotion-festivals', { onePerPerson: false, discountPercent: 12.34 }));
+    const [one, seven] = await Promise.all(
+      [1, 7].map(async (quantity) => quoteMessage.parse((await shop.askQuote('gus', several(quantity), offer)).message)),
+    );
+    expect([seven?.totalMinor, seven?.discounts[0]?.amountMinor]).toEqual([
+      7 * (one?.totalMinor ?? 0),
+      7 * (one?.discounts[0]?.amountMinor ?? 0),
+    ]);
+    // no coupon goes with it; choosing none leaves its price as it is
+    expect((await coupons.choose('gus', seven?.id ?? '', { coupon: '' })).totalMinor).toBe(seven?.totalMinor);
   });
 });
 

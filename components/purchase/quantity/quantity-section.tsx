@@ -4,11 +4,11 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
 import { isSoldOnce, quantityOf } from '#lib/catalogue/quantity.ts';
 import { leftOf } from '#lib/purchase/stock.ts';
-import type { ChoiceProps } from './choice-props.ts';
-import { FieldError } from './field-error.tsx';
-import { fieldStyles } from './field-styles.ts';
-import { FormSection } from './form-section.tsx';
-import { formStep } from './form-step.ts';
+import type { ChoiceProps } from '../configurator/choice-props.ts';
+import { FieldError } from '../configurator/field-error.tsx';
+import { fieldStyles } from '../configurator/field-styles.ts';
+import { FormSection } from '../configurator/form-section.tsx';
+import { formStep } from '../configurator/form-step.ts';
 
 const Fields = styled('div', {
   base: {

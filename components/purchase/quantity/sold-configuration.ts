@@ -1,5 +1,5 @@
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import type { JudgedPromotion } from './use-promotions.ts';
+import type { JudgedPromotion } from '../promotion/use-promotions.ts';
 
 /** The offer of the address applies, and a person has one order of it: it is for one server. */
 export const isOnceByOffer = (judged: JudgedPromotion | null): boolean =>
