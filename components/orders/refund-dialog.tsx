@@ -65,7 +65,9 @@ export function RefundDialog({
         <OneSum offer={offer} renews={renews} language={language} />
       )}
       <Reasons offer={offer} renews={renews} language={language} />
-      {offer.listMonthMinor === null ? null : <p>{t('refund.byUse', { amount: amount(offer.listMonthMinor) })}</p>}
+      {offer.listMonthMinor === null ? null : (
+        <p>{t(servers > 1 ? 'several.refundByUse' : 'refund.byUse', { amount: amount(offer.listMonthMinor), count: servers })}</p>
+      )}
       {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
       <Small>
         {t('refund.asOf', { at: formatLocalInstant(offer.asOf, language) })}{' '}

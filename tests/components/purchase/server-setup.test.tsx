@@ -55,7 +55,8 @@ beforeEach(() => {
   list.mockResolvedValue(null);
 });
 
-const show = async (missing = false): Promise<void> => act(async () => void renderInSite(<Form missing={missing} />));
+const show = async (missing = false, servers = 1): Promise<void> =>
+  act(async () => void renderInSite(<Form missing={missing} servers={servers} />));
 const field = (): HTMLElement => screen.getByLabelText('Public key');
 const type = (text: string): boolean => fireEvent.change(field(), { target: { value: text } });
 const press = async (name: string | RegExp): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
