@@ -49,7 +49,7 @@ export const HostNameSection = memo(function HostNameSection({ setup: { hostName
             spellCheck={false}
             value={hostName}
             aria-invalid={fault !== null}
-            aria-describedby={`${id}-help`}
+            aria-describedby={servers === 1 ? `${id}-help` : `${id}-help ${id}-numbers`}
             onChange={(event) => change({ hostName: event.target.value })}
             onBlur={() => {
               setLeft(true);
@@ -59,10 +59,12 @@ export const HostNameSection = memo(function HostNameSection({ setup: { hostName
           <FieldError error={fault && faults[fault]} />
           <p id={`${id}-help`} className="help">
             {t('setup.hostNameHelp')}
-            {servers === 1
-              ? null
-              : ` ${t('setup.hostNamesNumbered', { first: names[0] ?? 'web-1', last: names.at(-1) ?? `web-${servers}` })}`}
           </p>
+          {servers === 1 ? null : (
+            <p id={`${id}-numbers`} className="help">
+              {t('setup.hostNamesNumbered', { first: names[0] ?? 'web-1', last: names.at(-1) ?? `web-${servers}` })}
+            </p>
+          )}
         </div>
       </Fields>
     </FormSection>
