@@ -163,6 +163,7 @@ describe('the confirmation of an order', () => {
     findQuote.mockResolvedValue(found({ ...sampleQuote, configuration, setup, lines, totalMinor: 3 * sampleQuote.totalMinor }));
     await show({ stock: [{ region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'few', left: 2 }] });
     expect(screen.getByText('3 servers')).toBeVisible();
+    expect(screen.getByText(/your 3 servers are reserved/)).toBeVisible();
     expect(screen.getByText(/^3 × Server c1m1$/)).toBeVisible();
     expect(document.querySelector('[data-each]')?.textContent).toMatch(/^One server: \$3\.47$/);
     expect(screen.getByText('web-1, web-2, web-3')).toBeVisible();
