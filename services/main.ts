@@ -84,6 +84,7 @@ const accountCentre = createAccountCentreParts({
     merchant: accounts.merchant,
     ownUrl: `http://127.0.0.1:${config.port}`,
     dataDirectory: config.dataDirectory,
+    siteUrl: config.siteUrl,
   },
   limits: accounts.sandboxLimits,
 });

@@ -2,6 +2,7 @@ import type { accountSession } from '#lib/contracts/calls/account-calls.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import type { openGroups } from '#lib/contracts/calls/open-groups-call.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
+import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
@@ -19,8 +20,9 @@ export type SeatPlace =
 interface SeatWish {
   readonly currency: Currency;
   readonly image: string;
-  /** In plain text: it leaves the page encrypted. */
+  /** In plain text: it leaves the page encrypted. Empty: one logs in by keys alone. */
   readonly password: string;
+  readonly setup: WireSetup;
   readonly termsVersion: number;
   /** The price and the fee that the form shows, in minor units of the currency. */
   readonly totalMinor: number;
@@ -54,14 +56,15 @@ const quiet = { quiet: true } as const;
 
 const notSent: MydocFailure = { ok: false, kind: 'aborted' };
 
-async function takeSeat(place: SeatPlace, { password, ...wish }: SeatWish): Promise<MydocResult<TakenSeat>> {
-  const [[{ makeCall }, { createGroup, joinGroup }], { encryptForServer }] = await Promise.all([
+async function takeSeat(place: SeatPlace, { password, setup, ...wish }: SeatWish): Promise<MydocResult<TakenSeat>> {
+  const [[{ makeCall }, { createGroup, joinGroup }], { encryptForServer }, { setupOnTheWire }] = await Promise.all([
     load(),
     import('#components/purchase/password/encrypt-for-server.ts'),
+    import('#components/purchase/setup/setup-on-the-wire.ts'),
   ]);
-  const encrypted = await encryptForServer(password);
-  if (!encrypted.ok) return notSent;
-  const order = { ...wish, password: encrypted.text };
+  const encrypted = password === '' ? null : await encryptForServer(password);
+  if (encrypted?.ok === false) return notSent;
+  const order = { ...wish, ...(encrypted ? { password: encrypted.text } : {}), ...setupOnTheWire(setup) };
   return place.kind === 'create'
     ? makeCall(createGroup, { campaign: place.campaign, headCount: place.headCount, ...order }, quiet)
     : makeCall(joinGroup, { id: place.id, ...order }, quiet);

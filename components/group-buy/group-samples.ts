@@ -78,9 +78,10 @@ export const sampleGroup: GroupCampaignContent & { readonly messages: GroupMessa
   rules: ['One server for each person.'],
   questions: [{ key: 'a', question: 'When do I pay?', answer: 'At once, as the leader.' }],
   images: [
-    { code: 'debian-13', name: 'Debian', version: '13' },
-    { code: 'ubuntu-2604', name: 'Ubuntu', version: '26.04 LTS' },
-    { code: 'wordpress', name: 'WordPress', version: '7.0 on Debian 13' },
+    { code: 'debian-13', name: 'Debian', version: '13', takesKeys: true },
+    { code: 'ubuntu-2604', name: 'Ubuntu', version: '26.04 LTS', takesKeys: true },
+    { code: 'windows-2025', name: 'Windows Server', version: '2025', takesKeys: false },
+    { code: 'wordpress', name: 'WordPress', version: '7.0 on Debian 13', takesKeys: true },
   ],
   terms: { version: 3, path: '/doc/article/tos', effectiveDate: '2026-10-01', effectiveTime: '00:00', effectiveZone: 'Asia/Hong_Kong' },
   messages: sampleMessages,

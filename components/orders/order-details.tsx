@@ -178,6 +178,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           password={password}
           hostName={order.servers ? order.servers.map(({ hostName }) => hostName).join(', ') : order.hostName}
           sshKeys={sshKeys}
+          userDataLines={order.setup?.userData?.lines}
           catalogue={catalogue}
           language={language}
           more={[

@@ -25,7 +25,9 @@ const obstacleWords: Partial<Record<Obstacle['key'], WordKey<'purchase'>>> = {
   password: 'obstacle.password',
   newPassword: 'obstacle.newPassword',
   sshKey: 'obstacle.sshKey',
+  keyTyped: 'obstacle.keyTyped',
   hostName: 'obstacle.hostName',
+  userData: 'obstacle.userData',
 };
 
 /** The button to the confirmation; in each state it says why it can or cannot be used. */

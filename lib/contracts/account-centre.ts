@@ -4,6 +4,7 @@ import { languages } from '#lib/language/languages.ts';
 import { hostNameBounds } from '#lib/rules/servers/host-name.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
 import { referralCodePattern } from '#lib/rules/referral-code.ts';
+import { userDataBytesAtMost } from '#lib/rules/servers/user-data.ts';
 import { sshKeysAtMost, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -124,6 +125,8 @@ export const seamOperations = {
           .array(z.object({ name: z.string().check(z.maxLength(120)), key: z.string().check(z.maxLength(sshKeyUnitsAtMost)) }))
           .check(z.minLength(1), z.maxLength(sshKeysAtMost)),
       ),
+      /** What cloud-init reads at the first start, as it was given; may hold secrets. */
+      userData: z.optional(z.string().check(z.minLength(1), z.maxLength(userDataBytesAtMost))),
     }),
     output: z.object({ serverId: id, state: z.enum(serverStates), readyAt: instant, address: z.nullable(z.string()) }),
     refusals: ['unknown-account', 'key-reused'],

@@ -14,6 +14,7 @@ import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, stock } from './calls/purchase-calls.ts';
 import { quoteDetail, renewalQuote } from './calls/quote-detail-call.ts';
+import { dismissChoice, saveChoice, savedChoice } from './calls/account/saved-choice-calls.ts';
 import { addSshKey, listSshKeys, removeSshKey, renameSshKey } from './calls/account/ssh-key-calls.ts';
 import { stockHistory, waitForStock } from './calls/stock-calls.ts';
 import { domainSearch } from './calls/domain-calls.ts';
@@ -75,6 +76,9 @@ export const calls: readonly Call[] = [
   addSshKey,
   renameSshKey,
   removeSshKey,
+  savedChoice,
+  saveChoice,
+  dismissChoice,
   readerState,
   rateArticle,
   collectArticle,

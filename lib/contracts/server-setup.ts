@@ -10,6 +10,11 @@ const keyNameUnitsAtMost = 120;
 /** Room for a comment behind the key, which is not kept. */
 const keyLineUnitsAtMost = sshKeyUnitsAtMost + 1_000;
 
+/** More than `userDataBytesAtMost`, so that a longer text is refused by name. */
+const userDataUnitsAtMost = 20_000;
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 export const sshKeyName = wireText(keyNameUnitsAtMost);
 export const sshKeyLine = wireText(keyLineUnitsAtMost);
 
@@ -19,6 +24,16 @@ export const wireSetup = z.strictObject({
   sshKeys: z
     .optional(z.array(z.strictObject({ name: sshKeyName, key: sshKeyLine })).check(z.maxLength(sshKeysAtMost)))
     .check(z.describe('public keys in the form of OpenSSH, for Linux images: one logs in by any of them')),
+  userData: z
+    .optional(wireText(userDataUnitsAtMost))
+    .check(
+      z.describe(
+        'what cloud-init reads at the first start, for Linux images: 16 KiB at most, beginning with `#cloud-config`, `#!` or another head that cloud-init documents; a `#cloud-config` is YAML',
+      ),
+    ),
+  userDataOf: z
+    .optional(sha256)
+    .check(z.describe('in place of `userData`: the fingerprint of a text that the account has given, as a quote names it')),
 });
 
 export type WireSetup = z.infer<typeof wireSetup>;
@@ -29,6 +44,12 @@ export const namedSshKey = z.object({ name: z.string(), type: z.enum(sshKeyTypes
 export type NamedSshKey = z.infer<typeof namedSshKey>;
 
 /** The same as it was checked: a copy, which later changes of the account's keys do not change. */
-export const serverSetup = z.object({ hostName: z.nullable(z.string()), sshKeys: z.array(namedSshKey) });
+export const serverSetup = z.object({
+  hostName: z.nullable(z.string()),
+  sshKeys: z.array(namedSshKey),
+  userData: z
+    .optional(z.object({ sha256, lines: z.int() }))
+    .check(z.describe('that a text for cloud-init was given; the text itself, which may hold secrets, is in no answer')),
+});
 
 export type ServerSetup = z.infer<typeof serverSetup>;

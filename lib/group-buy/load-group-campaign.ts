@@ -32,6 +32,8 @@ export interface GroupImage {
   readonly code: string;
   readonly name: string;
   readonly version: string;
+  /** One may log in by SSH keys. */
+  readonly takesKeys: boolean;
 }
 
 export interface GroupCampaignContent {
@@ -114,7 +116,7 @@ export const imagesFor = ({ images }: Catalogue, diskGib: number): GroupImage[] 
   images
     .filter(({ minDiskGib }) => minDiskGib <= diskGib)
     .toSorted((one, other) => Number(one.kind !== 'system') - Number(other.kind !== 'system'))
-    .map(({ code, name, version }) => ({ code, name, version }));
+    .map(({ code, name, version, family }) => ({ code, name, version, takesKeys: family === 'linux' }));
 
 const questionsOf = ({ questions }: GroupCampaignDocument, language: Language): GroupQuestion[] =>
   parseEach(questionSchema, questions, 'group question').flatMap(({ _key, question, answer }) => {

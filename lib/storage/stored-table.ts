@@ -85,10 +85,14 @@ const orderLeft = z.object({ ...quoteBefore, terms: natural, agreed: z.boolean()
  */
 const passwordLeft = z.enum(['generated', 'own', 'quoted']);
 
-/** The host name and the public keys in the configurator. A private key never gets this far. */
+/** Longer texts are not stored. */
+export const storedTextAtMost = 40_000;
+
+/** How the server in the configurator is set up: its host name, public keys and text for cloud-init. A private key never gets this far. */
 const serverSetup = z.object({
   hostName: z.string().check(z.maxLength(500)),
   sshKeys: z.array(z.object({ name: z.string(), key: z.string() })).check(z.maxLength(sshKeysAtMost)),
+  userData: z._default(z.string().check(z.maxLength(storedTextAtMost)), ''),
 });
 
 /** The article that was to become a favourite when there was no account yet. */

@@ -27,6 +27,8 @@ export interface AccountCentreSettings {
   /** The address at which this process can reach itself. */
   readonly ownUrl: string;
   readonly dataDirectory: string;
+  /** The address of the site, for letters; absent: they name paths. */
+  readonly siteUrl?: string | undefined;
 }
 
 export interface AccountCentreParts {
@@ -63,11 +65,12 @@ export function createAccountCentreParts(deps: {
   }
   const site = { ...deps, siteServicesUrl: settings.ownUrl, secrets };
   const [notices, accountNotices] = [createPaymentNotices(site), createAccountNotices(site)];
+  const letters = { outboxFolder: path.join(settings.dataDirectory, 'outbox'), siteUrl: settings.siteUrl?.replace(/\/+$/, '') ?? '' };
   return {
     centre,
     secrets,
     merchant,
-    routes: sandboxRoutes({ ...deps, limits: { ...defaultSandboxLimits, ...deps.limits }, notices, accountNotices }, secrets),
+    routes: sandboxRoutes({ ...deps, limits: { ...defaultSandboxLimits, ...deps.limits }, notices, accountNotices, ...letters }, secrets),
     prepare: async () => {
       const accountsFile = path.join(settings.dataDirectory, 'accounts.json');
       if (!(await ensureSeedVisitors(deps.database, accountsFile))) deps.log.warn(passwordsElsewhere(accountsFile));

@@ -68,6 +68,8 @@ import { createEmbed, type EmbeddingsSettings } from './search/meaning/embedding
 import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
+import { forgetChoice } from './orders/choices/choice-store.ts';
+import { forgetUserData } from './orders/quotes/user-data-store.ts';
 import { sshKeyMigrations } from './ssh-keys/migrations.ts';
 import { sshKeyHandlers } from './ssh-keys/ssh-key-handlers.ts';
 import { forgetKeys } from './ssh-keys/ssh-key-store.ts';
@@ -227,6 +229,8 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
 async function forgetAccount(tx: Executor, accountId: string): Promise<void> {
   await forgetReader(tx, accountId);
   await forgetKeys(tx, accountId);
+  await forgetUserData(tx, accountId);
+  await forgetChoice(tx, accountId);
 }
 
 /** An account as every gate sees it, also one that only newcomers pass. */

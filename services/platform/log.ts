@@ -18,6 +18,8 @@ const redactedPaths = [
   '*.credential',
   'encryptedPassword',
   '*.encryptedPassword',
+  'userData',
+  '*.userData',
   'req.headers.cookie',
   'req.headers.authorization',
 ];

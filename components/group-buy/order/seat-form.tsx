@@ -9,6 +9,8 @@ import { FormSection } from '#components/purchase/configurator/form-section.tsx'
 import { OptionGroup, OptionTile } from '#components/purchase/configurator/option-tile.tsx';
 import { ButtonPlace, StateButton } from '#components/purchase/configurator/state-button.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
+import { HostNameSection } from '#components/purchase/setup/host-name-section.tsx';
+import { UserDataSection } from '#components/purchase/setup/user-data-section.tsx';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import { AgreeBox } from '#components/ui/controls/agree-box.tsx';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
@@ -38,9 +40,9 @@ interface SeatFormProps {
   onMoved: (taken: TakenSeat | null) => void;
 }
 
-const inOrder = ['image', 'password', 'terms'] as const;
+const inOrder = ['image', 'password', 'host-name', 'user-data', 'terms'] as const;
 
-/** The order of a seat, step by step: size, system, password, what it costs and when, and the terms (R-7.2, R-7.3). */
+/** The order of a seat, step by step: size, system, password or keys, host name, what it costs and when, and the terms (R-7.2, R-7.3). */
 export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved }: SeatFormProps) {
   const { t } = useTranslation(['group-buy', 'purchase']);
   const currency = useCurrency(language);
@@ -51,7 +53,9 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
   const steps = useRef<HTMLDivElement>(null);
   const first = inOrder.find((part) => form.faults[part] !== undefined);
   useEffect(() => {
-    if (first) steps.current?.querySelector<HTMLElement>(`#${first} input, #${first} .shown button`)?.focus();
+    const part = first && steps.current?.querySelector(`#${first}`);
+    // of the keys their field, which is behind the tiles of the ways to log in
+    if (part) (part.querySelector<HTMLElement>('textarea') ?? part.querySelector<HTMLElement>('input, .shown button'))?.focus();
   }, [first, form.faults]);
   const amount = offer.prices.group[currency];
   if (offer.terms === null) return <Note tone="warn">{t('purchase:confirm.terms.away')}</Note>;
@@ -76,14 +80,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
         </FormSection>
       ) : null}
       <ImageStep images={offer.images} form={form} />
-      <PasswordSection
-        configuration={{ password: form.source }}
-        change={({ password }) => {
-          if (password) form.chooseSource(password);
-        }}
-        secret={form.password}
-        missing={form.faults.password !== undefined}
-      />
+      <SetupSteps form={form} />
       <FormSection id="terms" title={t('form.check')}>
         <SeatFacts offer={offer} currency={currency} language={language} />
         <TermsBox terms={offer.terms} form={form} language={language} />
@@ -106,6 +103,26 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
         <p className="help">{t('form.stays')}</p>
       </FormSection>
     </Steps>
+  );
+}
+
+/** By what one logs in to the server, what it is called, and what it reads at its first start. */
+function SetupSteps({ form: { source, chooseSource, password, setup, takesKeys, faults } }: { form: SeatFormView }) {
+  return (
+    <>
+      <PasswordSection
+        configuration={{ password: source }}
+        change={(chosen) => {
+          if (chosen.password) chooseSource(chosen.password);
+        }}
+        secret={password}
+        missing={faults.password !== undefined}
+        setup={setup}
+        takesKeys={takesKeys}
+      />
+      <HostNameSection setup={setup} missing={faults['host-name'] !== undefined} />
+      <UserDataSection setup={setup} isRead={takesKeys} missing={faults['user-data'] !== undefined} />
+    </>
   );
 }
 

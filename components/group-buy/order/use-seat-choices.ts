@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
+import type { GroupImage } from '#lib/group-buy/load-group-campaign.ts';
 import { requirePassword } from '#components/purchase/password/password-obstacle.ts';
 import { useServerPassword, type ServerPassword } from '#components/purchase/password/use-server-password.ts';
+import { isNoHostName, isNoUserData, useServerSetup, type ServerSetupChoice } from '#components/purchase/setup/use-server-setup.ts';
+import type { SeatPart } from './seat-refusal.ts';
 
 /** What is missing or wrong, by the part of the form that shows it. */
-type SeatFaults = Readonly<Partial<Record<'image' | 'password' | 'terms' | 'button', string>>>;
+type SeatFaults = Readonly<Partial<Record<SeatPart | 'terms' | 'button', string>>>;
 
 export interface SeatChoices {
   readonly image: string | null;
   readonly chooseImage: (code: string) => void;
+  /** Whether the chosen image takes SSH keys; null: none is chosen yet. */
+  readonly takesKeys: boolean | null;
+  /** By keys only where the image takes them. */
   readonly source: PasswordSource;
   readonly chooseSource: (source: PasswordSource) => void;
   readonly password: ServerPassword;
+  readonly setup: ServerSetupChoice;
   readonly accepted: boolean;
   readonly accept: (accepted: boolean) => void;
   /** The version that applies; differs from the page's once the service has named a newer one. */
@@ -26,11 +33,14 @@ export interface SeatChoices {
 }
 
 /** What the buyer of a seat chooses, sets and accepts, and what is wrong with it until it is mended. */
-export function useSeatChoices(shownVersion: number | null): SeatChoices {
+export function useSeatChoices(images: readonly GroupImage[], shownVersion: number | null): SeatChoices {
   const { t } = useTranslation('purchase');
   const [image, setImage] = useState<string | null>(null);
-  const [source, chooseSource] = useState<PasswordSource>('generated');
+  const takesKeys = images.find(({ code }) => code === image)?.takesKeys ?? null;
+  const [chosen, chooseSource] = useState<PasswordSource>('generated');
+  const source = chosen === 'key' && takesKeys === false ? 'generated' : chosen;
   const password = useServerPassword(source);
+  const setup = useServerSetup();
   const [accepted, setAccepted] = useState(false);
   const [termsVersion, setTermsVersion] = useState(shownVersion);
   const [faults, setFaults] = useState<SeatFaults>({});
@@ -41,9 +51,11 @@ export function useSeatChoices(shownVersion: number | null): SeatChoices {
       setImage(code);
       mend('image');
     },
+    takesKeys,
     source,
     chooseSource,
     password,
+    setup,
     accepted,
     accept: (now) => {
       setAccepted(now);
@@ -58,7 +70,9 @@ export function useSeatChoices(shownVersion: number | null): SeatChoices {
     setFaults,
     missing: () => ({
       ...(image === null ? { image: t('image.missing') } : {}),
-      ...(requirePassword(password, source) === null ? {} : { password: t('password.missing') }),
+      ...(requirePassword(password, source, setup) === null ? {} : { password: t('password.missing') }),
+      ...(isNoHostName(setup) ? { 'host-name': t('obstacle.hostName') } : {}),
+      ...(takesKeys && isNoUserData(setup) ? { 'user-data': t('obstacle.userData') } : {}),
       ...(accepted ? {} : { terms: t('confirm.terms.missing') }),
     }),
   };

@@ -8,6 +8,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { MydocFailure, Refused } from '#lib/mydoc/mydoc-client.ts';
 import { clearPasswordLeft } from '#components/purchase/password/password-left.ts';
+import { forgetServerSetup, wishedSetup } from '#components/purchase/setup/use-server-setup.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
 import { useWhenRestored } from '#components/ui/runtime/use-when-restored.ts';
@@ -42,8 +43,8 @@ export function useSeatForm({ slug, place, offer: pageOffer, currency, ports, la
   const router = useRouter();
   const [named, setNamed] = useState<NamedPrice | null>(null);
   const offer = withNamedPrice(pageOffer, named);
-  const { changeTerms, setFaults, missing, ...choices } = useSeatChoices(offer.terms?.version ?? null);
-  const { image, password, termsVersion } = choices;
+  const { changeTerms, setFaults, missing, ...choices } = useSeatChoices(offer.images, offer.terms?.version ?? null);
+  const { image, password, setup, source, termsVersion } = choices;
   const [sending, setSending] = useState(false);
   const { begin, end } = useOneAtATime();
   /** Key of an order without an answer: trying again is the same order. */
@@ -65,7 +66,8 @@ export function useSeatForm({ slug, place, offer: pageOffer, currency, ports, la
       if (insteadOf) setNamed({ price: read.price, currency, insteadOf });
       return setFaults({ button: refusal.text });
     }
-    if (read.kind === 'fault') return setFaults({ [read.part]: refusal.text });
+    // what the service finds in a password or a key cannot be seen at its field
+    if (read.kind === 'fault') return setFaults({ [read.part]: refusal.text, ...(read.part === 'image' ? {} : { button: refusal.text }) });
     if (read.kind === 'taken')
       return setFaults({ button: t('form.taken', { href: localizePath(oneGroupPath(slug, read.group), language) }) });
     setFaults({ button: refusal.text });
@@ -84,12 +86,17 @@ export function useSeatForm({ slug, place, offer: pageOffer, currency, ports, la
     unanswered.current ??= newRequestKey();
     const shown = shownPrice(offer, currency);
     if (!shown) return;
-    const wish = { currency, image: code, password: password.password, termsVersion: version, ...shown, key: unanswered.current };
+    const logIn = {
+      password: source === 'key' ? '' : password.password,
+      setup: wishedSetup(setup, { source, isLinux: choices.takesKeys === true }),
+    };
+    const wish = { currency, image: code, ...logIn, termsVersion: version, ...shown, key: unanswered.current };
     const taken = await ports.take(place, wish);
     if (!taken.ok) return fail(taken);
     unanswered.current = null;
     password.set('');
     clearPasswordLeft();
+    forgetServerSetup();
     await payForSeat({ orderId: taken.message.orderId, ports, language, router });
     onMoved(taken.message);
   };

@@ -41,7 +41,7 @@ const sampleSecret: ServerPassword = {
   clearForQuote: unchanged,
 };
 
-const sampleSetup: ServerSetupChoice = { hostName: '', sshKeys: [], change: unchanged };
+const sampleSetup: ServerSetupChoice = { hostName: '', sshKeys: [], userData: '', keyTyped: '', typeKey: unchanged, change: unchanged };
 
 function Form({
   configuration,

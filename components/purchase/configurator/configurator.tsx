@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { logInSource } from '#lib/catalogue/on-sale.ts';
+import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { buttonState } from '#lib/purchase/button-state.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
@@ -21,9 +22,12 @@ import { usePromotions } from '../promotion/use-promotions.ts';
 import { useConfiguration } from './use-configuration.ts';
 import { useLatest } from '../use-latest.ts';
 import { useNextStep, type NextStep } from '../use-next-step.ts';
+import { useSavedChoice } from '../saved/use-saved-choice.ts';
 import { useServerSetup } from '../setup/use-server-setup.ts';
 import { useServerPassword } from '../password/use-server-password.ts';
 import { useStock } from '#components/ui/stock/use-stock.ts';
+
+const SavedChoiceOffer = lazy(() => import('../saved/saved-choice-offer.tsx').then((module) => ({ default: module.SavedChoiceOffer })));
 
 const FormAndSummary = styled('div', {
   base: {
@@ -61,8 +65,9 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const judged = useMemo(() => offers.judge(shown), [offers, shown]);
   const sold = useMemo(() => soldConfiguration(shown, judged), [shown, judged]);
   const price = useMemo(() => estimate(catalogue, sold, offers.discountsOf(sold)), [catalogue, sold, offers]);
+  const saved = useSavedChoice(purchaseQuery(configuration, catalogue));
   const wanted = soldConfiguration(configuration, offers.judge(configuration));
-  const step = useNextStep({ catalogue, configuration: wanted, language, stock, secret, setup, price });
+  const step = useNextStep({ catalogue, configuration: wanted, language, stock, secret, setup, price, onRequest: saved.keep });
   const { obstacle } = step;
   useFocusOnObstacle(obstacle);
   const isReset = useDeferredValue(fallbacks).some(({ parameter, problem }) => parameter === 'bootDiskSize' && problem === 'out-of-bounds');
@@ -72,6 +77,11 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   return (
     <FormAndSummary>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+        {saved.offer ? (
+          <Suspense fallback={null}>
+            <SavedChoiceOffer offer={saved.offer} {...{ catalogue, language }} onClose={saved.close} onDismiss={saved.dismiss} />
+          </Suspense>
+        ) : null}
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
         <PromotionNotice {...props} configuration={shown} judged={judged} total={price?.total ?? null} />
         <PasswordLeftNotice key={secret.round} left={secret.left} />
@@ -96,7 +106,12 @@ function useNextButtons(step: NextStep, soldOut: boolean): React.ReactNode[] {
 }
 
 /** Where it is not the first field of its step. */
-const focusedFirst: Readonly<Record<string, string>> = { newPassword: '.shown button', sshKey: 'textarea' };
+const focusedFirst: Readonly<Record<string, string>> = {
+  newPassword: '.shown button',
+  sshKey: 'textarea',
+  keyTyped: 'textarea',
+  userData: 'textarea',
+};
 
 /** Moves the focus to the field that blocks the next step. */
 function useFocusOnObstacle(obstacle: NextStep['obstacle']): void {

@@ -9,6 +9,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { PasswordSection } from '../password/password-section.tsx';
 import type { ServerPassword } from '../password/use-server-password.ts';
 import { HostNameSection } from '../setup/host-name-section.tsx';
+import { UserDataSection } from '../setup/user-data-section.tsx';
 import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import type { Obstacle } from '../use-next-step.ts';
 import { BootDiskSection } from './boot-disk-section.tsx';
@@ -41,6 +42,7 @@ interface FormSectionsProps extends ChoiceProps {
 export function FormSections({ shown, secret, setup, obstacle, isReset, onceByOffer, ...props }: FormSectionsProps) {
   const { catalogue, configuration, change } = props;
   const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
+  const isLinux = configuration.image && takesSshKeys(catalogue, configuration.image);
   const image = <ImageSection {...props} missing={obstacle?.field === 'image'} />;
   const logIn = (
     <PasswordSection
@@ -50,12 +52,13 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, onceByOf
       secret={secret}
       missing={obstacle?.field === 'password'}
       setup={setup}
-      takesKeys={configuration.image && takesSshKeys(catalogue, configuration.image)}
+      takesKeys={isLinux}
     />
   );
   const servers = onceByOffer ? 1 : quantityOf(configuration);
   const hostName = <HostNameSection setup={setup} servers={servers} missing={obstacle?.field === 'host-name'} />;
   const quantity = <QuantitySection {...props} onceByOffer={onceByOffer} />;
+  const userData = <UserDataSection setup={setup} isRead={isLinux} missing={obstacle?.field === 'user-data'} />;
   if (configuration.fast)
     return (
       <>
@@ -64,6 +67,7 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, onceByOf
         {logIn}
         {setup.hostName === '' ? null : hostName}
         {quantityOf(configuration) === 1 ? null : quantity}
+        {setup.userData === '' ? null : userData}
         <PeriodSection {...props} />
       </>
     );
@@ -79,6 +83,7 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, onceByOf
       {logIn}
       {quantity}
       {hostName}
+      {userData}
       <PeriodSection {...props} />
     </>
   );

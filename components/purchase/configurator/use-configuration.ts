@@ -5,7 +5,9 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { reuseUnchanged } from '#lib/purchase/reuse-unchanged.ts';
+import { isOfConfiguration } from '#lib/catalogue/has-choice.ts';
 import { applyChoice } from '#lib/purchase/apply-choice.ts';
+import { raisedAfter, withChosenDisk, type RaisedDisk } from '#lib/purchase/raised-disk.ts';
 import { currentSearch } from '#components/ui/runtime/use-page-search.ts';
 import { completeAddressBy } from '#components/ui/runtime/address-completion.ts';
 
@@ -27,22 +29,8 @@ export interface ConfigurationState {
 const restMs = { choice: 60, still: 300 } as const satisfies Record<ChangeKind, number>;
 
 /** Parameters of others that stay in the address beside the configuration. */
-function foreignParameters(search: string, own: string): [string, string][] {
-  const names = new Set([
-    ...new URLSearchParams(own).keys(),
-    'fast',
-    'period',
-    'promotion',
-    'image',
-    'iso',
-    'bandwidth',
-    'securityGroup',
-    'password',
-    'quantity',
-    'quote',
-  ]);
-  return [...new URLSearchParams(search)].filter(([name]) => !names.has(name) && !/^(dataDisk\d+|snapshot\w+)$/.test(name));
-}
+const foreignParameters = (search: string, own: string): [string, string][] =>
+  [...new URLSearchParams(search)].filter(([name]) => !isOfConfiguration(name, own));
 
 function pathOf(query: string): string {
   const others = new URLSearchParams(foreignParameters(window.location.search, query)).toString();
@@ -57,6 +45,7 @@ export function useConfiguration(catalogue: Catalogue, region: string | null): C
   const written = useRef(address ? purchaseQuery(address.configuration, catalogue) : '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onItsWay = useRef(0);
+  const raised = useRef<RaisedDisk | null>(null);
   const routerNow = useRef(router);
   useEffect(() => {
     routerNow.current = router;
@@ -97,7 +86,8 @@ export function useConfiguration(catalogue: Catalogue, region: string | null): C
     (wanted, kind = 'choice') => {
       if (!latest.current) return;
       const before = latest.current.configuration;
-      const next = applyChoice(catalogue, before, wanted);
+      const next = applyChoice(catalogue, before, withChosenDisk(catalogue, before, wanted, raised.current));
+      raised.current = raisedAfter(before, next.configuration, wanted, raised.current);
       show({ ...next, configuration: reuseUnchanged(before, next.configuration) });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {

@@ -16,6 +16,7 @@ import { Actions, NoQuote } from './no-quote.tsx';
 import { OrderBox } from './order-box.tsx';
 import type { SendOrder } from './send-order.ts';
 import { QuoteDetails } from '../quote/quote-details.tsx';
+import { SetupLost } from '../setup/setup-lost.tsx';
 import { SoldOutNote } from '../configurator/sold-out-note.tsx';
 import { useOrderForm } from './use-order-form.ts';
 import { useQuote, type QuoteAsking, type QuoteView } from '../quote/use-quote.ts';
@@ -129,6 +130,7 @@ function Ordering({
       }
       change={back}
     >
+      <SetupLost quote={quote} configuration={configuration} catalogue={catalogue} />
       {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
       {ordered && !ordered.awaitsPayment ? null : (
         <OrderBox {...{ quote, change, terms, form, choosing, language, ask }} soldOut={free === 0} />

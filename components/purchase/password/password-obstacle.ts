@@ -1,23 +1,29 @@
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
+import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import type { ServerPassword } from './use-server-password.ts';
 
-/** `newPassword`: it was generated, and nobody has copied or confirmed it; `sshKey`: none is there to log in by. */
-export type PasswordObstacle = 'password' | 'newPassword' | 'sshKey';
+/**
+ * `newPassword`: it was generated, and nobody has copied or confirmed it; `sshKey`: none is there to log in by; `keyTyped`: one was typed and
+ * is not among those that the server gets.
+ */
+export type PasswordObstacle = 'password' | 'newPassword' | 'sshKey' | 'keyTyped';
+
+type Keys = Pick<ServerSetupChoice, 'sshKeys' | 'keyTyped'>;
 
 /** A password that the visitor has not noted would be the server's, and the one they copied would not. */
 export function passwordObstacle(
   { password, isUnseen }: Pick<ServerPassword, 'password' | 'isUnseen'>,
   source: PasswordSource,
-  keys = 0,
+  { sshKeys, keyTyped }: Keys,
 ): PasswordObstacle | null {
-  if (source === 'key') return keys > 0 ? null : 'sshKey';
+  if (source === 'key') return keyTyped.trim() !== '' ? 'keyTyped' : sshKeys.length > 0 ? null : 'sshKey';
   if (!checkServerPassword(password).ok) return 'password';
   return isUnseen ? 'newPassword' : null;
 }
 
 /** The same for somebody who wants to go on: where a generated one is chosen, and none is there yet, it is made, and has to be noted. */
-export function requirePassword(secret: ServerPassword, source: PasswordSource, keys = 0): PasswordObstacle | null {
+export function requirePassword(secret: ServerPassword, source: PasswordSource, keys: Keys): PasswordObstacle | null {
   const obstacle = passwordObstacle(secret, source, keys);
   if (obstacle !== 'password' || source !== 'generated') return obstacle;
   secret.generate();

@@ -144,5 +144,6 @@ function logInFacts(
     password: !hasPassword && sshKeys.length > 0 ? null : t(ofPassword),
     hostName: setup?.hostName ? numberedHostNames(setup.hostName, quantityOf(ordered)).join(', ') : t('setup.hostNameFrom'),
     sshKeys,
+    userDataLines: setup?.userData?.lines,
   };
 }

@@ -7,6 +7,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { encryptForServer } from '../password/encrypt-for-server.ts';
+import { setupOnTheWire } from '../setup/setup-on-the-wire.ts';
 
 /** Why there is no quote: nobody is logged in, the service refused, or did not answer. */
 type QuoteAbsence = 'log-in' | 'refused' | 'away';
@@ -28,12 +29,6 @@ export type FoundQuote =
 
 /** The input of a quote; also of an older one, whose form no longer exists. */
 type QuotedConfiguration = Omit<PurchaseConfiguration, 'password' | 'fast'>;
-
-/** A host name and keys as the service takes them; nothing, where nothing was chosen. */
-function setupOnTheWire({ hostName, sshKeys = [] }: WireSetup): { setup?: WireSetup } {
-  const chosen = { ...(hostName === undefined ? {} : { hostName }), ...(sshKeys.length > 0 ? { sshKeys } : {}) };
-  return Object.keys(chosen).length > 0 ? { setup: chosen } : {};
-}
 
 interface QuoteInput {
   configuration: QuotedConfiguration;

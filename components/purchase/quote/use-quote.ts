@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { logInSource } from '#lib/catalogue/on-sale.ts';
+import { logInSource, takesSshKeys } from '#lib/catalogue/on-sale.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
@@ -97,11 +97,11 @@ export function useQuote(
     }
     if (!configuration) return { state: failed };
     const before = left && quoteOfLeft(left);
-    const source = logInSource(catalogue, configuration);
+    const by = { source: logInSource(catalogue, configuration), isLinux: takesSshKeys(catalogue, configuration.image) };
     // one account's acceptance does not count for another
     if (found?.kind === 'not-held')
-      return ask({ of: configuration, setup: storedSetup(source, true), inPlaceOf: null, before, why: 'account', left: null });
-    return ask({ of: configuration, setup: storedSetup(source), inPlaceOf: id, before, why: 'expired', left });
+      return ask({ of: configuration, setup: storedSetup(by, true), inPlaceOf: null, before, why: 'account', left: null });
+    return ask({ of: configuration, setup: storedSetup(by), inPlaceOf: id, before, why: 'expired', left });
   }, [ask, catalogue, configuration, findQuote, isLoggedIn, language]);
 
   // another currency needs another quote
@@ -127,7 +127,7 @@ export function useQuote(
       void replaceBy(Promise.resolve({ state: quoteShown(quote, { replaced, language, ordered }), named }));
     },
     takeNew: (id, old) => replaceBy(takeFound(id, old)),
-    renew: (old, why) => replaceBy(ask({ ...replacing(old), why, left: null })),
+    renew: (old, why) => replaceBy(ask({ ...replacing(old, why === 'account'), why, left: null })),
   };
 }
 
@@ -146,16 +146,17 @@ interface NewQuote {
   readonly left: OrderLeft | null;
 }
 
-/** How its server is set up; what the service adds to a key is left to it again. */
-const setupOf = ({ setup }: Quote): WireSetup => ({
+/** How its server is set up; what the service adds to a key is left to it again, and the text for cloud-init is named: no quote has it. */
+const setupOf = ({ setup }: Quote, ofAnother: boolean): WireSetup => ({
   ...(setup?.hostName ? { hostName: setup.hostName } : {}),
   sshKeys: (setup?.sshKeys ?? []).map(({ name, key }) => ({ name, key })),
+  ...(setup?.userData && !ofAnother ? { userDataOf: setup.userData.sha256 } : {}),
 });
 
-/** What a quote was made for, once more. */
-const replacing = (old: Quote): Pick<NewQuote, 'of' | 'setup' | 'inPlaceOf' | 'before'> => ({
+/** What a quote was made for, once more; `ofAnother`: for another account, which has not given its text. */
+const replacing = (old: Quote, ofAnother = false): Pick<NewQuote, 'of' | 'setup' | 'inPlaceOf' | 'before'> => ({
   of: { ...old.configuration, period: old.period, promotion: old.promotion?.code ?? null },
-  setup: setupOf(old),
+  setup: setupOf(old, ofAnother),
   inPlaceOf: old.id,
   before: asPrevious(old),
 });

@@ -13,10 +13,9 @@ interface AddKeyFieldProps {
 }
 
 /** Where public keys are pasted. A private one is taken out of the field at once: it is sent, stored and logged nowhere (R-5.5). */
-export function AddKeyField({ setup: { sshKeys, change }, missing }: AddKeyFieldProps) {
+export function AddKeyField({ setup: { sshKeys, keyTyped: text, typeKey: setText, change }, missing }: AddKeyFieldProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
-  const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<KeyRefusal | null>(null);
   const words = useRefusalWords();
   const add = (pasted: string): void => {
@@ -35,7 +34,8 @@ export function AddKeyField({ setup: { sshKeys, change }, missing }: AddKeyField
       setRefusal(null);
     }
   };
-  const error = refusal ? words(refusal) : missing && sshKeys.length === 0 ? t('setup.keyMissing') : null;
+  const barred = text.trim() !== '' ? t('setup.keyNotAdded') : sshKeys.length === 0 ? t('setup.keyMissing') : null;
+  const error = refusal ? words(refusal) : missing ? barred : null;
   return (
     <div className="field">
       <label className="label" htmlFor={`${id}-key`}>

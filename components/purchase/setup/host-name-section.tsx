@@ -12,13 +12,13 @@ const Fields = styled('div', { base: { ...fieldStyles } });
 
 interface HostNameSectionProps {
   setup: ServerSetupChoice;
-  /** How many servers take it: several are numbered. */
-  servers: number;
+  /** How many servers take it: several are numbered; absent: one. */
+  servers?: number;
   missing: boolean;
 }
 
 /** The name by which the server knows itself; empty: it is made of the order's number. */
-export const HostNameSection = memo(function HostNameSection({ setup: { hostName, change }, servers, missing }: HostNameSectionProps) {
+export const HostNameSection = memo(function HostNameSection({ setup: { hostName, change }, servers = 1, missing }: HostNameSectionProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const [isLeft, setLeft] = useState(hostName !== '');

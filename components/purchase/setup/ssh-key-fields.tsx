@@ -9,6 +9,7 @@ import { FieldError } from '../configurator/field-error.tsx';
 import { AddKeyField } from './add-key-field.tsx';
 import { KeyFingerprint } from './key-fingerprint.tsx';
 import { keyPorts, type KeyPorts } from './key-ports.ts';
+import { setupAreaStyles } from './setup-area-styles.ts';
 import { useKeptKeys, type KeptKeys } from './use-kept-keys.ts';
 import type { ChosenKey, ServerSetupChoice } from './use-server-setup.ts';
 
@@ -16,20 +17,7 @@ const Keys = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
-    '& textarea': {
-      fontFamily: 'mono',
-      fontSize: '.8125rem',
-      color: 'fg',
-      background: 'bg',
-      border: '1px solid',
-      borderColor: 'border.control',
-      borderRadius: 'l2',
-      padding: '.5rem .75rem',
-      width: 'full',
-      resize: 'vertical',
-    },
-    '& textarea:focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
-    '& textarea[aria-invalid=true]': { borderColor: 'border.error', borderWidth: '2px' },
+    ...setupAreaStyles,
     '& ul': { display: 'grid', gap: '3' },
     '& li': { display: 'grid', gap: '2', border: '1px solid', borderColor: 'border', borderRadius: 'l2', padding: '3' },
     '& .print': { fontSize: '.8125rem', color: 'fg.muted', overflowWrap: 'anywhere' },

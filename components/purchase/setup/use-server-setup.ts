@@ -2,7 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import { checkHostName } from '#lib/rules/servers/host-name.ts';
-import type { StoredValue } from '#lib/storage/stored-table.ts';
+import { canBeNumbered } from '#lib/rules/servers/numbered-host-names.ts';
+import { checkUserData } from '#lib/rules/servers/user-data.ts';
+import { storedTextAtMost, type StoredValue } from '#lib/storage/stored-table.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
@@ -13,35 +15,61 @@ export type ChosenKey = Setup['sshKeys'][number];
 
 /** The same object until something of it changes. */
 export interface ServerSetupChoice extends Setup {
+  /** What was typed as a key and is not added: in this page's memory alone, since nobody knows yet what it is. */
+  readonly keyTyped: string;
+  readonly typeKey: (text: string) => void;
   readonly change: (change: Partial<Setup>) => void;
 }
 
-const none: Setup = { hostName: '', sshKeys: [] };
+const none: Setup = { hostName: '', sshKeys: [], userData: '' };
 
 const stored = (): Setup => readStored(browserStorage, 'serverSetup') ?? none;
 
-/** The host name and the public keys of the server being configured; stored for this tab, so that a log-in loses none of them. */
+/** How the server being configured is set up; stored for this tab, so that a log-in loses nothing of it. */
 export function useServerSetup(): ServerSetupChoice {
   const [setup, setSetup] = useState(stored);
+  const [keyTyped, typeKey] = useState('');
   const change = useCallback((changed: Partial<Setup>): void => {
     setSetup((before) => {
       const next = { ...before, ...changed };
-      writeStored(browserStorage, 'serverSetup', next);
+      // a text that is longer than any that is taken is only in the field
+      writeStored(browserStorage, 'serverSetup', next.userData.length > storedTextAtMost ? { ...next, userData: '' } : next);
       return next;
     });
   }, []);
-  return useMemo(() => ({ ...setup, change }), [setup, change]);
+  return useMemo(() => ({ ...setup, keyTyped, typeKey, change }), [setup, keyTyped, change]);
 }
 
 /** The server was ordered: the next one has another name. */
 export const forgetServerSetup = (): void => void removeStored(browserStorage, 'serverSetup');
 
-/** What of it is asked of the service; a name that is none is left to the form. */
-export function wishedSetup({ hostName, sshKeys }: Setup, source: PasswordSource): WireSetup {
-  const host = checkHostName(hostName);
-  return { ...(host.ok ? { hostName: host.name } : {}), ...(source === 'key' ? { sshKeys: [...sshKeys] } : {}) };
+/** A name was typed that is none, or of which the numbers of several servers make none; an empty field is filled by the order's number. */
+export function isNoHostName({ hostName }: Pick<Setup, 'hostName'>, servers = 1): boolean {
+  const verdict = checkHostName(hostName);
+  return hostName.trim() !== '' && !(verdict.ok && canBeNumbered(verdict.name, servers));
 }
 
-/** The same of what is stored, where the form is another page; `ofAnother`: the keys are those of an account that is not this one. */
-export const storedSetup = (source: PasswordSource, ofAnother = false): WireSetup =>
-  wishedSetup(stored(), ofAnother ? 'generated' : source);
+/** A text was typed that is none for cloud-init. */
+export const isNoUserData = ({ userData }: Pick<Setup, 'userData'>): boolean => userData.trim() !== '' && !checkUserData(userData).ok;
+
+/** By what one logs in, and whether the image takes keys and a text for cloud-init. */
+interface SetupFor {
+  readonly source: PasswordSource;
+  readonly isLinux: boolean;
+}
+
+/** What of it is asked of the service; what is none of its kind is left to the form. */
+export function wishedSetup({ hostName, sshKeys, userData }: Setup, { source, isLinux }: SetupFor): WireSetup {
+  const host = checkHostName(hostName);
+  return {
+    ...(host.ok ? { hostName: host.name } : {}),
+    ...(source === 'key' ? { sshKeys: [...sshKeys] } : {}),
+    ...(isLinux && checkUserData(userData).ok ? { userData } : {}),
+  };
+}
+
+/** The same of what is stored, where the form is another page; `ofAnother`: keys and text are those of an account that is not this one. */
+export const storedSetup = (by: SetupFor, ofAnother = false): WireSetup =>
+  wishedSetup(ofAnother ? { ...stored(), userData: '' } : stored(), ofAnother ? { ...by, source: 'generated' } : by);
+
+export const hasStoredUserData = (): boolean => stored().userData.trim() !== '';

@@ -43,6 +43,8 @@ interface ServerFactsProps {
   hostName?: string | null | undefined;
   /** By which one logs in, in place of a password. */
   sshKeys?: readonly NamedSshKey[] | undefined;
+  /** Of the text for cloud-init that was given; the text itself is shown nowhere. */
+  userDataLines?: number | undefined;
   catalogue: Catalogue;
   language: Language;
   /** Additional rows of the page, after those of the server. */
@@ -56,6 +58,7 @@ export function ServerFacts({
   password,
   hostName = null,
   sshKeys = [],
+  userDataLines,
   catalogue,
   language,
   more = [],
@@ -81,6 +84,7 @@ export function ServerFacts({
     ...(sshKeys.length > 0 ? [[t('setup.keys'), <KeyList key="keys" keys={sshKeys} />] as const] : []),
     ...(servers === 1 ? [] : [[t('quantity.title'), String(servers)] as const]),
     ...(hostName === null ? [] : [[t('setup.hostName'), hostName] as const]),
+    ...(userDataLines === undefined ? [] : [['cloud-init', t('setup.userDataGiven', { lines: userDataLines })] as const]),
     [t('period.title'), period],
     ...more,
   ];

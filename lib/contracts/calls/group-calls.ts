@@ -16,8 +16,8 @@ export const seatStates = ['held', 'paid', 'released', 'refunded'] as const;
 export const drawOutcomes = ['won', 'lost', 'none-left'] as const;
 
 const stateRefusals = ['groupLeaderUnpaid', 'groupLaunched', 'groupEnded'] as const;
-/** Ten keys of 3,000 each at most, with their names. */
-const setupUnitsAtMost = 36_000;
+/** Ten keys of 3,000 each at most, with their names, and a text for cloud-init. */
+const setupUnitsAtMost = 76_000;
 /** Why nobody can join a group, whoever asks (R-7.6). */
 const joinRefusals = [...stateRefusals, 'groupFull'] as const;
 
@@ -138,7 +138,7 @@ const seatFields = {
   password: z.optional(wireText(encryptedUnitsAtMost)).check(z.describe('encrypted with account/publicKey for the purpose `server`')),
   setup: z
     .optional(jsonText(wireSetup, setupUnitsAtMost))
-    .check(z.describe('host name and public keys, as `order-server/quote` takes them')),
+    .check(z.describe('host name, public keys and a text for cloud-init, as `order-server/quote` takes them')),
   termsVersion: wireInteger(1, termsVersionAtMost).check(z.describe('of the terms of service, as `order-server/create` takes it')),
   key: z.uuid().check(z.describe('the idempotency key: the same one again returns the same group')),
   totalMinor: z

@@ -9,8 +9,8 @@ const codeLengthAtMost = 80;
 const isoLengthAtMost = 2_048;
 const nameLengthAtMost = 80;
 const encryptedLengthAtMost = 1_200;
-/** 8,000 without keys; ten of them take 3,000 each at most. */
-const paramsLengthAtMost = 40_000;
+/** 8,000 without keys; ten of them take 3,000 each at most, and a text for cloud-init as JSON twice its length. */
+const paramsLengthAtMost = 80_000;
 const dataDisksAtMost = 3;
 
 const code = wireText(codeLengthAtMost);
@@ -138,7 +138,7 @@ export const quoteMessage = z.object({
   catalogueHash: z.string(),
   expiresAt: z.iso.datetime(),
   hasPassword: z.boolean(),
-  setup: z.optional(serverSetup).check(z.describe('the host name and the public keys that were chosen; absent: none were')),
+  setup: z.optional(serverSetup).check(z.describe('how its server is set up, as far as that was chosen; absent: nothing was')),
 });
 
 export type Quote = z.infer<typeof quoteMessage>;
@@ -158,8 +158,17 @@ export const replacedQuote = z.pick(quoteMessage, {
 
 export type ReplacedQuote = z.infer<typeof replacedQuote>;
 
-/** Refusals of a host name or of keys. */
-export const setupRefusals = ['hostNameWrong', 'sshKeysNotForImage', 'sshKeyPrivate', 'sshKeyWrong', 'sshKeyTwice'] as const;
+/** Refusals of a host name, of keys, or of a text for cloud-init. */
+export const setupRefusals = [
+  'hostNameWrong',
+  'sshKeysNotForImage',
+  'sshKeyPrivate',
+  'sshKeyWrong',
+  'sshKeyTwice',
+  'userDataNotForImage',
+  'userDataWrong',
+  'userDataNotYaml',
+] as const;
 
 /** Refusals of a number of servers; `tooFewLeft` names in `values.left` how many there are. */
 export const quantityRefusals = ['quantityWrong', 'oneServerOnly', 'tooFewLeft'] as const;

@@ -14,6 +14,12 @@ export const ofServices: readonly TestedElsewhere[] = [
     files: ['services/account-centre/sandbox/accounts/mail-table.ts'],
   },
   {
+    test: 'tests/services/account-centre/forgotten-password.test.ts',
+    because: 'A password is forgotten and set anew over HTTP, with the letter.',
+    through: 'services/account-centre/account-centre.ts',
+    files: ['services/account-centre/sandbox/password-routes.ts'],
+  },
+  {
     test: 'tests/services/account-centre/form-keys.test.ts',
     because: 'Keys of forms are made and renewed.',
     files: ['services/account-centre/sandbox/accounts/key-table.ts'],
@@ -55,6 +61,7 @@ export const ofServices: readonly TestedElsewhere[] = [
       'services/account-centre/sandbox/centre-api-handlers.ts',
       'services/account-centre/sandbox/centre-api-routes.ts',
       'services/account-centre/sandbox/console/payment-list.ts',
+      'services/account-centre/sandbox/pages/servers-page.ts',
     ],
   },
   {

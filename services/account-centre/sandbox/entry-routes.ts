@@ -2,24 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localizePath } from '#lib/language/languages.ts';
 import { returnPath } from '#lib/mydoc/return-path.ts';
 import { phoneRule, emailRule } from '#lib/rules/contact.ts';
-import { isLengthWithin } from '#lib/rules/rule.ts';
 import { readCookieValue } from '#lib/storage/cookie-text.ts';
 import { addressKey } from '#services/platform/limits/address-key.ts';
-import { isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import { callerLeft } from '#services/platform/caller-left.ts';
 import { createLoginAttempts } from '#services/platform/limits/login-attempts.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
-import { loginCookies, logoutCookies } from './accounts/account-cookies.ts';
-import { addAccount, foldedEmail, readAccountByEmail, type Account } from './accounts/account-table.ts';
+import { logoutCookies } from './accounts/account-cookies.ts';
+import { addAccount, foldedEmail, readAccountByEmail } from './accounts/account-table.ts';
 import { sendConfirmation } from './accounts/mail-table.ts';
 import { newAccount, passwordBounds } from './accounts/new-account.ts';
-import { beginSession, endSession } from './accounts/session-table.ts';
+import { endSession } from './accounts/session-table.ts';
+import { busySeconds, consolePath, enter, isGoodPassword, passwordOf, retryAfter, shortened, unlessBusy } from './enter-account.ts';
 import { loginPage, registerPage, type LoginPage, type RegisterPage } from './pages/entry-pages.ts';
+import { showForgot, showResetOf } from './password-routes.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { readVisit, type Visit } from './visit.ts';
-
-const consolePath = '/ucenter/console';
-const busySeconds = 2;
 
 /** Log-in, log-out and registration. */
 export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): void {
@@ -30,7 +27,9 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
   app.get('/', async (request, reply) => {
     const visit = await readVisit(deps, request, reply);
     const [ope, returnTo] = [visit.search.get('ope'), returnPath(visit.search.get('url'))];
+    if (ope === 'reset') return showResetOf(deps, visit, shortened(visit.search.get('key') ?? ''), returnTo);
     if (visit.account) return visit.goTo(returnTo ?? consolePath);
+    if (ope === 'forgot') return showForgot(visit, { returnTo });
     if (ope === 'reg') return showRegister(deps, visit, { returnTo });
     return showLogin(deps, visit, request, { returnTo });
   });
@@ -72,7 +71,9 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
       return again(400, { problems, problem: say('problemFields') });
     const waitSeconds = newAccounts.take(addressKey(request.ip));
     if (waitSeconds > 0) return again(429, { problem: say('problemTooMany', { seconds: retryAfter(reply, waitSeconds) }) });
-    const account = await accountUnlessBusy({ email, phone, password }, { share: addressKey(request.ip), signal: callerLeft(reply.raw) });
+    const account = await unlessBusy(() =>
+      newAccount({ email, phone, password }, { share: addressKey(request.ip), signal: callerLeft(reply.raw) }),
+    );
     if (!account) return again(429, { problem: say('problemTooMany', { seconds: retryAfter(reply, busySeconds) }) });
     if (!(await addAccount(executor, account)))
       return again(409, { problems: { ...problems, email: say('problemEmailTaken') }, problem: say('problemFields') });
@@ -86,41 +87,6 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
     if (visit.credential) await endSession(executor, visit.credential);
     return visit.goTo(localizePath('/', visit.context.language), logoutCookies(visit.https));
   });
-}
-
-/** Null when too many passwords are being hashed. */
-async function accountUnlessBusy(from: { email: string; phone: string; password: string }, turn: Turn): Promise<Account | null> {
-  try {
-    return await newAccount(from, turn);
-  } catch (error) {
-    if (isQueueFull(error)) return null;
-    throw error;
-  }
-}
-
-/** Logging in always starts a new session; the one that the browser sent along ends. */
-async function enter(deps: SandboxDeps, visit: Visit, account: Account, path: string): Promise<FastifyReply> {
-  const { executor } = deps.database;
-  if (visit.credential) await endSession(executor, visit.credential);
-  return visit.goTo(path, loginCookies(account, await beginSession(executor, account.id), visit.https));
-}
-
-/** The password of a form: encrypted by the page's script, or in clear where no script runs; null if it cannot be decrypted. */
-function passwordOf(deps: SandboxDeps, visit: Visit, purpose: 'login' | 'register'): string | null {
-  const { encryptedPassword, password = '' } = visit.fields;
-  return encryptedPassword === undefined ? password : deps.rsa.open(encryptedPassword, purpose);
-}
-
-const isGoodPassword = (password: string | null, email: string): boolean =>
-  password !== null && isLengthWithin(password, passwordBounds) && foldedEmail(password) !== foldedEmail(email);
-
-const longestShown = 254;
-
-const shortened = (text: string | undefined): string => (text ?? '').trim().slice(0, longestShown);
-
-function retryAfter(reply: FastifyReply, seconds: number): number {
-  reply.header('retry-after', seconds);
-  return seconds;
 }
 
 function showLogin(deps: SandboxDeps, visit: Visit, request: FastifyRequest, about: Partial<LoginPage>, status = 200): FastifyReply {

@@ -143,5 +143,18 @@ export const sandboxMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS sandbox_mail_account ON sandbox_mail (account_id, sent_at)',
       ],
     },
+    {
+      number: 7,
+      name: 'passwords that were forgotten',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS sandbox_reset (
+          secret_hash text PRIMARY KEY,
+          account_id text NOT NULL REFERENCES sandbox_account (id),
+          begun_at timestamptz NOT NULL DEFAULT now(),
+          used_at timestamptz)`,
+        'CREATE INDEX IF NOT EXISTS sandbox_reset_account ON sandbox_reset (account_id)',
+        'CREATE INDEX IF NOT EXISTS sandbox_reset_age ON sandbox_reset (begun_at)',
+      ],
+    },
   ],
 };

@@ -14,6 +14,10 @@ export interface SandboxDeps {
   readonly limits: SandboxLimits;
   readonly notices: PaymentNotices;
   readonly accountNotices: AccountNotices;
+  /** Where letters lie that only the operator may read. */
+  readonly outboxFolder: string;
+  /** The origin of the site, without a slash at its end; empty: it is not configured, and letters name paths. */
+  readonly siteUrl: string;
 }
 
 /** How often a form may be sent, and how long a server takes to build. */
@@ -21,6 +25,9 @@ export interface SandboxLimits extends LoginLimits {
   /** New accounts per address. */
   readonly accountsAtOnce: number;
   readonly accountsPerMinute: number;
+  /** Letters about a forgotten password that one address asks for. */
+  readonly resetsAtOnce: number;
+  readonly resetsPerMinute: number;
   /** Forms of any kind per address and minute; also the burst allowed. */
   readonly formsPerMinute: number;
   readonly buildSeconds: number;
@@ -30,6 +37,8 @@ export const defaultSandboxLimits: SandboxLimits = {
   ...defaultLoginLimits,
   accountsAtOnce: 60,
   accountsPerMinute: 6,
+  resetsAtOnce: 10,
+  resetsPerMinute: 1,
   formsPerMinute: 120,
   // a real server takes about two minutes; nobody waits that long for a sandbox
   buildSeconds: 8,

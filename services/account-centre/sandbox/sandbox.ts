@@ -8,6 +8,7 @@ import { registerConsoleRoutes } from './console-routes.ts';
 import { registerEntryRoutes } from './entry-routes.ts';
 import { registerFormRoutes } from './form-routes.ts';
 import { messagePage, type MessageName } from './pages/message-page.ts';
+import { registerPasswordRoutes } from './password-routes.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { registerSandboxFiles } from './sandbox-files.ts';
 import { registerCentreApiRoutes } from './centre-api-routes.ts';
@@ -53,6 +54,7 @@ function registerScreens(app: FastifyInstance, deps: SandboxDeps): void {
   });
   app.setNotFoundHandler((request, reply) => sayOnly(deps, request, reply, 'notFound', 404));
   registerEntryRoutes(app, deps);
+  registerPasswordRoutes(app, deps);
   registerConsoleRoutes(app, deps);
   registerFormRoutes(app, deps);
 }

@@ -53,8 +53,13 @@ export const securityHeaders = (https: boolean): Record<string, string> => ({
   ...(https ? { 'strict-transport-security': `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
 });
 
-/** `pagePath`: the address of the page that contains a form, for its links to the other languages. */
-export async function readVisit(deps: SandboxDeps, request: FastifyRequest, reply: FastifyReply, pagePath?: string): Promise<Visit> {
+/** `pagePath`: the address of the page that contains a form, also by its fields, for its links to the other languages. */
+export async function readVisit(
+  deps: SandboxDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pagePath?: string | ((fields: FormFields) => string),
+): Promise<Visit> {
   const { executor } = deps.database;
   const https = request.protocol === 'https';
   const search = new URL(request.url, 'http://sandbox.invalid').searchParams;
@@ -62,7 +67,10 @@ export async function readVisit(deps: SandboxDeps, request: FastifyRequest, repl
   const [account, keys] = [credential ? await readSessionAccount(executor, credential) : null, await readFormKeys(executor)];
   const subject = (form: FormName): string => `${form} ${account && credential ? hashSecret(credential) : 'visitor'}`;
   const fields = fieldsOf(request);
-  const address = pagePath === undefined ? request.url : returningAddress(pagePath, returnPath(fields.url));
+  const address =
+    pagePath === undefined
+      ? request.url
+      : returningAddress(typeof pagePath === 'string' ? pagePath : pagePath(fields), returnPath(fields.url));
   const language = languageOf(request, search, search.get('url') ?? fields.url);
   const send = (status: number): FastifyReply => reply.code(status).headers({ ...securityHeaders(https), 'cache-control': 'no-store' });
   const context: PageContext = {

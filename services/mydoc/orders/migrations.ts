@@ -62,6 +62,31 @@ export const orderMigrations: MigrationSet = {
     { number: 12, name: 'order numbers that can be read out', statements: orderNumberStatements },
     { number: 13, name: 'e-mails of orders, methods of payments', statements: mailStatements },
     { number: 14, name: 'renewals of servers', statements: renewalStatements },
-    { number: 15, name: 'several servers of an order', statements: severalServerStatements },
+    {
+      number: 15,
+      name: 'texts for cloud-init, which quotes and orders name',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS server_user_data (
+          account_id text NOT NULL,
+          sha256 text NOT NULL,
+          content text NOT NULL,
+          lines integer NOT NULL,
+          given_at timestamptz NOT NULL DEFAULT now(),
+          PRIMARY KEY (account_id, sha256))`,
+        'CREATE INDEX IF NOT EXISTS server_user_data_given ON server_user_data (given_at)',
+      ],
+    },
+    {
+      number: 16,
+      name: 'the last configuration of an account',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS account_choice (
+          account_id text PRIMARY KEY,
+          query text NOT NULL,
+          saved_at timestamptz NOT NULL DEFAULT now())`,
+        'CREATE INDEX IF NOT EXISTS account_choice_age ON account_choice (saved_at)',
+      ],
+    },
+    { number: 17, name: 'several servers of an order', statements: severalServerStatements },
   ],
 };

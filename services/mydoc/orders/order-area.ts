@@ -14,6 +14,7 @@ import { handleForEditors, type EditorCheck } from '../envelope/handle-for-edito
 import { answered } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
+import { choiceHandlers } from './choices/choice-handlers.ts';
 import { readCouponFigures } from './coupon-figures.ts';
 import { catalogueShape, type CachedCatalogue } from './quotes/catalogue-cache.ts';
 import type { ReadOrderContent } from './order-content.ts';
@@ -90,6 +91,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const quoteService = createQuoteService({ executor: database.executor, catalogue, promotions, databaseNow, readStock });
   const quotes = [
     ...stockHandlers({ executor: database.executor, databaseNow, ...stock }),
+    ...choiceHandlers({ executor: database.executor, accountOf }),
     ...quoteHandlers({ executor: database.executor, quoteService, accountOf, openPassword: deps.openPassword }),
     ...quoteCouponHandlers({
       ...deps.coupons,

@@ -19,6 +19,7 @@ import type { CallHandler } from '../envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
+import { forgetChoice } from './choices/choice-store.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { isDue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
@@ -66,7 +67,10 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
     handleLoggedIn(accountOf, createOrder, async (input, accountId, visitor) => {
       const referrer = referralCode(visitor.cookie('referrerUrl'));
       const placed = await placeOrder(deps, { accountId, referrer, language: visitor.language }, input);
-      return placed.ok ? answer(await find(accountId, placed.message.orderId)) : placed;
+      if (!placed.ok) return placed;
+      const stored = await find(accountId, placed.message.orderId);
+      if (stored?.row.renews === null) await forgetChoice(database.executor, accountId);
+      return answer(stored);
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input)),
     about(orderDetail, answer),

@@ -7,6 +7,7 @@ import { pageShown } from '#components/ui/calls/page-shown.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { seatPricesOf } from '#lib/group-buy/seat-prices.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
 import { drawInState, ok, press } from './draw-group-pages.tsx';
 
@@ -41,6 +42,20 @@ async function fillIn(): Promise<void> {
   await press('Generate now');
   await press('I have kept it');
   await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+}
+
+const [laptop, desk] = [madeLines['ssh-ed25519']().line, madeLines['ssh-rsa']().line];
+const bare = (line: string): string => line.split(' ').slice(0, 2).join(' ');
+const keyField = (): Promise<HTMLElement> => screen.findByLabelText('Public key');
+
+/** Adds keys in place of a password, and a name. */
+async function fillInKeys(lines: string): Promise<void> {
+  await choose(/^SSH key/);
+  fireEvent.change(await keyField(), { target: { value: lines } });
+  await press('Add key');
+  const name = screen.getByLabelText('Host name (optional)');
+  fireEvent.change(name, { target: { value: 'Web-1.example.com' } });
+  await act(async () => void fireEvent.blur(name));
 }
 
 const send = (): Promise<void> => press(/and pay \$6\.66/);
@@ -187,6 +202,81 @@ describe('R-7.3 joining a group', () => {
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
     expect(onMoved).not.toHaveBeenCalled();
   });
+});
+
+describe('R-5.1 R-5.5 a seat whose server is logged in to by SSH keys', () => {
+  test('is taken with them and with its host name, and without a password; the next server has another name', async () => {
+    await draw();
+    await choose(/Ubuntu/);
+    await fillInKeys(`${laptop}\n${desk} desk`);
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+    answer(busy);
+    await send();
+    expect(window.sessionStorage.getItem('serverSetup')).toContain('web-1.example.com');
+    answer({ ok: true, message: seat });
+    await send();
+    expect(take.mock.calls.at(-1)?.[1]).toMatchObject({
+      password: '',
+      setup: {
+        hostName: 'web-1.example.com',
+        sshKeys: [
+          { name: 'a@b', key: bare(laptop) },
+          { name: 'desk', key: bare(desk) },
+        ],
+      },
+    });
+    expect(window.sessionStorage.getItem('serverSetup')).toBeNull();
+  });
+
+  test('is not asked for without one, with one that was typed and not added, or under a name that is none', async () => {
+    await draw();
+    await choose(/Ubuntu/);
+    await choose(/^SSH key/);
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+    await send();
+    expect(screen.getByText('Please add a public key, or choose a password.')).toBeVisible();
+    expect(await keyField()).toHaveFocus();
+    await fillInKeys(laptop);
+    fireEvent.change(await keyField(), { target: { value: 'ssh-rsa AAAA' } });
+    await send();
+    expect(screen.getByText('A key that you typed has not been added. Add it, or empty the field.')).toBeVisible();
+    fireEvent.change(await keyField(), { target: { value: '' } });
+    fireEvent.change(screen.getByLabelText('Host name (optional)'), { target: { value: 'web_1' } });
+    await send();
+    expect(screen.getByText('Only letters a to z, digits, hyphens and dots can be used.')).toBeVisible();
+    expect(screen.getByLabelText('Host name (optional)')).toHaveFocus();
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  test('is offered for Linux alone: with Windows the password is back, and nothing of the keys is sent', async () => {
+    await draw();
+    await choose(/Ubuntu/);
+    await fillInKeys(laptop);
+    await choose(/^Windows/);
+    expect(screen.getByRole('radio', { name: /^SSH key/ })).toBeDisabled();
+    await press('Generate now');
+    await press('I have kept it');
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+    await send();
+    const wish = take.mock.calls[0]?.[1];
+    expect(wish?.password).toHaveLength(20);
+    expect(wish?.setup).toEqual({ hostName: 'web-1.example.com' });
+  });
+
+  test.each(['sshKeyWrong', 'sshKeyTwice', 'sshKeyPrivate', 'sshKeysNotForImage', 'hostNameWrong'])(
+    'says what the service finds in it, and loses nothing: %s',
+    async (key) => {
+      answer(refused(key, 'That cannot be taken.'));
+      await draw();
+      await choose(/Ubuntu/);
+      await fillInKeys(laptop);
+      await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+      await send();
+      expect(await screen.findByText('That cannot be taken.')).toBeVisible();
+      expect(screen.getByDisplayValue('a@b')).toBeVisible();
+      expect(onMoved).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('R-10 an order of a seat without an answer', () => {

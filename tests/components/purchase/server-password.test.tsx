@@ -15,11 +15,13 @@ const look = (now: ServerPassword): void => {
   secret = now;
 };
 
+const noKeys = { sshKeys: [], keyTyped: '' };
+
 /** Presses what leads to the next step; says what is in the way. */
 const goOn = (source: PasswordSource = 'generated') => {
   let obstacle: PasswordObstacle | null = null;
   act(() => {
-    obstacle = requirePassword(secret, source);
+    obstacle = requirePassword(secret, source, noKeys);
   });
   return obstacle;
 };

@@ -2,13 +2,22 @@ import { webcrypto } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import type { KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { passwordObstacle } from '#components/purchase/password/password-obstacle.ts';
 import { addKeys } from '#components/purchase/setup/add-keys.ts';
 import { HostNameSection } from '#components/purchase/setup/host-name-section.tsx';
 import type { KeyPorts } from '#components/purchase/setup/key-ports.ts';
 import { SshKeyFields } from '#components/purchase/setup/ssh-key-fields.tsx';
-import { storedSetup, useServerSetup, wishedSetup, type ServerSetupChoice } from '#components/purchase/setup/use-server-setup.ts';
+import { UserDataSection } from '#components/purchase/setup/user-data-section.tsx';
+import {
+  isNoUserData,
+  storedSetup,
+  useServerSetup,
+  wishedSetup,
+  type ServerSetupChoice,
+} from '#components/purchase/setup/use-server-setup.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { fingerprintOf, madeLines, privateText } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 
@@ -34,14 +43,15 @@ const look = (now: ServerSetupChoice): void => {
   setup = now;
 };
 
-function Form({ missing, servers = 1 }: { missing: boolean; servers?: number }) {
+function Form({ missing, isRead = true }: { missing: boolean; isRead?: boolean }) {
   const setup = useServerSetup();
   const [shown] = useState(ports);
   useEffect(() => look(setup));
   return (
     <>
       <SshKeyFields setup={setup} missing={missing} ports={shown} />
-      <HostNameSection setup={setup} servers={servers} missing={missing} />
+      <HostNameSection setup={setup} servers={1} missing={missing} />
+      <UserDataSection setup={setup} isRead={isRead} missing={missing} />
     </>
   );
 }
@@ -55,11 +65,13 @@ beforeEach(() => {
   list.mockResolvedValue(null);
 });
 
-const show = async (missing = false, servers = 1): Promise<void> =>
-  act(async () => void renderInSite(<Form missing={missing} servers={servers} />));
+const show = async (missing = false, isRead = true): Promise<void> =>
+  act(async () => void renderInSite(<Form missing={missing} isRead={isRead} />));
 const field = (): HTMLElement => screen.getByLabelText('Public key');
 const type = (text: string): boolean => fireEvent.change(field(), { target: { value: text } });
 const press = async (name: string | RegExp): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const obstacle = () => passwordObstacle({ password: '', isUnseen: false }, 'key', setup);
+const by = (source: PasswordSource, isLinux = true) => ({ source, isLinux });
 const inStorage = (): string => JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
 
 describe('R-5.5 public keys in the form', () => {
@@ -79,8 +91,8 @@ describe('R-5.5 public keys in the form', () => {
     cleanup();
     await show();
     expect(setup.sshKeys).toEqual([{ name: 'laptop', key: bare(first) }]);
-    expect(storedSetup('key')).toEqual({ sshKeys: setup.sshKeys });
-    expect([storedSetup('generated'), storedSetup('key', true)]).toEqual([{}, {}]);
+    expect(storedSetup(by('key'))).toEqual({ sshKeys: setup.sshKeys });
+    expect([storedSetup(by('generated')), storedSetup(by('key'), true)]).toEqual([{}, {}]);
   });
 
   test('a private one is taken out of the field at once and stored nowhere', async () => {
@@ -118,6 +130,24 @@ describe('R-5.5 public keys in the form', () => {
     expect(screen.getByRole('list', { name: 'SSH keys' }).querySelectorAll('li')).toHaveLength(1);
     await press('Add key');
     expect(screen.queryByText(/Please/)).toBeNull();
+  });
+
+  test('one that cannot be added is asked about at the next step, beside others that can, until it is mended or taken out', async () => {
+    await show(true);
+    type(second);
+    await press('Add key');
+    expect(obstacle()).toBeNull();
+    type('ssh-rsa AAAA');
+    expect(obstacle()).toBe('keyTyped');
+    expect(screen.getByText('A key that you typed has not been added. Add it, or empty the field.')).toBeVisible();
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('ssh-rsa AAAA');
+    expect(obstacle()).toBe('keyTyped');
+    expect(inStorage()).not.toContain('ssh-rsa AAAA');
+    type(' ');
+    expect(obstacle()).toBeNull();
+    await press(/^Remove/);
+    expect(obstacle()).toBe('sshKey');
   });
 
   test('none is asked for where the way on was barred', async () => {
@@ -177,7 +207,7 @@ describe('R-5.1 the host name in the form', () => {
     cleanup();
     await show();
     expect(name()).toHaveValue('web-1.example.com');
-    expect(storedSetup('own', true)).toEqual({ hostName: 'web-1.example.com' });
+    expect(storedSetup(by('own'), true)).toEqual({ hostName: 'web-1.example.com' });
   });
 
   test.each([
@@ -192,6 +222,65 @@ describe('R-5.1 the host name in the form', () => {
     expect(screen.queryByText(words)).toBeNull();
     fireEvent.blur(name());
     expect(screen.getByText(words)).toBeVisible();
-    expect(wishedSetup(setup, 'generated')).toEqual({});
+    expect(wishedSetup(setup, by('generated'))).toEqual({});
+  });
+});
+
+describe('R-5.1 a text for cloud-init in the form', () => {
+  const label = 'Text for cloud-init (optional)';
+  const area = (): Promise<HTMLElement> => screen.findByLabelText(label);
+  const write = async (text: string): Promise<void> => void fireEvent.change(await area(), { target: { value: text } });
+
+  test('has its field on request, is counted by lines, outlasts a log-in, and is gone when it is taken out', async () => {
+    await show();
+    expect(screen.queryByLabelText(label)).toBeNull();
+    await press('Add a text for cloud-init');
+    expect(await area()).toHaveFocus();
+    expect(screen.getByText(/^At most 16 KiB, as much as clouds usually take/)).toBeVisible();
+    await write('#cloud-config\npackages:\n  - nginx\n');
+    expect(screen.getByText('Given, 3 lines')).toBeVisible();
+    cleanup();
+    await show();
+    expect(await area()).toHaveValue('#cloud-config\npackages:\n  - nginx\n');
+    expect(storedSetup(by('generated'))).toEqual({ userData: '#cloud-config\npackages:\n  - nginx\n' });
+    expect([storedSetup(by('generated'), true), storedSetup(by('generated', false))]).toEqual([{}, {}]);
+    await press('Remove the text');
+    expect(screen.queryByLabelText(label)).toBeNull();
+    expect(storedSetup(by('generated'))).toEqual({});
+  });
+
+  test.each([
+    ['packages: [nginx]', 'cloud-init would not know this: the first line is #cloud-config or #!, for example.'],
+    [`#!/bin/sh\n#${'a'.repeat(16_384)}`, 'This is longer than 16 KiB. Put the rest on a server of yours, and let the text fetch it.'],
+  ])('that is none says so once the field is left, and is not sent: %#', async (text, words) => {
+    await show();
+    await press('Add a text for cloud-init');
+    await write(text);
+    expect(screen.queryByText(words)).toBeNull();
+    fireEvent.blur(await area());
+    expect(screen.getByText(words)).toBeVisible();
+    expect(isNoUserData(setup)).toBe(true);
+    expect(wishedSetup(setup, by('generated'))).toEqual({});
+  });
+
+  test('longer than any that is taken, it is lost with the tab, and nothing else is', async () => {
+    await show();
+    fireEvent.change(screen.getByLabelText('Host name (optional)'), { target: { value: 'web-1' } });
+    await press('Add a text for cloud-init');
+    await write(`#!/bin/sh\n${'a'.repeat(40_000)}`);
+    cleanup();
+    await show();
+    expect(setup).toMatchObject({ hostName: 'web-1', userData: '' });
+  });
+
+  test('is for Linux: with another image it is not offered, and one that was typed stays, with a word', async () => {
+    await show(false, false);
+    expect(screen.queryByRole('button', { name: 'Add a text for cloud-init' })).toBeNull();
+    expect(screen.getByText('For Linux images.')).toBeVisible();
+    window.sessionStorage.setItem('serverSetup', JSON.stringify({ hostName: '', sshKeys: [], userData: '#!/bin/sh' }));
+    cleanup();
+    await show(false, false);
+    expect(await area()).toHaveValue('#!/bin/sh');
+    expect(screen.getByText(/^The image that is chosen does not read it/)).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import {
   startGroup,
   toGroup,
 } from '../setup/buyers/group-visit.ts';
+import { expectSetup } from '../setup/buyers/key-visit.ts';
 import { expectState, heading, leavePayment, pay, said, saying } from '../setup/order-visit.ts';
 import { address, settle } from '../setup/purchase-visit.ts';
 import { origin } from '../setup/stack.ts';
@@ -60,7 +61,7 @@ test('R-7.1 R-7.2 R-7.3 R-7.4 R-7.6 R-7.7 a leader and two friends, in three lan
   await expect(outside.getByRole('link', { name: said('en', 'group-buy', 'group.logIn') }).first()).toBeVisible();
   await expectUsable(outside);
 
-  await Promise.all([joinGroup(zh, 'zh'), joinGroup(ja, 'ja')]);
+  const [setup] = await Promise.all([joinGroup(zh, 'zh', 'keys'), joinGroup(ja, 'ja')]);
   await expectHeadline(page, 'en', 'full');
   await expect(outside.locator('main')).toContainText('The group is full.');
   await payAndReturn(zh, 'zh');
@@ -91,6 +92,7 @@ test('R-7.1 R-7.2 R-7.3 R-7.4 R-7.6 R-7.7 a leader and two friends, in three lan
     await expectState(each, language, 'active');
     await expect(each.locator('[data-address]')).toHaveText(/^\d+\.\d+\.\d+\.\d+$/);
   }
+  if (setup) await expectSetup(zh, setup);
   await page.goto(address('/ac/coupon', 'en'));
   await expect(page.locator('#mine li').first()).toContainText('8% off');
   // one of the three gives the server back: the fee is withheld, as was said

@@ -55,8 +55,8 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   ],
   passwordLeft: ['generated', 'generated'],
   serverSetup: [
-    { hostName: 'web-1', sshKeys: [{ name: 'ann', key: 'ssh-ed25519 AAAA' }] },
-    '{"hostName":"web-1","sshKeys":[{"name":"ann","key":"ssh-ed25519 AAAA"}]}',
+    { hostName: 'web-1', sshKeys: [{ name: 'ann', key: 'ssh-ed25519 AAAA' }], userData: '#!/bin/sh' },
+    '{"hostName":"web-1","sshKeys":[{"name":"ann","key":"ssh-ed25519 AAAA"}],"userData":"#!/bin/sh"}',
   ],
   favouriteWished: [{ article: 'ssh', atMs: 1_767_225_600_000 }, '{"article":"ssh","atMs":1767225600000}'],
   feedbackLeft: [

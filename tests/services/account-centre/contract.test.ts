@@ -251,6 +251,18 @@ describe('provision', () => {
       reason: 'unknown-account',
     });
     expect((await member.get('/ucenter/console')).text).toContain('db-1');
+    const withText = { ...input, idempotencyKey: newKey(), orderId: 'order-2', userData: '#!/bin/sh\necho swordfish' };
+    const asked = await sandbox.parts.centre.ask('provision', withText);
+    expect(asked).toMatchObject({ ok: true });
+    expect(await sandbox.parts.centre.ask('provision', withText)).toEqual(asked);
+    expect(await sandbox.parts.centre.ask('provision', { ...withText, userData: '#!/bin/sh' })).toEqual({
+      ok: false,
+      reason: 'key-reused',
+    });
+    const { text } = await member.get('/ucenter/console');
+    expect(text).toContain('cloud-init text: given, 2 lines');
+    const rows = await sandbox.database.executor.execute(sql`SELECT request FROM sandbox_server`);
+    expect(JSON.stringify([text, rows])).not.toContain('swordfish');
     const secondsLeft = first.ok ? (Date.parse(first.result.readyAt) - Date.now()) / 1_000 : Number.NaN;
     expect(Math.abs(secondsLeft - memberBuildSeconds)).toBeLessThan(5);
     await sandbox.database.executor.execute(

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -33,6 +33,8 @@ export interface SandboxUnderTest {
   clockOffsetMs: number;
   /** Everything that was logged, at the finest level. */
   readonly logged: readonly string[];
+  /** The letters that lie in the folder of the operator, the latest last. */
+  outbox(): Promise<string[]>;
   password(state: string): string;
   browser(headers?: Record<string, string>): Browser;
   /** A browser in which a seeded visitor is logged in. */
@@ -99,6 +101,11 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
     parts,
     sessions,
     logged: lines,
+    outbox: async () => {
+      const folder = join(dataDirectory, 'outbox');
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+    },
     password,
     browser: (headers = {}) => createBrowser(origin, headers),
     loggedIn: async (state: string) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/contracts/error-codes.ts';
 import { errorAreas } from '#lib/contracts/codes/error-code.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
@@ -58,7 +59,7 @@ scene('every refusal of calls and fields is answered', async () => {
   await calls.call('referrer', { referer: 'code' }, { origin: 'https://evil.example' });
   await calls.call('no/such/call');
   await calls.send({ method: 'GET', url: '/myDoc/logout' });
-  await calls.call('logout', { x: 'a'.repeat(70_000) });
+  await calls.call('logout', { x: 'a'.repeat(callBytesAtMost) });
   await calls.send({ method: 'POST', url: '/myDoc/logout', headers: { 'content-type': 'text/plain' }, payload: 'x' });
   await calls.call('logout', { x: '1' });
   await calls.call('seniorManage/SEO/search', { pageID: 'nothing', language: 'en' });
@@ -208,6 +209,8 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
     { sshKeys: [{ name: 'a', key: 'ssh-rsa AAAA' }] },
     { sshKeys: [{ name: 'a', key: '-----BEGIN OPENSSH PRIVATE KEY-----' }] },
     { sshKeys: ['a', 'b'].map((name) => ({ name, key: oneSshKey })) },
+    { userData: 'hello' },
+    { userData: '#cloud-config\na: [' },
   ])
     await shop.askQuote('ann', {}, { setup });
   await shop.askQuote(
@@ -215,6 +218,7 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
     { image: { kind: 'iso', source: 'https://images.example/a.iso' } },
     { setup: { sshKeys: [{ name: 'a', key: oneSshKey }] } },
   );
+  await shop.askQuote('ann', { image: { kind: 'iso', source: 'https://images.example/a.iso' } }, { setup: { userData: '#!/bin/sh' } });
   for (let count = 0; count <= keptSshKeysAtMost; count += 1)
     await shop.call('ann', 'account/addSshKey', { name: 'a', key: madeLines['ssh-ed25519']().line });
   const unpaid = (await shop.order('bob')).id;

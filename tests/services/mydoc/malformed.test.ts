@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
+import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { calls } from '#lib/contracts/calls.ts';
 import { refusalEnvelope } from '#lib/contracts/envelope.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
@@ -72,7 +73,7 @@ const body: fc.Arbitrary<string | Buffer> = fc.oneof(
   { weight: 5, arbitrary: encoded },
   fc.string({ maxLength: 200 }),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
-  fc.integer({ min: 60_000, max: 70_000 }).map((length) => `x=${'a'.repeat(length)}`),
+  fc.integer({ min: callBytesAtMost - 5_000, max: callBytesAtMost + 5_000 }).map((length) => `x=${'a'.repeat(length)}`),
 );
 const contentType = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/x-www-form-urlencoded') },

@@ -6,12 +6,26 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { useNextServer } from '../accounts/account-table.ts';
 
-const setupOfRequest = z.object({ hostName: z.string().optional(), sshKeys: z.array(z.object({ name: z.string() })).default([]) });
+const setupOfRequest = z.object({
+  hostName: z.string().optional(),
+  sshKeys: z.array(z.object({ name: z.string() })).default([]),
+  userData: z.object({ sha256: z.string(), lines: z.number() }).optional(),
+});
 
-/** The host name of a request, and the names of its keys. */
-function askedSetup(request: string): { readonly hostName: string | null; readonly keyNames: readonly string[] } {
-  const { hostName, sshKeys } = setupOfRequest.parse(JSON.parse(request));
-  return { hostName: hostName ?? null, keyNames: sshKeys.map(({ name }) => name) };
+/** What is kept of a text for cloud-init. */
+export type UserDataOfServer = NonNullable<z.output<typeof setupOfRequest>['userData']>;
+
+interface AskedSetup {
+  readonly hostName: string | null;
+  readonly keyNames: readonly string[];
+  /** Of its text for cloud-init; 0: there is none. */
+  readonly userDataLines: number;
+}
+
+/** The host name of a request, the names of its keys, and how long its text for cloud-init is. */
+function askedSetup(request: string): AskedSetup {
+  const { hostName, sshKeys, userData } = setupOfRequest.parse(JSON.parse(request));
+  return { hostName: hostName ?? null, keyNames: sshKeys.map(({ name }) => name), userDataLines: userData?.lines ?? 0 };
 }
 
 const serverRow = z
@@ -62,8 +76,10 @@ const newAddress = (): string => `203.0.113.${randomInt(octetsFrom, octetsBelow)
 /** How often a server has to fail before it fails for good. */
 const always = 1_000_000;
 
+type ServerInput = Omit<CentreInput<'provision'>, 'password' | 'userData'> & { readonly userData?: UserDataOfServer };
+
 /** Builds a server; a reused key returns the earlier server with its progress. */
-export async function buildServer(tx: Executor, input: Omit<CentreInput<'provision'>, 'password'>, buildSeconds: number): Promise<Server> {
+export async function buildServer(tx: Executor, input: ServerInput, buildSeconds: number): Promise<Server> {
   const { idempotencyKey, orderId, accountId, name, description, region } = input;
   const added = await readRow(
     tx,

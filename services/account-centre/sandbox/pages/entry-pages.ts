@@ -15,10 +15,11 @@ export interface LoginPage {
   readonly key: PasswordFormKey;
 }
 
-const keyAttributes = ({ publicKey, keyId }: PasswordFormKey, purpose: string): Html =>
+export const keyAttributes = ({ publicKey, keyId }: PasswordFormKey, purpose: string): Html =>
   html`data-password-key="${publicKey}" data-password-key-id="${keyId}" data-password-purpose="${purpose}"`;
 
-const connectionNote = ({ secure, say }: PageContext): Html | null => (secure ? null : html`<p class="note warn">${say('plainHttp')}</p>`);
+export const connectionNote = ({ secure, say }: PageContext): Html | null =>
+  secure ? null : html`<p class="note warn">${say('plainHttp')}</p>`;
 
 export function loginPage(context: PageContext, page: LoginPage): Page {
   const { say } = context;
@@ -34,6 +35,7 @@ export function loginPage(context: PageContext, page: LoginPage): Page {
         ${formHead(context, 'login')}${returnField(page.returnTo)}
         ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'username' })}
         ${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password' })}
+        <p class="small-text"><a href="${returningAddress(entryPaths.forgot, page.returnTo)}">${say('forgotLink')}</a></p>
         <button class="button wide" type="submit">${say('logIn')}</button>
       </form>
       <p class="after">${say('noAccountYet')} <a href="${returningAddress(entryPaths.register, page.returnTo)}">${say('register')}</a></p>

@@ -19,6 +19,8 @@ export interface PageContext {
 export const formPaths = {
   login: '/ucenter/login',
   register: '/ucenter/register',
+  forgot: '/ucenter/forgot',
+  reset: '/ucenter/reset',
   logout: '/ucenter/logout',
   everywhere: '/ucenter/console/end-everywhere',
   silently: '/ucenter/console/end-silently',
@@ -34,7 +36,12 @@ export const formPaths = {
 
 export type FormName = keyof typeof formPaths;
 
-export const entryPaths = { login: '/ucenter/?ope=login', register: '/ucenter/?ope=reg' } as const;
+export const entryPaths = {
+  login: '/ucenter/?ope=login',
+  register: '/ucenter/?ope=reg',
+  forgot: '/ucenter/?ope=forgot',
+  reset: '/ucenter/?ope=reset',
+} as const;
 
 /** The address of a page that returns to `returnTo`, a path of this site. */
 export const returningAddress = (path: string, returnTo: string | null): string =>

@@ -14,13 +14,14 @@ const serverTags = {
 
 export function serversPage(context: PageContext, servers: readonly Server[], aside: Html): Page {
   const { say, language } = context;
-  const rows = servers.map(({ name, hostName, keyNames, description, address, state, secondsLeft }) => {
+  const rows = servers.map(({ name, hostName, keyNames, userDataLines, description, address, state, secondsLeft }) => {
     const { word, tone } = serverTags[state];
     return html`<li>
       <div>
         <b>${hostName ?? name}</b>
         <p>${description}</p>
         ${keyNames.length > 0 ? html`<p>${say('serverKeys', { names: keyNames.join(', ') })}</p>` : null}
+        ${userDataLines > 0 ? html`<p>${say('serverUserData', { lines: userDataLines })}</p>` : null}
       </div>
       ${state === 'running' ? html`<code>${address}</code>` : null}<span class="tag ${tone}">${say(word, { seconds: secondsLeft })}</span>
     </li>`;

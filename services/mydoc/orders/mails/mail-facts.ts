@@ -98,3 +98,15 @@ export function whereabouts(row: StoredOrder['row'], say: SayOfOrder): NamedFact
     return address === null ? [] : [[name, address]];
   });
 }
+
+/** What the new servers are called, and the keys by which one logs in to them; of a renewal nothing. */
+export function setupFacts({ stored: { row } }: MailSource, { say }: MailFacts): NamedFact[] {
+  const hostNames = row.renews === null ? hostNamesOf(row) : [];
+  const names = (row.body.setup?.sshKeys ?? []).map(({ name }) => name);
+  const userData = row.renews === null ? row.body.setup?.userData : undefined;
+  return [
+    ...(hostNames.length === 0 ? [] : [[say('fact.hostName'), hostNames.join(', ')] as const]),
+    ...(row.renews !== null || names.length === 0 ? [] : [[say('fact.sshKeys'), names.join(', ')] as const]),
+    ...(userData ? [['cloud-init', say('userData', { lines: String(userData.lines) })] as const] : []),
+  ];
+}

@@ -12,6 +12,7 @@ import type { SayOfOrder } from '../order-words.ts';
 import {
   factsFor,
   paymentFacts,
+  setupFacts,
   text,
   toOrder,
   toReceipt,
@@ -105,6 +106,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           ...renewalFacts(source, facts),
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
+          ...setupFacts(source, facts),
           [say('fact.period'), facts.period],
           ...[...bill.lines, ...bill.discounts].map(({ name, amountMinor }) => [name, facts.format(amountMinor)] as const),
           [say('fact.total'), facts.format(row.total_minor)],
@@ -132,6 +134,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         facts: [
           [say('fact.number'), row.number],
           [say('fact.product'), facts.product],
+          ...setupFacts(source, facts),
           [say('fact.period'), facts.period],
           ...paymentFacts(source, facts),
         ],

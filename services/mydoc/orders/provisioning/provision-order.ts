@@ -11,6 +11,7 @@ import { endServerQueue, provisionQueue } from '../order-queues.ts';
 import { lockOrder, serversOf, type BuiltServer, type StoredOrder } from '../order-row.ts';
 import { changeLocked, noteServers, type Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
+import { readUserDataText } from '../quotes/user-data-store.ts';
 
 export interface OrderWorkDeps {
   database: Database;
@@ -75,7 +76,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
 const keyOf = (orderId: string, place: number): string => (place === 0 ? orderId : `${orderId}-${place + 1}`);
 
 /** The same for a server at each try: the centre would treat anything else as a different request. */
-function requestOf({ row, words, password }: Waiting, place: number): CentreInput<'provision'> {
+function requestOf({ row, words, password, userData }: Waiting, place: number): CentreInput<'provision'> {
   const { configuration, setup } = row.body;
   const names = numberedHostNames(nameOf(row), quantityOf(configuration));
   return {
@@ -87,6 +88,7 @@ function requestOf({ row, words, password }: Waiting, place: number): CentreInpu
     region: configuration.region,
     ...(password === null ? {} : { password }),
     ...chosenSetup(setup, place, quantityOf(configuration)),
+    ...(userData === null ? {} : { userData }),
   };
 }
 
@@ -108,6 +110,8 @@ interface Waiting {
   readonly row: StoredOrder['row'];
   readonly words: string;
   readonly password: string | null;
+  /** For cloud-init; null: nothing was chosen. */
+  readonly userData: string | null;
 }
 
 async function lockIfWaiting(tx: Executor, outbox: Outbox, orderId: string): Promise<Waiting | null> {
@@ -119,7 +123,9 @@ async function lockIfWaiting(tx: Executor, outbox: Outbox, orderId: string): Pro
     return null;
   }
   const secret = await readRow(tx, sql`SELECT password FROM server_order WHERE id = ${orderId}::uuid`, passwordRow);
-  return { row, words: wordsOf(stored), password: secret?.password ?? null };
+  const named = row.body.setup?.userData;
+  const userData = named ? await readUserDataText(tx, row.account_id, named) : null;
+  return { row, words: wordsOf(stored), password: secret?.password ?? null, userData };
 }
 
 /**

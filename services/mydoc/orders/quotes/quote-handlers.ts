@@ -29,7 +29,11 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     if (tooMany) return tooMany;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
-    const read = await readSetup(wished ?? {}, choice.configuration, priced.catalogue);
+    const read = await readSetup(wished ?? {}, {
+      ...{ executor: deps.executor, accountId },
+      configuration: choice.configuration,
+      catalogue: priced.catalogue,
+    });
     if (!read.ok) return read;
     const chosen = read.setup ? { setup: read.setup } : {};
     const replaced = await quoteReplaced(deps.executor, accountId, inPlaceOf);

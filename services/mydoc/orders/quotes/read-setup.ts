@@ -6,18 +6,27 @@ import type { NamedSshKey, ServerSetup, WireSetup } from '#lib/contracts/server-
 import { checkHostName } from '#lib/rules/servers/host-name.ts';
 import { canBeNumbered } from '#lib/rules/servers/numbered-host-names.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 import { readNamedKey } from '#services/mydoc/ssh-keys/named-key.ts';
+import { readUserData } from './read-user-data.ts';
+import { findUserData, storeUserData } from './user-data-store.ts';
 
 export type ReadSetup = { readonly ok: true; readonly setup: ServerSetup | null } | Refusal;
 
-/** The host name and the keys of a request, checked and with their fingerprints (R-5.1, R-5.5); null: neither was chosen. */
-export async function readSetup(
-  { hostName, sshKeys = [] }: WireSetup,
-  { image, quantity }: Pick<WireConfiguration, 'image' | 'quantity'>,
-  catalogue: Pick<Catalogue, 'images'>,
-): Promise<ReadSetup> {
+/** Whose setup it is, and for which image and how many servers. */
+interface SetupFor {
+  readonly executor: Executor;
+  readonly accountId: string;
+  readonly configuration: Pick<WireConfiguration, 'image' | 'quantity'>;
+  readonly catalogue: Pick<Catalogue, 'images'>;
+}
+
+/** The host name, the keys and the text for cloud-init of a request, checked (R-5.1, R-5.5); null: nothing was chosen. */
+export async function readSetup({ hostName, sshKeys = [], ...wished }: WireSetup, setupFor: SetupFor): Promise<ReadSetup> {
+  const { catalogue } = setupFor;
+  const { image } = setupFor.configuration;
   const host = hostName === undefined ? null : checkHostName(hostName);
-  if (host && !(host.ok && canBeNumbered(host.name, quantityOf({ quantity }))))
+  if (host && !(host.ok && canBeNumbered(host.name, quantityOf(setupFor.configuration))))
     return refused('hostNameWrong', { field: 'params.setup.hostName' });
   if (sshKeys.length > 0 && !takesSshKeys(catalogue, image)) return refused('sshKeysNotForImage', { field: 'params.setup.sshKeys' });
   const keys: NamedSshKey[] = [];
@@ -28,5 +37,25 @@ export async function readSetup(
     if (keys.some(({ fingerprint }) => fingerprint === key.named.fingerprint)) return refused('sshKeyTwice', { field });
     keys.push(key.named);
   }
-  return { ok: true, setup: host || keys.length > 0 ? { hostName: host?.ok ? host.name : null, sshKeys: keys } : null };
+  const userData = await readGiven(wished, setupFor);
+  if (!userData.ok) return userData;
+  const { named } = userData;
+  if (!host && keys.length === 0 && !named) return { ok: true, setup: null };
+  return { ok: true, setup: { hostName: host?.ok ? host.name : null, sshKeys: keys, ...(named ? { userData: named } : {}) } };
+}
+
+/** The text for cloud-init, stored apart; null: there is none. */
+async function readGiven(
+  { userData, userDataOf }: Pick<WireSetup, 'userData' | 'userDataOf'>,
+  { executor, accountId, configuration, catalogue }: SetupFor,
+): Promise<{ readonly ok: true; readonly named: ServerSetup['userData'] | null } | Refusal> {
+  if (userData === undefined && userDataOf === undefined) return { ok: true, named: null };
+  const field = userData === undefined ? 'params.setup.userDataOf' : 'params.setup.userData';
+  if (!takesSshKeys(catalogue, configuration.image)) return refused('userDataNotForImage', { field });
+  if (userData === undefined) {
+    const named = await findUserData(executor, accountId, userDataOf ?? '');
+    return named ? { ok: true, named } : refused('userDataWrong', { field });
+  }
+  const read = readUserData(userData);
+  return read.ok ? { ok: true, named: await storeUserData(executor, accountId, read.given) } : { ...read, field };
 }

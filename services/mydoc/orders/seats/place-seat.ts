@@ -57,7 +57,11 @@ class SeatRejected extends Error {
 export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise<CallAnswer<{ orderId: string }> | 'taken'> {
   const priced = await deps.quoteService.price(seat.request);
   if (!priced.ok) return priced;
-  const read = await readSetup(seat.setup, seat.request.configuration, priced.catalogue);
+  const read = await readSetup(seat.setup, {
+    ...{ executor: deps.database.executor, accountId: seat.buyer.accountId },
+    configuration: seat.request.configuration,
+    catalogue: priced.catalogue,
+  });
   if (!read.ok) return read;
   const refusal = seat.refusePrice(priced.body);
   if (refusal) return refusal;

@@ -105,3 +105,16 @@ test('parts that say the same stay the same objects from choice to choice', () =
     true,
   ]);
 });
+
+test('R-5.6 Windows takes a larger disk, and after it another image has the one again that was chosen', () => {
+  const { result } = open('?bootDiskProduct=ssd_cloud_disk&bootDiskSize=15&image=debian-13');
+  const choose = (code: string) => act(() => result.current?.change({ image: { kind: 'image', code } }));
+  choose('windows-server-2025');
+  expect(result.current?.configuration.disk.sizeGib).toBe(40);
+  choose('debian-13');
+  expect(result.current?.configuration.disk.sizeGib).toBe(15);
+  choose('windows-server-2025');
+  act(() => result.current?.change({ disk: { type: 'ssd_cloud_disk', sizeGib: 60 } }));
+  choose('debian-13');
+  expect(result.current?.configuration.disk.sizeGib).toBe(60);
+});

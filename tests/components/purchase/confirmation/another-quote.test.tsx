@@ -6,6 +6,8 @@ import { sampleQuote } from '#components/purchase/purchase-samples.ts';
 import {
   agreeToAll,
   choose,
+  findQuote,
+  found,
   newId,
   openConfirmations,
   orderButton,
@@ -106,4 +108,56 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
     await act(async () => answer({ ...sampleQuote, id: newId }));
     expect([window.location.search, window.sessionStorage.getItem('priceBefore')]).toEqual(['', null]);
   });
+});
+
+describe('R-5.5 a confirmation of a server that one logs in to by keys', () => {
+  const lost = () => screen.queryByText(/^The SSH keys that were chosen did not come with this quote/);
+  const key = { name: 'laptop', type: 'ssh-ed25519', key: 'ssh-ed25519 AAAA', fingerprint: 'SHA256:abc' } as const;
+  const withKeys: Quote = { ...sampleQuote, hasPassword: false, setup: { hostName: null, sshKeys: [key] } };
+  const byKey = (): void => window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}&password=key`);
+  const stored = { hostName: 'web-1', sshKeys: [{ name: 'laptop', key: 'ssh-ed25519 AAAA' }] };
+
+  test('says so where another account’s quote comes without them, and says nothing where they are there', async () => {
+    byKey();
+    window.sessionStorage.setItem('serverSetup', JSON.stringify(stored));
+    findQuote.mockResolvedValue({ kind: 'not-held' });
+    requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...sampleQuote, id: newId, hasPassword: false } });
+    await show();
+    expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ setup: { hostName: 'web-1' } });
+    expect(requestQuote.mock.lastCall?.[0].setup).not.toHaveProperty('sshKeys');
+    expect(lost()).toBeVisible();
+    cleanup();
+    findQuote.mockResolvedValue(found(withKeys));
+    await show();
+    expect(lost()).toBeNull();
+  });
+
+  test('says so again after a reload, and never of a server whose log-in is a password', async () => {
+    findQuote.mockResolvedValue(found({ ...sampleQuote, hasPassword: false }));
+    await show();
+    expect(lost()).toBeNull();
+    cleanup();
+    byKey();
+    await show();
+    expect(lost()).toBeVisible();
+  });
+});
+
+test('R-5.1 a confirmation without the text for cloud-init that this tab has says so; one with it counts its lines', async () => {
+  const lost = () => screen.queryByText(/^Your text for cloud-init did not come with this quote/);
+  window.sessionStorage.setItem('serverSetup', JSON.stringify({ hostName: '', sshKeys: [], userData: '#!/bin/sh' }));
+  findQuote.mockResolvedValue({ kind: 'not-held' });
+  requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } });
+  await show();
+  expect(requestQuote.mock.lastCall?.[0].setup).toEqual({});
+  expect(lost()).toBeVisible();
+  cleanup();
+  const userData = { sha256: 'ab'.repeat(32), lines: 12 };
+  const quote: Quote = { ...sampleQuote, setup: { hostName: null, sshKeys: [], userData } };
+  findQuote.mockResolvedValue(found(quote));
+  await show();
+  expect(lost()).toBeNull();
+  expect(screen.getByText('Given, 12 lines')).toBeVisible();
+  await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
+  expect(requestQuote.mock.lastCall?.[0].setup).toMatchObject({ userDataOf: userData.sha256 });
 });

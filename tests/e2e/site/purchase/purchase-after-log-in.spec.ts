@@ -1,10 +1,13 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import { agree, nextButton, order, orderButton, quoteFor, said } from '#tests/e2e/setup/order-visit.ts';
 import { lineWidths } from '#tests/e2e/setup/line-widths.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
-import { origin } from '#tests/e2e/setup/stack.ts';
+import { sendForm } from '#tests/e2e/setup/buyers/new-account.ts';
+import { dataDirectory, origin } from '#tests/e2e/setup/stack.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
 import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 import { endSession, enter, logIn } from '#tests/e2e/setup/visitor-session.ts';
@@ -241,4 +244,54 @@ test('R-10.4 offline is called offline where a person is checked, and the messag
   await expect(text).toHaveValue('Which region is nearer to Osaka?');
   await context.setOffline(false);
   await expect(page.getByText(said('en', 'human', 'idle'))).toBeVisible();
+});
+
+/** The address in the letter that lies in the folder of the operator. */
+async function addressInLetter(email: string): Promise<string> {
+  const folder = path.join(dataDirectory(), 'outbox');
+  const letters = (): string[] =>
+    existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')) : [];
+  const found = (): string | undefined => letters().find((letter) => letter.includes(`To: ${email}`));
+  await expect.poll(found).toBeDefined();
+  return /\/ucenter\/\S+/.exec(found() ?? '')?.[0] ?? '';
+}
+
+test('R-5.2 R-5.9 a password that was forgotten on the way to a quote is set anew, the purchase goes on at its step, and on another device with what was chosen last', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = `forgetful-${Date.now()}@example.com`;
+  const fields = { email, password: 'harbour at night, and fog', phone: '' };
+  const first = await browser.newContext();
+  await sendForm(first, { from: '/ucenter/?ope=reg', to: '/ucenter/register', fields });
+  await first.close();
+  await settle(context);
+  await page.goto(address(`/product/vps-buy?${starter}&image=debian-13&period=3m`, 'zh'));
+  await nextButton(page, 'zh').click();
+  await logInPrompt(page, 'zh', said('zh', 'purchase', 'logInFirst')).click();
+  await page.getByRole('link', { name: said('zh', 'sandbox', 'forgotLink') }).click();
+  await page.getByLabel(said('zh', 'sandbox', 'email')).fill(email);
+  await page.getByRole('button', { name: said('zh', 'sandbox', 'forgotSend') }).click();
+  await expect(page.getByRole('status')).toContainText(email);
+  await page.goto(new URL(await addressInLetter(email), origin()).href);
+  await page.getByLabel(said('zh', 'sandbox', 'resetPassword')).fill('another harbour at dawn');
+  await page.getByRole('button', { name: said('zh', 'sandbox', 'resetButton') }).click();
+  await expect(page).toHaveURL(/\/zh\/product\/vps-buy\?.*period=3m/);
+  const kept = page.waitForResponse(/account\/saveChoice/);
+  await choose(page.locator('#period input[value="1y"]'));
+  expect(await (await kept).json()).toMatchObject({ code: 2000 });
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await settle(other);
+  await sendForm(other, { from: '/ucenter/?ope=login', to: '/ucenter/login', fields: { email, password: 'another harbour at dawn' } });
+  const there = await other.newPage();
+  await there.goto(address('/product/vps-buy', 'ja'));
+  const goOn = there.getByRole('button', { name: said('ja', 'purchase', 'saved.goOn') });
+  await expect(goOn).toBeVisible();
+  await expectUsable(there);
+  await goOn.click();
+  await expect(there).toHaveURL(/\/ja\/product\/vps-buy\?.*image=debian-13.*period=1y/);
+  await expect(there.locator('#period input[value="1y"]')).toBeChecked();
+  await other.close();
 });

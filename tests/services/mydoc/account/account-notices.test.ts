@@ -23,7 +23,7 @@ beforeEach(async () => {
   const { executor } = mydoc.database;
   await executor.execute(sql`DELETE FROM reader_rating`);
   await executor.execute(sql`DELETE FROM reader_favourite`);
-  await executor.execute(sql`DELETE FROM account_ssh_key`);
+  for (const table of [sql`account_ssh_key`, sql`server_user_data`, sql`account_choice`]) await executor.execute(sql`DELETE FROM ${table}`);
   for (const account of ['closed-one', 'other']) {
     await executor.execute(sql`
       INSERT INTO reader_rating (account_id, article, language, version, rating, suggestion, body) VALUES (${account}, 'ssh', 'en', 1, 2, 'unclear', 'mine')`);
@@ -33,6 +33,8 @@ beforeEach(async () => {
     await executor.execute(sql`
       INSERT INTO account_ssh_key (id, account_id, name, type, public_key, fingerprint)
       VALUES (${randomUUID()}::uuid, ${account}, 'a', 'ssh-rsa', 'b', 'c')`);
+    await executor.execute(sql`INSERT INTO server_user_data (account_id, sha256, content, lines) VALUES (${account}, 'a', '#!/bin/sh', 1)`);
+    await executor.execute(sql`INSERT INTO account_choice (account_id, query) VALUES (${account}, 'area=US-0')`);
   }
 });
 
@@ -50,14 +52,15 @@ const left = async (): Promise<string[]> =>
     await readRows(
       mydoc.database.executor,
       sql`SELECT account_id FROM reader_rating UNION ALL SELECT account_id FROM reader_favourite
-        UNION ALL SELECT account_id FROM account_ssh_key`,
+        UNION ALL SELECT account_id FROM account_ssh_key UNION ALL SELECT account_id FROM server_user_data
+        UNION ALL SELECT account_id FROM account_choice`,
       z.object({ account_id: z.string() }),
     )
   ).map(({ account_id: account }) => account);
 
-test('R-8.3 R-8.4 a closed account leaves no rating, suggestion, favourite or SSH key, and nobody else loses one; however often it is told', async () => {
+test('R-8.3 R-8.4 a closed account leaves no rating, suggestion, favourite, SSH key, text or last configuration, and nobody else loses one; however often it is told', async () => {
   expect([await tell(), await tell({ noticeId: 'notice-2' })]).toEqual([2000, 2000]);
-  expect(await left()).toEqual(['other', 'other', 'other']);
+  expect(await left()).toEqual(Array.from({ length: 5 }, () => 'other'));
 });
 
 test.each([
@@ -66,5 +69,5 @@ test.each([
   ['no account', { accountId: '' }, secret, 400],
 ])('a notice with %s deletes nothing', async (_what, about, signedWith, code) => {
   expect(await tell(about, signedWith)).toBe(code);
-  expect(await left()).toHaveLength(6);
+  expect(await left()).toHaveLength(10);
 });

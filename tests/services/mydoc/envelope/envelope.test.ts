@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
 let mydoc: MydocUnderTest;
@@ -92,7 +93,7 @@ describe('R-10.1 calls that are not answered', () => {
   });
 
   test('a body over the limit is 413', async () => {
-    const answer = await mydoc.send({ method: 'POST', url: '/myDoc/logout', headers: form, payload: `x=${'a'.repeat(70_000)}` });
+    const answer = await mydoc.send({ method: 'POST', url: '/myDoc/logout', headers: form, payload: `x=${'a'.repeat(callBytesAtMost)}` });
     expect(answer).toMatchObject({ status: 413, code: 413, message: { key: 'bodyTooLarge' } });
   });
 });

@@ -8,7 +8,7 @@ interface CentrePayment {
 }
 
 /** An account centre in memory: its requests and their effects. */
-interface ServerUnderTest extends Partial<Pick<CentreInput<'provision'>, 'name' | 'description' | 'hostName' | 'sshKeys'>> {
+interface ServerUnderTest extends Partial<Pick<CentreInput<'provision'>, 'name' | 'description' | 'hostName' | 'sshKeys' | 'userData'>> {
   state: 'building' | 'running' | 'failed' | 'ended';
 }
 
@@ -81,9 +81,9 @@ export function createCentreUnderTest(): CentreUnderTest {
       if (!known) payments.push(payment);
       return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
     },
-    provision: ({ idempotencyKey: key, orderId, name, description, hostName, sshKeys }) => {
+    provision: ({ idempotencyKey: key, orderId, name, description, hostName, sshKeys, userData }) => {
       if (under.serverRefusal) return { ok: false, reason: under.serverRefusal };
-      const server = servers.get(key) ?? { state: isEnded(orderId) ? 'ended' : 'building', name, description, hostName, sshKeys };
+      const server = servers.get(key) ?? { state: isEnded(orderId) ? 'ended' : 'building', name, description, hostName, sshKeys, userData };
       servers.set(key, server);
       if (server.state !== 'ended' && server.state !== 'running')
         server.state = (under.nextServers.length > 1 ? under.nextServers.shift() : under.nextServers[0]) ?? 'running';

@@ -63,6 +63,31 @@ describe.each(languages)('an e-mail in %s', (language) => {
     expect(text).toContain('/doc/article/refund');
   });
 
+  test.each(['order-placed', 'order-paid'] as const)(
+    '%s names the server and the keys that were chosen, of a renewal neither',
+    (template) => {
+      const say = sayOfOrder(language);
+      const key = { name: 'my laptop', type: 'ssh-ed25519', key: 'ssh-ed25519 AAAAC3Nz', fingerprint: 'SHA256:abc' } as const;
+      const userData = { sha256: 'ab'.repeat(32), lines: 12 };
+      const setup = { hostName: 'web-1.example.com', sshKeys: [key, { ...key, name: '<desk>' }], userData };
+      const chosen = { ...stored, row: { ...stored.row, body: { ...stored.row.body, setup } } };
+      const { text, html } = writeOrderMail({ ...sourceOf(template, language), stored: chosen });
+      expect(text).toMatch(
+        new RegExp(`${say('fact.hostName')}[：:] ?web-1\\.example\\.com\n${say('fact.sshKeys')}[：:] ?my laptop, <desk>\n`),
+      );
+      expect(text).toContain(say('userData', { lines: '12' }));
+      expect(html).toContain('my laptop, &lt;desk&gt;');
+      expect(text).not.toMatch(/AAAA|SHA256:abc/);
+      expect(write(template, language).text).toContain(`c1m1${stored.row.number.slice(1).toLowerCase()}`);
+      expect(write(template, language).text).not.toContain(say('fact.sshKeys'));
+      const renewal = writeOrderMail({
+        ...sourceOf(template, language),
+        stored: { ...chosen, row: { ...chosen.row, renews: stored.row.id } },
+      });
+      expect(renewal.text).not.toMatch(/web-1|my laptop/);
+    },
+  );
+
   test('the confirmation of a seat in a group names the fee of a refund after its success', () => {
     const seat = { ...stored, row: { ...stored.row, refund_rule: 'by-use' as const, group_fee_percent: 10 } };
     const { text } = writeOrderMail({ ...sourceOf('order-placed', language), stored: seat });

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasChoice } from '#lib/catalogue/has-choice.ts';
+import { currentSearch } from '#components/ui/runtime/use-page-search.ts';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import type { SavedChoice, SavedChoicePorts } from './saved-choice-ports.ts';
+
+export type LoadPorts = () => Promise<SavedChoicePorts>;
+
+/** Only for somebody who is logged in. */
+const loadPorts: LoadPorts = async () => (await import('./saved-choice-ports.ts')).savedChoicePorts;
+
+/** A choice is followed by others: what is rested on is kept. */
+const restMs = 3_000;
+
+export interface SavedChoiceState {
+  /** To go on with; null: there is none, or the address has a choice of its own. */
+  readonly offer: SavedChoice | null;
+  /** Answered: what is chosen from now on is kept in its place. */
+  readonly close: () => void;
+  readonly dismiss: () => void;
+  /** The way on was taken: kept at once. */
+  readonly keep: () => void;
+}
+
+/**
+ * The last configuration of the account, on every device: kept while the visitor chooses, and offered where the address has no choice. An
+ * offer that is not answered yet is not written over.
+ */
+export function useSavedChoice(query: string, load: LoadPorts = loadPorts): SavedChoiceState {
+  const { userData } = useStoreState();
+  const isLoggedIn = userData.username !== null;
+  const [offer, setOffer] = useState<SavedChoice | null>(null);
+  const first = useRef(query);
+  const [isFree] = useState(() => !hasChoice(currentSearch(), query));
+  const isAsked = useRef(false);
+  const isChanged = useRef(false);
+  const kept = useRef('');
+
+  useEffect(() => {
+    if (!isLoggedIn || !isFree || isAsked.current) return;
+    isAsked.current = true;
+    load()
+      .then((ports) => ports.find())
+      .then((found) => found && found.query !== first.current && setOffer(found))
+      .catch(() => undefined);
+  }, [isLoggedIn, isFree, load]);
+
+  const save = (now: string): void => {
+    if (!isLoggedIn || kept.current === now) return;
+    kept.current = now;
+    load()
+      .then((ports) => ports.save(now))
+      .catch(() => undefined);
+  };
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  const isOffered = offer !== null;
+  useEffect(() => {
+    isChanged.current ||= query !== first.current;
+    if (!isChanged.current || isOffered) return undefined;
+    const timer = setTimeout(() => latest.current(query), restMs);
+    return () => clearTimeout(timer);
+  }, [query, isOffered]);
+
+  return {
+    offer,
+    close: () => setOffer(null),
+    dismiss: () => {
+      setOffer(null);
+      load()
+        .then((ports) => ports.dismiss())
+        .catch(() => undefined);
+    },
+    keep: () => save(query),
+  };
+}

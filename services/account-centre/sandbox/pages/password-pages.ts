@@ -1,0 +1,78 @@
+import { passwordBounds } from '../accounts/new-account.ts';
+import { connectionNote, keyAttributes } from './entry-pages.ts';
+import { doneNote, field, formHead, problemNote, returnField } from './fields.ts';
+import { html } from './html.ts';
+import type { Page } from './layout.ts';
+import { entryPaths, formPaths, returningAddress, type PageContext } from './page-context.ts';
+import type { PasswordFormKey } from './password-form-key.ts';
+
+export interface ForgotPage {
+  readonly email: string;
+  readonly returnTo: string | null;
+  readonly problem: string | null;
+  readonly emailProblem: string | null;
+  /** It was asked for: the same is said whether there is an account or not. */
+  readonly sent: boolean;
+  readonly minutes: number;
+}
+
+/** Where a letter for a new password is asked for. */
+export function forgotPage(context: PageContext, page: ForgotPage): Page {
+  const { say } = context;
+  const logIn = returningAddress(entryPaths.login, page.returnTo);
+  return {
+    title: say('forgotTitle'),
+    main: html`<div class="narrow">
+      <h1>${say('forgotTitle')}</h1>
+      <p class="lead">${say('forgotLead', { minutes: page.minutes })}</p>
+      ${doneNote(page.sent ? say('forgotSent', { email: page.email, minutes: page.minutes }) : null)}
+      ${page.sent ? html`<p class="muted">${say('forgotOutbox')}</p>` : null}${problemNote(page.problem)}
+      <form class="stack" method="post" action="${formPaths.forgot}">
+        ${formHead(context, 'forgot')}${returnField(page.returnTo)}
+        ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'username', problem: page.emailProblem })}
+        <button class="button wide" type="submit">${say(page.sent ? 'forgotAgain' : 'forgotSend')}</button>
+      </form>
+      <p class="after"><a href="${logIn}">${say('forgotBack')}</a></p>
+    </div>`,
+  };
+}
+
+export interface ResetPage {
+  readonly secret: string;
+  readonly returnTo: string | null;
+  readonly problem: string | null;
+  readonly passwordProblem: string | null;
+  /** The link was used, or is too old. */
+  readonly isOver: boolean;
+  readonly minutes: number;
+  readonly key: PasswordFormKey;
+}
+
+/** Where the link of a letter leads. */
+export function resetPage(context: PageContext, page: ResetPage): Page {
+  const { say } = context;
+  if (page.isOver)
+    return {
+      title: say('resetTitle'),
+      main: html`<div class="narrow">
+        <h1>${say('resetTitle')}</h1>
+        ${problemNote(say('resetOver', { minutes: page.minutes }))}
+        <p class="after"><a class="button" href="${returningAddress(entryPaths.forgot, page.returnTo)}">${say('forgotAgain')}</a></p>
+      </div>`,
+    };
+  const bounds = { least: passwordBounds.atLeast, most: passwordBounds.atMost };
+  return {
+    title: say('resetTitle'),
+    takesPassword: true,
+    main: html`<div class="narrow">
+      <h1>${say('resetTitle')}</h1>
+      <p class="lead">${say('resetLead')}</p>
+      ${problemNote(page.problem)}${connectionNote(context)}
+      <form class="stack" method="post" action="${formPaths.reset}" ${keyAttributes(page.key, 'register')}>
+        ${formHead(context, 'reset')}${returnField(page.returnTo)}<input type="hidden" name="key" value="${page.secret}" />
+        ${field({ name: 'password', label: say('resetPassword'), type: 'password', autocomplete: 'new-password', hint: say('passwordHint', bounds), problem: page.passwordProblem })}
+        <button class="button wide" type="submit">${say('resetButton')}</button>
+      </form>
+    </div>`,
+  };
+}
