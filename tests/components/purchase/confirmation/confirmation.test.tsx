@@ -165,7 +165,7 @@ describe('the confirmation of an order', () => {
     expect(screen.getByText('3 servers')).toBeVisible();
     expect(screen.getByText(/your 3 servers are reserved/)).toBeVisible();
     expect(screen.getByText(/^3 × Server c1m1$/)).toBeVisible();
-    expect(document.querySelector('[data-each]')?.textContent).toMatch(/^One server: \$3\.47$/);
+    expect(document.querySelector('[data-each]')?.textContent).toBe('One server, before the coupon: $3.47');
     expect(screen.getByText('web-1, web-2, web-3')).toBeVisible();
     expect(screen.getByText(/^Only 2 of this size are left here, not 3\./)).toBeVisible();
   });
