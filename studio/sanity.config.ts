@@ -19,7 +19,7 @@ import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';
 import { mainDocuments } from './presentation/main-documents.ts';
 import { isHosted, projectId } from './project.ts';
-import { startTool, tools } from './tools/tools.ts';
+import { startTool, toolsFor } from './tools/tools.ts';
 import { explainedSources } from './uploads/asset-sources.ts';
 import { previewWords } from './words/preview-words.ts';
 import { localesInOrder } from './words/page-language.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
     }),
   ],
   i18n: { locales: (given) => localesInOrder(given, pageLanguage), bundles: previewWords },
-  tools: (given) => [startTool, ...given, ...tools],
+  tools: (given, { currentUser }) => [startTool, ...given, ...toolsFor(currentUser)],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: {
     types: schemaInWords(schemaTypes, { sentence: say, name: sayName }),

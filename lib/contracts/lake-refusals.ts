@@ -16,6 +16,7 @@ export const lakeRefusals = [
   'duplicateTransactionError',
   'legalTextError',
   'promotionError',
+  'accountError',
 ] as const;
 
 export type LakeRefusal = (typeof lakeRefusals)[number];

@@ -2,6 +2,8 @@ import type { Clock } from '#services/platform/clock.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { AssetFiles } from './assets/asset-files.ts';
+import type { Accounts } from './editors/accounts.ts';
+import type { TwoFactor } from './editors/two-factor.ts';
 import type { Identities } from './editors/identity.ts';
 import type { ListenHub } from './events/listen.ts';
 import type { QueryLanes } from './queries/query-lanes.ts';
@@ -20,6 +22,8 @@ export interface LakeParts {
   hub: ListenHub;
   lanes: QueryLanes;
   identities: Identities;
+  accounts: Accounts;
+  twoFactor: TwoFactor;
   files: AssetFiles;
   sockets: SessionSockets;
   refusalOfPrices: RefusalOfPrices;

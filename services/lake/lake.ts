@@ -12,6 +12,8 @@ import { describeImage } from './assets/image-asset.ts';
 import { storeAsset } from './assets/store-asset.ts';
 import type { LakeDocument } from './documents/document.ts';
 import { createLakeRoutes } from './http/lake-routes.ts';
+import { createAccounts } from './editors/accounts.ts';
+import { createTwoFactor } from './editors/two-factor.ts';
 import { createIdentities } from './editors/identity.ts';
 import { importSeed, seedAuthor, type SeedDocument } from './documents/import-documents.ts';
 import type { LakeParts } from './lake-parts.ts';
@@ -73,11 +75,13 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     log,
     process: await nameThisProcess(),
     gained: async () => {
+      // another process may have changed accounts meanwhile
+      editors.identities.forget();
       await store.load();
       await hub.beginAfter((await readLastPosition(database.executor)) ?? { id: '', sequence: 0 });
     },
     lost: () => {
-      hub.endAll();
+      endStreams();
       store.clear();
     },
   });
@@ -93,6 +97,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     },
     outdated: ownership.drop,
   });
+  const editors = partsOfEditors(deps);
   const files = createAssetDirectory(join(settings.dataDirectory, 'assets'));
   const parts: LakeParts = {
     settings,
@@ -103,8 +108,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     hub,
     lanes: store.lanes,
     files,
-    identities: createIdentities({ database, settings }),
-    sockets: createSessionSockets(),
+    ...editors,
     refusalOfPrices: deps.refusalOfPrices ?? (async () => null),
     ready: ownership.owns,
   };
@@ -127,6 +131,20 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
       store.lanes.close();
       await ownership.stop();
     },
+  };
+}
+
+function partsOfEditors({
+  database,
+  clock,
+  settings,
+}: LakeDependencies): Pick<LakeParts, 'identities' | 'accounts' | 'twoFactor' | 'sockets'> {
+  const [identities, sockets] = [createIdentities({ database, settings }), createSessionSockets()];
+  return {
+    identities,
+    sockets,
+    accounts: createAccounts({ database, identities, sockets }),
+    twoFactor: createTwoFactor({ database, clock, settings }),
   };
 }
 

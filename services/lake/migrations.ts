@@ -44,5 +44,53 @@ export const lakeMigrations: MigrationSet = {
         `CREATE INDEX IF NOT EXISTS lake_revision_deletion ON lake_revision (sequence DESC, document_id DESC) WHERE body IS NULL`,
       ],
     },
+    {
+      number: 5,
+      name: 'accounts that administrators manage',
+      statements: [
+        `ALTER TABLE lake_editor ADD COLUMN IF NOT EXISTS seen_at timestamptz`,
+        `ALTER TABLE lake_editor ADD COLUMN IF NOT EXISTS removed_at timestamptz`,
+        `CREATE INDEX IF NOT EXISTS lake_session_editor ON lake_session (editor_id)`,
+        `CREATE TABLE IF NOT EXISTS lake_editor_link (
+          editor_id text PRIMARY KEY, secret_hash text NOT NULL UNIQUE, expires_at timestamptz NOT NULL)`,
+      ],
+    },
+    {
+      number: 6,
+      name: 'who did what',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS lake_audit (
+          id text PRIMARY KEY, at timestamptz NOT NULL, actor text NOT NULL, kind text NOT NULL, document_id text, published_id text,
+          document_type text, account text, from_state text, to_state text, transaction_id text)`,
+        `CREATE INDEX IF NOT EXISTS lake_audit_actor ON lake_audit (actor, id)`,
+        `CREATE INDEX IF NOT EXISTS lake_audit_account ON lake_audit (account, id) WHERE account IS NOT NULL`,
+        `CREATE INDEX IF NOT EXISTS lake_audit_document ON lake_audit (published_id, id) WHERE published_id IS NOT NULL`,
+        `CREATE INDEX IF NOT EXISTS lake_audit_kind ON lake_audit (kind, id)`,
+      ],
+    },
+    {
+      number: 7,
+      name: 'the audit log only grows',
+      needs: 'triggers',
+      statements: [
+        `CREATE OR REPLACE FUNCTION refuse_rewriting_audit() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          RAISE EXCEPTION 'rows of % are never changed or removed', TG_TABLE_NAME;
+        END $$`,
+        'DROP TRIGGER IF EXISTS lake_audit_stays ON lake_audit',
+        `CREATE TRIGGER lake_audit_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON lake_audit
+          FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting_audit()`,
+      ],
+    },
+    {
+      number: 8,
+      name: 'the second step of a log-in',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS lake_two_factor (
+          editor_id text PRIMARY KEY, secret text NOT NULL, is_on boolean NOT NULL, last_step bigint NOT NULL)`,
+        `CREATE TABLE IF NOT EXISTS lake_recovery_code (
+          editor_id text NOT NULL, code_hash text NOT NULL, PRIMARY KEY (editor_id, code_hash))`,
+      ],
+    },
   ],
 };

@@ -68,6 +68,9 @@ export const legalRefusal = (id: string, reason: string, index: number): Refusal
 /** A promotion that the rules of promotions do not allow: 409, for every role. */
 export const promotionRefusal = (id: string, reason: string, index: number): Refusal => conflict('promotionError', id, reason, index);
 
+/** A change of an account that cannot be made: 409, with the reason for administrators. */
+export const accountRefusal = (reason: string): Refusal => typedRefusal(409, 'accountError', reason);
+
 /** A write that the caller has no right to: 403, in Sanity's words. */
 export function insufficientPermissions(permission: string, index = 0): Refusal {
   const description = `Insufficient permissions; permission "${permission}" required`;

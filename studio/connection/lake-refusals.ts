@@ -24,6 +24,7 @@ export const refusalWords = {
   duplicateTransactionError: 'This change was sent already. Load the page anew.',
   legalTextError: 'The rules of legal texts do not allow it.',
   promotionError: 'The rules of promotions do not allow it.',
+  accountError: 'The account cannot be changed like this.',
   unauthorized: 'You are no longer logged in. Log in again.',
   forbidden: 'This page may not do this. Open the Studio at its own address.',
   notFound: 'What was asked for is not there.',
@@ -32,7 +33,13 @@ export const refusalWords = {
 } as const satisfies Record<Refused, string>;
 
 /** Refusals whose sentence is written for editors. */
-const tellsEditors: ReadonlySet<Refused> = new Set(['legalTextError', 'promotionError', 'tooLargeError', 'validationError']);
+const tellsEditors: ReadonlySet<Refused> = new Set([
+  'legalTextError',
+  'promotionError',
+  'accountError',
+  'tooLargeError',
+  'validationError',
+]);
 
 const described = z.looseObject({ type: z.string().optional().catch(undefined), description: z.string().catch('') });
 

@@ -22,6 +22,29 @@ export const Controls = styled.div`
       monospace;
     resize: vertical;
   }
+  input,
+  select {
+    display: block;
+    box-sizing: border-box;
+    width: 100%;
+    max-width: 30rem;
+    min-height: 2.25rem;
+    margin-top: 0.25rem;
+    padding: 0.375rem 0.625rem;
+    border: 1px solid var(--card-border-color);
+    border-radius: 0.25rem;
+    background: var(--card-bg-color);
+    color: inherit;
+    font: inherit;
+  }
+  input[type='checkbox'],
+  input[type='radio'],
+  input[type='file'] {
+    display: inline-block;
+    width: auto;
+    min-height: 0;
+    margin-top: 0;
+  }
   td label {
     font-weight: inherit;
   }
@@ -47,6 +70,10 @@ export const Controls = styled.div`
     button {
       min-height: 2.75rem;
     }
+  }
+  button[aria-pressed='true'] {
+    background: var(--card-fg-color);
+    color: var(--card-bg-color);
   }
   button:disabled {
     opacity: 0.5;

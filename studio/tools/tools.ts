@@ -1,12 +1,14 @@
-import type { Tool } from 'sanity';
+import type { CurrentUser, Tool } from 'sanity';
 import { isHosted } from '../project.ts';
 import { Trash } from '../deletion/trash.tsx';
 import { Handbook } from '../handbook/handbook.tsx';
+import { AccountPage } from './account/account-page.tsx';
 import { AssistantFigures } from './assistant/assistant-figures.tsx';
 import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { PriceTable } from './prices/price-table.tsx';
+import { EditorsPage } from './editors/editors-page.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { GroupFigures } from './group-figures.tsx';
 import { TranslationBoard } from './translation-board.tsx';
@@ -16,8 +18,8 @@ import { say } from '../words/say.ts';
 /** The page that the Studio opens with. */
 export const startTool: Tool = { name: 'start', title: say('Start'), component: StartPage };
 
-/** Pages of the Studio besides content and preview. */
-export const tools: Tool[] = [
+/** Pages of the Studio besides content and preview, for every editor. */
+const tools: Tool[] = [
   { name: 'translations', title: say('Translations'), component: TranslationBoard },
   { name: 'calendar', title: say('Calendar'), component: ContentCalendar },
   { name: 'prices', title: say('Prices'), component: PriceTable },
@@ -29,4 +31,13 @@ export const tools: Tool[] = [
   { name: 'handbook', title: say('Handbook'), component: Handbook },
   // hosted Sanity lists no deleted documents
   ...(isHosted ? [] : [{ name: 'trash', title: say('Trash'), component: Trash }]),
+  // nor are its accounts ours
+  ...(isHosted ? [] : [{ name: 'account', title: say('My account'), component: AccountPage }]),
 ];
+
+/** Pages for administrators alone. Hosted Sanity has its own management of accounts. */
+const administration: Tool[] = isHosted ? [] : [{ name: 'editors', title: say('Editors'), component: EditorsPage }];
+
+/** The tools of whoever is logged in. */
+export const toolsFor = (user: Pick<CurrentUser, 'roles'> | null): Tool[] =>
+  user?.roles.some(({ name }) => name === 'administrator') ? [...tools, ...administration] : tools;

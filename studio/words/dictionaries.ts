@@ -1,5 +1,6 @@
 import type { Language } from '../../lib/language/languages.ts';
 import { desk as jaDesk } from './ja/desk.ts';
+import { editors as jaEditors } from './ja/editors.ts';
 import { handbook as jaHandbook } from './ja/handbook.ts';
 import { messages as jaMessages } from './ja/messages.ts';
 import { pages as jaPages } from './ja/pages.ts';
@@ -9,6 +10,7 @@ import { selling as jaSelling } from './ja/selling.ts';
 import { texts as jaTexts } from './ja/texts.ts';
 import { tools as jaTools } from './ja/tools.ts';
 import { desk as zhDesk } from './zh/desk.ts';
+import { editors as zhEditors } from './zh/editors.ts';
 import { handbook as zhHandbook } from './zh/handbook.ts';
 import { messages as zhMessages } from './zh/messages.ts';
 import { pages as zhPages } from './zh/pages.ts';
@@ -21,8 +23,30 @@ import { createTranslator, type Translator, type Words } from './translator.ts';
 
 /** Every sentence of ours that the Studio says, in the languages besides the one it is written in. */
 export const dictionaries = {
-  zh: { ...zhPages, ...zhSelling, ...zhTexts, ...zhMessages, ...zhRules, ...zhRefusals, ...zhDesk, ...zhTools, ...zhHandbook },
-  ja: { ...jaPages, ...jaSelling, ...jaTexts, ...jaMessages, ...jaRules, ...jaRefusals, ...jaDesk, ...jaTools, ...jaHandbook },
+  zh: {
+    ...zhPages,
+    ...zhSelling,
+    ...zhTexts,
+    ...zhMessages,
+    ...zhRules,
+    ...zhRefusals,
+    ...zhDesk,
+    ...zhTools,
+    ...zhHandbook,
+    ...zhEditors,
+  },
+  ja: {
+    ...jaPages,
+    ...jaSelling,
+    ...jaTexts,
+    ...jaMessages,
+    ...jaRules,
+    ...jaRefusals,
+    ...jaDesk,
+    ...jaTools,
+    ...jaHandbook,
+    ...jaEditors,
+  },
 } as const satisfies Record<Exclude<Language, 'en'>, Words>;
 
 const joinedIn = {

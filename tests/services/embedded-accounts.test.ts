@@ -123,3 +123,32 @@ test('a file whose editors were given other passwords since is left alone on a s
   expect(await ensureEmbeddedEditors({ ...database, profile: databaseProfile('pglite') }, first)).toBe(true);
   expect(await readFile(first, 'utf8')).not.toBe(text);
 }, 60_000);
+
+describe('an editor whom an administrator removed', () => {
+  const server = (): Database => ({ ...database, profile: databaseProfile('postgres') });
+  const remove = (email: string) =>
+    database.executor.execute(sql`UPDATE lake_editor SET removed_at = now(), password_hash = '', role = 'viewer' WHERE email = ${email}`);
+  const emails = async (file: string) => accountsSchema.parse(JSON.parse(await readFile(file, 'utf8'))).editors?.map(({ email }) => email);
+  const present = () =>
+    readRows(
+      database.executor,
+      sql`SELECT email, role FROM lake_editor WHERE removed_at IS NULL ORDER BY email`,
+      z.object({ email: z.string(), role: z.string() }),
+    );
+
+  test('does not come back with the next start, and an empty list brings only the administrator back', async () => {
+    const file = path.join(directory, 'accounts.json');
+    await ensureEmbeddedEditors(server(), file);
+    for (const email of ['admin@hostfront.test', 'legal@hostfront.test']) await remove(email);
+    expect(await ensureEmbeddedEditors(server(), file)).toBe(true);
+    expect((await present()).map(({ email }) => email)).toEqual(['editor@hostfront.test', 'viewer@hostfront.test']);
+    await writeFile(file, emptyLists);
+    expect(await ensureEmbeddedEditors(server(), file)).toBe(true);
+    expect(await present()).toEqual([
+      { email: 'admin@hostfront.test', role: 'administrator' },
+      { email: 'editor@hostfront.test', role: 'editor' },
+      { email: 'viewer@hostfront.test', role: 'viewer' },
+    ]);
+    expect(await emails(file)).toEqual(['admin@hostfront.test', 'editor@hostfront.test', 'viewer@hostfront.test']);
+  }, 60_000);
+});

@@ -64,6 +64,18 @@ export const ofLake: readonly TestedElsewhere[] = [
     files: ['services/lake/http/login-routes.ts'],
   },
   {
+    test: 'tests/services/lake/editors/accounts.test.ts',
+    because: 'Accounts are managed over HTTP, and passwords chosen by forms; what changes counts for the next request.',
+    through: 'services/lake/lake.ts',
+    files: ['services/lake/editors/identity.ts', 'services/lake/http/password-routes.ts'],
+  },
+  {
+    test: 'tests/services/lake/audit/audit-log.test.ts',
+    because: 'What is noted is read and exported over HTTP.',
+    through: 'services/lake/lake.ts',
+    files: ['services/lake/audit/audit-csv.ts', 'services/lake/audit/audit-table.ts', 'services/lake/http/audit-routes.ts'],
+  },
+  {
     test: 'tests/services/lake/events/listen.test.ts',
     because: 'A listener is one of many of the hub.',
     files: ['services/lake/events/listener.ts'],

@@ -9,6 +9,8 @@ import type { Mutation } from '../writes/mutation-schema.ts';
 import { createQueryEngine } from '../queries/query.ts';
 import { createQueryLanes, type QueryLanes } from '../queries/query-lanes.ts';
 import { checkReferences } from './reference-integrity.ts';
+import { addChanges } from '../audit/audit-table.ts';
+import { auditedChanges, type AuditedChange } from '../audit/audited-changes.ts';
 import { conflict, isRefusal } from '../refusal.ts';
 import { lastSequence, readDocuments, readTransaction, writeTransaction } from './transaction-table.ts';
 import { notOwner } from './ownership-refusal.ts';
@@ -84,7 +86,8 @@ export function createStore(deps: StoreDependencies): Store {
   };
 
   const commit = async (request: WriteRequest, transaction: Transaction, outcome: MutationOutcome): Promise<void> => {
-    await commitTogether(deps, transaction, outcome.results, request.announced ? await deps.prepare(transaction) : null);
+    const audited = auditedChanges(transaction.changes, index.get);
+    await commitTogether(deps, transaction, { ...outcome, audited }, request.announced ? await deps.prepare(transaction) : null);
     remember(transaction);
     deps.committed(transaction, request.announced);
   };
@@ -154,13 +157,14 @@ const presented = (outcome: MutationOutcome, present: StoreDependencies['present
 async function commitTogether(
   deps: Pick<StoreDependencies, 'database' | 'owner' | 'outdated'>,
   transaction: Transaction,
-  results: MutationOutcome['results'],
+  { results, audited }: Pick<MutationOutcome, 'results'> & { audited: readonly AuditedChange[] },
   together: CommitWork | null,
 ): Promise<void> {
   try {
     await deps.database.transaction(async (tx) => {
       if (!(await holdsLease(tx, deps.owner))) throw notOwner();
       await writeTransaction(tx, transaction, results);
+      await addChanges(tx, transaction, audited);
       await together?.(tx);
     });
   } catch (error) {

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { bearerToken, editorCookie } from '#lib/content/editor-credential.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import type { Database } from '#services/platform/database/database.ts';
-import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
+import { addAccountEvent } from '../audit/audit-table.ts';
+import { addSession, holdsPassword, noteSeen, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
 import { hashSecret, newSecret, sameSecret } from '#services/platform/secrets/passwords.ts';
 import { unauthorized } from '../refusal.ts';
 import type { Role } from './rights.ts';
@@ -42,9 +43,11 @@ const anonymous: Identity = { id: 'anonymous', name: 'Anonymous', email: '', rol
 
 export interface Identities {
   of(headers: IncomingHttpHeaders): Promise<Identity>;
-  /** Starts a session; returns the cookie's value. */
-  begin(editor: Editor): Promise<string>;
-  end(session: string): Promise<void>;
+  /** Starts a session; returns the cookie's value, or null where the account was removed or its password replaced since it was typed. */
+  begin(editor: Editor): Promise<string | null>;
+  end(session: string, editorId: string): Promise<void>;
+  /** Whoever comes next is looked up anew: an account has changed. */
+  forget(): void;
 }
 
 const identityOf = (editor: Editor): Omit<Identity, 'by'> => ({ id: editor.id, name: editor.name, email: editor.email, role: editor.role });
@@ -53,12 +56,23 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
   const { settings } = deps;
   const remembered = new LRUCache<string, Identity>({ max: rememberedAtMost, ttl: rememberedForMs });
 
+  /** Counts what was forgotten: an answer that was read before is not remembered after it. */
+  let forgotten = 0;
+
   const remember = async (key: string, find: () => Promise<Identity | null>): Promise<Identity> => {
     const known = remembered.get(key);
     if (known) return known;
+    const asked = forgotten;
     const identity = (await find()) ?? anonymous;
-    remembered.set(key, identity);
+    if (asked === forgotten) remembered.set(key, identity);
+    // when somebody was last seen matters less than what they came for
+    if (identity !== anonymous) await noteSeen(deps.database.executor, identity.id).catch(() => undefined);
     return identity;
+  };
+
+  const forget = (): void => {
+    forgotten += 1;
+    remembered.clear();
   };
 
   const byToken = (token: string): Promise<Identity> | Identity => {
@@ -86,12 +100,19 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
     },
     begin: async (editor) => {
       const secret = newSecret();
-      await addSession(deps.database.executor, hashSecret(secret), editor.id, sessionDays);
-      return secret;
+      return deps.database.transaction(async (tx) => {
+        if (!(await holdsPassword(tx, editor))) return null;
+        await addSession(tx, hashSecret(secret), editor.id, sessionDays);
+        await addAccountEvent(tx, { kind: 'logIn', actor: editor.id, account: editor.id });
+        return secret;
+      });
     },
-    end: async (session) => {
-      await removeSession(deps.database.executor, session);
-      remembered.delete(`session ${session}`);
+    end: async (session, editorId) => {
+      await deps.database.transaction(async (tx) => {
+        if (await removeSession(tx, session)) await addAccountEvent(tx, { kind: 'logOut', actor: editorId, account: editorId });
+      });
+      forget();
     },
+    forget,
   };
 }

@@ -1,47 +1,37 @@
-import { loginWords, type LoginLanguage, type LoginProblem } from './login-words.ts';
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { describedBy, escaped, formPage, type FormPage } from './form-page.ts';
+import { loginWords, type LoginProblem } from './login-words.ts';
 
 export interface LoginPage {
-  language: LoginLanguage;
   /** Where the editor goes after logging in. */
   returnTo: string;
   email: string;
   problem?: LoginProblem;
+  /** A password was chosen just now. */
+  hasChosen?: boolean;
 }
 
-/** The log-in page: one form, no script. */
-export function loginPage(page: LoginPage): string {
-  const words = loginWords[page.language];
-  const problem = page.problem ? `<p class="problem" id="problem" role="alert">${words[page.problem]}</p>` : '';
-  const described = page.problem ? ' aria-invalid="true" aria-describedby="problem"' : '';
-  return `<!doctype html>
-<html lang="${page.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<link rel="stylesheet" href="/lake/login.css">
-</head>
-<body>
-<main>
-<h1>${words.title}</h1>
-<p>${words.lead}</p>
-${problem}
-<form method="post" action="/lake/login">
+/** The log-in page. */
+export const loginPage =
+  (page: LoginPage): FormPage =>
+  (language) => {
+    const words = loginWords[language];
+    const problem = page.problem && words[page.problem];
+    const described = describedBy(problem);
+    return formPage({
+      language,
+      title: words.title,
+      lead: page.hasChosen ? words.chosen : words.lead,
+      problem,
+      form: `<form method="post" action="/lake/login">
 <input type="hidden" name="origin" value="${escaped(page.returnTo)}">
 <label for="email">${words.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required autofocus value="${escaped(page.email)}"${described}>
 <label for="password">${words.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${described}>
 <button type="submit">${words.submit}</button>
-</form>
-</main>
-</body>
-</html>
-`;
-}
+</form>`,
+    });
+  };
 
 export const loginStyles = `:root { color-scheme: light; font: 1rem/1.6 system-ui, 'Noto Sans', 'Noto Sans SC', 'Noto Sans JP', sans-serif; color: #16202b; background: #f3f6fa; }
 * { box-sizing: border-box; }

@@ -1,4 +1,5 @@
 import { parse, evaluate, type ExprNode } from 'groq-js';
+import type { EditorRole } from '#lib/contracts/editor-accounts.ts';
 import { draftIdOf, publishedIdOf, type Change, type LakeDocument } from '../documents/document.ts';
 import { insufficientPermissions, unauthorized } from '../refusal.ts';
 
@@ -25,13 +26,9 @@ export const grantsByRole = {
   legal: [look, { filter: `(_type == "article" && kind == "legal") || _type == "redirect" || ${previewSecrets}`, permissions: write }],
   viewer: [look, { filter: openingPreviews, permissions: ['create', 'update'] }],
   anonymous: [],
-} as const satisfies Record<string, readonly Grant[]>;
+} as const satisfies Record<EditorRole | 'anonymous', readonly Grant[]>;
 
 export type Role = keyof typeof grantsByRole;
-
-export const editorRoles = ['administrator', 'editor', 'legal', 'viewer'] as const satisfies readonly Role[];
-
-export type EditorRole = (typeof editorRoles)[number];
 
 const grantsOf = (role: Role): readonly Grant[] => grantsByRole[role];
 

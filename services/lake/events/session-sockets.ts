@@ -1,24 +1,31 @@
-/** The open sockets of each session, so that log-out closes them. */
+import type { Identity } from '../editors/identity.ts';
+
+type Holder = Pick<Identity, 'id' | 'session'>;
+
+/** The open sockets and streams of editors, so that they end with the session, and with the account's rights. */
 export interface SessionSockets {
   /** Returns a function that unregisters it. */
-  add(session: string, close: () => void): () => void;
-  closeAll(session: string): void;
+  add(holder: Holder, close: () => void): () => void;
+  closeSession(session: string): void;
+  closeEditor(id: string): void;
 }
 
 export function createSessionSockets(): SessionSockets {
-  const open = new Map<string, Set<() => void>>();
+  const open = new Set<{ readonly holder: Holder; readonly close: () => void }>();
+  const closeThose = (isOne: (holder: Holder) => boolean): void => {
+    for (const socket of open) {
+      if (!isOne(socket.holder)) continue;
+      open.delete(socket);
+      socket.close();
+    }
+  };
   return {
-    add: (session, close) => {
-      const closers = open.get(session) ?? new Set();
-      open.set(session, closers.add(close));
-      return () => {
-        closers.delete(close);
-        if (closers.size === 0 && open.get(session) === closers) open.delete(session);
-      };
+    add: (holder, close) => {
+      const socket = { holder, close };
+      open.add(socket);
+      return () => open.delete(socket);
     },
-    closeAll: (session) => {
-      for (const close of open.get(session) ?? []) close();
-      open.delete(session);
-    },
+    closeSession: (session) => closeThose((holder) => holder.session === session),
+    closeEditor: (id) => closeThose((holder) => holder.id === id),
   };
 }

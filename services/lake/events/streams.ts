@@ -51,10 +51,10 @@ function following(parts: LakeParts, search: URLSearchParams, identity: Identity
   return (sink) => sink.onClose(parts.hub.follow(includeDrafts, openEventStream(sink)));
 }
 
-/** A session's streams end with the session. */
+/** An editor's streams end with the session, and when the account's rights change. */
 const guarded =
   (parts: LakeParts, identity: Identity, open: OpenStream): OpenStream =>
   (sink) => {
-    if (identity.session) sink.onClose(parts.sockets.add(identity.session, () => sink.end()));
+    if (identity.role !== 'anonymous') sink.onClose(parts.sockets.add(identity, () => sink.end()));
     open(sink);
   };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { boundedList } from '../writes/bounded-schemas.ts';
-import { readEditors, readPreferences, writePreference } from '../editors/editor-table.ts';
+import { readEveryEditor, readPreferences, writePreference } from '../editors/editor-table.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { editorCookie } from '#lib/content/editor-credential.ts';
-import type { Identity } from '../editors/identity.ts';
+import { machines, type Person } from '../editors/machines.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { originOf } from '../origin.ts';
 import { hashSecret } from '#services/platform/secrets/passwords.ts';
@@ -12,8 +12,6 @@ import { notFound, unauthorized } from '../refusal.ts';
 import { callerOf, knownCallerOf } from './caller.ts';
 import { bodyOf, idsOf } from './parameters.ts';
 import { expiredSessionCookie } from './session-cookie.ts';
-
-type Person = Pick<Identity, 'id' | 'name' | 'email' | 'role'>;
 
 const preferencesBody = boundedList(z.object({ key: z.string().max(200), value: z.unknown() }), 100);
 
@@ -42,7 +40,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): v
 
   app.get('/:version/users/*', async (request) => {
     await knownCallerOf(parts, request);
-    const editors = new Map((await readEditors(executor)).map((editor) => [editor.id, editor]));
+    const editors = new Map((await readEveryEditor(executor)).map((editor) => [editor.id, editor]));
     const ids = idsOf(request);
     const people = ids
       .map((id) => editors.get(id) ?? machines.get(id))
@@ -66,8 +64,8 @@ export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): v
     const cookie = readCookie(request.headers.cookie, editorCookie);
     if (cookie) {
       const session = hashSecret(cookie);
-      await parts.identities.end(session);
-      parts.sockets.closeAll(session);
+      await parts.identities.end(session, (await callerOf(parts, request)).id);
+      parts.sockets.closeSession(session);
     }
     return reply.header('set-cookie', expiredSessionCookie).send({});
   });
@@ -87,11 +85,3 @@ export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): v
     return preferences;
   });
 }
-
-const machines: ReadonlyMap<string, Person> = new Map(
-  [
-    { id: 'machine-admin', name: 'Site software', email: '', role: 'administrator' as const },
-    { id: 'machine-reader', name: 'Site reader', email: '', role: 'viewer' as const },
-    { id: 'system-seed', name: 'First content', email: '', role: 'administrator' as const },
-  ].map((person) => [person.id, person]),
-);

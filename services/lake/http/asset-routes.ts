@@ -40,7 +40,9 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
         ? await describeImage(bytes, filename, { share: caller.id, signal: callerLeft(reply.raw) })
         : describeFile(bytes, filename, request.headers['content-type']);
     for (const detail of details) if (search.get(detail)) asset.document[detail] = search.get(detail);
-    const authorize = (changes: readonly Change[]) => checkWriteRights(caller.role, changes, parts.store.index.get);
+    // by the role at the write's turn
+    const authorize = async (changes: readonly Change[]) =>
+      checkWriteRights((await callerOf(parts, request)).role, changes, parts.store.index.get);
     await authorize([{ id: asset.document._id, before: null, after: asset.document, mutations: [] }]);
     const by = { author: caller.id, authorize: (outcome: MutationOutcome) => authorize(outcome.changes), announced: true };
     return { document: await storeAsset(parts, asset, bytes, by) };

@@ -6,15 +6,19 @@ import { notFound } from '../refusal.ts';
 import { createStudioFiles } from '../studio-files.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import { registerAssetRoutes } from './asset-routes.ts';
+import { registerAuditRoutes } from './audit-routes.ts';
 import { callerOf } from './caller.ts';
 import { errorAnswer } from './errors.ts';
+import { registerEditorRoutes } from './editor-routes.ts';
 import { registerExportRoutes } from './export-routes.ts';
 import { registerHistoryRoutes } from './history-routes.ts';
 import { registerListenRoutes } from './listen-routes.ts';
 import { registerLoginRoutes } from './login-routes.ts';
+import { registerPasswordRoutes } from './password-routes.ts';
 import { registerProjectRoutes } from './project-routes.ts';
 import { registerQueryRoutes } from './query-routes.ts';
 import { registerStudioRoutes } from './studio-routes.ts';
+import { registerTwoFactorRoutes } from './two-factor-routes.ts';
 import { registerWriteRoutes } from './write-routes.ts';
 
 /** All of `/lake` and `/studio`; bodies reach the handlers as bytes, whatever their type. */
@@ -42,6 +46,7 @@ export const createLakeRoutes =
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         });
         registerLoginRoutes(lake, parts);
+        registerPasswordRoutes(lake, parts);
         registerQueryRoutes(lake, parts);
         registerWriteRoutes(lake, parts);
         registerListenRoutes(lake, parts);
@@ -50,6 +55,9 @@ export const createLakeRoutes =
         registerAssetRoutes(lake, parts);
         registerAccountRoutes(lake, parts);
         registerProjectRoutes(lake, parts);
+        registerEditorRoutes(lake, parts);
+        registerAuditRoutes(lake, parts);
+        registerTwoFactorRoutes(lake, parts);
       },
       { prefix: '/lake' },
     );

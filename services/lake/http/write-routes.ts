@@ -53,7 +53,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
       const answer = await writeSelected(parts, find, body.mutations, {
         author: caller.id,
         authorize: async (outcome) => {
-          await authorizeFor(caller)(outcome);
+          await authorizeFor(request)(outcome);
           checkAnswer(outcome.results, search);
         },
         transactionId: body.transactionId,
@@ -77,7 +77,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
       const answer = await parts.store.write({
         mutations: () => mutationsFor(body.actions),
         author: caller.id,
-        authorize: authorizeFor(caller),
+        authorize: authorizeFor(request),
         transactionId: body.transactionId,
         dryRun: body.dryRun,
         checkReferences: true,
@@ -90,11 +90,17 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
   const mutationsFor = (actions: readonly Action[]): readonly Mutation[] => mutationsOfActions(index.get, actions);
 }
 
-/** Rights, and the rules of legal texts and of promotions, of a caller's write. */
+/**
+ * Rights, and the rules of legal texts and of promotions, of a caller's write; by the role at the write's turn, which may have been taken
+ * away while it waited.
+ */
 const authorizer =
-  ({ store: { index, authors }, settings, clock, refusalOfPrices }: LakeParts) =>
-  (caller: Identity) =>
+  (parts: LakeParts) =>
+  (request: FastifyRequest) =>
   async ({ changes }: MutationOutcome): Promise<void> => {
+    const { store, settings, clock, refusalOfPrices } = parts;
+    const { index, authors } = store;
+    const caller = await callerOf(parts, request);
     await checkWriteRights(caller.role, changes, index.get);
     await checkPromotions({ changes, index, refusalOfPrices });
     if (settings.editableLegalTexts) return;

@@ -27,11 +27,10 @@ export function createUpgrades(parts: LakeParts): Upgrades {
   const serve = (path: string, socket: WebSocket, identity: Identity): void => {
     // a broken connection ends in 'close'; an 'error' without a listener would end the process
     socket.on('error', (error) => parts.log.debug({ err: error }, 'a WebSocket of the lake failed'));
-    if (identity.session)
-      socket.on(
-        'close',
-        parts.sockets.add(identity.session, () => socket.close(loggedOut)),
-      );
+    socket.on(
+      'close',
+      parts.sockets.add(identity, () => socket.close(loggedOut)),
+    );
     if (path === muxPath) serveMux(socket, parts, identity);
     else presence.join(socket, identity);
   };

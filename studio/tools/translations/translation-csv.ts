@@ -1,4 +1,5 @@
 import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
+import { computedBySpreadsheets, csvText } from '../../../lib/format/csv-cell.ts';
 import type { Language } from '../../../lib/language/languages.ts';
 
 /** The columns of an exported file; `translation` is the one to be filled in. */
@@ -6,12 +7,7 @@ const csvColumns = ['text', 'field', 'language', 'source_before', 'source', 'tra
 
 type Column = (typeof csvColumns)[number];
 
-/** What a spreadsheet would compute is marked as a text. */
-const computed = /^[=+\-@\t\r]/;
-
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-const asText = (cell: string): string => quoted(computed.test(cell) ? `'${cell}` : cell);
-const withoutMark = (cell: string): string => (cell.startsWith("'") && computed.test(cell.slice(1)) ? cell.slice(1) : cell);
+const withoutMark = (cell: string): string => (cell.startsWith("'") && computedBySpreadsheets.test(cell.slice(1)) ? cell.slice(1) : cell);
 
 /** The open work of one language as a CSV file, a line for each field. It begins with a mark by which spreadsheets know UTF-8. */
 export function translationCsv(texts: readonly OpenTranslation[], language: Language): string {
@@ -29,7 +25,7 @@ export function translationCsv(texts: readonly OpenTranslation[], language: Lang
           group,
           source_revision: field.sourceRevision,
         };
-        return csvColumns.map((column) => asText(cells[column])).join(',');
+        return csvColumns.map((column) => csvText(cells[column])).join(',');
       }),
   );
   return `\uFEFF${[csvColumns.join(','), ...lines].join('\r\n')}\r\n`;

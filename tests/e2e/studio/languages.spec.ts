@@ -32,8 +32,8 @@ async function englishOn(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      // a link to a document says the title of content, and a comparison what was written there
-      if (!parentElement?.closest('a[href*="/intent/"], ins, del')) found.push(textContent?.trim() ?? '');
+      // a link to a document says the title of content, a comparison what was written there, and bdi a name
+      if (!parentElement?.closest('a[href*="/intent/"], ins, del, bdi')) found.push(textContent?.trim() ?? '');
     }
     return found;
   });
@@ -41,13 +41,15 @@ async function englishOn(page: Page): Promise<string[]> {
   return texts.filter((text) => Object.hasOwn(same, text) && same[text] !== text && !ownNames.has(text));
 }
 
-test('an editor with a Japanese browser reads every tool in Japanese, and chooses Chinese', async ({ browser }) => {
+test('an administrator with a Japanese browser reads every tool in Japanese, and chooses Chinese', async ({ browser }) => {
   slow('the Studio starts twice, and each of its tools reads content');
-  const { page, context } = await logIn(browser, 'editor');
+  const { page, context } = await logIn(browser, 'administrator');
   await prefer(context, ['ja-JP', 'en']);
   await page.goto(`${origin()}/studio`);
-  for (const tool of tools) {
-    await page.getByRole('link', { name: dictionaries.ja[tool], exact: true }).first().click();
+  // the last ones are in the menu behind the others where the window is not wide enough
+  for (const tool of [...tools, 'account', 'editors'] as const) {
+    if (tool === 'account' || tool === 'editors') await page.goto(`${origin()}/studio/${tool}`);
+    else await page.getByRole('link', { name: dictionaries.ja[tool], exact: true }).first().click();
     // an empty trash has no heading
     await expect(
       page

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-const back = '/zh/product/vps-buy?area=US-0&period=1y';
+const back = '/product/vps-buy?area=US-0&period=1y';
 const way = `&url=${encodeURIComponent(back)}`;
 const newOne = 'another harbour at dawn';
 

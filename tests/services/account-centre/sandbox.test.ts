@@ -94,7 +94,7 @@ describe('logging in', () => {
     expect((await chosen.get(login('/zh/about'))).text).toContain('lang="ja"');
   });
 
-  test('keeps the return address through a wrong password, another language and a new account', async () => {
+  test('keeps the return address through a wrong password, a forgotten one, another language and a new account', async () => {
     const browser = sandbox.browser();
     const page = `/ucenter/?ope=login&url=${encodeURIComponent('/product/vps?x=1')}`;
     const answer = await browser.fill(page, '/ucenter/login', { email: 'nobody@hostfront.test', password: 'wrong-password' });
@@ -104,7 +104,7 @@ describe('logging in', () => {
     );
     expect(entries.map((search) => [search.get('ope'), search.get('lang'), search.get('url')])).toEqual([
       ...['en', 'cn', 'ja'].map((language) => ['login', language, '/product/vps?x=1']),
-      ...['login', 'reg', 'reg'].map((ope) => [ope, null, '/product/vps?x=1']),
+      ...['login', 'reg', 'forgot', 'reg'].map((ope) => [ope, null, '/product/vps?x=1']),
     ]);
   });
 

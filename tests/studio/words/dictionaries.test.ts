@@ -25,7 +25,13 @@ const studioFiles = codeFiles('studio').filter((file) => !/^studio\/(seed|words|
 /** Rules of lib whose sentences the Studio shows. */
 const libFiles = ['lib/rules/promotion-window.ts', 'lib/price-history/promotion-prices.ts', 'lib/company/example-values.ts'];
 /** Refusals of the lake that are written for editors. */
-const lakeFiles = [...codeFiles('services/lake/legal'), 'services/lake/documents/document-size.ts', 'services/lake/http/errors.ts'];
+const lakeFiles = [
+  ...codeFiles('services/lake/legal'),
+  'services/lake/editors/accounts.ts',
+  'services/lake/editors/two-factor.ts',
+  'services/lake/documents/document-size.ts',
+  'services/lake/http/errors.ts',
+];
 const literals = [...codeFiles('cms-schemas'), ...studioFiles, ...libFiles, ...lakeFiles].flatMap((file) => literalsIn(file));
 
 /** Queries, selectors and styles: no editor reads them. */
@@ -44,6 +50,8 @@ const notSaid: ReadonlySet<string> = new Set([
   `Still an example, to be replaced before a launch: ${place}. Each is listed at ${place}.`,
   ...['the seller', 'sample number', 'sample numbers', 'sample figure', 'sample figures'],
   ...['document with .example addresses', 'documents with .example addresses'],
+  // its status says it
+  'There is no such account',
   ...[
     'the lake failed',
     'The caller left',
@@ -54,6 +62,8 @@ const notSaid: ReadonlySet<string> = new Set([
 
 /** Sentences that are put together from parts. */
 const composed: readonly string[] = [
+  // machines, in the audit log
+  ...['Site software', 'Site reader', 'First content'],
   ...['draft', 'field', 'price', 'change'].flatMap((noun) => [`1 ${noun}`, `2 ${noun}s`]),
   ...['1 thing to mend in 3 published documents.', '2 things to mend in 3 published documents.'],
   ...['English · version 1 · last on 2026-01-01', 'English · version 1, replaced or withdrawn · last on 2026-01-01'],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Change, LakeDocument } from '#services/lake/documents/document.ts';
 import { articleTemplates } from '#studio/desk/article-templates.ts';
-import { checkTargets, checkWriteRights, editorRoles, grantsByRole, type Grant, type Role } from '#services/lake/editors/rights.ts';
+import { editorRoles } from '#lib/contracts/editor-accounts.ts';
+import { checkTargets, checkWriteRights, grantsByRole, type Grant, type Role } from '#services/lake/editors/rights.ts';
 
 const legal: LakeDocument = { _id: 'tos', _type: 'article', kind: 'legal' };
 const help: LakeDocument = { _id: 'help', _type: 'article', kind: 'help' };

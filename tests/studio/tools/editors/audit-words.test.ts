@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { changeInWords } from '#studio/tools/editors/audit-words.ts';
+
+test.each([
+  [null, null, ''],
+  [null, 'p1qBqfQ9MmHKqXTO', '– → p1qBqfQ9'],
+  ['p1qBqfQ9MmHKqXTO', null, 'p1qBqfQ9 → –'],
+  ['editor', 'viewer', 'Editor → Viewer'],
+  [null, 'legal', '– → Legal texts'],
+])('from %s to %s: %s', (from, to, words) => {
+  expect(changeInWords({ from, to })).toBe(words);
+});
