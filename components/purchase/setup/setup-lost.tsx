@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
@@ -6,6 +7,8 @@ import { logInSource, takesSshKeys } from '#lib/catalogue/on-sale.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { hasStoredUserData } from './use-server-setup.ts';
+
+const Notes = styled('div', { base: { display: 'grid', gap: '3' } });
 
 interface SetupLostProps {
   quote: Quote;
@@ -22,12 +25,12 @@ export function SetupLost({ quote: { setup }, configuration, catalogue }: SetupL
     ...(hasText && takesSshKeys(catalogue, configuration.image) && !setup?.userData ? [t('confirm.userDataLost')] : []),
   ];
   return lost.length === 0 ? null : (
-    <div role="alert">
+    <Notes role="alert">
       {lost.map((words) => (
         <Note key={words} tone="warn">
           {words}
         </Note>
       ))}
-    </div>
+    </Notes>
   );
 }

@@ -25,13 +25,13 @@ export function forgotPage(context: PageContext, page: ForgotPage): Page {
     main: html`<div class="narrow">
       <h1>${say('forgotTitle')}</h1>
       <p class="lead">${say('forgotLead', { minutes: page.minutes })}</p>
-      ${doneNote(page.sent ? say('forgotSent', { email: page.email, minutes: page.minutes }) : null)}
-      ${page.sent ? html`<p class="muted">${say('forgotOutbox')}</p>` : null}${problemNote(page.problem)}
+      ${doneNote(page.sent ? say('forgotSent', { email: page.email, minutes: page.minutes }) : null)} ${problemNote(page.problem)}
       <form class="stack" method="post" action="${formPaths.forgot}">
         ${formHead(context, 'forgot')}${returnField(page.returnTo)}
         ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'username', problem: page.emailProblem })}
         <button class="button wide" type="submit">${say(page.sent ? 'forgotAgain' : 'forgotSend')}</button>
       </form>
+      ${page.sent ? html`<p class="after muted">${say('forgotOutbox')}</p>` : null}
       <p class="after"><a href="${logIn}">${say('forgotBack')}</a></p>
     </div>`,
   };
