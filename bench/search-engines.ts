@@ -1,5 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { Language } from '#lib/language/languages.ts';
+import type { AskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
 import { findDocuments } from '#services/mydoc/search/find-documents.ts';
 import { createSearchIndex } from '#services/mydoc/search/search-index.ts';
 import type { SearchedDocument } from '#services/mydoc/search/searched-document.ts';
@@ -19,11 +20,11 @@ export const engines = {
   'MiniSearch as it comes': () => plainMiniSearch({}),
   'MiniSearch with words of Intl.Segmenter': (): Engine => plainMiniSearch({ tokenize: segmentedWords }),
   substrings: (): Engine => substrings(),
-} satisfies Record<string, (synonyms: Synonyms) => Engine>;
+} satisfies Record<string, (synonyms: Synonyms, asked: AskedIndex) => Engine>;
 
 const idOf = ({ type, id }: SearchedDocument): string => (type === 'article' ? id : `product ${id}`);
 
-function ours(synonyms: Synonyms): Engine {
+function ours(synonyms: Synonyms, asked: AskedIndex): Engine {
   const index = createSearchIndex();
   let documents: readonly SearchedDocument[] = [];
   const put = async (all: readonly SearchedDocument[]): Promise<void> => {
@@ -34,7 +35,8 @@ function ours(synonyms: Synonyms): Engine {
     build: put,
     update: (document) =>
       put(documents.map((other) => (other.id === document.id && other.language === document.language ? document : other))),
-    search: (search, chosen) => findDocuments(index, { search, chosen, synonyms, documents }).hits.map(({ document }) => idOf(document)),
+    search: (search, chosen) =>
+      findDocuments(index, { search, chosen, synonyms, asked, documents }).hits.map(({ document }) => idOf(document)),
   };
 }
 

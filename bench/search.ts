@@ -21,7 +21,7 @@ export async function measureSearch(): Promise<Figure[]> {
   const content = await seededContent();
   const figures: Figure[] = [];
   for (const [name, create] of Object.entries(engines)) {
-    const engine = create(content.synonyms);
+    const engine = create(content.synonyms, content.asked);
     await engine.build(content.documents);
     figures.push(...languages.flatMap((language) => quality(name, engine, language)));
   }
@@ -52,11 +52,11 @@ function quality(name: string, engine: Engine, language: Language): Figure[] {
   ];
 }
 
-async function speed(name: keyof typeof engines, { documents, synonyms }: Content, size: number): Promise<Figure[]> {
+async function speed(name: keyof typeof engines, { documents, synonyms, asked }: Content, size: number): Promise<Figure[]> {
   const articles = mixedArticles(documents, size);
   const queries = languages.flatMap((language) => judgedQueries(language).map(({ query }) => ({ query, language })));
   const before = heapInUse();
-  const engine = engines[name](synonyms);
+  const engine = engines[name](synonyms, asked);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   await pause(2);

@@ -24,6 +24,7 @@ import { redirect } from '#cms-schemas/documents/redirect.ts';
 import { region } from '#cms-schemas/documents/catalogue/region.ts';
 import { series } from '#cms-schemas/documents/catalogue/series.ts';
 import { statisticsScript } from '#cms-schemas/documents/statistics-script.ts';
+import { readerQuestions } from '#cms-schemas/documents/reader-questions.ts';
 import { synonym } from '#cms-schemas/documents/synonym.ts';
 import { systemImage } from '#cms-schemas/documents/catalogue/system-image.ts';
 import { trafficPlan } from '#cms-schemas/documents/catalogue/traffic-plan.ts';
@@ -78,6 +79,7 @@ const documentSchemas = {
   category,
   hotTerm,
   synonym,
+  readerQuestions,
   announcement,
   job,
   redirect,

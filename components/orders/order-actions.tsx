@@ -3,6 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -167,7 +168,11 @@ function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
 }
 
 /** The question that comes before an order is cancelled or refunded. */
-function QuestionDialog({ order: { renews }, actions, language }: Pick<OrderActionsProps, 'order' | 'actions' | 'language'>) {
+function QuestionDialog({
+  order: { renews, configuration },
+  actions,
+  language,
+}: Pick<OrderActionsProps, 'order' | 'actions' | 'language'>) {
   const { busy, fault, question } = actions;
   return (
     <Suspense fallback={null}>
@@ -178,6 +183,7 @@ function QuestionDialog({ order: { renews }, actions, language }: Pick<OrderActi
         <RefundDialog
           offer={question.offer}
           renews={renews}
+          servers={quantityOf(configuration)}
           changedFrom={question.changedFrom}
           busy={busy === 'refund'}
           fault={fault}

@@ -2,6 +2,7 @@ import { articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { OrderMessage, ReferralState } from '#lib/contracts/calls/order-calls.ts';
 import { groupSlugOf, oneGroupPath } from '#lib/group-buy/group-paths.ts';
@@ -76,6 +77,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ seen, stale, catalogue, promotions, language, onOrder, onAskAgain, acts }: OrderDetailsProps) {
   const { t } = useTranslation('orders');
   const { order } = seen;
+  const servers = quantityOf(order.configuration);
   const actions = useOrderActs({ order, language, onOrder, onMoved: onAskAgain, acts });
   const period = catalogue.periods.find(({ code }) => code === order.period)?.name[language] ?? order.period;
   return (
@@ -90,6 +92,11 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
             </RetryNote>
           ) : null}
           <OrderNotes order={order} language={language} />
+          {servers > 1 ? (
+            <Note tone="info">
+              <p>{t(order.renews ? 'several.renewal' : 'several.together', { count: servers })}</p>
+            </Note>
+          ) : null}
           {order.payOpen ? (
             <Note tone="info">
               <p>{t(order.group ? 'note.payOpenGroup' : 'note.payOpen')}</p>
@@ -169,7 +176,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           configuration={order.configuration}
           period={period}
           password={password}
-          hostName={order.hostName}
+          hostName={order.servers ? order.servers.map(({ hostName }) => hostName).join(', ') : order.hostName}
           sshKeys={sshKeys}
           userDataLines={order.setup?.userData?.lines}
           catalogue={catalogue}

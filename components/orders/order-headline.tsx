@@ -1,5 +1,6 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -9,6 +10,10 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 /** States that a renewal has with other words than the order of a server. */
 const ofRenewal = ['awaiting-payment', 'closed', 'refunded'] as const;
 const wordsOfRenewal = (state: OrderMessage['state']): (typeof ofRenewal)[number] | undefined => ofRenewal.find((each) => each === state);
+
+/** States that an order of several servers has with other words than that of one. */
+const severalHeadlines = ['provisioning', 'active', 'expired', 'released'] as const;
+const severalTexts = ['awaiting-payment', 'paid', 'active', 'expired', 'released', 'closed'] as const;
 
 /** Where an order stands, in a heading and a sentence. */
 export function OrderHeadline({ order, language }: { order: OrderMessage; language: Language }) {
@@ -21,13 +26,21 @@ export function OrderHeadline({ order, language }: { order: OrderMessage; langua
   const until = state === 'renewed' ? (renews?.until ?? null) : state === 'expired' ? renewableUntil : dueAt;
   const amountMinor = givenBack?.amountMinor ?? (state === 'refunding' ? refundingMinor : refundedMinor);
   const amount = formatMoney(money(amountMinor, currency), language);
-  const values = { until: at(until), paidUntil: at(paidUntil), amount };
+  const count = renews ? 1 : quantityOf(order.configuration);
+  const values = { until: at(until), paidUntil: at(paidUntil), amount, count };
+  const severalHeadline = severalHeadlines.find((each) => count > 1 && each === state);
+  const words = (): string => {
+    if (own) return t(`renewal.${own}`, values);
+    if (givenBack) return t('text.givenBack', values);
+    const severalText = severalTexts.find((each) => count > 1 && each === state);
+    return severalText ? t(`several.text.${severalText}`, values) : t(`text.${state}`, values);
+  };
   return (
     <div role="status">
       <h1>
-        <KeepPhrases>{t(`headline.${state}`)}</KeepPhrases>
+        <KeepPhrases>{severalHeadline ? t(`several.headline.${severalHeadline}`, values) : t(`headline.${state}`)}</KeepPhrases>
       </h1>
-      <p className="lead">{own ? t(`renewal.${own}`, values) : givenBack ? t('text.givenBack', values) : t(`text.${state}`, values)}</p>
+      <p className="lead">{words()}</p>
     </div>
   );
 }

@@ -57,12 +57,14 @@ export function OrderRows({ orders, catalogue, language, coupon = null }: OrderR
   const { t } = useTranslation('orders');
   return (
     <Rows>
-      {orders.map(({ id, number, state, createdAt, dueAt, totalMinor, currency, period, region, model, renews, paidUntil }) => (
+      {orders.map(({ id, number, state, createdAt, dueAt, totalMinor, currency, period, region, model, quantity, renews, paidUntil }) => (
         <li key={id} data-state={state}>
           <div className="what">
             <h2>
               <SiteLink href={orderPath(id)} language={language}>
-                {modelName(catalogue, model, language)}
+                {quantity === 1
+                  ? modelName(catalogue, model, language)
+                  : t('list.several', { count: quantity, what: modelName(catalogue, model, language) })}
               </SiteLink>
             </h2>
             <p className="small">

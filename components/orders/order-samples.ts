@@ -160,6 +160,22 @@ export const renewalOrder: OrderMessage = {
   history: [...paidOrder.history, { kind: 'renewed', at: at(9) }],
 };
 
+/** Three servers of one order. */
+export const severalOrder: OrderMessage = {
+  ...activeOrder,
+  configuration: { ...activeOrder.configuration, quantity: 3 },
+  lines: activeOrder.lines.map((line) => ({ ...line, amountMinor: 3 * line.amountMinor })),
+  totalMinor: 3 * activeOrder.totalMinor,
+  paidMinor: 3 * activeOrder.paidMinor,
+  renewalMinor: 3 * activeOrder.renewalMinor,
+  hostName: 'web',
+  servers: [
+    { hostName: 'web-1', address: '203.0.113.24' },
+    { hostName: 'web-2', address: '203.0.113.25' },
+    { hostName: 'web-3', address: '203.0.113.26' },
+  ],
+};
+
 /** One of each state. */
 export const sampleList: readonly ListedOrder[] = orderStates.map((state, index) => ({
   id: sampleOrder.id.replace('8d', `a${index}`),
@@ -172,6 +188,7 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
   period: '1m',
   region: 'US-0',
   model: 'cvm.g4a.amd.c1m1',
+  quantity: state === 'paid' ? 3 : 1,
   renews: state === 'renewed' ? 'S-4NPY-5RQ6' : null,
   paidUntil: state === 'active' || state === 'expired' ? '2026-12-21T12:09:40.000Z' : null,
 }));

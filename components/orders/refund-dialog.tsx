@@ -19,6 +19,8 @@ interface RefundDialogProps {
   offer: RefundOffer;
   /** Of a renewal: its period, which has not begun. Absent or null: the order of a server. */
   renews?: OrderMessage['renews'];
+  /** How many servers end with it. */
+  servers?: number;
   /** The amount shown before, if the service now calculates another one. */
   changedFrom: RefundOffer | null;
   busy: boolean;
@@ -29,12 +31,27 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
+const ofRenewal = { warn: 'refund.warnRenewal', confirm: 'refund.confirmRenewal', keep: 'refund.keepRenewal' } as const;
+const ofOne = { warn: 'refund.warn', confirm: 'refund.confirm', keep: 'refund.keep' } as const;
+const ofSeveral = { warn: 'several.refundWarn', confirm: 'several.refundConfirm', keep: 'several.refundKeep' } as const;
+
 /** The calculation of a refund, before anything is refunded. */
-export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, language, onConfirm, onClose }: RefundDialogProps) {
+export function RefundDialog({
+  offer,
+  renews = null,
+  servers = 1,
+  changedFrom,
+  busy,
+  fault,
+  language,
+  onConfirm,
+  onClose,
+}: RefundDialogProps) {
   const { t } = useTranslation('orders');
   const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
   const back = amount(offer.amountMinor);
   const { periods } = offer;
+  const words = renews ? ofRenewal : servers > 1 ? ofSeveral : ofOne;
   return (
     <ModalDialog title={t('refund.title')} onClose={onClose}>
       {changedFrom === null ? null : (
@@ -48,7 +65,9 @@ export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, l
         <OneSum offer={offer} renews={renews} language={language} />
       )}
       <Reasons offer={offer} renews={renews} language={language} />
-      {offer.listMonthMinor === null ? null : <p>{t('refund.byUse', { amount: amount(offer.listMonthMinor) })}</p>}
+      {offer.listMonthMinor === null ? null : (
+        <p>{t(servers > 1 ? 'several.refundByUse' : 'refund.byUse', { amount: amount(offer.listMonthMinor), count: servers })}</p>
+      )}
       {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
       <Small>
         {t('refund.asOf', { at: formatLocalInstant(offer.asOf, language) })}{' '}
@@ -57,14 +76,14 @@ export function RefundDialog({ offer, renews = null, changedFrom, busy, fault, l
         </SiteLink>
       </Small>
       <Note tone="warn">
-        <p>{t(renews ? 'refund.warnRenewal' : 'refund.warn')}</p>
+        <p>{t(words.warn, { count: servers })}</p>
       </Note>
       {fault === null ? null : <p role="alert">{fault}</p>}
       <div>
         <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>
-          {busy ? t('action.requesting') : t(renews ? 'refund.confirmRenewal' : 'refund.confirm', { amount: back })}
+          {busy ? t('action.requesting') : t(words.confirm, { amount: back, count: servers })}
         </Button>
-        <Button onClick={onClose}>{t(renews ? 'refund.keepRenewal' : 'refund.keep')}</Button>
+        <Button onClick={onClose}>{t(words.keep)}</Button>
       </div>
     </ModalDialog>
   );

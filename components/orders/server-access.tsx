@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
@@ -47,13 +48,24 @@ interface ServerAccessProps {
 /** How the owner reaches a server that runs, each line one click from the clipboard, and until when it is paid for. */
 export function ServerAccess({ order, catalogue, language }: ServerAccessProps) {
   const { t } = useTranslation('orders');
-  const address = order.server?.address ?? null;
-  if (address === null) return null;
-  const access = remoteAccess(address, order.configuration.image, catalogue);
+  const { server, servers } = order;
+  const reached: readonly { readonly hostName?: string; readonly address: string | null }[] =
+    servers ?? (server ? [{ address: server.address }] : []);
+  const isAnyThere = reached.some(({ address }) => address !== null);
+  if (!isAnyThere) return null;
   return (
     <Access>
-      <CopiedLine name={t('facts.address')} text={address} isAddress />
-      {access ? <CopiedLine name={t(`access.${access.kind}`)} text={access.line} /> : null}
+      {reached.map(({ hostName, address }) => {
+        if (address === null) return null;
+        const access = remoteAccess(address, order.configuration.image, catalogue);
+        const named = (what: string): string => (hostName === undefined ? what : `${hostName} · ${what}`);
+        return (
+          <Fragment key={hostName ?? address}>
+            <CopiedLine name={named(t('facts.address'))} text={address} isAddress />
+            {access ? <CopiedLine name={named(t(`access.${access.kind}`))} text={access.line} /> : null}
+          </Fragment>
+        );
+      })}
       {order.paidUntil !== null ? (
         <div>
           <dt>{t('access.paidUntil')}</dt>

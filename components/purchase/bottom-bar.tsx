@@ -8,7 +8,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 import { bottomInset } from './bottom-inset.ts';
 import type { ChoiceProps } from './configurator/choice-props.ts';
-import { SummaryFacts, SummaryLines } from './quote/summary-parts.tsx';
+import { SummaryFacts, SummaryLines, TotalLabel } from './quote/summary-parts.tsx';
 
 const Bar = styled('div', {
   base: {
@@ -62,7 +62,6 @@ export const BottomBar = memo(function BottomBar({
   const { t } = useTranslation('purchase');
   const sheetId = useId();
   const [open, setOpen] = useState(false);
-  const period = props.catalogue.periods.find(({ code }) => code === props.configuration.period);
   if (!price) return null;
   return (
     <Bar
@@ -88,7 +87,7 @@ export const BottomBar = memo(function BottomBar({
             onClick={() => setOpen(!open)}
           >
             <span className="label">
-              {t('summary.total', { period: period?.name[props.language] ?? '' })}
+              <TotalLabel {...props} />
               <ChevronDownIcon />
             </span>
             <b data-total="">

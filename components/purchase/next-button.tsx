@@ -16,6 +16,9 @@ interface NextButtonProps {
 const obstacleWords: Partial<Record<Obstacle['key'], WordKey<'purchase'>>> = {
   noProductSelected: 'obstacle.product',
   notOnSale: 'obstacle.product',
+  quantityWrong: 'obstacle.quantity',
+  oneServerOnly: 'obstacle.quantity',
+  tooFewLeft: 'obstacle.quantity',
   noImageSelected: 'obstacle.image',
   systemDiskSizeWrong: 'obstacle.disk',
   dataDiskSizeWrong: 'obstacle.disk',

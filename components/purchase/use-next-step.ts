@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { logInSource, takesSshKeys } from '#lib/catalogue/on-sale.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { couponInMind, withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -11,7 +12,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { purchaseFault, type PurchaseFault } from '#lib/purchase/check-purchase.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
-import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
+import { leftOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 import { passwordObstacle, requirePassword, type PasswordObstacle } from './password/password-obstacle.ts';
@@ -55,9 +56,9 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
   const { password } = secret;
   const isLinux = takesSshKeys(catalogue, configuration.image);
   const source = logInSource(catalogue, configuration);
-  const productFault = (): Obstacle | null => purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model));
+  const productFault = (): Obstacle | null => purchaseFault(catalogue, configuration, (region, model) => leftOf(stock, region, model));
   const find = (ofPassword: PasswordObstacle | null): Obstacle | null =>
-    productFault() ?? (ofPassword ? { key: ofPassword, field: 'password' } : setupFault(setup, isLinux));
+    productFault() ?? (ofPassword ? { key: ofPassword, field: 'password' } : setupFault(setup, isLinux, quantityOf(configuration)));
   // the reported fault was fixed meanwhile: nothing else is reported before the next attempt
   if (obstacle && find(passwordObstacle(secret, source, setup))?.key !== obstacle.key) setObstacle(null);
 
@@ -103,7 +104,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret,
 }
 
 /** What was typed of the setup, and is none of its kind; an empty field is none that was typed. */
-function setupFault(setup: ServerSetupChoice, isLinux: boolean): Obstacle | null {
-  if (isNoHostName(setup)) return { key: 'hostName', field: 'host-name' };
+function setupFault(setup: ServerSetupChoice, isLinux: boolean, servers: number): Obstacle | null {
+  if (isNoHostName(setup, servers)) return { key: 'hostName', field: 'host-name' };
   return isLinux && isNoUserData(setup) ? { key: 'userData', field: 'user-data' } : null;
 }

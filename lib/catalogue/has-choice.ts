@@ -8,6 +8,7 @@ export const furtherParameters = [
   'bandwidth',
   'securityGroup',
   'password',
+  'quantity',
   'quote',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Catalogue, DiskType, RegionPrice } from '#lib/catalogue/catalogue.ts';
 import { hundredthsOfPercent, takeOff, type Discount, type TakenOff } from '#lib/catalogue/discounts.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
+import { isQuantity, quantityOf } from '#lib/catalogue/quantity.ts';
 import { dataDisksAtMost } from '#lib/catalogue/purchase-limits.ts';
 import { scaleUnitPrice, unitPriceScale, type ScaledUnitPrice } from '#lib/money/unit-price.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
@@ -14,9 +15,11 @@ export interface Configuration {
   readonly traffic: string;
   /** Absent: none. */
   readonly dataDisks?: readonly { readonly type: string; readonly sizeGib: number }[];
+  /** How many of this server; absent: one. */
+  readonly quantity?: number | undefined;
 }
 
-/** One line of a price: the item, its quantity, and the amount for the whole period, rounded once. */
+/** One line of a price: the item, its quantity in one server, and the amount for the whole period of all servers. */
 export interface PriceLine {
   readonly kind: 'model' | 'disk' | 'data-disk' | 'traffic';
   readonly code: string;
@@ -34,15 +37,18 @@ export type PriceRefusal =
   | 'too-many-disks'
   | 'unknown-traffic'
   | 'unknown-period'
-  | 'not-on-sale';
+  | 'not-on-sale'
+  | 'quantity-out-of-range';
 
-/** The price of a configuration for a period. */
+/** The price of a configuration for a period; of several servers that of all. */
 interface Quotation {
   readonly lines: readonly PriceLine[];
   /** The sum of the lines; also the renewal price, because discounts apply to the first period only. */
   readonly subtotal: Money;
   readonly discounts: readonly TakenOff[];
   readonly total: Money;
+  /** The total of one server: the total is this times their number. */
+  readonly each: Money;
   /** For display only: the total divided by the months, rounded half up. */
   readonly perMonth: Money;
   readonly renewal: Money;
@@ -60,7 +66,8 @@ interface Item {
 /**
  * The one calculation behind every price on every screen and every quote (R-5.12). A line is unit price × quantity × months less the
  * period's discount, rounded once, half up, to minor units; the subtotal is the sum of the lines. Discounts come off the subtotal in their
- * order. A price that nobody authored is a refusal, never 0 and never converted.
+ * order. All of that is the price of one server; several cost exactly so many times as much. A price that nobody authored is a refusal,
+ * never 0 and never converted.
  */
 export function price(
   catalogue: Catalogue,
@@ -71,6 +78,8 @@ export function price(
 ): PriceResult {
   const items = findItems(catalogue, configuration);
   if (typeof items === 'string') return refuse(items);
+  const servers = quantityOf(configuration);
+  if (!isQuantity(servers)) return refuse('quantity-out-of-range');
   const term = catalogue.periods.find((period) => period.code === periodCode);
   if (!term) return refuse('unknown-period');
 
@@ -88,9 +97,24 @@ export function price(
   const amounts = lines.map((line) => line.amount);
   const subtotal = sumMoney(amounts, currency);
   const taken = takeOff(amounts, currency, discounts);
-  const perMonth = money(Number(divideHalfUp(BigInt(taken.total.amountMinor), BigInt(term.months))), currency);
-  return { ok: true, lines, subtotal, discounts: taken.discounts, total: taken.total, perMonth, renewal: subtotal };
+  const total = times(taken.total, servers);
+  return {
+    ok: true,
+    lines: lines.map((line) => ({ ...line, amount: times(line.amount, servers) })),
+    subtotal: times(subtotal, servers),
+    discounts: taken.discounts.map((each) => ({
+      ...each,
+      amount: times(each.amount, servers),
+      shares: each.shares.map((share) => times(share, servers)),
+    })),
+    total,
+    each: taken.total,
+    perMonth: money(Number(divideHalfUp(BigInt(total.amountMinor), BigInt(term.months))), currency),
+    renewal: times(subtotal, servers),
+  };
 }
+
+const times = ({ amountMinor, currency }: Money, servers: number): Money => money(amountMinor * servers, currency);
 
 const refuse = (reason: PriceRefusal): PriceResult => ({ ok: false, reason });
 

@@ -2,6 +2,8 @@ import type { Catalogue, TrafficPlan } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration, SnapshotPlan } from '#lib/catalogue/configuration.ts';
 import { defaultBandwidthMbps, defaultPeriod } from '#lib/catalogue/on-sale.ts';
 import type { Configuration } from '#lib/catalogue/price.ts';
+import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 
 export const purchasePage = '/product/vps-buy';
 
@@ -57,6 +59,7 @@ function agreedParameters(configuration: LinkedConfiguration, catalogue: Catalog
 /** Our own names, for choices that §2 has no parameter for. A password is never part of an address. */
 function ownParameters(configuration: LinkedConfiguration, catalogue: Catalogue): Parameters {
   const { image, dataDisks = [], bandwidthMbps, securityGroup, password, period, promotion, snapshot } = configuration;
+  const quantity = quantityOf(configuration);
   const region = catalogue.regions.find((entry) => entry.code === configuration.region);
   const bandwidth = bandwidthMbps ?? defaultBandwidthMbps(region);
   return [
@@ -67,6 +70,7 @@ function ownParameters(configuration: LinkedConfiguration, catalogue: Catalogue)
     ['securityGroup', securityGroup === 'default' ? null : securityGroup],
     ['password', password === 'generated' ? null : password],
     ['period', period === defaultPeriod(catalogue)?.code ? null : period],
+    ['quantity', quantity === serversPerOrder.min ? null : String(quantity)],
     ['promotion', promotion],
     ...(snapshot ? snapshotParameters(snapshot) : []),
   ];

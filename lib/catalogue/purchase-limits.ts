@@ -12,3 +12,6 @@ export const includedAddresses = { ipv4: 1, ipv6: 8 } as const;
 
 /** §9: the port of remote access, by the family of the image. */
 export const remotePorts = { linux: 22, windows: 3389 } as const;
+
+/** How many servers of one configuration an order may have. */
+export const serversPerOrder = { min: 1, max: 10 } as const;

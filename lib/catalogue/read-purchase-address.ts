@@ -15,6 +15,8 @@ import {
   soldTrafficPlans,
 } from '#lib/catalogue/on-sale.ts';
 import { flowIdOf } from '#lib/catalogue/purchase-address.ts';
+import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
+import { isSoldOnce, namedQuantity } from '#lib/catalogue/quantity.ts';
 import {
   readDataDisks,
   readImage,
@@ -65,6 +67,7 @@ export function readPurchaseAddress(
       period,
       promotion: readPromotion(reader),
       fast: reader.flag('fast'),
+      ...namedQuantity(readQuantity(reader, catalogue, model)),
     },
     fallbacks,
   };
@@ -144,6 +147,14 @@ function readBootDisk(reader: AddressReader, catalogue: Catalogue, region: Regio
   const bounds = bootDiskBounds(type, image);
   const sizeGib = type.code === usual.type ? Math.max(usual.sizeGib, bounds.min) : bounds.min;
   return { type: type.code, sizeGib: reader.number('bootDiskSize', bounds, sizeGib) };
+}
+
+/** Of a size that is sold once, one, whatever is asked for. */
+function readQuantity(reader: AddressReader, catalogue: Catalogue, { code }: Model): number {
+  const quantity = reader.number('quantity', serversPerOrder, serversPerOrder.min);
+  if (quantity === serversPerOrder.min || !isSoldOnce(catalogue, code)) return quantity;
+  reader.fellBack('quantity', String(quantity), 'contradicts');
+  return serversPerOrder.min;
 }
 
 function readPeriod(reader: AddressReader, catalogue: Catalogue): string | null {

@@ -28,6 +28,7 @@ export const documentTypes = [
   'category',
   'hotTerm',
   'synonym',
+  'readerQuestions',
   'announcement',
   'job',
   'redirect',

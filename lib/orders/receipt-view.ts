@@ -11,7 +11,7 @@ type ReceiptWord =
   | 'buyer'
   | 'account'
   | `tax.${NonNullable<Receipt['seller']>['taxNumbers'][number]['kind']}`
-  | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'region' | 'period' | 'paidUntil' | 'currency' | 'renews' | 'from'}`
+  | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'quantity' | 'region' | 'period' | 'paidUntil' | 'currency' | 'renews' | 'from'}`
   | 'bill'
   | 'total'
   | 'payments'
@@ -106,6 +106,7 @@ function factsOf(receipt: Receipt, say: SayOnReceipt, at: (instant: string) => s
     [say('fact.paid'), at(receipt.paidAt)],
     ...(method === null ? [] : [[say('fact.method'), method] as const]),
     [say('fact.product'), receipt.product],
+    [say('fact.quantity'), String(receipt.quantity)],
     [say('fact.region'), receipt.region],
     [say('fact.period'), receipt.period],
     ...(renews ? [[say('fact.renews'), renews.number] as const, [say('fact.from'), at(renews.from)] as const] : []),

@@ -33,6 +33,7 @@ const quoteArguments = z.object({
   diskGib: z.int().positive().optional().describe('Size of the boot disk in GiB'),
   transfer: z.string().max(60).optional().describe('flowId of a transfer plan'),
   period: z.string().max(60).optional().describe('Code of a period, such as 1m'),
+  quantity: z.int().positive().optional().describe('How many of this server, 1 to 10; default: 1'),
   promotion: z.string().max(60).optional().describe('Code of a promotion'),
 });
 
@@ -43,6 +44,7 @@ const parameterOf = {
   diskGib: 'bootDiskSize',
   transfer: 'flowId',
   period: 'period',
+  quantity: 'quantity',
   promotion: 'promotion',
 } as const satisfies Record<keyof z.infer<typeof quoteArguments>, string>;
 
@@ -101,7 +103,7 @@ function addCatalogueTools(server: McpServer, { sources }: McpDeps): void {
       ...reading,
       title: 'Price of a configuration',
       description:
-        'The exact price of one server for a period in every currency, line by line, with its renewal price and the address where a person orders it. What is left out has the default of the order form. Nothing is ordered.',
+        'The exact price of a server, or of several of one configuration, for a period in every currency, line by line, with its renewal price and the address where a person orders it. What is left out has the default of the order form. Nothing is ordered.',
       inputSchema: quoteArguments,
       outputSchema: publicQuote,
     },

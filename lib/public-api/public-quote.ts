@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback } from '#lib/catalogue/read-purchase-address.ts';
 import { promotionStates } from '#lib/contracts/calls/purchase-calls.ts';
@@ -12,7 +13,7 @@ import { publicPrices, toPublicPrices } from './public-prices.ts';
 
 const disk = z.object({ type: z.string(), sizeGib: z.int() });
 
-/** The price of one server for its first period: `GET /api/catalogue/quote`. Documented in docs/contracts/public-api.md. */
+/** The price of a server, or of several, for the first period: `GET /api/catalogue/quote`. Documented in docs/contracts/public-api.md. */
 export const publicQuote = z.object({
   configuration: z.object({
     region: z.string(),
@@ -23,6 +24,8 @@ export const publicQuote = z.object({
     bandwidthMbps: z.int(),
     period: z.string(),
     months: z.int(),
+    /** How many of this server: all amounts but `each` are for all of them. */
+    quantity: z.int(),
   }),
   lines: z.array(
     z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), prices: publicPrices }),
@@ -30,6 +33,8 @@ export const publicQuote = z.object({
   /** The amounts are negative. */
   discounts: z.array(z.object({ kind: z.enum(discountKinds), code: z.string(), percent: z.number(), prices: publicPrices })),
   total: publicPrices,
+  /** Of one server: `total` is this times their number. */
+  each: publicPrices,
   perMonth: publicPrices,
   renewal: publicPrices,
   /** What became of the promotion that was named; null if none was. */
@@ -68,15 +73,23 @@ export function toPublicQuote(query: URLSearchParams, sources: QuoteSources): Pu
   if (read.fallbacks.length > 0) return { problem: 'parameters', parameters: read.fallbacks };
   const { configuration } = read;
   const promotion = judged(configuration, sources);
+  const quantity = quantityOf(configuration);
+  // one of an offer for each person: the page sells one, and says so
+  if (promotion?.isOnce && quantity > 1)
+    return { problem: 'parameters', parameters: [{ parameter: 'quantity', given: String(quantity), problem: 'contradicts' }] };
   const price = estimate(catalogue, configuration, promotion?.discounts);
   const months = catalogue.periods.find(({ code }) => code === configuration.period)?.months;
   if (!price || months === undefined) return { problem: 'not-sold', parameters: [] };
   const { region, model, disk: bootDisk, dataDisks, traffic, bandwidthMbps, period } = configuration;
   return {
-    configuration: { region, model, disk: bootDisk, dataDisks: [...dataDisks], transfer: traffic, bandwidthMbps, period, months },
+    configuration: {
+      ...{ region, model, disk: bootDisk, dataDisks: [...dataDisks], transfer: traffic, bandwidthMbps, period, months },
+      quantity,
+    },
     lines: price.lines.map((line) => ({ ...line, prices: toPublicPrices(line.prices) })),
     discounts: price.discounts.map((discount) => ({ ...discount, prices: toPublicPrices(discount.prices) })),
     total: toPublicPrices(price.total),
+    each: toPublicPrices(price.each),
     perMonth: toPublicPrices(price.perMonth),
     renewal: toPublicPrices(price.renewal),
     promotion: promotion && { code: promotion.code, state: promotion.state },
@@ -89,5 +102,6 @@ function judged(configuration: PurchaseConfiguration, { promotions, nowMs, isSol
   if (code === null) return null;
   const terms = promotions.find((each) => each.code === code) ?? null;
   const { state } = judgePromotion(terms, configuration, nowMs, isSoldOut);
-  return { code, state, discounts: terms && state === 'applies' ? [promotionDiscount(terms)] : [] };
+  const applied = terms && state === 'applies' ? terms : null;
+  return { code, state, isOnce: applied?.onePerPerson ?? false, discounts: applied ? [promotionDiscount(applied)] : [] };
 }

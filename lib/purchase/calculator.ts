@@ -17,13 +17,16 @@ export function readComparison(search: string, catalogue: Catalogue, region: str
   const query = new URLSearchParams(search);
   const read = (text: string | null): PurchaseAddress[] => {
     const address = text ? readPurchaseAddress(text, catalogue, region) : null;
-    return address ? [address] : [];
+    return address ? [{ ...address, configuration: ofOne(address.configuration) }] : [];
   };
   const named = Array.from({ length: serversAtMost }, (_, place) => read(query.get(serverName(place)))).flat();
   if (named.length > 0) return named;
   if (!query.has('hostProductId')) return usualServers(catalogue, region).map((configuration) => ({ configuration, fallbacks: [] }));
   return read(search).flatMap((address) => [address, ...sizesBeside(catalogue, address.configuration)]);
 }
+
+/** Prices are compared for one server of each. */
+const ofOne = ({ quantity: _quantity, ...server }: PurchaseConfiguration): PurchaseConfiguration => server;
 
 /** The next sizes of the series with everything else as chosen; at its upper end, the previous ones. */
 function sizesBeside(catalogue: Catalogue, server: PurchaseConfiguration): PurchaseAddress[] {

@@ -2,7 +2,8 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { isIsoSource } from '#lib/catalogue/iso-source.ts';
 import { bandwidthBounds, bootDiskBounds, dataDiskBounds, imageOf, isModelSold, type SizeBounds } from '#lib/catalogue/on-sale.ts';
-import { snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
+import { serversPerOrder, snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
+import { isQuantity, isSoldOnce, quantityOf } from '#lib/catalogue/quantity.ts';
 import type { ErrorKey } from '#lib/contracts/error-codes.ts';
 import { nameRule } from '#lib/rules/names.ts';
 
@@ -10,36 +11,42 @@ import { nameRule } from '#lib/rules/names.ts';
 export interface PurchaseFault {
   readonly key: ErrorKey;
   readonly field: string;
-  readonly values?: { readonly min: number; readonly max: number };
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 export type CheckedConfiguration = Omit<PurchaseConfiguration, 'password' | 'period' | 'promotion' | 'fast'>;
 
 const isWithin = (value: number, { min, max }: SizeBounds): boolean => Number.isInteger(value) && value >= min && value <= max;
 
+/** How many are left of a model in a region; null: more than an order may have, not counted, or not known. */
+export type LeftOf = (region: string, model: string) => number | null;
+
 /** Checks a configuration against the catalogue, in the browser and in the service. Null: it can be bought. */
-export function purchaseFault(
-  catalogue: Catalogue,
-  configuration: CheckedConfiguration,
-  isSoldOut: (region: string, model: string) => boolean,
-): PurchaseFault | null {
+export function purchaseFault(catalogue: Catalogue, configuration: CheckedConfiguration, leftOf: LeftOf): PurchaseFault | null {
   return (
-    productFault(catalogue, configuration, isSoldOut) ??
+    productFault(catalogue, configuration, leftOf) ??
     imageFault(catalogue, configuration) ??
     diskFault(catalogue, configuration) ??
     networkFault(catalogue, configuration)
   );
 }
 
-function productFault(
-  catalogue: Catalogue,
-  { region, model }: CheckedConfiguration,
-  isSoldOut: (region: string, model: string) => boolean,
-): PurchaseFault | null {
+function productFault(catalogue: Catalogue, configuration: CheckedConfiguration, leftOf: LeftOf): PurchaseFault | null {
+  const { region, model } = configuration;
   const entry = catalogue.models.find((candidate) => candidate.code === model);
   if (!entry) return { key: 'noProductSelected', field: 'model' };
   if (!isModelSold(entry, region)) return { key: 'notOnSale', field: 'model' };
-  return isSoldOut(region, model) ? { key: 'modelSoldOut', field: 'model' } : null;
+  const left = leftOf(region, model);
+  if (left === 0) return { key: 'modelSoldOut', field: 'model' };
+  return quantityFault(catalogue, configuration, left);
+}
+
+/** All servers of an order or none: fewer are never sold in their place. */
+function quantityFault(catalogue: Catalogue, configuration: CheckedConfiguration, left: number | null): PurchaseFault | null {
+  const quantity = quantityOf(configuration);
+  if (!isQuantity(quantity)) return { key: 'quantityWrong', field: 'quantity', values: { ...serversPerOrder } };
+  if (quantity > 1 && isSoldOnce(catalogue, configuration.model)) return { key: 'oneServerOnly', field: 'quantity' };
+  return left !== null && left < quantity ? { key: 'tooFewLeft', field: 'quantity', values: { left } } : null;
 }
 
 function imageFault(catalogue: Catalogue, { image }: CheckedConfiguration): PurchaseFault | null {

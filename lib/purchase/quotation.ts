@@ -12,6 +12,8 @@ export interface Estimate {
   /** The amounts are negative. */
   readonly discounts: readonly (Discount & { readonly prices: Prices })[];
   readonly total: Prices;
+  /** Of one server; several cost exactly so many times as much. */
+  readonly each: Prices;
   readonly perMonth: Prices;
   readonly renewal: Prices;
 }
@@ -46,6 +48,7 @@ export function estimate(catalogue: Catalogue, configuration: PurchaseConfigurat
       }),
     })),
     total: inEach((currency) => of(currency)?.total ?? null),
+    each: inEach((currency) => of(currency)?.each ?? null),
     perMonth: inEach((currency) => of(currency)?.perMonth ?? null),
     renewal: inEach((currency) => of(currency)?.renewal ?? null),
   };

@@ -17,6 +17,12 @@ export const stockState = (remaining: number): Pick<StockEntry, 'state' | 'left'
 export const stockOf = (entries: readonly StockEntry[] | undefined, region: string, model: string): StockEntry | null =>
   entries?.find((entry) => entry.region === region && entry.model === model) ?? null;
 
+/** How many are left, as far as a page is told; null: more than ten, or not known. */
+export function leftOf(entries: readonly StockEntry[] | undefined, region: string, model: string): number | null {
+  const entry = stockOf(entries, region, model);
+  return entry?.state === 'sold-out' ? 0 : (entry?.left ?? null);
+}
+
 export const isSoldOut = (entries: readonly StockEntry[] | undefined, region: string, model: string): boolean =>
   stockOf(entries, region, model)?.state === 'sold-out';
 

@@ -205,8 +205,9 @@ export const revalidationManifest = {
   article,
   category,
   hotTerm: always(...onPaths('/doc', '/doc/search', '/doc/collect')),
-  // Only the search of /myDoc reads synonyms.
+  // Only the search and the assistant of /myDoc read these.
   synonym: nowhere,
+  readerQuestions: nowhere,
   // The bar of every page requests the newest from /myDoc.
   announcement,
   job: always(...onPaths('/jobs')),

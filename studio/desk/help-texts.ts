@@ -64,6 +64,7 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
           S.documentTypeListItem('category').title(say('Categories')),
           S.documentTypeListItem('hotTerm').title(say('Popular searches')),
           S.documentTypeListItem('synonym').title(say('Synonyms')),
+          S.documentTypeListItem('readerQuestions').title(say('Readers’ questions')),
         ]);
     });
 }

@@ -26,6 +26,7 @@ import { redirects } from './documents/redirects.ts';
 import { regions } from './documents/catalogue/regions.ts';
 import { siteSettings } from './documents/site-settings.ts';
 import { statisticsScripts } from './documents/statistics-scripts.ts';
+import { readerQuestions } from './documents/reader-questions.ts';
 import { synonyms } from './documents/synonyms/synonyms.ts';
 import { systemImages } from './documents/catalogue/system-images.ts';
 import type { SeedDocument } from './seed-document.ts';
@@ -34,7 +35,7 @@ export { seedAssets } from './seed-assets.ts';
 export type { SeedDocument } from './seed-document.ts';
 
 /** Increased with every change of the seed: a start that finds a higher number adds what is new, and updates what no editor has touched. */
-export const seedVersion = 32;
+export const seedVersion = 33;
 
 /**
  * Every document of the seed, referenced ones first. `assetIds` has the uploaded pictures by their key; campaigns are dated from `setUpAt`.
@@ -69,6 +70,7 @@ export function seedDocuments(assetIds: Readonly<Record<string, string>>, setUpA
     ...helpArticles(assetIds),
     ...hotTerms,
     ...synonyms,
+    ...readerQuestions,
     ...announcements(setUpAt),
     ...jobs,
     ...redirects,

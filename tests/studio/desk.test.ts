@@ -135,8 +135,8 @@ describe('a document that cannot be published', () => {
 });
 
 describe('R-4.1 Presentation', () => {
-  test('knows where every type is seen; redirects, synonyms and statistics scripts are seen nowhere', () => {
-    expect(documentTypes.filter((type) => !(type in locations))).toEqual(['synonym', 'redirect', 'statisticsScript']);
+  test('knows where every type is seen; redirects, statistics scripts and what the search is helped by are seen nowhere', () => {
+    expect(documentTypes.filter((type) => !(type in locations))).toEqual(['synonym', 'readerQuestions', 'redirect', 'statisticsScript']);
   });
 
   test('shows a banner on the home page of each language', () => {

@@ -323,6 +323,12 @@ describe('R-4.1 an editor is warned of', () => {
     ],
     ['a synonym of nothing', 'synonym-zh-server', { words: ['VPS'] }, 'error words: Give at least two words that mean the same.'],
     [
+      'questions of readers below a heading that the article has not',
+      'reader-questions-abuse-en',
+      { sections: [{ _type: 'askedSection', _key: 'a', heading: 'What to send?', questions: ['how'] }] },
+      'warning sections.[a].heading: The article has no heading with these words.',
+    ],
+    [
       'a seller without what the Japanese law asks for',
       'siteSettings',
       { seller: { ...exampleSeller, telephone: undefined } },

@@ -24,6 +24,7 @@ export const sampleReceipt: ReceiptMessage = {
   orderedAt: at(0),
   paidAt: at(9),
   product: 'General-EPYC-4a, 1 vCPU, 1 GiB',
+  quantity: 1,
   region: 'Los Angeles-1',
   period: '1 month',
   paidUntil: '2026-12-21T12:10:00.000Z',

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
 import type { Example } from '#components/ui/example.ts';
@@ -18,6 +19,7 @@ import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import { PeriodSection } from './period-section.tsx';
 import { PromotionNotice } from '../promotion/promotion-notice.tsx';
 import { fullServer, sampleCatalogue, samplePromotion, starterServer } from '../purchase-samples.ts';
+import { QuantitySection } from '../quantity/quantity-section.tsx';
 import { RegionSection } from './region-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';
@@ -69,7 +71,8 @@ function Form({
         setup={setup}
         takesKeys
       />
-      <HostNameSection setup={setup} missing={missing} />
+      <QuantitySection {...props} onceByOffer={false} />
+      <HostNameSection setup={setup} servers={quantityOf(props.configuration)} missing={missing} />
       <PeriodSection {...props} />
       <OrderSummary
         {...props}

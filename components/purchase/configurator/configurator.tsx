@@ -17,6 +17,7 @@ import { NextButton } from '../next-button.tsx';
 import { OrderSummary } from '../quote/order-summary.tsx';
 import { PasswordLeftNotice } from '../password/password-left-notice.tsx';
 import { PromotionNotice } from '../promotion/promotion-notice.tsx';
+import { isOnceByOffer, soldConfiguration } from '../quantity/sold-configuration.ts';
 import { usePromotions } from '../promotion/use-promotions.ts';
 import { useConfiguration } from './use-configuration.ts';
 import { useLatest } from '../use-latest.ts';
@@ -61,16 +62,18 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   // the chosen tile is painted first; its consequences, and the prices, right after it
   const shown = useDeferredValue(configuration);
   const offers = usePromotions(content, [configuration.promotion], stock);
-  const price = useMemo(() => estimate(catalogue, shown, offers.discountsOf(shown)), [catalogue, shown, offers]);
   const judged = useMemo(() => offers.judge(shown), [offers, shown]);
+  const sold = useMemo(() => soldConfiguration(shown, judged), [shown, judged]);
+  const price = useMemo(() => estimate(catalogue, sold, offers.discountsOf(sold)), [catalogue, sold, offers]);
   const saved = useSavedChoice(purchaseQuery(configuration, catalogue));
-  const step = useNextStep({ catalogue, configuration, language, stock, secret, setup, price, onRequest: saved.keep });
+  const wanted = soldConfiguration(configuration, offers.judge(configuration));
+  const step = useNextStep({ catalogue, configuration: wanted, language, stock, secret, setup, price, onRequest: saved.keep });
   const { obstacle } = step;
   useFocusOnObstacle(obstacle);
   const isReset = useDeferredValue(fallbacks).some(({ parameter, problem }) => parameter === 'bootDiskSize' && problem === 'out-of-bounds');
   const props = { catalogue, configuration, language, change, stock };
   const [button, shortButton] = useNextButtons(step, isSoldOut(stock, configuration.region, configuration.model));
-  const sum = { ...props, configuration: shown, price, promotions: content.promotions };
+  const sum = { ...props, configuration: sold, price, promotions: content.promotions };
   return (
     <FormAndSummary>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
@@ -82,7 +85,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
         <PromotionNotice {...props} configuration={shown} judged={judged} total={price?.total ?? null} />
         <PasswordLeftNotice key={secret.round} left={secret.left} />
-        <FormSections {...props} {...{ shown, secret, setup, obstacle, isReset }} />
+        <FormSections {...props} {...{ shown, secret, setup, obstacle, isReset }} onceByOffer={isOnceByOffer(judged)} />
       </form>
       <OrderSummary {...sum}>{button}</OrderSummary>
       <BottomBar {...sum}>{shortButton}</BottomBar>

@@ -36,6 +36,7 @@ const partNames: Readonly<Record<string, readonly PurchaseWord[]>> = {
   snapshotName: ['snapshot.name'],
   snapshotShared: ['snapshot.name'],
   period: ['period.title'],
+  quantity: ['quantity.title'],
   promotion: ['promotion.title'],
   securityGroup: ['network.securityGroup'],
   password: ['password.title'],
@@ -68,8 +69,9 @@ function linesOf(fallbacks: readonly Fallback[]): readonly Fallback[] {
 /** Why a parameter was changed. */
 function whyOf({ parameter, problem }: Fallback): PurchaseWord {
   if (isLeftOut(parameter, problem)) return 'fallback.leftOut';
-  if (problem === 'malformed' && (parameter === 'bandwidth' || parameter === 'bootDiskSize')) return 'fallback.unreadable';
-  return parameter === 'bandwidth' && problem === 'out-of-bounds' ? 'fallback.least' : problemWords[problem];
+  const isCount = parameter === 'bandwidth' || parameter === 'quantity';
+  if (problem === 'malformed' && (isCount || parameter === 'bootDiskSize')) return 'fallback.unreadable';
+  return isCount && problem === 'out-of-bounds' ? 'fallback.least' : problemWords[problem];
 }
 
 /** Lists the requested options that were not possible, and what replaced them. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { logInSource, takesSshKeys } from '#lib/catalogue/on-sale.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -17,6 +18,7 @@ import { DataDiskSection } from './data-disk-section.tsx';
 import { ImageSection } from './image-section.tsx';
 import { NetworkSection } from './network-section.tsx';
 import { PeriodSection } from './period-section.tsx';
+import { QuantitySection } from '../quantity/quantity-section.tsx';
 import { RegionSection } from './region-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';
@@ -32,10 +34,12 @@ interface FormSectionsProps extends ChoiceProps {
   obstacle: Obstacle | null;
   /** The boot disk was reset to its smallest size. */
   isReset: boolean;
+  /** The offer of the address is for one server of each person. */
+  onceByOffer: boolean;
 }
 
 /** The steps of the form in their order; of the quick order (`fast`) only those that have no good default. */
-export function FormSections({ shown, secret, setup, obstacle, isReset, ...props }: FormSectionsProps) {
+export function FormSections({ shown, secret, setup, obstacle, isReset, onceByOffer, ...props }: FormSectionsProps) {
   const { catalogue, configuration, change } = props;
   const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
   const isLinux = configuration.image && takesSshKeys(catalogue, configuration.image);
@@ -51,7 +55,9 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, ...props
       takesKeys={isLinux}
     />
   );
-  const hostName = <HostNameSection setup={setup} missing={obstacle?.field === 'host-name'} />;
+  const servers = onceByOffer ? 1 : quantityOf(configuration);
+  const hostName = <HostNameSection setup={setup} servers={servers} missing={obstacle?.field === 'host-name'} />;
+  const quantity = <QuantitySection {...props} onceByOffer={onceByOffer} />;
   const userData = <UserDataSection setup={setup} isRead={isLinux} missing={obstacle?.field === 'user-data'} />;
   if (configuration.fast)
     return (
@@ -60,6 +66,7 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, ...props
         {image}
         {logIn}
         {setup.hostName === '' ? null : hostName}
+        {quantityOf(configuration) === 1 ? null : quantity}
         {setup.userData === '' ? null : userData}
         <PeriodSection {...props} />
       </>
@@ -74,6 +81,7 @@ export function FormSections({ shown, secret, setup, obstacle, isReset, ...props
       <DataDiskSection {...following} />
       <NetworkSection {...following} />
       {logIn}
+      {quantity}
       {hostName}
       {userData}
       <PeriodSection {...props} />

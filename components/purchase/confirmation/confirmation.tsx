@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
-import { isSoldOut } from '#lib/purchase/stock.ts';
+import { leftOf } from '#lib/purchase/stock.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -57,6 +58,13 @@ export function Confirmation({ content, language, asking, send, ask, coupons }: 
           <Actions>{back}</Actions>
         </SoldOutNote>
       ) : null;
+    case 'too-few':
+      return (
+        <Note tone="warn">
+          <p>{t('quantity.tooFew', { left: state.left, count: configuration ? quantityOf(configuration) : state.left })}</p>
+          <Actions>{back}</Actions>
+        </Note>
+      );
     case 'failed':
       return (
         <Note tone="warn">
@@ -93,6 +101,7 @@ function Ordering({
   ask,
   coupons,
 }: OrderingProps) {
+  const { t } = useTranslation('purchase');
   const form = useOrderForm({
     quote,
     change,
@@ -104,7 +113,10 @@ function Ordering({
     send,
   });
   const [choosing, setChoosing] = useState(false);
-  const soldOut = isSoldOut(useStock(), quote.configuration.region, quote.configuration.model);
+  const { region, model } = quote.configuration;
+  const free = leftOf(useStock(), region, model);
+  const count = quantityOf(quote.configuration);
+  const tooFew = !ordered && free !== null && free > 0 && free < count ? t('quantity.tooFew', { left: free, count }) : null;
   return (
     <QuoteDetails
       quote={quote}
@@ -112,7 +124,7 @@ function Ordering({
       catalogue={catalogue}
       promotions={promotions}
       language={language}
-      fault={form.faults.server ?? null}
+      fault={form.faults.server ?? tooFew}
       coupons={
         <CouponChoice {...{ quote, configuration, catalogue, language }} onChosen={view.takeChosen} onBusy={setChoosing} ports={coupons} />
       }
@@ -120,7 +132,9 @@ function Ordering({
     >
       <SetupLost quote={quote} configuration={configuration} catalogue={catalogue} />
       {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
-      {ordered && !ordered.awaitsPayment ? null : <OrderBox {...{ quote, change, terms, form, choosing, soldOut, language, ask }} />}
+      {ordered && !ordered.awaitsPayment ? null : (
+        <OrderBox {...{ quote, change, terms, form, choosing, language, ask }} soldOut={free === 0} />
+      )}
     </QuoteDetails>
   );
 }

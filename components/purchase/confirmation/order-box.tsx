@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { effectiveInWords } from '#lib/content/effective-in-words.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -61,6 +62,7 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, stays,
   }, [first, faults]);
   if (terms === null || form.termsVersion === null) return <Note tone="warn">{t('confirm.terms.away')}</Note>;
   const version = form.termsVersion;
+  const count = quantityOf(quote.configuration);
   const isShown = version === terms.version;
   const toRead = (path: string, label: string) => (
     <a href={localizePath(path, language)} target="_blank" rel="noopener">
@@ -108,7 +110,7 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, stays,
         fault={faults.button ?? null}
         onOrder={form.order}
       />
-      <p className="small">{stays ?? t('confirm.stays')}</p>
+      <p className="small">{stays ?? (count === 1 ? t('confirm.stays') : t('confirm.staysOfSeveral', { count }))}</p>
     </OrderPanel>
   );
 }

@@ -22,6 +22,9 @@ export type OrderRefusal =
 const places: Readonly<Record<string, FaultPlace>> = {
   noProductSelected: 'server',
   notOnSale: 'server',
+  quantityWrong: 'server',
+  oneServerOnly: 'server',
+  tooFewLeft: 'server',
   noImageSelected: 'server',
   systemDiskSizeWrong: 'server',
   dataDiskSizeWrong: 'server',

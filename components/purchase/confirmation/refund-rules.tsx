@@ -1,5 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -12,21 +13,28 @@ const Rules = styled('ul', {
 });
 
 interface RefundRulesProps {
-  quote: Pick<Quote, 'discounts' | 'listMonthMinor' | 'currency'>;
+  quote: Pick<Quote, 'configuration' | 'discounts' | 'listMonthMinor' | 'currency'>;
   language: Language;
 }
 
 /** What is refunded of this order, and when (§9, R-6.7), with a link to the policy. */
-export function RefundRules({ quote: { discounts, listMonthMinor, currency }, language }: RefundRulesProps) {
+export function RefundRules({ quote: { configuration, discounts, listMonthMinor, currency }, language }: RefundRulesProps) {
   const { t } = useTranslation('purchase');
   const byUse = isPromotional(discounts);
+  const count = quantityOf(configuration);
   return (
     <section>
       <h2>{t('confirm.refunds.heading')}</h2>
       <Rules>
+        {count === 1 ? null : <li>{t('confirm.refunds.together', { count })}</li>}
         <li>{t(byUse ? 'confirm.refunds.promotional' : 'confirm.refunds.regular')}</li>
         {byUse && listMonthMinor !== undefined ? (
-          <li>{t('confirm.refunds.listDay', { amount: formatMoney(money(listMonthMinor, currency), language) })}</li>
+          <li>
+            {t(count === 1 ? 'confirm.refunds.listDay' : 'confirm.refunds.listDayOfSeveral', {
+              amount: formatMoney(money(listMonthMinor, currency), language),
+              count,
+            })}
+          </li>
         ) : null}
         {byUse ? null : <li>{t('confirm.refunds.coupons')}</li>}
         <li>{t('confirm.refunds.shown')}</li>

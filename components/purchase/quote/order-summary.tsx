@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
@@ -8,7 +9,7 @@ import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
-import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
+import { SummaryFacts, SummaryLines, TotalLabel } from './summary-parts.tsx';
 
 const SummaryPanel = styled('aside', {
   base: {
@@ -75,7 +76,6 @@ export const OrderSummary = memo(function OrderSummary({
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const disk = catalogue.diskTypes.find(({ code }) => code === configuration.disk.type);
   const isOnce = price?.discounts.some(({ code }) => promotions.some((each) => each.code === code && each.onePerPerson)) ?? false;
-  const period = catalogue.periods.find(({ code }) => code === configuration.period);
   return (
     <SummaryPanel aria-labelledby="summary-heading" id="summary">
       <h2 id="summary-heading">{t('summary.heading')}</h2>
@@ -98,22 +98,7 @@ export const OrderSummary = memo(function OrderSummary({
       ) : null}
       {price ? <SummaryLines {...props} price={price} promotions={promotions} /> : <Note tone="warn">{t('notSold')}</Note>}
       <div className="foot">
-        {price ? (
-          <div className="total">
-            <span className="label">{t('summary.total', { period: period?.name[language] ?? '' })}</span>
-            <b aria-live="polite" data-total="">
-              <Amount prices={price.total} language={language} notSold={t('notSold')} />
-            </b>
-            {(period?.months ?? 1) > 1 ? (
-              <span className="label">
-                {t('summary.perMonth')} <Amount prices={price.perMonth} language={language} notSold={t('notSold')} />
-              </span>
-            ) : null}
-            <span className="label">
-              {t('summary.renewal')} <Amount prices={price.renewal} language={language} notSold={t('notSold')} />
-            </span>
-          </div>
-        ) : null}
+        {price ? <SummaryTotal {...props} price={price} /> : null}
         <div className="next">{children}</div>
       </div>
       {model?.onePerPerson ? <p className="small">{t('summary.onePerPerson')}</p> : null}
@@ -127,3 +112,37 @@ export const OrderSummary = memo(function OrderSummary({
     </SummaryPanel>
   );
 });
+
+/** The total, what one of several servers costs, and the price of a month and of the next period. */
+function SummaryTotal({
+  price,
+  catalogue,
+  configuration,
+  language,
+}: Pick<ChoiceProps, 'catalogue' | 'configuration' | 'language'> & { price: Estimate }) {
+  const { t } = useTranslation('purchase');
+  const months = catalogue.periods.find(({ code }) => code === configuration.period)?.months ?? 1;
+  return (
+    <div className="total">
+      {quantityOf(configuration) === 1 ? null : (
+        <span className="label" data-each="">
+          {t('summary.each')} <Amount prices={price.each} language={language} notSold={t('notSold')} />
+        </span>
+      )}
+      <span className="label">
+        <TotalLabel {...{ catalogue, configuration, language }} />
+      </span>
+      <b aria-live="polite" data-total="">
+        <Amount prices={price.total} language={language} notSold={t('notSold')} />
+      </b>
+      {months > 1 ? (
+        <span className="label">
+          {t('summary.perMonth')} <Amount prices={price.perMonth} language={language} notSold={t('notSold')} />
+        </span>
+      ) : null}
+      <span className="label">
+        {t('summary.renewal')} <Amount prices={price.renewal} language={language} notSold={t('notSold')} />
+      </span>
+    </div>
+  );
+}

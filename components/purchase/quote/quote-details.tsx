@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
+import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -131,12 +133,16 @@ export function QuoteDetails({
 }
 
 /** By what one logs in to the server, and what it is called. */
-function logInFacts({ hasPassword, setup }: Quote, { password }: PurchaseConfiguration, t: (key: WordKey<'purchase'>) => string) {
+function logInFacts(
+  { hasPassword, setup, configuration: ordered }: Quote,
+  { password }: PurchaseConfiguration,
+  t: (key: WordKey<'purchase'>) => string,
+) {
   const sshKeys = setup?.sshKeys ?? [];
   const ofPassword = hasPassword ? (password === 'own' ? 'confirm.passwordOwn' : 'confirm.passwordGenerated') : 'confirm.passwordLater';
   return {
     password: !hasPassword && sshKeys.length > 0 ? null : t(ofPassword),
-    hostName: setup?.hostName ?? t('setup.hostNameFrom'),
+    hostName: setup?.hostName ? numberedHostNames(setup.hostName, quantityOf(ordered)).join(', ') : t('setup.hostNameFrom'),
     sshKeys,
     userDataLines: setup?.userData?.lines,
   };

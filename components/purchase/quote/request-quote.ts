@@ -1,4 +1,5 @@
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { namedQuantity } from '#lib/catalogue/quantity.ts';
 import { quote, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
@@ -14,7 +15,8 @@ type QuoteAbsence = 'log-in' | 'refused' | 'away';
 export type QuoteResult =
   /** `replaced`: the quote in whose place it is, if the account has that. */
   | { readonly ok: true; readonly id: string; readonly quote: Quote; readonly replaced?: ReplacedQuote | undefined }
-  | { readonly ok: false; readonly key: string | null; readonly why: QuoteAbsence };
+  /** `left`: fewer servers than were asked for, where that is why. */
+  | { readonly ok: false; readonly key: string | null; readonly why: QuoteAbsence; readonly left?: number };
 
 export type FoundQuote =
   /** `ordered`: what was ordered of it already. */
@@ -49,6 +51,7 @@ function onTheWire({
   image,
   securityGroup,
   snapshot,
+  quantity = 1,
 }: QuotedConfiguration): WireConfiguration {
   return {
     region,
@@ -60,6 +63,7 @@ function onTheWire({
     image,
     dataDisks: dataDisks.map((each) => ({ ...each })),
     snapshot: snapshot ? { ...snapshot, weekdays: [...snapshot.weekdays] } : null,
+    ...namedQuantity(quantity),
   };
 }
 
@@ -81,8 +85,11 @@ export async function requestQuote({ configuration, currency, password, setup = 
     const { replaced, ...made } = result.message;
     return { ok: true, id: made.id, quote: made, replaced };
   }
-  return { ok: false, key: 'key' in result ? result.key : null, why: absenceOf(result) };
+  return { ok: false, key: 'key' in result ? result.key : null, why: absenceOf(result), ...fewLeft(result) };
 }
+
+const fewLeft = (failure: MydocFailure): { left?: number } =>
+  failure.kind === 'refused' && failure.key === 'tooFewLeft' ? { left: Number(failure.values.left) } : {};
 
 function absenceOf({ kind }: MydocFailure): QuoteAbsence {
   if (kind === 'login') return 'log-in';

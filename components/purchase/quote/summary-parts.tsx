@@ -1,5 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
@@ -41,6 +42,14 @@ export function SummaryFacts({ catalogue, configuration, language }: PartProps) 
   );
 }
 
+/** The total in words: of several servers with their number. */
+export function TotalLabel({ catalogue, configuration, language }: PartProps) {
+  const { t } = useTranslation('purchase');
+  const period = catalogue.periods.find(({ code }) => code === configuration.period)?.name[language] ?? '';
+  const servers = quantityOf(configuration);
+  return servers === 1 ? t('summary.total', { period }) : t('summary.totalOfSeveral', { period, count: servers });
+}
+
 /** Each line of the price, by the one calculation. */
 export function SummaryLines({
   catalogue,
@@ -50,7 +59,7 @@ export function SummaryLines({
   promotions,
 }: PartProps & { price: Estimate; promotions: readonly NamedPromotion[] }) {
   const { t } = useTranslation('purchase');
-  const nameOf = useLineName(catalogue);
+  const nameOf = useLineName(catalogue, quantityOf(configuration));
   const nameOfDiscount = useDiscountName(promotions, language);
   return (
     <Lines>

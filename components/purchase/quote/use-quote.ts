@@ -15,8 +15,9 @@ import { quoteShown, useShownQuote, type QuoteAnswer, type QuoteState } from './
 
 const failed: QuoteState = { kind: 'failed' };
 
-const withoutQuote = ({ key, why }: Extract<QuoteResult, { ok: false }>): QuoteState => {
+const withoutQuote = ({ key, why, left }: Extract<QuoteResult, { ok: false }>): QuoteState => {
   if (why !== 'refused') return { kind: why };
+  if (left !== undefined) return { kind: 'too-few', left };
   return key === 'modelSoldOut' ? { kind: 'sold-out' } : failed;
 };
 

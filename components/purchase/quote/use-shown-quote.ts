@@ -15,6 +15,8 @@ export type QuoteState =
   | { readonly kind: 'away' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'sold-out' }
+  /** Some are left, and not as many as were asked for. */
+  | { readonly kind: 'too-few'; readonly left: number }
   /** `left`: what had been accepted before a log-in, by the same account. */
   | {
       readonly kind: 'quote';

@@ -1,4 +1,5 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { SixFacts, type SixFactsProps } from '../confirmation/six-facts.tsx';
@@ -6,10 +7,11 @@ import { SixFacts, type SixFactsProps } from '../confirmation/six-facts.tsx';
 /** The six facts before a renewal is ordered. */
 export function RenewalFacts(props: Pick<SixFactsProps, 'quote' | 'period' | 'language'>) {
   const { t } = useTranslation('renewals');
+  const servers = quantityOf(props.quote.configuration);
   return (
     <SixFacts
       {...props}
-      quantity={t('six.one')}
+      quantity={servers === 1 ? t('six.one') : t('six.several', { count: servers })}
       delivery={{ when: t('six.deliveryWhen'), from: t('six.deliveryFrom') }}
       withdrawal={t('six.withdrawal')}
     />

@@ -2,6 +2,7 @@ import { useRouter } from 'next/compat/router';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
@@ -29,8 +30,10 @@ export function SavedChoiceOffer({ offer, catalogue, language, onClose, onDismis
   const read = readPurchaseAddress(offer.query, catalogue);
   if (!read) return null;
   const { region, model, disk, image, period } = read.configuration;
+  const count = quantityOf(read.configuration);
+  const what = modelName(catalogue, model, language);
   const parts = [
-    modelName(catalogue, model, language),
+    count === 1 ? what : t('summary.times', { count, what }),
     catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region,
     `${disk.sizeGib} GiB`,
     imageText(catalogue, image),

@@ -2,6 +2,7 @@ import { memo, useId, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { checkHostName, hostNameBounds } from '#lib/rules/servers/host-name.ts';
+import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
 import { FieldError } from '../configurator/field-error.tsx';
 import { fieldStyles } from '../configurator/field-styles.ts';
 import { FormSection } from '../configurator/form-section.tsx';
@@ -11,16 +12,21 @@ const Fields = styled('div', { base: { ...fieldStyles } });
 
 interface HostNameSectionProps {
   setup: ServerSetupChoice;
+  /** How many servers take it: several are numbered; absent: one. */
+  servers?: number;
   missing: boolean;
 }
 
 /** The name by which the server knows itself; empty: it is made of the order's number. */
-export const HostNameSection = memo(function HostNameSection({ setup: { hostName, change }, missing }: HostNameSectionProps) {
+export const HostNameSection = memo(function HostNameSection({ setup: { hostName, change }, servers = 1, missing }: HostNameSectionProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const [isLeft, setLeft] = useState(hostName !== '');
   const verdict = checkHostName(hostName);
-  const fault = hostName.trim() === '' || verdict.ok || !(isLeft || missing) ? null : verdict.fault;
+  const names = verdict.ok ? numberedHostNames(verdict.name, servers) : [];
+  // the last number is the longest
+  const last = verdict.ok ? checkHostName(names.at(-1) ?? verdict.name) : verdict;
+  const fault = hostName.trim() === '' || last.ok || !(isLeft || missing) ? null : last.fault;
   const faults = {
     length: t('setup.hostNameFault.length', { ...hostNameBounds }),
     part: t('setup.hostNameFault.part', { ...hostNameBounds }),
@@ -43,7 +49,7 @@ export const HostNameSection = memo(function HostNameSection({ setup: { hostName
             spellCheck={false}
             value={hostName}
             aria-invalid={fault !== null}
-            aria-describedby={`${id}-help`}
+            aria-describedby={servers === 1 ? `${id}-help` : `${id}-help ${id}-numbers`}
             onChange={(event) => change({ hostName: event.target.value })}
             onBlur={() => {
               setLeft(true);
@@ -54,6 +60,11 @@ export const HostNameSection = memo(function HostNameSection({ setup: { hostName
           <p id={`${id}-help`} className="help">
             {t('setup.hostNameHelp')}
           </p>
+          {servers === 1 ? null : (
+            <p id={`${id}-numbers`} className="help">
+              {t('setup.hostNamesNumbered', { first: names[0] ?? 'web-1', last: names.at(-1) ?? `web-${servers}` })}
+            </p>
+          )}
         </div>
       </Fields>
     </FormSection>

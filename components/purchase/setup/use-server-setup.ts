@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import { checkHostName } from '#lib/rules/servers/host-name.ts';
+import { canBeNumbered } from '#lib/rules/servers/numbered-host-names.ts';
 import { checkUserData } from '#lib/rules/servers/user-data.ts';
 import { storedTextAtMost, type StoredValue } from '#lib/storage/stored-table.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
@@ -42,8 +43,11 @@ export function useServerSetup(): ServerSetupChoice {
 /** The server was ordered: the next one has another name. */
 export const forgetServerSetup = (): void => void removeStored(browserStorage, 'serverSetup');
 
-/** A name was typed that is none; an empty field is one that the order's number fills. */
-export const isNoHostName = ({ hostName }: Pick<Setup, 'hostName'>): boolean => hostName.trim() !== '' && !checkHostName(hostName).ok;
+/** A name was typed that is none, or of which the numbers of several servers make none; an empty field is filled by the order's number. */
+export function isNoHostName({ hostName }: Pick<Setup, 'hostName'>, servers = 1): boolean {
+  const verdict = checkHostName(hostName);
+  return hostName.trim() !== '' && !(verdict.ok && canBeNumbered(verdict.name, servers));
+}
 
 /** A text was typed that is none for cloud-init. */
 export const isNoUserData = ({ userData }: Pick<Setup, 'userData'>): boolean => userData.trim() !== '' && !checkUserData(userData).ok;

@@ -5,8 +5,10 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import { priceOfEach } from '#lib/orders/price-of-each.ts';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { useDiscountName } from './use-discount-name.ts';
 import { useLineName } from './use-line-name.ts';
@@ -87,7 +89,9 @@ export function ServerBill({
   children,
 }: ServerBillProps) {
   const { t } = useTranslation('purchase');
-  const lineName = useLineName(catalogue);
+  const servers = quantityOf(bill.configuration);
+  const hasCoupon = bill.discounts.some(({ kind }) => kind === 'coupon');
+  const lineName = useLineName(catalogue, servers);
   const discountName = useDiscountName(promotions, language, bill.coupon);
   const amount = (minor: number): string => formatMoney(money(minor, bill.currency), language);
   const model = catalogue.models.find(({ code }) => code === bill.configuration.model);
@@ -121,6 +125,11 @@ export function ServerBill({
           </div>
         ))}
       </dl>
+      {servers === 1 ? null : (
+        <p className="small" data-each="">
+          {t(hasCoupon ? 'summary.eachBeforeCoupon' : 'summary.each')} {amount(priceOfEach(bill))}
+        </p>
+      )}
       <p className="total">
         {totalLabel}
         <b data-total="">{amount(bill.totalMinor)}</b>

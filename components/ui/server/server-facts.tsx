@@ -3,6 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { NamedSshKey } from '#lib/contracts/server-setup.ts';
@@ -64,6 +65,7 @@ export function ServerFacts({
 }: ServerFactsProps) {
   const { t } = useTranslation('purchase');
   const { region, model, image: wanted, bandwidthMbps, securityGroup, snapshot } = configuration;
+  const servers = quantityOf(configuration);
   const image = imageOf(catalogue, wanted);
   const remote = image ? String(remotePorts[image.family]) : t('network.eitherPort', { ...remotePorts });
   const groups = {
@@ -80,6 +82,7 @@ export function ServerFacts({
     [t('snapshot.name'), snapshot ? snapshot.name : t('confirm.noSnapshot')],
     ...(password === null ? [] : [[t('password.title'), password] as const]),
     ...(sshKeys.length > 0 ? [[t('setup.keys'), <KeyList key="keys" keys={sshKeys} />] as const] : []),
+    ...(servers === 1 ? [] : [[t('quantity.title'), String(servers)] as const]),
     ...(hostName === null ? [] : [[t('setup.hostName'), hostName] as const]),
     ...(userDataLines === undefined ? [] : [['cloud-init', t('setup.userDataGiven', { lines: userDataLines })] as const]),
     [t('period.title'), period],

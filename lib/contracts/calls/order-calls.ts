@@ -4,7 +4,7 @@ import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { orderStates } from '../order-states.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
-import { quotedTerms } from './purchase-calls.ts';
+import { quantityRefusals, quotedTerms } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 
 /** An entry of an order's history; the page has a text for each kind. */
@@ -68,7 +68,10 @@ const orderMessage = z.extend(quotedTerms, {
     .nullable(
       z.object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.nullable(z.string()), readyAt: instant }),
     )
-    .check(z.describe('present once it is being built')),
+    .check(z.describe('present once it is being built; of several, one that is not ready yet, or the first')),
+  servers: z
+    .optional(z.array(z.object({ hostName: z.string(), address: z.nullable(z.string()) })))
+    .check(z.describe('of an order of several servers, in their order; `address` once it runs. Absent: it is one')),
   paidUntil: z
     ._default(z.nullable(instant), null)
     .check(z.describe('the end of the time that is paid for, renewals included; null before the server runs, and for a renewal')),
@@ -139,6 +142,7 @@ export const createOrder = defineCall({
     'noProductSelected',
     'notOnSale',
     'modelSoldOut',
+    ...quantityRefusals,
     'limitedEdition',
     'onceOnly',
     'noImageSelected',
@@ -198,6 +202,7 @@ export const orderList = defineCall({
       period: z.string(),
       region: z.string(),
       model: z.string(),
+      quantity: z._default(z.int(), 1).check(z.describe('how many servers it is for')),
       renews: z
         ._default(z.nullable(z.string()), null)
         .check(z.describe('the number of the order whose server it renews; null: it is no renewal')),

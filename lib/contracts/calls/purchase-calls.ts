@@ -59,6 +59,9 @@ const wireConfiguration = z.strictObject({
       shared: z.boolean(),
     }),
   ),
+  quantity: z
+    .optional(z.number())
+    .check(z.describe('how many of this server in one order, all of them or none: 1 to 10; absent: 1. All amounts are for all of them')),
 });
 
 export type WireConfiguration = z.infer<typeof wireConfiguration>;
@@ -167,6 +170,9 @@ export const setupRefusals = [
   'userDataNotYaml',
 ] as const;
 
+/** Refusals of a number of servers; `tooFewLeft` names in `values.left` how many there are. */
+export const quantityRefusals = ['quantityWrong', 'oneServerOnly', 'tooFewLeft'] as const;
+
 export const quote = defineCall({
   path: 'order-server/quote',
   area: 'orders',
@@ -204,6 +210,7 @@ export const quote = defineCall({
     'noProductSelected',
     'notOnSale',
     'modelSoldOut',
+    ...quantityRefusals,
     'noImageSelected',
     'systemDiskSizeWrong',
     'dataDiskSizeWrong',

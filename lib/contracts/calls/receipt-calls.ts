@@ -32,6 +32,7 @@ const receiptMessage = z.object({
   orderedAt: instant,
   paidAt: instant,
   product: z.string(),
+  quantity: z._default(z.int(), 1).check(z.describe('how many servers it is for')),
   region: z.string(),
   period: z.string(),
   paidUntil: z.nullable(instant).check(z.describe('the end of the period; null while no server runs')),

@@ -35,4 +35,7 @@ export const purchaseCodes = {
   userDataNotYaml: { ...service, code: 4129, requirement: 'R-5.1', recovery: 'correct-input' },
   couponNotUsable: { ...service, code: 4130, requirement: 'R-6.4', recovery: 'choose-another' },
   couponCodeRefused: { ...service, code: 4131, requirement: 'R-6.5', recovery: 'correct-input', isShow: 0 },
+  quantityWrong: { ...service, code: 4132, requirement: 'R-5.1', recovery: 'correct-input' },
+  oneServerOnly: { ...service, code: 4133, requirement: 'R-5.8', recovery: 'correct-input' },
+  tooFewLeft: { ...service, code: 4134, requirement: 'R-5.8', recovery: 'correct-input' },
 } as const satisfies ErrorTable;

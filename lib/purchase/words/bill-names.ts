@@ -12,13 +12,25 @@ export interface NamedLine {
   readonly quantity: number;
 }
 
-type BillWord = 'summary.server' | 'summary.bootDisk' | 'summary.dataDisk' | 'summary.transfer' | 'promotion.line' | 'promotion.groupLine';
+type BillWord =
+  | 'summary.times'
+  | 'summary.server'
+  | 'summary.bootDisk'
+  | 'summary.dataDisk'
+  | 'summary.transfer'
+  | 'promotion.line'
+  | 'promotion.groupLine';
 
 /** A text of the area `purchase` with its gaps filled. */
 export type SayOnBill = (key: BillWord, values: Readonly<Record<string, string>>) => string;
 
-/** The label of a price line, in the configurator, a quote, an order, its e-mails and its receipt. */
-export function lineName(
+/** The label of a price line, in the configurator, a quote, an order, its e-mails and its receipt: of several servers with their number. */
+export function lineName(line: NamedLine, catalogue: Pick<Catalogue, 'diskTypes' | 'trafficPlans'>, say: SayOnBill, servers = 1): string {
+  const what = nameOf(line, catalogue, say);
+  return servers === 1 ? what : say('summary.times', { count: String(servers), what });
+}
+
+function nameOf(
   { kind, code, quantity }: NamedLine,
   { diskTypes, trafficPlans }: Pick<Catalogue, 'diskTypes' | 'trafficPlans'>,
   say: SayOnBill,

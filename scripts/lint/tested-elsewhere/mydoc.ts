@@ -105,8 +105,8 @@ export const ofMydoc: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/services/mydoc/chat/answers/draft-answer.test.ts',
-    because: 'Answers are rendered from quotations of whole texts.',
-    files: ['services/mydoc/chat/answers/render-answer.ts'],
+    because: 'Answers are made of everything that is published, and rendered from quotations of whole texts.',
+    files: ['services/mydoc/chat/answers/knowledge.ts', 'services/mydoc/chat/answers/render-answer.ts'],
   },
   {
     test: 'tests/services/mydoc/chat/answers/draft-answer.test.ts',

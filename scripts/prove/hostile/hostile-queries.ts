@@ -28,7 +28,7 @@ const grownAtMostMib = 64;
 const settledAfterMs = 5_000;
 const unattackedMs = 15_000;
 const accountsSchema = z.object({ editors: z.array(z.object({ role: z.string(), token: z.string() })) });
-const statusesSchema = z.record(z.string(), z.number());
+const messageSchema = z.union([z.object({ waiting: z.number() }), z.object({ statuses: z.record(z.string(), z.number()) })]);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-hostile-'));
@@ -72,7 +72,11 @@ const halves = [seed, seed + 1].map((ofSeed) => ({ seed: ofSeed, generated: Math
 function attack(token: string, half: (typeof halves)[number]): Promise<Record<string, number>> {
   const worker = new Worker(new URL('./query-attack.ts', import.meta.url), { workerData: { address: queryAddress, token, ...half } });
   return new Promise((resolve, reject) => {
-    worker.once('message', (statuses) => resolve(statusesSchema.parse(statuses)));
+    worker.on('message', (sent) => {
+      const message = messageSchema.parse(sent);
+      if ('statuses' in message) resolve(message.statuses);
+      else say(`  ${new Date().toISOString()} ${message.waiting} queries are left of this half`);
+    });
     worker.once('error', reject);
   });
 }

@@ -11,6 +11,7 @@ const { address, token, generated, seed } = attackSchema.parse(workerData);
 const random = seededRandom(seed);
 const waiting = [...writtenQueries(), ...Array.from({ length: generated }, () => hostileQuery(random))];
 const statuses: Record<string, number> = {};
+const toldEvery = 500;
 
 async function ask(query: string, who: 'editor' | 'nobody'): Promise<void> {
   const headers: Record<string, string> = who === 'editor' ? { authorization: `Bearer ${token}` } : {};
@@ -22,10 +23,11 @@ async function ask(query: string, who: 'editor' | 'nobody'): Promise<void> {
 
 async function attack(): Promise<void> {
   for (let query = waiting.pop(); query !== undefined; query = waiting.pop()) {
+    if (waiting.length % toldEvery === 0) parentPort?.postMessage({ waiting: waiting.length });
     await ask(query, 'editor');
     await ask(query, 'nobody');
   }
 }
 
 await Promise.all(Array.from({ length: callers }, attack));
-parentPort?.postMessage(statuses);
+parentPort?.postMessage({ statuses });

@@ -44,6 +44,7 @@ const screens = [
   'structure/help;category',
   'structure/help;hotTerm',
   'structure/help;synonym',
+  'structure/help;readerQuestions',
   'structure/announcements;announcement',
   'structure/announcements;job',
   'structure/navigation;navigation',

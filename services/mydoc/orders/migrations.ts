@@ -11,6 +11,7 @@ import {
   promotionStatements,
   renewalStatements,
   rootQuoteStatements,
+  severalServerStatements,
 } from './order-tables.ts';
 
 export const orderMigrations: MigrationSet = {
@@ -86,5 +87,6 @@ export const orderMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS account_choice_age ON account_choice (saved_at)',
       ],
     },
+    { number: 17, name: 'several servers of an order', statements: severalServerStatements },
   ],
 };

@@ -1,4 +1,5 @@
 import { couponFigures } from '#lib/contracts/calls/coupon-calls.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -140,7 +141,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 
 /**
  * The number, the model, place and period in the buyer's language (of a renewal the number of its server's order), and of a discounted order
- * its price before and what comes off; codes that the catalogue no longer has are shown as they are.
+ * its price before and what comes off; several servers say how many; codes that the catalogue no longer has are shown as they are.
  */
 async function describeIn(
   catalogue: CachedContent<CachedCatalogue>,
@@ -154,6 +155,9 @@ async function describeIn(
   const beforeMinor = body.lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
   const amounts = [beforeMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
   const sum = amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
-  const what = body.renews ? sayOfOrder(language)('renewalOf', { number: body.renews.number }) : modelName(known, model, language);
+  const say = sayOfOrder(language);
+  const product = body.renews ? say('renewalOf', { number: body.renews.number }) : modelName(known, model, language);
+  const servers = quantityOf(body.configuration);
+  const what = servers === 1 ? product : say('purchase:summary.times', { count: servers, what: product });
   return [number, what, place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
 }

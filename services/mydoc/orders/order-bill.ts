@@ -1,3 +1,4 @@
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountName, lineName } from '#lib/purchase/words/bill-names.ts';
 import type { OrderContent } from './order-content.ts';
@@ -11,7 +12,7 @@ export interface BillLine {
 
 /** The lines of an order as they were charged, and its discounts, each in words. */
 export function billOf(
-  { lines, discounts, coupon }: StoredOrder['row']['body'],
+  { lines, discounts, coupon, configuration }: StoredOrder['row']['body'],
   { catalogue, promotions }: Pick<OrderContent, 'catalogue' | 'promotions'>,
   language: Language,
   say: SayOfOrder,
@@ -22,7 +23,7 @@ export function billOf(
   });
   return {
     lines: lines.map((line) => ({
-      name: lineName(line, catalogue, (key, values) => say(`purchase:${key}`, values)),
+      name: lineName(line, catalogue, (key, values) => say(`purchase:${key}`, values), quantityOf(configuration)),
       amountMinor: line.amountMinor,
     })),
     discounts: discounts.map((discount) => ({

@@ -9,6 +9,7 @@ import {
   refundOrder as refundCall,
   type OrderMessage,
 } from '#lib/contracts/calls/order-calls.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { orderReceipt, receiptPdf } from '#lib/contracts/calls/receipt-calls.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { referralCode } from '#lib/rules/referral-code.ts';
@@ -107,6 +108,7 @@ const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>
   period: row.body.period,
   region: row.region,
   model: row.model,
+  quantity: quantityOf(row.body.configuration),
   renews: row.body.renews?.number ?? null,
   paidUntil: paidUntilOf(row),
 });

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
-import { findRenewals, hostNameOf, type StoredOrder } from './order-row.ts';
+import { findRenewals, hostNameOf, hostNamesOf, serversOf, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
 
 const eventRow = z.object({
@@ -50,6 +51,7 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
     method: methodOf(attempts),
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
     server: serverOf(row),
+    ...severalOf(row),
     ...groupOf(row),
     ...(hostName === null ? {} : { hostName }),
     paidUntil: isThere ? instant(endOf(term)) : null,
@@ -81,7 +83,22 @@ const groupOf = ({ group_id, group_campaign, group_fee_percent }: StoredOrder['r
     ? {}
     : { group: { id: group_id, campaign: group_campaign, feePercent: group_fee_percent ?? 0 } };
 
-function serverOf({ server_id, server_state, server_address, server_ready_ms }: StoredOrder['row']): OrderMessage['server'] {
-  if (server_id === null || server_state === null || server_ready_ms === null) return null;
-  return { id: server_id, state: server_state, address: server_address, readyAt: instant(server_ready_ms) };
+const shown = ({ id, state, address, readyMs }: BuiltServer): NonNullable<OrderMessage['server']> => ({
+  id,
+  state,
+  address,
+  readyAt: instant(readyMs),
+});
+
+/** Of several servers, the one for which the others wait, or the first. */
+function serverOf(row: StoredOrder['row']): OrderMessage['server'] {
+  const servers = serversOf(row);
+  const server = servers.find(({ state }) => state !== 'running') ?? servers[0];
+  return server ? shown(server) : null;
+}
+
+function severalOf(row: StoredOrder['row']): Pick<OrderMessage, 'servers'> {
+  if (row.renews !== null || quantityOf(row.body.configuration) === 1) return {};
+  const known = serversOf(row).map(shown);
+  return { servers: hostNamesOf(row).map((hostName, place) => ({ hostName, address: known[place]?.address ?? null })) };
 }

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { orderStates } from '#lib/contracts/order-states.ts';
 import { serverStates } from '#lib/contracts/account-centre.ts';
 import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { ServerTerm } from '#lib/orders/server-term.ts';
@@ -16,6 +18,17 @@ export const refundRules = ['guarantee', 'by-use'] as const;
 
 const number = z.coerce.number();
 const optionalNumber = z.union([z.null(), number]);
+
+/** A server as the account centre describes it, and how often it has failed to come up. */
+const builtServer = z.object({
+  id: z.string(),
+  state: z.enum(serverStates),
+  address: z.string().nullable(),
+  readyMs: number,
+  failures: number,
+});
+
+export type BuiltServer = z.output<typeof builtServer>;
 
 const orderRow = z.object({
   id: z.string(),
@@ -50,6 +63,7 @@ const orderRow = z.object({
   server_address: z.string().nullable(),
   server_ready_ms: optionalNumber,
   provision_failures: number,
+  more_servers: z.array(builtServer),
   refund_key: z.string().nullable(),
   group_id: z.string().nullable(),
   group_campaign: z.string().nullable(),
@@ -79,7 +93,7 @@ const columns = sql`id, number, account_id, person_id, quote_id, region, model, 
   terms_version, terms_language, terms_fingerprint, language, refund_rule, months, list_month_minor, state, holds_stock,
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_name, server_id,
   server_state, server_address,
-  ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key,
+  ${ms('server_ready_at')} AS server_ready_ms, provision_failures, more_servers, refund_key,
   group_id, group_campaign, group_fee_percent, renews, renewed_months, reminders, ${ms('expired_at')} AS expired_ms,
   (SELECT renewed.state FROM server_order renewed WHERE renewed.id = server_order.renews) AS renewed_state, ${ms('now()')} AS now_ms`;
 
@@ -146,9 +160,22 @@ export async function findRenewals(executor: Executor, id: string): Promise<Stor
 export const listUnpaidRenewals = (executor: Executor, id: string): Promise<{ id: string }[]> =>
   readRows(executor, sql`SELECT id FROM server_order WHERE renews = ${id}::uuid AND state = 'awaiting-payment'`, renewalRow);
 
-/** The name that the buyer chose, or the one that was made of the order's number; null for a renewal, and before names were kept. */
+/** The name that the buyer chose, or the one that was made of the order's number; several servers number it; null for a renewal, and before names were kept. */
 export const hostNameOf = ({ body, server_name }: Pick<OrderRow, 'body' | 'server_name'>): string | null =>
   body.setup?.hostName ?? server_name;
+
+/** The names of its servers, in their order; empty where there is no name. */
+export function hostNamesOf(row: Pick<OrderRow, 'body' | 'server_name'>): string[] {
+  const name = hostNameOf(row);
+  return name === null ? [] : numberedHostNames(name, quantityOf(row.body.configuration));
+}
+
+/** What is known of the servers of an order, in their order; one that was not asked for yet is missing. */
+export function serversOf({ server_id, server_state, server_address, server_ready_ms, ...row }: OrderRow): BuiltServer[] {
+  if (server_id === null || server_state === null || server_ready_ms === null) return [];
+  const first = { id: server_id, state: server_state, address: server_address, readyMs: server_ready_ms, failures: row.provision_failures };
+  return [first, ...row.more_servers];
+}
 
 /** How long the server of an order is paid for. */
 export const termOf = ({ active_ms, renews, months, renewed_months, reminders, expired_ms }: OrderRow): ServerTerm | undefined =>

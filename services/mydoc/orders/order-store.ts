@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CentreOutput } from '#lib/contracts/account-centre.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
@@ -14,7 +14,7 @@ import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { isMailed } from './mails/mail-templates.ts';
 import { endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
-import { listUnpaidRenewals, lockOrder, type StoredOrder } from './order-row.ts';
+import { listUnpaidRenewals, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
 import { seatEvent } from './seats/order-seat.ts';
@@ -116,7 +116,7 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
     case 'end-server':
       return outbox.send(tx, endServerQueue, payload, { singletonKey: row.id });
     case 'release-stock':
-      return releaseStock(tx, row.region, row.model);
+      return releaseStock(tx, { region: row.region, model: row.model, units: quantityOf(row.body.configuration) });
     case 'extend-server':
       return changeServer(tx, outbox, row, { kind: 'extended', months: row.months });
     case 'shorten-server':
@@ -156,11 +156,13 @@ export async function noteRefundKey(tx: Executor, id: string, key: string): Prom
   await tx.execute(sql`UPDATE server_order SET refund_key = ${key}::uuid WHERE id = ${id}::uuid`);
 }
 
-/** What the account centre says of a locked order's server; `failures`: how often it has failed to come up. */
-export async function noteServer(tx: Executor, id: string, server: CentreOutput<'provision'>, failures: number): Promise<void> {
+/** What the account centre says of a locked order's servers, in their order: the first one, and more. */
+export async function noteServers(tx: Executor, id: string, [first, ...more]: readonly BuiltServer[]): Promise<void> {
+  if (!first) return;
   await tx.execute(sql`
-    UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address},
-      server_ready_at = ${server.readyAt}::timestamptz, provision_failures = ${failures} WHERE id = ${id}::uuid`);
+    UPDATE server_order SET server_id = ${first.id}, server_state = ${first.state}, server_address = ${first.address},
+      server_ready_at = ${new Date(first.readyMs).toISOString()}::timestamptz, provision_failures = ${first.failures},
+      more_servers = ${JSON.stringify(more)}::jsonb WHERE id = ${id}::uuid`);
 }
 
 /** The server has ended; without a lock, since one statement sees whether the order has been refunded. */

@@ -10,6 +10,9 @@ export const isNotOver = sql.raw(notOverText);
 /** An order whose time to pay is over; `isOverdue` of `order-machine.ts` in SQL. */
 export const isOverdueRow = sql.raw("(state = 'awaiting-payment' AND due_at <= now())");
 
+/** How many servers an order has; `quantityOf` in SQL. */
+export const serversOfRow = sql.raw("coalesce((body->'configuration'->>'quantity')::integer, 1)");
+
 const moneyStates = `('awaiting-payment', 'paid', 'provisioning', 'active', 'refunding', 'refunded', 'closed')`;
 
 /** Orders, their payment attempts, refunds, history, and the ledger. */
@@ -204,6 +207,11 @@ export const renewalStatements: readonly string[] = [
     CHECK (state IN ('awaiting-payment', 'awaiting-group', 'paid', 'provisioning', 'active', 'renewed', 'expired', 'released',
       'refunding', 'refunded', 'closed'))`,
   "UPDATE server_order SET term_at = now() WHERE state = 'active' AND term_at IS NULL",
+];
+
+/** The servers of an order after its first, in their order: what the account centre says of each. */
+export const severalServerStatements: readonly string[] = [
+  `ALTER TABLE server_order ADD COLUMN IF NOT EXISTS more_servers jsonb NOT NULL DEFAULT '[]'`,
 ];
 
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;

@@ -27,3 +27,27 @@ export const sayOfOrder =
   (language: Language): SayOfOrder =>
   (key, values) =>
     lookUp(words.get(language) ?? {}, 'mail', key, values);
+
+/** What is said of several servers in other words than of one. */
+const ofSeveral = [
+  ...([
+    'subject.server-ready',
+    'subject.order-renewed',
+    'subject.renewal-due',
+    'subject.server-expired',
+    'subject.server-released',
+  ] as const),
+  ...(['lead.server-ready', 'lead.order-closed', 'lead.order-renewed', 'lead.renewal-due'] as const),
+  ...(['lead.server-expired', 'lead.server-released'] as const),
+  ...(['pay', 'delivery', 'building', 'copyData', 'renew', 'givenBack', 'renewalDelivery'] as const),
+];
+
+/** The words for an order of so many servers. */
+export function sayOfServers(language: Language, servers: number): SayOfOrder {
+  const say = sayOfOrder(language);
+  if (servers === 1) return say;
+  return (key, values) => {
+    const several = ofSeveral.find((each) => each === key);
+    return several === undefined ? say(key, values) : say(`several.${several}`, { ...values, count: servers });
+  };
+}

@@ -2,6 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
+import { askedIndexOf } from './asked/asked-index.ts';
+import { askedQuestionsShape, type AskedQuestions } from './asked/asked-questions.ts';
+import { withQuestions } from './asked/with-questions.ts';
 import { articlesInForce, articlesShape, type ArticleEditions, type TextsInForce } from './article-shape.ts';
 import { oneOfEach } from './facets.ts';
 import { findDocuments, type SearchFound } from './find-documents.ts';
@@ -42,19 +45,21 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
     articles: deps.contentCache.addDocuments(articlesShape),
     products: deps.contentCache.add(productsShape),
     synonyms: deps.contentCache.add(synonymsShape),
+    questions: deps.contentCache.addDocuments(askedQuestionsShape),
   };
   const index = createSearchIndex();
   const searchable = createSearchable();
   return async (search, chosen, { byMeaning }) => {
-    const [articles, products, synonyms, nowMs] = await Promise.all([
+    const [articles, products, synonyms, questions, nowMs] = await Promise.all([
       cached.articles.read(),
       cached.products.read(),
       cached.synonyms.read(),
+      cached.questions.read(),
       deps.databaseNow(),
     ]);
-    const documents = searchable(articles, products, nowMs);
+    const documents = searchable(articles, products, questions, nowMs);
     const isWhole = await within(deps.indexWaitMs ?? defaultIndexWaitMs, index.update(documents));
-    const found = findDocuments(index, { search, chosen, synonyms, documents });
+    const found = findDocuments(index, { search, chosen, synonyms, asked: askedIndexOf(questions), documents });
     deps.meaning?.update(documents);
     const near =
       !byMeaning || found.query.weights.size === 0 ? [] : await deps.meaning?.nearest(search, chosen ?? languageOfScript(search));
@@ -79,12 +84,17 @@ async function within(ms: number, work: Promise<void>): Promise<boolean> {
 
 /** Everything that is found at an instant: the same list until something in it changes. */
 function createSearchable() {
-  let last: (TextsInForce & { articles: ArticleEditions; products: readonly SearchedDocument[]; fromMs: number }) | null = null;
-  return (articles: ArticleEditions, products: readonly SearchedDocument[], nowMs: number): readonly SearchedDocument[] => {
-    const isSame = last?.articles === articles && last.products === products && last.fromMs <= nowMs && nowMs < last.untilMs;
-    if (last && isSame) return last.documents;
+  interface Made extends TextsInForce {
+    readonly of: readonly [ArticleEditions, readonly SearchedDocument[], AskedQuestions];
+    readonly fromMs: number;
+  }
+  let last: Made | null = null;
+  return (...[articles, products, questions, nowMs]: readonly [...Made['of'], number]): readonly SearchedDocument[] => {
+    const isSame = last?.of.every((each, place) => each === [articles, products, questions][place]);
+    if (last && isSame && last.fromMs <= nowMs && nowMs < last.untilMs) return last.documents;
     const { documents, untilMs } = articlesInForce(articles, nowMs);
-    last = { articles, products, fromMs: nowMs, untilMs, documents: [...products, ...documents] };
+    const all = [...products, ...withQuestions(documents, questions)];
+    last = { of: [articles, products, questions], fromMs: nowMs, untilMs, documents: all };
     return last.documents;
   };
 }

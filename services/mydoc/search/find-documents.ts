@@ -1,6 +1,8 @@
 import { languages, type Language } from '#lib/language/languages.ts';
 import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, readQuery, type SearchQuery } from '#lib/search/read-query.ts';
+import type { AskedIndex } from './asked/asked-index.ts';
+import { raiseAsked } from './asked/raise-asked.ts';
 import { oneOfEach } from './facets.ts';
 import { foldedTextOf, type Hit, type Matched } from './language-index.ts';
 import { languageOfScript } from './language-of-script.ts';
@@ -13,6 +15,8 @@ export interface SearchAsked {
   /** The visitor's language, or that of the page; null if neither is known. */
   readonly chosen: Language | null;
   readonly synonyms: Synonyms;
+  /** What readers ask. */
+  readonly asked: AskedIndex;
   /** All that is in the index. */
   readonly documents: readonly SearchedDocument[];
 }
@@ -37,9 +41,9 @@ const fullEnough = 1 / 2;
  * the query's script. Rows in the visitor's language come first, unless a text in another has twice as much of the query; then the best
  * (R-8.2).
  */
-export function findDocuments(index: SearchIndex, { search, chosen, synonyms, documents }: SearchAsked): SearchFound {
+export function findDocuments(index: SearchIndex, { search, chosen, synonyms, asked, documents }: SearchAsked): SearchFound {
   const query = readQuery(search);
-  const all = query.weights.size === 0 ? literalHits(query, documents) : indexHits(index, query, synonyms);
+  const all = query.weights.size === 0 ? literalHits(query, documents) : indexHits(index, { search, query, synonyms, asked, documents });
   const most = all.reduce((best, { coverage }) => Math.max(best, coverage), 0);
   const script = languageOfScript(search);
   const rank = ({ document, coverage }: Hit): number =>
@@ -57,8 +61,21 @@ export function findDocuments(index: SearchIndex, { search, chosen, synonyms, do
 export const missingWords = ({ words }: SearchQuery, { asked, replaced }: Matched): string[] =>
   words.filter(({ terms }) => terms.length > 0 && !terms.some((term) => asked.has(term) || replaced.has(term))).map(({ text }) => text);
 
-const indexHits = (index: SearchIndex, query: SearchQuery, synonyms: Synonyms): readonly Hit[] =>
-  languages.flatMap((language) => index.of[language].search(query, expansionsOf(query, synonyms[language])));
+const indexHits = (
+  index: SearchIndex,
+  { search, query, synonyms, asked, documents }: Omit<SearchAsked, 'chosen'> & { readonly query: SearchQuery },
+): readonly Hit[] =>
+  languages.flatMap((language) => {
+    const hits = index.of[language].search(query, expansionsOf(query, synonyms[language]));
+    const near = asked.nearest(search, language);
+    return near.length === 0
+      ? hits
+      : raiseAsked(
+          hits,
+          near,
+          documents.filter((document) => document.language === language),
+        );
+  });
 
 const titleScore = 2;
 

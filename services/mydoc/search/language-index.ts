@@ -120,7 +120,11 @@ const byScore = (left: Hit, right: Hit): number => right.score - left.score;
 const keyOf = ({ type, id }: SearchedDocument): string => `${type} ${id}`;
 
 const indexedPassages = (key: string, { title, passages }: SearchedDocument): IndexedPassage[] =>
-  passages.map(({ heading, lines }, number) => ({ id: `${key} ${number}`, title, heading, body: lines.join('\n') }));
+  passages.map(({ heading, lines, asked = [] }, number) => ({
+    ...{ id: `${key} ${number}`, title, heading },
+    body: lines.join('\n'),
+    asked: asked.join('\n'),
+  }));
 
 /** Each further passage counts less, so that a long text does not win by its length. */
 const furtherPassage = 0.4;
@@ -242,5 +246,7 @@ const sameText = (one: SearchedDocument, other: SearchedDocument): boolean =>
   one.passages.length === other.passages.length &&
   one.passages.every((passage, index) => {
     const same = other.passages[index];
-    return passage.heading === same?.heading && passage.lines.join('\n') === same.lines.join('\n');
+    return passage.heading === same?.heading && textOf(passage) === textOf(same);
   });
+
+const textOf = ({ lines, asked = [] }: Passage): string => [...lines, '', ...asked].join('\n');

@@ -7,6 +7,8 @@ export interface IndexedPassage {
   readonly title: string;
   readonly heading: string;
   readonly body: string;
+  /** What readers ask that it answers. */
+  readonly asked: string;
 }
 
 /** Terms that are looked for: each of them, or all in one passage. */
@@ -30,8 +32,8 @@ export interface FoundPassage {
   readonly terms: () => readonly string[];
 }
 
-const fields = ['title', 'heading', 'body'] as const;
-const fieldBoosts: Readonly<Record<(typeof fields)[number], number>> = { title: 5, heading: 2, body: 1 };
+const fields = ['title', 'heading', 'body', 'asked'] as const;
+const fieldBoosts: Readonly<Record<(typeof fields)[number], number>> = { title: 5, heading: 2, body: 1, asked: 1 };
 const prefixWeight = 0.5;
 const errorWeight = 0.35;
 /** As the library's own. */
@@ -58,7 +60,7 @@ interface Derived {
  * would count until then.
  */
 export class PassageIndex extends MiniSearch<IndexedPassage> {
-  #lengths: readonly [Uint32Array, Uint32Array, Uint32Array] = [new Uint32Array(1_024), new Uint32Array(1_024), new Uint32Array(1_024)];
+  #lengths: readonly Uint32Array[] = fields.map(() => new Uint32Array(1_024));
 
   constructor() {
     super({ fields: [...fields], tokenize: indexKeys, processTerm: (term) => term });
@@ -67,8 +69,7 @@ export class PassageIndex extends MiniSearch<IndexedPassage> {
   override add(passage: IndexedPassage): void {
     super.add(passage);
     const place = this._idToShortId.get(passage.id) ?? 0;
-    const [some] = this.#lengths;
-    if (place >= some.length) this.#lengths = [grown(this.#lengths[0]), grown(this.#lengths[1]), grown(this.#lengths[2])];
+    if (place >= (this.#lengths[0]?.length ?? 0)) this.#lengths = this.#lengths.map(grown);
     for (const [field, length] of (this._fieldLength.get(place) ?? []).entries()) {
       const lengths = this.#lengths[field];
       if (lengths) lengths[place] = length;

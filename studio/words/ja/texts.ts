@@ -71,6 +71,22 @@ export const texts = {
   Synonyms: '同義語',
   'A search for one of these words finds texts with any of them.': 'いずれかの言葉で検索すると、どの言葉を含む文書も見つかります。',
   'Language of the search': '検索の言語',
+  'Readers’ questions': '読者の質問',
+  'What readers ask that an article answers, in their own words. The search and the assistant find the section by them.':
+    '記事が答える質問を、読者の言葉で書きます。検索とアシスタントは、これを手がかりに該当の節を見つけます。',
+  'Language of the questions': '質問の言語',
+  Section: '節',
+  'As it is in the article. Without one: what the opening answers.': '記事の見出しのとおりに入力します。空の場合：冒頭が答える質問です。',
+  'As people type them: everyday words rather than the article’s own. Each should add a word or a fact.':
+    '実際に入力されるとおり、記事の用語より日常の言葉で書きます。1つごとに新しい言葉か事実を加えます。',
+  'Add a section with its questions.': '節と質問を追加してください。',
+  'Empty: no text answers these. The assistant then says so, and names where people help.':
+    '空の場合：どの文書も答えない質問です。アシスタントはそのことを伝え、担当者への窓口を案内します。',
+  'Not answered by any text': 'どの文書も答えない質問',
+  'Write a question that the section answers.': 'この節が答える質問を書いてください。',
+  'One of the questions is empty.': '空の質問があります。',
+  'One question is there twice.': '同じ質問が2つあります。',
+  'The article has no heading with these words.': '記事にこの見出しはありません。',
   Announcement: 'お知らせ',
   'Kind and time': '種類と日時',
   'Newest first': '新しい順',

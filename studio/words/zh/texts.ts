@@ -67,6 +67,22 @@ export const texts = {
   Synonyms: '同义词',
   'A search for one of these words finds texts with any of them.': '搜索其中任何一个词，都会找到含有任意一个词的文本。',
   'Language of the search': '搜索语言',
+  'Readers’ questions': '读者的问题',
+  'What readers ask that an article answers, in their own words. The search and the assistant find the section by them.':
+    '文章能够回答的问题，用读者自己的话来写。搜索和助手据此找到相应的小节。',
+  'Language of the questions': '问题的语言',
+  Section: '小节',
+  'As it is in the article. Without one: what the opening answers.': '与文章中的标题一致。留空：由开头部分回答。',
+  'As people type them: everyday words rather than the article’s own. Each should add a word or a fact.':
+    '按人们实际输入的样子写：用日常的话，而不是文章里的术语。每一条都应带来新的词或新的事实。',
+  'Add a section with its questions.': '请添加小节及其问题。',
+  'Empty: no text answers these. The assistant then says so, and names where people help.':
+    '留空：没有任何文本能回答这些问题。助手会如实说明，并告知在哪里可以找到人工帮助。',
+  'Not answered by any text': '没有文本能回答',
+  'Write a question that the section answers.': '请写出该小节能够回答的问题。',
+  'One of the questions is empty.': '有一个问题是空的。',
+  'One question is there twice.': '有一个问题出现了两次。',
+  'The article has no heading with these words.': '文章中没有这样的标题。',
   Announcement: '公告',
   'Kind and time': '类型与时间',
   'Newest first': '最新在前',

@@ -15,7 +15,7 @@ import { checkTreePlace } from '#cms-schemas/rules/category-tree.ts';
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
 import { checkSlug, checkSlugAmong } from '#cms-schemas/rules/slug.ts';
 import { checkInstant, windowInWords } from '#cms-schemas/rules/time-window.ts';
-import { checkSynonyms } from '#cms-schemas/rules/word-list.ts';
+import { checkQuestions, checkSynonyms } from '#cms-schemas/rules/word-list.ts';
 
 describe('a campaign', () => {
   test.each([
@@ -157,6 +157,16 @@ test.each([
   [['ＶＰＳ', 'vps'], 'twice'],
 ])('synonyms %j: %s', (words, expected) => {
   expect(String(checkSynonyms(words))).toContain(expected);
+});
+
+test.each([
+  [['how do I get in', 'ssh?'], 'true'],
+  [[], 'Write a question'],
+  [undefined, 'Write a question'],
+  [['how', ''], 'empty'],
+  [['How?', 'ｈｏｗ？'], 'twice'],
+])('R-8.2 the questions of a section %j: %s', (questions, expected) => {
+  expect(String(checkQuestions(questions))).toContain(expected);
 });
 
 describe('reviews', () => {

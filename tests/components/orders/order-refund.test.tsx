@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { activeOrder, refundingOrder, sampleRefundOffer } from '#components/orders/order-samples.ts';
+import { activeOrder, refundingOrder, sampleRefundOffer, severalOrder } from '#components/orders/order-samples.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
 import { askOffer, heading, ok, openOrderPages, press, refund, show } from './order-page-under-test.tsx';
@@ -22,6 +22,18 @@ describe('a refund that is asked for on the page of an order', () => {
     await press('Refund $3.01 and release the server');
     expect(refund.mock.calls).toEqual([[activeOrder.id, 301, expect.stringMatching(/^[0-9a-f-]{36}$/)]]);
     expect(heading()).toBe('Your refund is on its way');
+  });
+
+  test('R-6.7 of several servers says that all of them end, and what a used day of all of them costs', async () => {
+    askOffer.mockResolvedValue(ok({ ...offer, listMonthMinor: 1_041 }));
+    refund.mockResolvedValue(ok(refundingOrder));
+    await show(severalOrder);
+    await press('Request a refund');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/All 3 servers are released at once and their disks are erased/);
+    expect(dialog).toHaveTextContent(/the list price of the 3 servers is \$10\.41 a month/);
+    await press('Refund $3.01 and release 3 servers');
+    expect(refund).toHaveBeenCalledTimes(1);
   });
 
   test('R-7.5 a seat of a group that succeeded shows the activation fee before it is given back', async () => {

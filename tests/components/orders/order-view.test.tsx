@@ -9,6 +9,7 @@ import {
   paidOrder,
   refundingOrder,
   sampleOrder,
+  severalOrder,
 } from '#components/orders/order-samples.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
@@ -30,6 +31,21 @@ describe('the page of an order', () => {
     });
     expect(pay.mock.calls).toEqual([[sampleOrder.id, 'en']]);
     expect(leave.mock.calls).toEqual([['https://pay.example/7']]);
+  });
+
+  test('R-5.9 an order of several servers says how many, what they cost, and that they belong together', async () => {
+    await show(severalOrder);
+    expect(heading()).toBe('Your 3 servers are running');
+    expect(screen.getByText(/^This order has 3 servers\. They are built, renewed and refunded together/)).toBeVisible();
+    expect(screen.getByText('3 × Server c1m1')).toBeVisible();
+    expect(document.querySelector('[data-each]')?.textContent).toMatch(/^One server, before the coupon: \$3\.47$/);
+    expect(screen.getByText('web-1, web-2, web-3')).toBeVisible();
+    cleanup();
+    await show({ ...severalOrder, state: 'expired', renewableUntil: severalOrder.now });
+    expect(heading()).toBe('The time of your 3 servers is over');
+    cleanup();
+    await show({ ...severalOrder, state: 'awaiting-payment', servers: [] });
+    expect(screen.getByText(/^Your 3 servers are reserved until/)).toBeVisible();
   });
 
   test('R-7.4 a seat that is paid waits for its group, and leads there', async () => {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { activeOrder, builtOrder, refundingOrder } from '#components/orders/order-samples.ts';
+import { activeOrder, builtOrder, refundingOrder, severalOrder } from '#components/orders/order-samples.ts';
 import { ServerAccess } from '#components/orders/server-access.tsx';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
@@ -34,4 +34,11 @@ test('one that is not built yet has nothing to reach, and one that goes back is 
   expect(container.querySelector('dl')).toBeNull();
   show(refundingOrder);
   expect(screen.queryByText('Paid until')).toBeNull();
+});
+
+test('R-5.9 several servers are reached each by its own line, named by its host name', () => {
+  show({ ...severalOrder, configuration: { ...severalOrder.configuration, image: { kind: 'image', code: 'debian-13' } } });
+  expect(row('web-1 · Address').getByText('203.0.113.24')).toBeVisible();
+  expect(row('web-3 · Log in').getByText('ssh root@203.0.113.26')).toBeVisible();
+  expect(document.querySelectorAll('[data-address]')).toHaveLength(3);
 });

@@ -84,6 +84,12 @@ describe('R-5.2 the last configuration of an account', () => {
     expect(dismiss).not.toHaveBeenCalled();
   });
 
+  test('says how many servers it is for', async () => {
+    find.mockResolvedValue({ ...last, query: queryOf({ quantity: 3 }) });
+    await open();
+    expect(offered()).toHaveTextContent(/3 × .*c1m1 · /);
+  });
+
   test('is forgotten on request, and not spoken of again', async () => {
     await open();
     await press('Forget it');

@@ -50,7 +50,7 @@ function Form({ missing, isRead = true }: { missing: boolean; isRead?: boolean }
   return (
     <>
       <SshKeyFields setup={setup} missing={missing} ports={shown} />
-      <HostNameSection setup={setup} missing={missing} />
+      <HostNameSection setup={setup} servers={1} missing={missing} />
       <UserDataSection setup={setup} isRead={isRead} missing={missing} />
     </>
   );

@@ -8,6 +8,7 @@ const query = purchaseQuery(starterServer, sampleCatalogue);
 test('R-5.2 an address has a choice if it says anything of a configuration', () => {
   for (const search of [
     '?area=JP-0',
+    '?quantity=2',
     '?fast=1&utm_source=a',
     '?promotion=spring',
     '?dataDisk2=ssd-20',

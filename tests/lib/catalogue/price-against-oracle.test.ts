@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { price, type PriceResult } from '#lib/catalogue/price.ts';
+import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { runsOf } from '#tests/setup/test-width.ts';
 import { asOracleOrder, oracleLines } from './price-oracle.ts';
@@ -36,6 +37,29 @@ describe('R-5.12 random configurations', () => {
         expect(result.total.amountMinor).toBe(lines.reduce((sum, line) => sum + line, 0));
         expect(result.lines.every(({ amount }) => Number.isSafeInteger(amount.amountMinor) && amount.currency === currency)).toBe(true);
         expect(Math.abs(result.perMonth.amountMinor - result.total.amountMinor / monthsOf(configuration.period))).toBeLessThanOrEqual(0.5);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('several of one cost exactly so many times what one costs, line by line, with an offer and without, now and at the renewal', () => {
+    const offers = fc.option(fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100));
+    fc.assert(
+      fc.property(orders(), offers, fc.integer(serversPerOrder), ([configuration, currency], percent, quantity) => {
+        const discounts = percent === null ? [] : [{ kind: 'promotion' as const, code: 'week', percent }];
+        const [one, all] = [1, quantity].map((servers) =>
+          price(catalogue, { ...configuration, quantity: servers }, configuration.period, currency, discounts),
+        );
+        if (!one?.ok || !all?.ok) throw new Error('not sold');
+        const amounts = (result: typeof one, servers: number): number[] =>
+          [
+            ...result.lines.map(({ amount }) => amount),
+            ...result.discounts.flatMap(({ amount, shares }) => [amount, ...shares]),
+            ...[result.subtotal, result.total, result.renewal],
+          ].map(({ amountMinor }) => amountMinor * servers);
+        expect(amounts(all, 1)).toEqual(amounts(one, quantity));
+        expect(all.each).toEqual(one.total);
+        expect(Math.abs(all.perMonth.amountMinor - all.total.amountMinor / monthsOf(configuration.period))).toBeLessThanOrEqual(0.5);
       }),
       { numRuns },
     );

@@ -42,9 +42,23 @@ describe('R-5.12 a price', () => {
       subtotal: { amountMinor: 347, currency: 'USD' },
       discounts: [],
       total: { amountMinor: 347, currency: 'USD' },
+      each: { amountMinor: 347, currency: 'USD' },
       perMonth: { amountMinor: 347, currency: 'USD' },
       renewal: { amountMinor: 347, currency: 'USD' },
     });
+  });
+
+  test.each([
+    ['USD', 3 * 347],
+    ['HKD', 3 * 2715],
+    ['JPY', 522 * 3],
+  ] as const)('of three servers in %s is three times that of one', (currency, total) => {
+    const [one, three] = [{}, { quantity: 3 }].map((change) => price(sampleCatalogue, { ...starter, ...change }, '1m', currency));
+    expect(three).toMatchObject({ ok: true, total: { amountMinor: total }, each: one?.ok ? one.total : null });
+  });
+
+  test.each([0, -1, 11, 1.5, Number.NaN])('of %s servers there is none', (quantity) => {
+    expect(reason(price(sampleCatalogue, { ...starter, quantity }, '1m', 'USD'))).toBe('quantity-out-of-range');
   });
 
   test('has a line for each data disk, three at most', () => {

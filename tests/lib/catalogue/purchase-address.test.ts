@@ -4,7 +4,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePath, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { sampleCatalogue, starter } from './sample-catalogue.ts';
-import { randomConfiguration } from './random-configuration.ts';
+import { severalServers } from './random-configuration.ts';
 
 const read = (query: string, catalogue: Catalogue = sampleCatalogue, region: string | null = 'US-0') => {
   const address = readPurchaseAddress(query, catalogue, region);
@@ -25,7 +25,7 @@ describe('R-5.2 a configuration is a link', () => {
 
   test('address → configuration → address is the same, and nothing falls back', () => {
     fc.assert(
-      fc.property(randomConfiguration(sampleCatalogue), (configuration) => {
+      fc.property(severalServers(sampleCatalogue), (configuration) => {
         const query = purchaseQuery(configuration, sampleCatalogue);
         const address = read(query);
         expect(address).toEqual({ configuration, fallbacks: [] });
@@ -33,6 +33,32 @@ describe('R-5.2 a configuration is a link', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  test.each([
+    ['11', 'out-of-bounds'],
+    ['0', 'out-of-bounds'],
+    ['-1', 'malformed'],
+    ['2.5', 'malformed'],
+    ['1e1', 'malformed'],
+    ['２', 'malformed'],
+  ] as const)('a quantity of %s is one server, and it is said why', (given, problem) => {
+    const { configuration, fallbacks } = read(`${starterQuery}&quantity=${given}`);
+    expect([configuration.quantity, fallbacks]).toEqual([undefined, [{ parameter: 'quantity', given, problem }]]);
+  });
+
+  test('a quantity of 2 and of 10 is read as it is; given twice, neither counts', () => {
+    expect(read(`${starterQuery}&quantity=2`)).toMatchObject({ configuration: { quantity: 2 }, fallbacks: [] });
+    expect(read(`${starterQuery}&quantity=10`)).toMatchObject({ configuration: { quantity: 10 }, fallbacks: [] });
+    expect(problems(`${starterQuery}&quantity=2&quantity=3`)).toEqual([['quantity', 'duplicate']]);
+  });
+
+  test('a size of which there is one for a person, or that is free to try, is one server, and it is said', () => {
+    for (const limit of ['onePerPerson', 'trial'] as const) {
+      const catalogue = { ...sampleCatalogue, models: sampleCatalogue.models.map((model) => ({ ...model, [limit]: true })) };
+      const { configuration, fallbacks } = read(`${starterQuery}&quantity=3`, catalogue);
+      expect([configuration.quantity, fallbacks]).toEqual([undefined, [{ parameter: 'quantity', given: '3', problem: 'contradicts' }]]);
+    }
   });
 
   test('what anybody types is read to something that is sold, and reads the same a second time', () => {
@@ -51,6 +77,7 @@ describe('R-5.2 a configuration is a link', () => {
       'snapshotDays',
       'period',
       'bandwidth',
+      'quantity',
     );
     const values = fc.oneof(
       fc.string(),

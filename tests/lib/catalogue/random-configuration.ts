@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
+import { isSoldOnce, namedQuantity } from '#lib/catalogue/quantity.ts';
 import {
   bandwidthBounds,
   bootDiskBounds,
@@ -54,3 +56,11 @@ export const randomConfiguration = (catalogue: Catalogue): fc.Arbitrary<Purchase
       })
       .map(({ bootDisk: { image: chosen, disk }, ...rest }) => ({ ...rest, region: region.code, image: chosen, disk }));
   });
+
+/** The same, one to ten of it where its size is sold several at once. */
+export const severalServers = (catalogue: Catalogue): fc.Arbitrary<PurchaseConfiguration> =>
+  fc
+    .tuple(randomConfiguration(catalogue), fc.integer(serversPerOrder))
+    .map(([configuration, quantity]) =>
+      isSoldOnce(catalogue, configuration.model) ? configuration : { ...configuration, ...namedQuantity(quantity) },
+    );

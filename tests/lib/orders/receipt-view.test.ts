@@ -46,6 +46,7 @@ describe('R-5.9 a receipt', () => {
       ['Paid', '21 November 2026, 12:09 UTC'],
       ['Payment method', 'PayPal'],
       ['Product', 'General-EPYC-4a, 1 vCPU, 1 GiB'],
+      ['Quantity', '1'],
       ['Region', 'Los Angeles-1'],
       ['Period', '1 month'],
       ['Paid until', '21 December 2026, 12:10 UTC'],
@@ -104,7 +105,7 @@ describe('R-5.9 a receipt', () => {
     const payments = [{ at: sampleReceipt.paidAt, amountMinor: 313, method: null }];
     const { parties, facts } = viewOf({ ...sampleReceipt, seller, buyer: null, payments, paidUntil: null });
     expect(parties).toEqual([{ heading: 'Seller', lines: ['Harbour'] }]);
-    expect(facts.map(([name]) => name)).toEqual(['Order number', 'Ordered', 'Paid', 'Product', 'Region', 'Period', 'Currency']);
+    expect(facts.map(([name]) => name)).toEqual(['Order number', 'Ordered', 'Paid', 'Product', 'Quantity', 'Region', 'Period', 'Currency']);
     expect(viewOf({ ...sampleReceipt, seller: { ...seller, name: null } }).parties.map(({ heading }) => heading)).toEqual(['Buyer']);
     expect(viewOf({ ...sampleReceipt, seller: null, buyer: null }).parties).toEqual([]);
   });

@@ -16,7 +16,7 @@ const server: CheckedConfiguration = {
 };
 
 const faultOf = (change: Partial<CheckedConfiguration>, isSoldOut = false) =>
-  purchaseFault(catalogue, { ...server, ...change }, () => isSoldOut);
+  purchaseFault(catalogue, { ...server, ...change }, () => (isSoldOut ? 0 : null));
 const disk = (sizeGib: number, type = 'ssd_cloud_disk') => ({ type, sizeGib });
 
 test('nothing is in the way of a server within its limits', () => {
@@ -41,7 +41,10 @@ describe('R-5.7 what is in the way is named in a fixed order', () => {
 
   test('stock is asked for the very region and model', () => {
     const asked: string[] = [];
-    purchaseFault(catalogue, server, (region, model) => asked.push(`${region} ${model}`) === 0);
+    purchaseFault(catalogue, server, (region, model) => {
+      asked.push(`${region} ${model}`);
+      return null;
+    });
     expect(asked).toEqual(['US-0 c1m1']);
   });
 
@@ -132,4 +135,28 @@ describe('R-5.13 a snapshot plan', () => {
       expect(faultOf({ snapshot: { ...nightly, ...change } })).toBeNull();
     },
   );
+});
+
+describe('R-5.8 several servers of one configuration', () => {
+  const left = (quantity: number, free: number | null, from = catalogue) => purchaseFault(from, { ...server, quantity }, () => free);
+
+  test('are one to ten', () => {
+    expect([1, 10].map((quantity) => left(quantity, null))).toEqual([null, null]);
+    const wrong = { key: 'quantityWrong', field: 'quantity', values: { min: 1, max: 10 } };
+    expect([0, 11, -1, 1.5, Number.NaN].map((quantity) => left(quantity, null))).toEqual([wrong, wrong, wrong, wrong, wrong]);
+  });
+
+  test('are all left, or the fault says how many are', () => {
+    expect([left(3, 3), left(3, 10)]).toEqual([null, null]);
+    expect(left(3, 2)).toEqual({ key: 'tooFewLeft', field: 'quantity', values: { left: 2 } });
+    expect(left(3, 0)).toEqual({ key: 'modelSoldOut', field: 'model' });
+  });
+
+  test('are none of a size that a person has once, or that is free to try', () => {
+    for (const limit of ['onePerPerson', 'trial'] as const) {
+      const limited = { ...catalogue, models: catalogue.models.map((model) => ({ ...model, [limit]: true })) };
+      expect(left(2, null, limited)).toEqual({ key: 'oneServerOnly', field: 'quantity' });
+      expect(left(1, null, limited)).toBeNull();
+    }
+  });
 });

@@ -126,6 +126,11 @@ describe('R-5.11 the calculator', () => {
     ]);
   });
 
+  test('compares one server of each, though an address asks for several', () => {
+    const [first] = comparedServers('hostProductId=cvm.g4a.amd.c8m16&quantity=3', catalogue);
+    expect([first?.model, first?.quantity]).toEqual(['cvm.g4a.amd.c8m16', undefined]);
+  });
+
   test('says what a link asked for and could not have, server by server', () => {
     const [first, second] = readComparison(
       `server1=${encodeURIComponent('hostProductId=cvm.gone')}&server2=${encodeURIComponent('hostProductId=cvm.g4a.amd.c2m4')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSoldOut, nearestInStock, stockOf, stockState } from '#lib/purchase/stock.ts';
+import { isSoldOut, leftOf, nearestInStock, stockOf, stockState } from '#lib/purchase/stock.ts';
 
 const size = (vcpu: number, memoryGib: number) => ({ model: `c${vcpu}m${memoryGib}`, vcpu, memoryGib });
 const sizes = [size(1, 1), size(1, 2), size(2, 4), size(4, 8), size(8, 16), size(16, 32)];
@@ -56,4 +56,14 @@ describe('R-5.8 what is left', () => {
   ])('%i is shown as %j', (remaining, shown) => {
     expect(stockState(remaining)).toEqual(shown);
   });
+});
+
+test('R-5.8 how many are left is what a page is told: nothing of a model that is not counted, or of which there are many', () => {
+  const entries = [
+    { region: 'US-0', model: 'gone', state: 'sold-out' as const },
+    { region: 'US-0', model: 'few', state: 'few' as const, left: 3 },
+    { region: 'US-0', model: 'many', state: 'available' as const },
+  ];
+  expect(['gone', 'few', 'many', 'uncounted'].map((model) => leftOf(entries, 'US-0', model))).toEqual([0, 3, null, null]);
+  expect(leftOf(undefined, 'US-0', 'few')).toBeNull();
 });

@@ -251,6 +251,7 @@ describe('the revalidation manifest', () => {
     ['job', {}, ['/jobs']],
     ['statisticsScript', {}, []],
     ['synonym', {}, []],
+    ['readerQuestions', {}, []],
   ] as const)('R-4.1 a %s of %j makes %j anew', (type, fields, paths) => {
     expect(refreshesOf(type, fields).map((refresh) => (refresh.kind === 'path' ? refresh.path : refresh.kind))).toEqual(paths);
   });

@@ -157,9 +157,13 @@ scene('what prevents a purchase is answered by its code', async () => {
       { params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }) },
       { cookie: 'hf_session=x' },
     );
+  await mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = 1 WHERE region = 'US-0' AND model = 'cvm.g4a.amd.c8m16'`);
   await ask({ model: '' });
   await ask({ model: 'cvm.dedicated2.amd.c64m128' });
   await ask({ model: 'cvm.cx4f.amd.c4m8' });
+  await ask({ quantity: 11 });
+  await ask({ quantity: 2 }, { period: '1y', promotion: 'festivals' });
+  await ask({ model: 'cvm.g4a.amd.c8m16', quantity: 2 });
   await ask({ image: null });
   await ask({ disk: { type: 'ssd_cloud_disk', sizeGib: 1 } });
   await ask({ dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 1 }] });
@@ -178,7 +182,10 @@ scene('what prevents a purchase is answered by its code', async () => {
   recordReached(inYen);
   await inYen.close();
   expect([...reached]).toEqual(
-    expect.arrayContaining(['noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'quoteExpired', 'notSoldInCurrency']),
+    expect.arrayContaining([
+      ...(['noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'quoteExpired', 'notSoldInCurrency'] as const),
+      ...(['quantityWrong', 'oneServerOnly', 'tooFewLeft'] as const),
+    ]),
   );
 });
 

@@ -6,6 +6,8 @@ import type { Language } from '#lib/language/languages.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
 import { catalogueShape, type CachedCatalogue } from '#services/mydoc/orders/quotes/catalogue-cache.ts';
+import { askedIndexOf, type AskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
+import { askedQuestionsShape, type AskedQuestions } from '#services/mydoc/search/asked/asked-questions.ts';
 import { synonymsShape, type Synonyms } from '#services/mydoc/search/synonyms.ts';
 import { citedTextsShape, textsInForce, type CitedText } from '../texts/cited-texts.ts';
 import { indexSections, type SectionIndex } from '../texts/section-index.ts';
@@ -48,9 +50,15 @@ export interface Knowledge {
   readonly texts: readonly CitedText[];
   readonly index: Readonly<Record<Language, SectionIndex>>;
   readonly synonyms: Synonyms;
+  /** What readers ask. */
+  readonly asked: AskedIndex;
   readonly catalogue: CachedCatalogue;
   readonly plans: readonly PlanCardDocument[];
   readonly settings: ChatSettings;
+}
+
+interface Indexed extends Pick<Knowledge, 'texts' | 'index'> {
+  readonly questions: AskedQuestions;
 }
 
 export interface KnowledgeReader {
@@ -68,28 +76,33 @@ export function createKnowledge({
   const cached = {
     texts: contentCache.addDocuments(citedTextsShape),
     synonyms: contentCache.add(synonymsShape),
+    questions: contentCache.addDocuments(askedQuestionsShape),
     catalogue: contentCache.add(catalogueShape),
     plans: contentCache.add(plansShape),
     settings: contentCache.add(settingsShape),
   };
-  let indexed: { readonly texts: readonly CitedText[]; readonly index: Knowledge['index'] } = { texts: [], index: indexSections([]) };
-  const indexOf = (texts: readonly CitedText[]): Knowledge['index'] => {
-    const isSame = texts.length === indexed.texts.length && texts.every((text, place) => text === indexed.texts[place]);
-    if (!isSame) indexed = { texts, index: indexSections(texts) };
+  let indexed: Indexed | null = null;
+  const indexOf = (texts: readonly CitedText[], questions: AskedQuestions): Knowledge['index'] => {
+    const before = indexed;
+    const isSame =
+      before?.questions === questions && texts.length === before.texts.length && texts.every((text, place) => text === before.texts[place]);
+    if (before && isSame) return before.index;
+    indexed = { texts, questions, index: indexSections(texts, questions) };
     return indexed.index;
   };
   return {
     all: async () => {
-      const [editions, synonyms, catalogue, plans, settings, nowMs] = await Promise.all([
+      const [editions, synonyms, questions, catalogue, plans, settings, nowMs] = await Promise.all([
         cached.texts.read(),
         cached.synonyms.read(),
+        cached.questions.read(),
         cached.catalogue.read(),
         cached.plans.read(),
         cached.settings.read(),
         databaseNow(),
       ]);
       const texts = textsInForce(editions, nowMs);
-      return { texts, index: indexOf(texts), synonyms, catalogue, plans, settings };
+      return { texts, index: indexOf(texts, questions), synonyms, asked: askedIndexOf(questions), catalogue, plans, settings };
     },
     settings: cached.settings.read,
   };

@@ -6,9 +6,8 @@ export interface RankedSection {
   readonly found: IndexedSection;
   /** The share of what the question says that the section says, 0 to 1, rare words counting more. */
   readonly coverage: number;
-  /** What of the question it says, and what of that is in its heading or title: sums of the words' worth. */
-  readonly said: number;
-  readonly headed: number;
+  /** How near a question of readers is that the section answers, 0 to 1. */
+  readonly asked: number;
   readonly score: number;
 }
 
@@ -21,15 +20,17 @@ export interface WeighedWord {
   readonly unknown: number;
 }
 
-const [ofBody, ofHeading, ofTitle] = [0.4, 0.35, 0.25];
+const [ofBody, ofHeading, ofTitle, ofAsked] = [0.4, 0.35, 0.25, 0.3];
 const asSynonym = 0.85;
 const byParts = 0.5;
 /** How much the search’s own order of texts counts. */
-const orderShare = 0.8;
+const orderShare = 0.4;
 const coverageShare = 1.5;
+/** How much a question of readers that is like it counts. */
+const askedShare = 1;
 const legalBehind = 0.1;
 /** An opening names everything that a text is about, and says little of it. */
-const openingBehind = 0.5;
+const openingBehind = 0.25;
 const rareEnough = 2;
 
 /** Weighs the words of a question by how rare they are; a misspelt English one counts as the word that is meant. */
@@ -51,7 +52,12 @@ export function weighWords(index: SectionIndex, words: readonly AskedWord[]): re
 }
 
 /** The sections of some texts, the one that answers best first. `slugs`: as the search ordered them. */
-export function rankSections(index: SectionIndex, slugs: readonly string[], words: readonly WeighedWord[]): readonly RankedSection[] {
+export function rankSections(
+  index: SectionIndex,
+  slugs: readonly string[],
+  words: readonly WeighedWord[],
+  askedOf: (found: IndexedSection) => number,
+): readonly RankedSection[] {
   const whole = words.reduce((sum, { worth }) => sum + worth, 0);
   if (whole === 0) return [];
   return slugs
@@ -60,21 +66,18 @@ export function rankSections(index: SectionIndex, slugs: readonly string[], word
     .map(({ found, place }) => {
       let covered = 0;
       let weighted = 0;
-      let headed = 0;
       for (const word of words) {
         const said = sayingOf(found, word);
         covered += word.worth * said.covered;
         weighted += word.worth * said.prominence;
-        if ([...word.forms, ...word.synonyms].some((each) => hasWord(found.heading, each) || hasWord(found.title, each)))
-          headed += word.worth;
       }
       const behind = (found.text.legal ? legalBehind : 0) + (found.section.fragment === null ? openingBehind : 0);
+      const asked = askedOf(found);
       return {
         found,
+        asked,
         coverage: covered / whole,
-        said: covered,
-        headed,
-        score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) - behind,
+        score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) + askedShare * asked - behind,
       };
     })
     .toSorted((left, right) => right.score - left.score);
@@ -83,7 +86,10 @@ export function rankSections(index: SectionIndex, slugs: readonly string[], word
 /** How far a section says a word, and how prominently. */
 function sayingOf(found: IndexedSection, { forms, synonyms }: WeighedWord): { covered: number; prominence: number } {
   const prominence = (word: string): number =>
-    (hasWord(found.body, word) ? ofBody : 0) + (hasWord(found.heading, word) ? ofHeading : 0) + (hasWord(found.title, word) ? ofTitle : 0);
+    (hasWord(found.body, word) ? ofBody : 0) +
+    (hasWord(found.heading, word) ? ofHeading : 0) +
+    (hasWord(found.title, word) ? ofTitle : 0) +
+    (hasWord(found.asked, word) ? ofAsked : 0);
   const own = Math.max(...forms.map(prominence));
   const other = Math.max(0, ...synonyms.map(prominence));
   if (own > 0) return { covered: 1, prominence: Math.max(own, other * asSynonym) };
@@ -102,9 +108,8 @@ function shareOfPairs(word: string, has: (pair: string) => boolean): number {
   return pairs.filter(has).length / pairs.length;
 }
 
-/** What a question says that occurs in no text: the sum of the words' worth, and its share. */
-export function unknownIn(words: readonly WeighedWord[]): { sum: number; share: number } {
+/** The share of what a question says that occurs in no text, the words by their worth. */
+export function unknownShare(words: readonly WeighedWord[]): number {
   const whole = words.reduce((sum, { worth }) => sum + worth, 0);
-  const sum = words.reduce((total, { worth, unknown }) => total + unknown * worth, 0);
-  return { sum, share: whole === 0 ? 1 : sum / whole };
+  return whole === 0 ? 1 : words.reduce((sum, { unknown, worth }) => sum + unknown * worth, 0) / whole;
 }

@@ -19,6 +19,8 @@ interface Correction {
 /** A published text in one language, as answers quote it. */
 export interface CitedText {
   readonly slug: string;
+  /** The key that its translations and versions share. */
+  readonly article: string;
   readonly language: Language;
   readonly legal: boolean;
   readonly title: string;
@@ -74,6 +76,7 @@ const readEdition = (article: z.infer<typeof citedArticle>): Edition => ({
   version: article.version,
   text: {
     slug: article.slug,
+    article: article.translationKey ?? article.slug,
     language: article.language,
     legal: article.kind === 'legal',
     title: cleanText(article.title),

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { editDistance } from '#lib/search/edit-distance.ts';
 import { indexKeys } from '#lib/search/read-query.ts';
+import type { AskedQuestions } from '#services/mydoc/search/asked/asked-questions.ts';
 import type { CitedText } from './cited-texts.ts';
 import { foldForWords, standsIn } from './question-words.ts';
 import type { TextSection } from './text-units.ts';
@@ -19,6 +20,8 @@ export interface IndexedSection {
   readonly title: Searched;
   readonly heading: Searched;
   readonly body: Searched;
+  /** What readers ask that it answers. */
+  readonly asked: Searched;
 }
 
 /** The sections of a language, and how much a word says. */
@@ -32,7 +35,7 @@ export interface SectionIndex {
 }
 
 const ascii = /^[\x20-\x7e]+$/;
-const known = new WeakMap<CitedText, readonly IndexedSection[]>();
+const known = new WeakMap<CitedText, { readonly questions: AskedQuestions; readonly sections: readonly IndexedSection[] }>();
 
 const searched = (text: string): Searched => ({ folded: foldForWords(text), stems: new Set(indexKeys(text)) });
 
@@ -58,27 +61,33 @@ export function hasWord({ folded, stems }: Searched, word: string): boolean {
   return word.includes('-') && keysOf(word.replaceAll('-', '')).every((key) => stems.has(key));
 }
 
-export const sectionHas = ({ title, heading, body }: IndexedSection, word: string): boolean =>
-  hasWord(body, word) || hasWord(heading, word) || hasWord(title, word);
+export const sectionHas = ({ title, heading, body, asked }: IndexedSection, word: string): boolean =>
+  hasWord(body, word) || hasWord(heading, word) || hasWord(title, word) || hasWord(asked, word);
 
-function indexText(text: CitedText): readonly IndexedSection[] {
+function indexText(text: CitedText, questions: AskedQuestions): readonly IndexedSection[] {
   const before = known.get(text);
-  if (before) return before;
+  if (before?.questions === questions) return before.sections;
   const title = searched(text.title);
-  const indexed = text.sections.map((section) => ({
+  const ofText = questions[text.language].filter(({ article }) => article === text.article);
+  const sections = text.sections.map((section) => ({
     text,
     section,
     title,
     heading: searched(section.heading ?? ''),
     body: searched(section.units.flatMap(({ lines, below }) => [...below, ...lines]).join('\n')),
+    asked: searched(ofText.flatMap(({ heading, questions: asked }) => (heading === section.heading ? asked : [])).join('\n')),
   }));
-  known.set(text, indexed);
-  return indexed;
+  known.set(text, { questions, sections });
+  return sections;
 }
 
 /** Reads the sections of all texts by language; texts that have not changed are not cut up again. */
-export const indexSections = (texts: readonly CitedText[]): Readonly<Record<Language, SectionIndex>> => {
-  const of = (language: Language): SectionIndex => indexLanguage(texts.filter((text) => text.language === language));
+export const indexSections = (texts: readonly CitedText[], questions: AskedQuestions): Readonly<Record<Language, SectionIndex>> => {
+  const of = (language: Language): SectionIndex =>
+    indexLanguage(
+      texts.filter((text) => text.language === language),
+      questions,
+    );
   const [en, zh, ja] = languages;
   return { en: of(en), zh: of(zh), ja: of(ja) };
 };
@@ -95,15 +104,15 @@ function relatedTo(stem: string, words: readonly string[]): string | null {
   return related.toSorted((left, right) => left.length - right.length)[0] ?? null;
 }
 
-function indexLanguage(texts: readonly CitedText[]): SectionIndex {
-  const bySlug = new Map(texts.map((text) => [text.slug, indexText(text)]));
+function indexLanguage(texts: readonly CitedText[], questions: AskedQuestions): SectionIndex {
+  const bySlug = new Map(texts.map((text) => [text.slug, indexText(text, questions)]));
   const sections = [...bySlug.values()].flat();
   const counts = new Map<string, number>();
   let vocabulary: readonly string[] | null = null;
   const words = (): readonly string[] =>
-    (vocabulary ??= [...new Set(sections.flatMap(({ title, heading, body }) => [...title.stems, ...heading.stems, ...body.stems]))].filter(
-      (stem) => /^[a-z]+$/.test(stem),
-    ));
+    (vocabulary ??= [
+      ...new Set(sections.flatMap(({ title, heading, body, asked }) => [title, heading, body, asked].flatMap(({ stems }) => [...stems]))),
+    ].filter((stem) => /^[a-z]+$/.test(stem)));
   return {
     sections,
     of: (slug) => bySlug.get(slug) ?? [],

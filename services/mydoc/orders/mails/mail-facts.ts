@@ -1,4 +1,5 @@
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -9,8 +10,8 @@ import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import type { OrderContent } from '../order-content.ts';
-import { hostNameOf, type StoredOrder } from '../order-row.ts';
-import { sayOfOrder, type SayOfOrder } from '../order-words.ts';
+import { hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
+import { sayOfServers, type SayOfOrder } from '../order-words.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { MailEvent, RefundReason } from './mail-store.ts';
 
@@ -27,6 +28,7 @@ export interface MailSource {
 /** What several e-mails say. */
 export interface MailFacts {
   readonly say: SayOfOrder;
+  /** With their number, if there are several servers. */
   readonly product: string;
   readonly region: string;
   readonly image: string;
@@ -46,9 +48,12 @@ export interface MailFacts {
 export function factsFor({ event, stored: { row, order }, language, content: { catalogue, siteUrl } }: MailSource): MailFacts {
   const { configuration, period, currency } = row.body;
   const format = (minor: number): string => formatMoney(money(minor, currency), language);
+  const servers = quantityOf(configuration);
+  const say = sayOfServers(language, servers);
+  const product = modelName(catalogue, row.model, language);
   return {
-    say: sayOfOrder(language),
-    product: modelName(catalogue, row.model, language),
+    say,
+    product: servers === 1 ? product : say('purchase:summary.times', { count: servers, what: product }),
     region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
     image: imageText(catalogue, configuration.image),
     period: catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period,
@@ -84,13 +89,23 @@ export function paymentFacts({ stored: { attempts } }: MailSource, { say, at }: 
   return [[say('fact.paid'), at], ...(method === null ? [] : [[say('fact.method'), method] as const])];
 }
 
-/** What the new server is called, and the keys by which one logs in to it; of a renewal nothing. */
+/** Where the servers of an order are: of several with the name of each. */
+export function whereabouts(row: StoredOrder['row'], say: SayOfOrder): NamedFact[] {
+  if (quantityOf(row.body.configuration) === 1) return row.server_address === null ? [] : [[say('fact.address'), row.server_address]];
+  const servers = serversOf(row);
+  return hostNamesOf(row).flatMap((name, place): NamedFact[] => {
+    const address = servers[place]?.address ?? null;
+    return address === null ? [] : [[name, address]];
+  });
+}
+
+/** What the new servers are called, and the keys by which one logs in to them; of a renewal nothing. */
 export function setupFacts({ stored: { row } }: MailSource, { say }: MailFacts): NamedFact[] {
-  const hostName = row.renews === null ? hostNameOf(row) : null;
+  const hostNames = row.renews === null ? hostNamesOf(row) : [];
   const names = (row.body.setup?.sshKeys ?? []).map(({ name }) => name);
   const userData = row.renews === null ? row.body.setup?.userData : undefined;
   return [
-    ...(hostName === null ? [] : [[say('fact.hostName'), hostName] as const]),
+    ...(hostNames.length === 0 ? [] : [[say('fact.hostName'), hostNames.join(', ')] as const]),
     ...(row.renews !== null || names.length === 0 ? [] : [[say('fact.sshKeys'), names.join(', ')] as const]),
     ...(userData ? [['cloud-init', say('userData', { lines: String(userData.lines) })] as const] : []),
   ];

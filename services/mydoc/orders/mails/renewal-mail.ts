@@ -1,7 +1,17 @@
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { renewalPath } from '#lib/orders/order-address.ts';
-import { paymentFacts, text, toOrder, toReceipt, type Body, type MailFacts, type MailSource, type NamedFact } from './mail-facts.ts';
+import {
+  paymentFacts,
+  text,
+  toOrder,
+  toReceipt,
+  whereabouts,
+  type Body,
+  type MailFacts,
+  type MailSource,
+  type NamedFact,
+} from './mail-facts.ts';
 import type { MailPart } from './mail-parts.ts';
 
 /** Of a renewal: the order of its server, and its period; of any other order nothing. */
@@ -26,12 +36,7 @@ export function renewalRefundWords({ stored: { row, order } }: MailSource, { say
 const ofServer = (source: MailSource, facts: MailFacts): NamedFact[] => [...named(source, facts), [facts.say('fact.paidUntil'), facts.end]];
 
 function named({ stored: { row } }: MailSource, { say, product, region }: MailFacts): NamedFact[] {
-  return [
-    [say('fact.number'), row.number],
-    [say('fact.product'), product],
-    [say('fact.region'), region],
-    ...(row.server_address === null ? [] : [[say('fact.address'), row.server_address] as const]),
-  ];
+  return [[say('fact.number'), row.number], [say('fact.product'), product], [say('fact.region'), region], ...whereabouts(row, say)];
 }
 
 const toRenewal = ({ stored }: MailSource, { say, address }: MailFacts): MailPart => ({

@@ -2,13 +2,26 @@ import type { MailTemplate, MailValues } from '#lib/contracts/account-centre.ts'
 import { articlePath, articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { defaultLanguage, localizePath, type Language } from '#lib/language/languages.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { billOf } from '../order-bill.ts';
-import { hostNameOf, type StoredOrder } from '../order-row.ts';
+import { hostNamesOf, type StoredOrder } from '../order-row.ts';
 import type { SayOfOrder } from '../order-words.ts';
-import { factsFor, paymentFacts, setupFacts, text, toOrder, toReceipt, type Body, type MailFacts, type MailSource } from './mail-facts.ts';
+import {
+  factsFor,
+  paymentFacts,
+  setupFacts,
+  text,
+  toOrder,
+  toReceipt,
+  whereabouts,
+  type Body,
+  type MailFacts,
+  type MailSource,
+  type NamedFact,
+} from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 import { renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
@@ -53,6 +66,19 @@ const logInWords = ({ setup, hasPassword }: StoredOrder['row']['body'], say: Say
     ? say('sshKeys', { names: setup.sshKeys.map(({ name }) => name).join(', ') })
     : say(hasPassword ? 'password' : 'noPassword');
 
+/** Of a renewal of several servers, how many it is for. */
+function quantityWords({ body, renews }: StoredOrder['row'], say: SayOfOrder): string {
+  const count = quantityOf(body.configuration);
+  if (renews === null) return count === 1 ? say('oneServer') : say('severalServers', { count });
+  return count === 1 ? say('oneRenewal') : say('renewalOfSeveral', { count });
+}
+
+/** Several servers are told apart by their names. */
+function nameOfOne(row: StoredOrder['row'], say: SayOfOrder): NamedFact[] {
+  const [name, ...others] = hostNamesOf(row);
+  return name === undefined || others.length > 0 ? [] : [[say('fact.hostName'), name]];
+}
+
 /** What is left to do after an order has closed. */
 const closedWords = ({ event, stored: { row } }: MailSource): 'again' | 'renewalClosed' | 'lateMoney' =>
   event.kind === 'server-gone' ? 'lateMoney' : row.renews === null ? 'again' : 'renewalClosed';
@@ -76,7 +102,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.number'), row.number],
           [say('fact.placed'), formatInstant(row.created_ms, source.language)],
           [say('fact.product'), facts.product],
-          [say('fact.quantity'), say(row.renews === null ? 'oneServer' : 'oneRenewal')],
+          [say('fact.quantity'), quantityWords(row, say)],
           ...renewalFacts(source, facts),
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
@@ -122,9 +148,10 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
     const { row } = source.stored;
     const { say } = facts;
     const access =
-      row.server_address === null ? null : remoteAccess(row.server_address, row.body.configuration.image, source.content.catalogue);
+      row.server_address === null || quantityOf(row.body.configuration) > 1
+        ? null
+        : remoteAccess(row.server_address, row.body.configuration.image, source.content.catalogue);
     const until = paidUntilMs(row.active_ms, row.months);
-    const hostName = hostNameOf(row);
     return [
       {
         kind: 'facts',
@@ -133,8 +160,8 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.product'), facts.product],
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
-          ...(row.server_address === null ? [] : [[say('fact.address'), row.server_address] as const]),
-          ...(hostName === null ? [] : [[say('fact.hostName'), hostName] as const]),
+          ...whereabouts(row, say),
+          ...nameOfOne(row, say),
           ...(access === null ? [] : [[say('fact.logIn'), access.line] as const]),
           ...(until === null ? [] : [[say('fact.paidUntil'), formatInstant(until, source.language)] as const]),
           [say('fact.renewal'), facts.format(row.body.renewalMinor)],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
@@ -56,7 +57,7 @@ async function seatLate(
   try {
     await tx.transaction(async (inner) => {
       if (!(await seatAgain(inner, outbox, { groupId, orderId }))) throw new NoSeat();
-      const reservation = await reserveStock(inner, region, model);
+      const reservation = await reserveStock(inner, { region, model, units: quantityOf(row.body.configuration) });
       if (reservation === 'sold-out') throw new NoSeat();
       await changeLocked(inner, outbox, stored, {
         kind: 'seated-again',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
@@ -121,11 +122,12 @@ export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOr
 }
 
 /**
- * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a renewal needs none. False if nothing is left.
+ * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a renewal needs none. False if fewer are left than it takes.
  */
 export async function reserveStockFor(tx: Executor, { id, renews, body: { configuration } }: NewOrder): Promise<boolean> {
   if (renews !== null) return true;
-  const reservation = await reserveStock(tx, configuration.region, configuration.model);
+  const { region, model } = configuration;
+  const reservation = await reserveStock(tx, { region, model, units: quantityOf(configuration) });
   if (reservation === 'uncounted') await noteUncounted(tx, id);
   return reservation !== 'sold-out';
 }

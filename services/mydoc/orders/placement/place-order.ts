@@ -6,7 +6,7 @@ import { answered, refused, type CallAnswer, type Refusal } from '#services/mydo
 import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
-import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder, closeIfDue, type Outbox } from '../order-store.ts';
 import { unpaidRenewal } from '../renewals/renewal-quotes.ts';
@@ -26,6 +26,7 @@ import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import type { QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword } from '../quotes/quote-store.ts';
 import { earnsCommission } from '../referrals/referral-rules.ts';
+import { readLeft } from '../stock/stock-store.ts';
 import { tosOf } from './tos-versions.ts';
 
 /** Why an order was rejected; thrown to roll back the transaction, including a spent proof. */
@@ -77,7 +78,7 @@ async function findEarlierOrder(
 }
 
 /** Refusals that come before the limit of one per person. */
-const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale'];
+const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale', ...quantityRefusals];
 
 async function prepare(
   { database, quoteService, saleSettings }: PlaceOrderDeps,
@@ -132,6 +133,12 @@ const ofPromotion = ({ promotion }: NewOrder['body']): Pick<NewOrder, 'promotion
 const soldOut = (body: NewOrder['body']): Refusal =>
   refused(ofPromotion(body).promotion === null ? 'modelSoldOut' : 'limitedEdition', { field: 'params.configuration.model' });
 
+/** Some of the servers could be had, and not all: none is ordered. Null: nothing is left. */
+async function tooFewLeft(executor: Executor, { configuration }: NewOrder['body']): Promise<Refusal | null> {
+  const left = await readLeft(executor, configuration.region, configuration.model);
+  return left > 0 ? refused('tooFewLeft', { field: 'params.configuration.quantity', values: { left } }) : null;
+}
+
 /** Names the account's own unpaid order, if there is one. */
 async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | null> {
   if (buyer.model === null && buyer.promotion === null) return null;
@@ -172,7 +179,7 @@ async function place(
       ? 0
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
     if (closed > 0) continue;
-    if (reason === 'sold-out') return soldOut(prepared.order.body);
+    if (reason === 'sold-out') return (await tooFewLeft(deps.database.executor, prepared.order.body)) ?? soldOut(prepared.order.body);
     const { accountId, personId, promotion, renews, body } = prepared.order;
     if (renews) return (await unpaidRenewal(deps.database.executor, renews.order)) ?? refused('quoteExpired', { field: 'quote' });
     const { model } = body.configuration;

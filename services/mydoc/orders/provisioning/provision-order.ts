@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CentreInput, CentreOutput } from '#lib/contracts/account-centre.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
+import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import type { OrderEvent } from '../order-machine.ts';
 import { endServerQueue, provisionQueue } from '../order-queues.ts';
-import { lockOrder, type StoredOrder } from '../order-row.ts';
-import { changeLocked, noteServer, type Outbox } from '../order-store.ts';
+import { lockOrder, serversOf, type BuiltServer, type StoredOrder } from '../order-row.ts';
+import { changeLocked, noteServers, type Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
 import { readUserDataText } from '../quotes/user-data-store.ts';
 
@@ -26,59 +28,93 @@ export const provisionTriesAtMost = 5;
 const deliveryWithinMs = 24 * 60 * 60 * 1_000;
 const usualSoonestPollMs = 1_000;
 const latestPollMs = 15_000;
+const nameAtMost = 60;
+/** With room for the number of each of several servers. */
+const numberedNameAtMost = 57;
 
 type Server = CentreOutput<'provision'>;
 
 const passwordRow = z.object({ password: z.string().nullable() });
 
 /**
- * One step of provisioning: asks for progress, records the answer, and schedules itself again until the server runs or has failed. @throws
- * if the centre cannot be asked, or has bound the order's key to another request.
+ * One step of provisioning: asks for the progress of each server that does not run yet, records the answers, and schedules itself again
+ * until all of them run, or one has failed for good: then the whole order goes back. @throws if the centre cannot be asked, or has bound a
+ * key of the order to another request.
  */
 export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promise<void> {
   const asked = await deps.database.transaction((tx) => lockIfWaiting(tx, deps.outbox, orderId));
   if (!asked) return;
-  const { row, words, password, userData } = asked;
-  const { configuration } = row.body;
-  const answer = await deps.ask('provision', {
-    idempotencyKey: row.id,
-    orderId: row.id,
-    accountId: row.account_id,
-    name: nameOf(row),
-    description: words,
-    region: configuration.region,
-    ...(password === null ? {} : { password }),
-    ...chosenSetup(row.body.setup),
-    ...(userData === null ? {} : { userData }),
-  });
-  if (!answer.ok) {
+  const { row } = asked;
+  const known = serversOf(row);
+  const answers: (Server | null)[] = [];
+  for (const place of Array.from({ length: quantityOf(row.body.configuration) }, (_, index) => index)) {
+    if (known[place]?.state === 'running') {
+      answers.push(null);
+      continue;
+    }
+    const answer = await deps.ask('provision', requestOf(asked, place));
+    if (answer.ok) {
+      answers.push(answer.result);
+      continue;
+    }
     deps.log.error({ orderId, reason: answer.reason }, 'the account centre refuses to build a server for a paid order');
     // a mistake of this side, which can be put right: asked again until the time of delivery is over
-    if (answer.reason === 'key-reused') throw new Error(`the account centre has another server under ${row.id}`);
+    if (answer.reason === 'key-reused') throw new Error(`the account centre has another server under ${keyOf(row.id, place)}`);
+    await deps.database.transaction(async (tx) => {
+      const stored = await lockOrder(tx, orderId);
+      if (stored) await changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' });
+    });
+    return;
   }
   await deps.database.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
-    if (stored)
-      await (answer.ok
-        ? recordServer(tx, deps, stored, answer.result)
-        : changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' }));
+    if (stored) await recordServers(tx, deps, stored, answers);
   });
 }
 
+/** Under which a server is asked for: the first by the order alone, as orders of one server always were. */
+const keyOf = (orderId: string, place: number): string => (place === 0 ? orderId : `${orderId}-${place + 1}`);
+
+/** The same for a server at each try: the centre would treat anything else as a different request. */
+function requestOf({ row, words, password, userData }: Waiting, place: number): CentreInput<'provision'> {
+  const { configuration, setup } = row.body;
+  const names = numberedHostNames(nameOf(row), quantityOf(configuration));
+  return {
+    idempotencyKey: keyOf(row.id, place),
+    orderId: row.id,
+    accountId: row.account_id,
+    name: names[place] ?? nameOf(row),
+    description: words,
+    region: configuration.region,
+    ...(password === null ? {} : { password }),
+    ...chosenSetup(setup, place, quantityOf(configuration)),
+    ...(userData === null ? {} : { userData }),
+  };
+}
+
 /** Nothing for what was not chosen: a centre from before this was asked of it is asked as it always was. */
-const chosenSetup = (setup: StoredOrder['row']['body']['setup']): Pick<CentreInput<'provision'>, 'hostName' | 'sshKeys'> => ({
-  ...(setup?.hostName ? { hostName: setup.hostName } : {}),
+const chosenSetup = (
+  setup: StoredOrder['row']['body']['setup'],
+  place: number,
+  servers: number,
+): Pick<CentreInput<'provision'>, 'hostName' | 'sshKeys'> => ({
+  ...(setup?.hostName ? { hostName: numberedHostNames(setup.hostName, servers)[place] ?? setup.hostName } : {}),
   ...(setup && setup.sshKeys.length > 0 ? { sshKeys: setup.sshKeys.map(({ name, key }) => ({ name, key })) } : {}),
 });
 
 /** Never another one for the same order: the centre would treat it as a different request. */
-const nameOf = ({ server_name, model, id }: StoredOrder['row']): string => (server_name ?? `${model}-${id.slice(0, 8)}`).slice(0, 60);
+const nameOf = ({ server_name, model, id, body: { configuration } }: StoredOrder['row']): string =>
+  (server_name ?? `${model}-${id.slice(0, 8)}`).slice(0, quantityOf(configuration) === 1 ? nameAtMost : numberedNameAtMost);
 
-async function lockIfWaiting(
-  tx: Executor,
-  outbox: Outbox,
-  orderId: string,
-): Promise<{ row: StoredOrder['row']; words: string; password: string | null; userData: string | null } | null> {
+interface Waiting {
+  readonly row: StoredOrder['row'];
+  readonly words: string;
+  readonly password: string | null;
+  /** For cloud-init; null: nothing was chosen. */
+  readonly userData: string | null;
+}
+
+async function lockIfWaiting(tx: Executor, outbox: Outbox, orderId: string): Promise<Waiting | null> {
   const stored = await lockOrder(tx, orderId);
   if (!stored || !isWaiting(stored)) return null;
   const { row } = stored;
@@ -103,33 +139,50 @@ function wordsOf({ row: { body }, attempts }: StoredOrder): string {
 
 const isWaiting = ({ order }: StoredOrder): boolean => order.state === 'paid' || order.state === 'provisioning';
 
-async function recordServer(
+async function recordServers(
   tx: Executor,
   { outbox, soonestPollMs = usualSoonestPollMs }: Pick<OrderWorkDeps, 'outbox' | 'soonestPollMs'>,
   stored: StoredOrder,
-  server: Server,
+  answers: readonly (Server | null)[],
 ): Promise<void> {
   const { row } = stored;
-  const failures = row.provision_failures + (server.state === 'failed' ? 1 : 0);
-  await noteServer(tx, row.id, server, failures);
-  // the order was refunded meanwhile: end the server that this request started
+  const known = serversOf(row);
+  const servers = answers.flatMap((answer, place) => builtBy(answer, known[place]) ?? []);
+  await noteServers(tx, row.id, servers);
+  // the order was refunded meanwhile: end the servers that this request started
   if (!isWaiting(stored)) {
     if (stored.order.state !== 'active' && stored.order.state !== 'expired')
       await outbox.send(tx, endServerQueue, { orderId: row.id }, { singletonKey: row.id });
     return;
   }
-  const event = eventOf(server, failures);
+  const event = eventOf(servers);
   if (event) await changeLocked(tx, outbox, stored, event);
-  if (server.state === 'running' || event?.kind === 'provisioning-failed') return;
-  const waitMs =
-    server.state === 'failed'
-      ? soonestPollMs * 2 ** failures
-      : Math.min(latestPollMs, Math.max(soonestPollMs, Date.parse(server.readyAt) - row.now_ms));
+  if (event?.kind === 'provisioned' || event?.kind === 'provisioning-failed') return;
+  const waitMs = Math.min(...servers.map((server) => waitOf(server, row.now_ms, soonestPollMs)));
   await outbox.send(tx, provisionQueue, { orderId: row.id }, { startAfter: new Date(row.now_ms + waitMs), singletonKey: row.id });
 }
 
-function eventOf({ state }: Server, failures: number): OrderEvent | null {
-  if (state === 'running') return { kind: 'provisioned' };
-  if (state === 'building') return { kind: 'provisioning-started' };
-  return failures >= provisionTriesAtMost ? { kind: 'provisioning-failed' } : null;
+/** A server by the centre's answer; null: it ran already, and was not asked about. */
+const builtBy = (answer: Server | null, known: BuiltServer | undefined): BuiltServer | null =>
+  answer
+    ? {
+        id: answer.serverId,
+        state: answer.state,
+        address: answer.address,
+        readyMs: Date.parse(answer.readyAt),
+        failures: (known?.failures ?? 0) + (answer.state === 'failed' ? 1 : 0),
+      }
+    : (known ?? null);
+
+/** When a server has to be asked about again; one that runs is not. */
+function waitOf({ state, failures, readyMs }: BuiltServer, nowMs: number, soonestPollMs: number): number {
+  if (state === 'running') return Infinity;
+  return state === 'failed' ? soonestPollMs * 2 ** failures : Math.min(latestPollMs, Math.max(soonestPollMs, readyMs - nowMs));
+}
+
+/** What the servers mean for their order: all have to run, and one that fails for good fails it. */
+function eventOf(servers: readonly BuiltServer[]): OrderEvent | null {
+  if (servers.every(({ state }) => state === 'running')) return { kind: 'provisioned' };
+  if (servers.some(({ state, failures }) => state === 'failed' && failures >= provisionTriesAtMost)) return { kind: 'provisioning-failed' };
+  return servers.some(({ state }) => state !== 'failed') ? { kind: 'provisioning-started' } : null;
 }

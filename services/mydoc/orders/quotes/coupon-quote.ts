@@ -28,20 +28,28 @@ export function judgeForQuote({ terms, state }: Pick<GrantRow, 'terms' | 'state'
   return judgeCoupon(terms, state === 'expired', choice, catalogue);
 }
 
-/** The quote with this coupon in place of the one it had, at the same lines; null: with none. */
+const sum = (amounts: readonly { readonly amountMinor: number }[]): number =>
+  amounts.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+/**
+ * The quote with this coupon in place of the one it had, at the same lines; null: with none. What other discounts take off stays as it is,
+ * rounded for each server; the coupon takes its percentage off what is left of the whole order, rounded once.
+ */
 export function withCoupon(body: QuoteBody, grant: Grant | null, catalogue: Catalogue): QuoteBody {
   const { currency } = body;
-  const amounts = body.lines.map(({ amountMinor }) => money(amountMinor, currency));
-  const taken = takeOff(amounts, currency, [
-    ...otherDiscounts(body.discounts),
-    ...(grant ? [{ kind: 'coupon' as const, code: grant.terms.code, percent: grant.terms.discountPercent }] : []),
-  ]);
+  const others = otherDiscounts(body.discounts);
+  const rest = money(sum(body.lines) - sum(others), currency);
+  const coupons = grant ? [{ kind: 'coupon' as const, code: grant.terms.code, percent: grant.terms.discountPercent }] : [];
+  const taken = takeOff([rest], currency, coupons);
   const totalMinor = taken.total.amountMinor;
   const months = catalogue.periods.find(({ code }) => code === body.period)?.months ?? 1;
   return {
     ...body,
     coupon: grant && { grant: grant.id, campaign: grant.terms.code, name: grant.terms.name },
-    discounts: taken.discounts.map(({ kind, code, percent, amount }) => ({ kind, code, percent, amountMinor: amount.amountMinor })),
+    discounts: [
+      ...others,
+      ...taken.discounts.map(({ kind, code, percent, amount }) => ({ kind, code, percent, amountMinor: amount.amountMinor })),
+    ],
     totalMinor,
     perMonthMinor: Number(divideHalfUp(BigInt(totalMinor), BigInt(months))),
   };

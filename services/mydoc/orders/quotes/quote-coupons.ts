@@ -23,7 +23,7 @@ import { judgeForQuote, withCoupon } from './coupon-quote.ts';
 import { renewalCure } from '../renewals/renewal-cure.ts';
 import { otherPeriods } from '../renewals/renewal-quotes.ts';
 import type { StockRow } from '../stock/stock-store.ts';
-import { soldOutIn, type QuoteBody } from './quote-rules.ts';
+import { leftIn, type QuoteBody } from './quote-rules.ts';
 import { asMessage } from './quote-message.ts';
 import { copyQuote, findOrderedQuote, findQuote, promiseAgain, type StoredQuote } from './quote-store.ts';
 
@@ -123,7 +123,7 @@ function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, sto
   const { configuration, period, currency, discounts } = quote;
   const promotional = isPromotional(discounts.filter(({ kind }) => kind !== 'coupon'));
   const choice = { configuration, period, currency, isPromotional: promotional };
-  const canBuy = (model: string): boolean => purchaseFault(catalogue, { ...configuration, model }, soldOutIn(stock)) === null;
+  const canBuy = (model: string): boolean => purchaseFault(catalogue, { ...configuration, model }, leftIn(stock)) === null;
   const judged = grants.map((grant) => ({ grant, expiresMs: grant.expires_ms, verdict: judgeForQuote(grant, quote, catalogue) }));
   const cureOf = ({ terms }: GrantRow) =>
     quote.renews ? renewalCure(terms, quote, renewals, catalogue) : findCure(terms, choice, catalogue, canBuy);

@@ -7,6 +7,7 @@ import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { withSameCoupon } from './coupon-quote.ts';
 import { readSetup } from './read-setup.ts';
+import { oneServerOnly } from './quote-rules.ts';
 import type { QuoteService } from './quote-service.ts';
 import { asMessage } from './quote-message.ts';
 import { findOrderedQuote, findQuote, type StoredQuote } from './quote-store.ts';
@@ -24,11 +25,13 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, inPlaceOf, setup: wished, ...choice } }, accountId) => {
     const priced = await deps.quoteService.price(choice);
     if (!priced.ok) return priced;
+    const tooMany = oneServerOnly(priced.body);
+    if (tooMany) return tooMany;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
     const read = await readSetup(wished ?? {}, {
       ...{ executor: deps.executor, accountId },
-      image: choice.configuration.image,
+      configuration: choice.configuration,
       catalogue: priced.catalogue,
     });
     if (!read.ok) return read;

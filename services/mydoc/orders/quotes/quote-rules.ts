@@ -1,12 +1,14 @@
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price, type PriceLine, type PriceRefusal } from '#lib/catalogue/price.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
+import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
 import type { PromotionOutcome, Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { ServerSetup } from '#lib/contracts/server-setup.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { judgePromotion, type IsSoldOut } from '#lib/offers/judge-promotion.ts';
 import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';
-import { purchaseFault } from '#lib/purchase/check-purchase.ts';
+import { purchaseFault, type LeftOf } from '#lib/purchase/check-purchase.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
@@ -40,15 +42,20 @@ export const soldOutIn =
   (region, model) =>
     stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
 
+/** How many are left of a model in a region; null: it is not counted. */
+export const leftIn =
+  (stock: readonly StockRow[]): LeftOf =>
+  (region, model) =>
+    stock.find((row) => row.region === region && row.model === model)?.remaining ?? null;
+
 /** Prices a request, or names what is wrong with it by key; never falls back to something cheaper (R-5.12). */
 export function makeQuote(request: QuoteRequest, context: PricingContext): { readonly ok: true; readonly body: QuoteBody } | Refusal {
   const { configuration, period, currency } = request;
   const { catalogue, catalogueHash, stock } = context;
-  const isSoldOut = soldOutIn(stock);
-  const fault = purchaseFault(catalogue, configuration, isSoldOut);
+  const fault = purchaseFault(catalogue, configuration, leftIn(stock));
   if (fault)
     return refused(fault.key, { field: `params.configuration.${fault.field}`, ...(fault.values ? { values: { ...fault.values } } : {}) });
-  const { promotion, discounts } = promotionOf(request, context, isSoldOut);
+  const { promotion, discounts } = promotionOf(request, context, soldOutIn(stock));
   const result = price(catalogue, configuration, period, currency, discounts);
   if (!result.ok) return refused(...refusalOf(result.reason));
   const body: QuoteBody = {
@@ -70,6 +77,12 @@ export function makeQuote(request: QuoteRequest, context: PricingContext): { rea
   return { ok: true, body };
 }
 
+/** A promotion of which a person has one order is for one server; null: this one may have as many as it has. */
+export const oneServerOnly = ({ configuration, promotion }: Pick<QuoteBody, 'configuration' | 'promotion'>): Refusal | null =>
+  promotion?.state === 'applies' && promotion.onePerPerson && quantityOf(configuration) > 1
+    ? refused('oneServerOnly', { field: 'params.configuration.quantity' })
+    : null;
+
 /** The lines of a price as a quote has them. */
 export const quotedLines = (lines: readonly PriceLine[]): QuoteBody['lines'] =>
   lines.map(({ kind, code, quantity, amount }) => ({ kind, code, quantity, amountMinor: amount.amountMinor }));
@@ -90,7 +103,7 @@ function promotionOf(
   };
 }
 
-/** The list price of one month, in minor units. @throws if it is not sold. */
+/** The list price of one month of all servers, in minor units. @throws if it is not sold. */
 function listMonth(catalogue: Catalogue, { configuration, currency }: QuoteRequest): number {
   const month = { code: '', name: { en: '', zh: '', ja: '' }, months: 1, discountPercent: 0, order: 0 };
   const result = price({ ...catalogue, periods: [month] }, configuration, month.code, currency);
@@ -111,6 +124,8 @@ function refusalOf(reason: PriceRefusal): Parameters<typeof refused> {
     case 'unknown-model':
     case 'unknown-region':
       return ['notOnSale', { field: 'params.configuration.model' }];
+    case 'quantity-out-of-range':
+      return ['quantityWrong', { field: 'params.configuration.quantity', values: { ...serversPerOrder } }];
     case 'unknown-disk':
     case 'disk-out-of-range':
     case 'too-many-disks':

@@ -1,8 +1,10 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { takesSshKeys } from '#lib/catalogue/on-sale.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { NamedSshKey, ServerSetup, WireSetup } from '#lib/contracts/server-setup.ts';
 import { checkHostName } from '#lib/rules/servers/host-name.ts';
+import { canBeNumbered } from '#lib/rules/servers/numbered-host-names.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readNamedKey } from '#services/mydoc/ssh-keys/named-key.ts';
@@ -11,19 +13,21 @@ import { findUserData, storeUserData } from './user-data-store.ts';
 
 export type ReadSetup = { readonly ok: true; readonly setup: ServerSetup | null } | Refusal;
 
-/** Whose setup it is, and for which image. */
+/** Whose setup it is, and for which image and how many servers. */
 interface SetupFor {
   readonly executor: Executor;
   readonly accountId: string;
-  readonly image: WireConfiguration['image'];
+  readonly configuration: Pick<WireConfiguration, 'image' | 'quantity'>;
   readonly catalogue: Pick<Catalogue, 'images'>;
 }
 
 /** The host name, the keys and the text for cloud-init of a request, checked; null: nothing was chosen. */
 export async function readSetup({ hostName, sshKeys = [], ...wished }: WireSetup, setupFor: SetupFor): Promise<ReadSetup> {
-  const { image, catalogue } = setupFor;
+  const { catalogue } = setupFor;
+  const { image } = setupFor.configuration;
   const host = hostName === undefined ? null : checkHostName(hostName);
-  if (host?.ok === false) return refused('hostNameWrong', { field: 'params.setup.hostName' });
+  if (host && !(host.ok && canBeNumbered(host.name, quantityOf(setupFor.configuration))))
+    return refused('hostNameWrong', { field: 'params.setup.hostName' });
   if (sshKeys.length > 0 && !takesSshKeys(catalogue, image)) return refused('sshKeysNotForImage', { field: 'params.setup.sshKeys' });
   const keys: NamedSshKey[] = [];
   for (const [index, given] of sshKeys.entries()) {
@@ -37,17 +41,17 @@ export async function readSetup({ hostName, sshKeys = [], ...wished }: WireSetup
   if (!userData.ok) return userData;
   const { named } = userData;
   if (!host && keys.length === 0 && !named) return { ok: true, setup: null };
-  return { ok: true, setup: { hostName: host?.name ?? null, sshKeys: keys, ...(named ? { userData: named } : {}) } };
+  return { ok: true, setup: { hostName: host?.ok ? host.name : null, sshKeys: keys, ...(named ? { userData: named } : {}) } };
 }
 
 /** The text for cloud-init, stored apart; null: there is none. */
 async function readGiven(
   { userData, userDataOf }: Pick<WireSetup, 'userData' | 'userDataOf'>,
-  { executor, accountId, image, catalogue }: SetupFor,
+  { executor, accountId, configuration, catalogue }: SetupFor,
 ): Promise<{ readonly ok: true; readonly named: ServerSetup['userData'] | null } | Refusal> {
   if (userData === undefined && userDataOf === undefined) return { ok: true, named: null };
   const field = userData === undefined ? 'params.setup.userDataOf' : 'params.setup.userData';
-  if (!takesSshKeys(catalogue, image)) return refused('userDataNotForImage', { field });
+  if (!takesSshKeys(catalogue, configuration.image)) return refused('userDataNotForImage', { field });
   if (userData === undefined) {
     const named = await findUserData(executor, accountId, userDataOf ?? '');
     return named ? { ok: true, named } : refused('userDataWrong', { field });

@@ -1,3 +1,4 @@
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
 import { cleanOrNull } from '#lib/content/values/stega-free.ts';
 import type { Seller } from '#lib/content/values/seller.ts';
@@ -44,6 +45,7 @@ export async function receiptOf(
     orderedAt: instant(row.created_ms),
     paidAt: instant(counted.at_ms),
     product: modelName(catalogue, row.model, language),
+    quantity: quantityOf(row.body.configuration),
     region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
     period: catalogue.periods.find(({ code }) => code === row.body.period)?.name[language] ?? row.body.period,
     paidUntil: until === null ? null : instant(until),

@@ -59,7 +59,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
   if (!priced.ok) return priced;
   const read = await readSetup(seat.setup, {
     ...{ executor: deps.database.executor, accountId: seat.buyer.accountId },
-    image: seat.request.configuration.image,
+    configuration: seat.request.configuration,
     catalogue: priced.catalogue,
   });
   if (!read.ok) return read;

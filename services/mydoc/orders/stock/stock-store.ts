@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
-import { isOverdueRow } from '../order-tables.ts';
+import { isOverdueRow, serversOfRow } from '../order-tables.ts';
 
 const stockRow = z.object({ region: z.string(), model: z.string(), remaining: z.coerce.number() });
 
@@ -15,7 +15,7 @@ const readStock = (executor: Executor): Promise<StockRow[]> =>
     sql`
     SELECT stock.region, stock.model, stock.remaining + coalesce(overdue.places, 0) AS remaining
     FROM server_stock stock LEFT JOIN (
-      SELECT region, model, count(*) AS places FROM server_order WHERE ${isOverdueRow} AND holds_stock GROUP BY region, model
+      SELECT region, model, sum(${serversOfRow}) AS places FROM server_order WHERE ${isOverdueRow} AND holds_stock GROUP BY region, model
     ) overdue ON overdue.region = stock.region AND overdue.model = stock.model
     ORDER BY stock.region, stock.model`,
     stockRow,
@@ -25,12 +25,20 @@ const reserved = z.object({ remaining: z.coerce.number() });
 
 export type Reservation = 'reserved' | 'uncounted' | 'sold-out';
 
-/** Reserves one unit; the database decides who gets the last. */
-export async function reserveStock(tx: Executor, region: string, model: string): Promise<Reservation> {
+/** What is reserved or given back: so many units of a model in a region. */
+export interface Units {
+  readonly region: string;
+  readonly model: string;
+  readonly units: number;
+}
+
+/** Reserves all units or none; the database decides who gets the last. `sold-out`: fewer are left. */
+export async function reserveStock(tx: Executor, { region, model, units }: Units): Promise<Reservation> {
   const taken = await readRow(
     tx,
     sql`
-    UPDATE server_stock SET remaining = remaining - 1 WHERE region = ${region} AND model = ${model} AND remaining > 0 RETURNING remaining`,
+    UPDATE server_stock SET remaining = remaining - ${units}::integer
+    WHERE region = ${region} AND model = ${model} AND remaining >= ${units}::integer RETURNING remaining`,
     reserved,
   );
   if (taken) return 'reserved';
@@ -38,9 +46,15 @@ export async function reserveStock(tx: Executor, region: string, model: string):
   return counted ? 'sold-out' : 'uncounted';
 }
 
-/** Gives a reserved unit back; a model without a row is not counted. */
-export async function releaseStock(tx: Executor, region: string, model: string): Promise<void> {
-  await tx.execute(sql`UPDATE server_stock SET remaining = remaining + 1 WHERE region = ${region} AND model = ${model}`);
+/** How many units of a model are left in a region; 0 also for one that is not counted. */
+export async function readLeft(executor: Executor, region: string, model: string): Promise<number> {
+  const row = await readRow(executor, sql`SELECT remaining FROM server_stock WHERE region = ${region} AND model = ${model}`, reserved);
+  return row?.remaining ?? 0;
+}
+
+/** Gives reserved units back; a model without a row is not counted. */
+export async function releaseStock(tx: Executor, { region, model, units }: Units): Promise<void> {
+  await tx.execute(sql`UPDATE server_stock SET remaining = remaining + ${units}::integer WHERE region = ${region} AND model = ${model}`);
 }
 
 /** Callers within this time share one reading; the database decides when stock is reserved, not here. */

@@ -146,6 +146,30 @@ describe('the confirmation of an order', () => {
     expect(screen.getByRole('link', { name: 'Change' })).toBeVisible();
   });
 
+  test('R-5.8 without a quote, because fewer servers are left, says how many there are, and leads back to what was chosen', async () => {
+    window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}&quantity=4`);
+    findQuote.mockResolvedValue({ kind: 'expired' });
+    requestQuote.mockResolvedValue({ ok: false, key: 'tooFewLeft', why: 'refused', left: 2 });
+    await show();
+    expect(screen.getByText(/^Only 2 of this size are left here, not 4\. Your choice stays/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toContain('quantity=4');
+    expect(requestQuote.mock.calls[0]?.[0].configuration.quantity).toBe(4);
+  });
+
+  test('R-5.9 of several servers says how many, the price of one, and the price of all', async () => {
+    const lines = sampleQuote.lines.map((line) => ({ ...line, amountMinor: 3 * line.amountMinor }));
+    const configuration = { ...sampleQuote.configuration, quantity: 3 };
+    const setup = { hostName: 'web', sshKeys: [] };
+    findQuote.mockResolvedValue(found({ ...sampleQuote, configuration, setup, lines, totalMinor: 3 * sampleQuote.totalMinor }));
+    await show({ stock: [{ region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'few', left: 2 }] });
+    expect(screen.getByText('3 servers')).toBeVisible();
+    expect(screen.getByText(/your 3 servers are reserved/)).toBeVisible();
+    expect(screen.getByText(/^3 × Server c1m1$/)).toBeVisible();
+    expect(document.querySelector('[data-each]')?.textContent).toBe('One server, before the coupon: $3.47');
+    expect(screen.getByText('web-1, web-2, web-3')).toBeVisible();
+    expect(screen.getByText(/^Only 2 of this size are left here, not 3\./)).toBeVisible();
+  });
+
   test('R-5.7 a visitor who is not logged in is asked to, before anything is priced', async () => {
     await show({ isLoggedIn: false });
     expect(screen.getByRole('button', { name: 'Log in to buy' })).toBeVisible();

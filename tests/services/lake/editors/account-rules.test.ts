@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isLastAdministrator, passwordFault } from '#services/lake/editors/account-rules.ts';
+import { invitationHours, isLastAdministrator, passwordFault, resetHours } from '#services/lake/editors/account-rules.ts';
 
 test.each([
   [11, 'short'],
@@ -25,4 +25,8 @@ test.each([
   ['one without a password', [account('a', 'administrator', false), account('b', 'administrator')], false],
 ])('the last administrator: %s', (_who, accounts, isLast) => {
   expect(isLastAdministrator(accounts, 'a')).toBe(isLast);
+});
+
+test('an invitation works for seven days, a reset for one', () => {
+  expect([invitationHours, resetHours]).toEqual([168, 24]);
 });

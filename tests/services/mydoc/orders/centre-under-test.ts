@@ -8,7 +8,7 @@ interface CentrePayment {
 }
 
 /** An account centre in memory: its requests and their effects. */
-interface ServerUnderTest extends Partial<Pick<CentreInput<'provision'>, 'description' | 'hostName' | 'sshKeys' | 'userData'>> {
+interface ServerUnderTest extends Partial<Pick<CentreInput<'provision'>, 'name' | 'description' | 'hostName' | 'sshKeys' | 'userData'>> {
   state: 'building' | 'running' | 'failed' | 'ended';
 }
 
@@ -19,7 +19,7 @@ export interface CentreUnderTest {
   charge(paymentId: string): string;
   /** Refunds, by key. */
   readonly refunds: ReadonlyMap<string, number>;
-  /** Servers by order: how often one was requested, and its state. */
+  /** Servers by the key under which they were asked for: the first of an order by the order's id. */
   readonly servers: ReadonlyMap<string, ServerUnderTest>;
   readonly asked: readonly CentreOperation[];
   away: boolean;
@@ -57,6 +57,10 @@ const behaving = (): Pick<
 
 type Handlers = { readonly [Name in CentreOperation]?: (input: CentreInput<Name>) => CentreAnswer<Name> };
 
+/** One for each server of an order. */
+const addressOf = (key: string, orderId: string): string =>
+  key === orderId ? '203.0.113.9' : `203.0.113.${10 + Number(key.slice(orderId.length + 1))}`;
+
 export function createCentreUnderTest(): CentreUnderTest {
   const payments: CentrePayment[] = [];
   const refunds = new Map<string, number>();
@@ -64,6 +68,9 @@ export function createCentreUnderTest(): CentreUnderTest {
   const asked: CentreOperation[] = [];
   const mails = new Map<string, CentreInput<'mail/send'>>();
   const reports: CentreInput<'referral/report'>[] = [];
+
+  const keysOf = (orderId: string): string[] => [...servers.keys()].filter((key) => key === orderId || key.startsWith(`${orderId}-`));
+  const isEnded = (orderId: string): boolean => keysOf(orderId).some((key) => servers.get(key)?.state === 'ended');
 
   const handlers: Handlers = {
     'payment/start': (input) => {
@@ -74,27 +81,27 @@ export function createCentreUnderTest(): CentreUnderTest {
       if (!known) payments.push(payment);
       return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
     },
-    provision: ({ orderId, description, hostName, sshKeys, userData }) => {
+    provision: ({ idempotencyKey: key, orderId, name, description, hostName, sshKeys, userData }) => {
       if (under.serverRefusal) return { ok: false, reason: under.serverRefusal };
-      const server = servers.get(orderId) ?? { state: 'building', description, hostName, sshKeys, userData };
-      servers.set(orderId, server);
+      const server = servers.get(key) ?? { state: isEnded(orderId) ? 'ended' : 'building', name, description, hostName, sshKeys, userData };
+      servers.set(key, server);
       if (server.state !== 'ended' && server.state !== 'running')
         server.state = (under.nextServers.length > 1 ? under.nextServers.shift() : under.nextServers[0]) ?? 'running';
       const told = server.state === 'ended' ? 'failed' : server.state;
       return {
         ok: true,
         result: {
-          serverId: `srv-${orderId}`,
+          serverId: `srv-${key}`,
           state: told,
           readyAt: new Date().toISOString(),
-          address: told === 'running' ? '203.0.113.9' : null,
+          address: told === 'running' ? addressOf(key, orderId) : null,
         },
       };
     },
     'server/end': ({ orderId }) => {
-      const server = servers.get(orderId);
-      servers.set(orderId, { state: 'ended' });
-      return { ok: true, result: { serverIds: server ? [`srv-${orderId}`] : [] } };
+      const ended = keysOf(orderId);
+      for (const key of [orderId, ...ended]) servers.set(key, { state: 'ended' });
+      return { ok: true, result: { serverIds: ended.map((key) => `srv-${key}`) } };
     },
     'referral/report': (input) => {
       if (under.nextReferral === 'away') throw new Error('the account centre gave no answer');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { listPaidSales } from '#services/mydoc/orders/paid-sales.ts';
 import type { PricedChoice } from '#lib/price-history/public-prices.ts';
 import { openShop, type ShopUnderTest } from './shop-under-test.ts';
@@ -27,6 +28,11 @@ test('R-6 the sales of a configuration are its paid orders, at the price that wa
   const sales = await listPaidSales(executor, choice, soonMs);
   expect(sales.map(({ amountMinor }) => amountMinor)).toEqual([7_283]);
   expect(Math.abs(Date.now() - (sales[0]?.atMs ?? 0))).toBeLessThan(60_000);
+  // of three servers one came to a third, rounded down
+  await shop.active('abe', { ...server, quantity: 3 }, { period: '1y' });
+  expect((await listPaidSales(executor, choice, soonMs)).map(({ amountMinor }) => amountMinor)).toEqual([9_711, 7_283]);
+  await executor.execute(sql`UPDATE server_order SET total_minor = total_minor - 1 WHERE account_id = 'abe'`);
+  expect((await listPaidSales(executor, choice, soonMs))[0]?.amountMinor).toBe(9_710);
   const others: readonly PricedChoice[] = [
     { ...choice, period: '1m' },
     { ...choice, currency: 'HKD' },

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createAskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
 import { correctedWords, type Correction } from '#services/mydoc/search/corrected-words.ts';
 import { findDocuments } from '#services/mydoc/search/find-documents.ts';
 import { createSearchIndex } from '#services/mydoc/search/search-index.ts';
@@ -15,10 +16,11 @@ const document: SearchedDocument = {
 };
 const index = createSearchIndex();
 const synonyms = { en: [['virtual', 'server'].map((word) => ({ phrase: word, terms: [word] }))], zh: [], ja: [] };
+const asked = createAskedIndex({ en: [], zh: [], ja: [] });
 
 async function corrections(search: string): Promise<Correction[]> {
   await index.update([document]);
-  const { query, hits } = findDocuments(index, { search, chosen: 'en', synonyms, documents: [document] });
+  const { query, hits } = findDocuments(index, { search, chosen: 'en', synonyms, asked, documents: [document] });
   const [hit] = hits;
   return hit ? correctedWords(query, hit.matched(), { title: document.title, passage: hit.passage }) : [];
 }

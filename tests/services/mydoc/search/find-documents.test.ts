@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '#lib/language/languages.ts';
+import { createAskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
 import { findDocuments } from '#services/mydoc/search/find-documents.ts';
 import { createSearchIndex } from '#services/mydoc/search/search-index.ts';
 import type { SearchedDocument } from '#services/mydoc/search/searched-document.ts';
@@ -24,10 +25,11 @@ const documents = [
 ];
 const index = createSearchIndex();
 const synonyms = { en: [], zh: [], ja: [] };
+const asked = createAskedIndex({ en: [], zh: [], ja: [] });
 
 async function find(search: string, chosen: Language | null): Promise<string[]> {
   await index.update(documents);
-  return findDocuments(index, { search, chosen, synonyms, documents }).hits.map((hit) => hit.document.link);
+  return findDocuments(index, { search, chosen, synonyms, asked, documents }).hits.map((hit) => hit.document.link);
 }
 
 test('a document has one row: in the visitor’s language, else in that of the script', async () => {
@@ -56,7 +58,7 @@ test('updates that overlap leave what was asked for last', async () => {
   const [first] = documents;
   if (!first) throw new Error('there is no document');
   await Promise.all([index.update(documents), index.update([]), index.update([first])]);
-  expect(findDocuments(index, { search: 'vps', chosen: 'en', synonyms, documents }).hits.map((hit) => hit.document.link)).toEqual([
+  expect(findDocuments(index, { search: 'vps', chosen: 'en', synonyms, asked, documents }).hits.map((hit) => hit.document.link)).toEqual([
     '/en/vps',
   ]);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { documents } = await seededContent();
   for (const { type, id, title, language, passages } of documents) {
     for (const [number, { heading, lines }] of passages.entries()) {
-      index.add({ id: `${type} ${id} ${language} ${number}`, title, heading, body: lines.join('\n') });
+      index.add({ id: `${type} ${id} ${language} ${number}`, title, heading, body: lines.join('\n'), asked: '' });
     }
   }
 }, 60_000);
@@ -52,7 +52,7 @@ const byLibrary = (sought: readonly Sought[]): FoundPassage[] =>
           ...(counts ? { boostDocument: (id: string) => (counts(id) ? 1 : 0) } : {}),
         })),
       },
-      { boost: { title: 5, heading: 2, body: 1 }, weights: { fuzzy: 0.35, prefix: 0.5 } },
+      { boost: { title: 5, heading: 2, body: 1, asked: 1 }, weights: { fuzzy: 0.35, prefix: 0.5 } },
     )
     .map(({ id, score, queryTerms, terms }) => ({ id: String(id), score, queryTerms, terms: () => terms }));
 
@@ -80,7 +80,7 @@ test('the best come first, and no more than asked for', () => {
 
 test('a passage that was removed is not found, nor are its terms', () => {
   const own = new PassageIndex();
-  const one = { id: 'one', title: 'Snapshots', heading: '', body: 'zebra' };
+  const one = { id: 'one', title: 'Snapshots', heading: '', body: 'zebra', asked: '' };
   own.add(one);
   expect(own.occurs('zebra', false)).toBe(true);
   expect([own.occurs('zeb', false), own.occurs('zeb', true)]).toEqual([false, true]);
@@ -91,6 +91,7 @@ test('a passage that was removed is not found, nor are its terms', () => {
 
 test('more passages than the first lists of lengths hold are scored alike', () => {
   const own = new PassageIndex();
-  for (let number = 0; number < 1_100; number += 1) own.add({ id: String(number), title: 'disk', heading: '', body: 'one two three' });
+  for (let number = 0; number < 1_100; number += 1)
+    own.add({ id: String(number), title: 'disk', heading: '', body: 'one two three', asked: '' });
   expect(new Set(own.find([each('disk')], all).map(({ score }) => score)).size).toBe(1);
 });

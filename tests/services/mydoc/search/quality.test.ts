@@ -10,13 +10,13 @@ const index = createSearchIndex();
 beforeAll(async () => index.update((await content).documents), 60_000);
 
 /** What was reached, rounded down. The set knows articles alone: for 専有コア the product of that name comes before them. */
-const amongThreeAtLeast: Readonly<Record<Language, number>> = { en: 0.95, zh: 0.85, ja: 0.91 };
-const foundAtLeast: Readonly<Record<Language, number>> = { en: 0.9, zh: 0.82, ja: 0.81 };
+const amongThreeAtLeast: Readonly<Record<Language, number>> = { en: 0.98, zh: 0.95, ja: 0.95 };
+const foundAtLeast: Readonly<Record<Language, number>> = { en: 0.91, zh: 0.9, ja: 0.87 };
 
 test.each(languages)('R-8.2 in %s the article that answers is among the first three rows', async (chosen) => {
-  const { documents, synonyms } = await content;
+  const { documents, synonyms, asked } = await content;
   const quality = judge(judgedQueries(chosen), (search) =>
-    findDocuments(index, { search, chosen, synonyms, documents }).hits.map(({ document: { type, id } }) =>
+    findDocuments(index, { search, chosen, synonyms, asked, documents }).hits.map(({ document: { type, id } }) =>
       `${type} ${id}`.replace(/^article /, ''),
     ),
   );

@@ -23,6 +23,7 @@ export const table = (...rows: readonly (readonly string[])[]) => ({ _type: 'tab
 export function quotedOf(body: readonly unknown[], question: string, { heading, legal = false }: { heading: string; legal?: boolean }) {
   const text = {
     slug: 'sample',
+    article: 'sample',
     language: 'en' as const,
     legal,
     title: 'Sample',
@@ -32,7 +33,7 @@ export function quotedOf(body: readonly unknown[], question: string, { heading, 
     corrections: [],
     sections: readSections('', body),
   };
-  const found = indexSections([text]).en.sections.find(({ section }) => section.heading === heading);
+  const found = indexSections([text], { en: [], zh: [], ja: [] }).en.sections.find(({ section }) => section.heading === heading);
   if (!found) throw new Error(`there is no section ${heading}`);
   const asked = new Set(indexKeys(question));
   return quoteSection(found, (term) => (asked.has(term) ? 1 : 0), { number: 1, share: 1, whole: 'the whole' }).flatMap(linesOf);

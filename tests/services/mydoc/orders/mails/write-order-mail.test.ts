@@ -130,3 +130,32 @@ test('an order writes in the language in which it was placed, an older one in th
 test('the starter that is ordered here has an image', () => {
   expect(starter.image).not.toBeNull();
 });
+
+describe.each(languages)('an e-mail about several servers in %s', (language) => {
+  const several = async (): Promise<StoredOrder> => {
+    const { id } = await shop.active(`several-${language}`, { quantity: 3 }, { setup: { hostName: 'web' } });
+    const found = await findOrderById(shop.mydoc.database.executor, id);
+    if (!found) throw new Error('the order is missing');
+    return found;
+  };
+
+  test('says how many there are, what all of them cost, and where each is', async () => {
+    const order = await several();
+    const write3 = (template: MailTemplate) => writeOrderMail({ ...sourceOf(template, language), stored: order });
+    for (const template of mailTemplates.filter((each) => each !== 'order-refunded' && each !== 'order-paid')) {
+      const { subject, text } = write3(template);
+      expect(`${subject} ${text}`).toMatch(/(?:^|[^\d])3(?:[^\d]|$)/);
+      expect(text).not.toMatch(/\{\{|undefined|null|\[object/);
+    }
+    const placed = write3('order-placed').text;
+    expect(placed).toContain('3 × ');
+    expect(placed).toContain('10.41');
+    const ready = write3('server-ready').text;
+    for (const [name, address] of [
+      ['web-1', '203.0.113.9'],
+      ['web-2', '203.0.113.12'],
+      ['web-3', '203.0.113.13'],
+    ])
+      expect(ready).toMatch(new RegExp(`${name}.*${address}`));
+  });
+});
