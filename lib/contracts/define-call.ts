@@ -36,6 +36,8 @@ export interface Call<Input extends FormSchema = FormSchema, Output extends z.Zo
   readonly kind: 'read' | 'action';
   /** The page makes the call by itself: no visitor waits for it, and its refusals are not shown as a dialog (`isShow` 0). */
   readonly quiet?: true;
+  /** How long its form may be, in bytes; absent: as the form of most calls. */
+  readonly bytesAtMost?: number;
   readonly requirement: string;
   /** Its purpose, in one sentence. */
   readonly summary: string;

@@ -24,7 +24,7 @@ export interface SearchQuery {
   readonly unmarked: ReadonlySet<string>;
   /** The term that other terms may begin with: a last word half typed, one kana; else null. */
   readonly beginning: string | null;
-  /** The words as they were typed, each with its terms. */
+  /** The words as they were typed, each with the terms that tell something of it. */
   readonly words: readonly { readonly text: string; readonly terms: readonly string[] }[];
 }
 
@@ -63,8 +63,14 @@ export function readQuery(search: string): SearchQuery {
     weight: [...kinds.values()].reduce((sum, kind) => sum + weightOf[kind], 0),
     unmarked: new Set(Array.from(kinds).flatMap(([term, kind]) => (weightOf[kind] < 0.5 || kind === 'inner' ? [term] : []))),
     beginning: beginningOf(chunks.at(-1)),
-    words: chunks.map(({ text, terms: own }) => ({ text, terms: own.map(({ term }) => termKey(term)).filter((term) => kinds.has(term)) })),
+    words: chunks.map(({ text, terms: own }) => ({ text, terms: tellingKeys(own).filter((term) => kinds.has(term)) })),
   };
+}
+
+/** The keys of what a word is found by: not of single characters and pairs of hiragana beside more. */
+function tellingKeys(terms: readonly Term[]): string[] {
+  const telling = terms.filter(({ kind }) => kind !== 'han' && kind !== 'kana');
+  return (telling.length > 0 ? telling : terms).map(({ term }) => termKey(term));
 }
 
 const asPhrase = (text: string): string => foldLetters(text).replaceAll(/\s+/g, ' ').trim();

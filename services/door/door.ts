@@ -8,7 +8,7 @@ import { decideAddress, isDecodable, localTarget, type AddressDecision } from '#
 import { localizePath } from '#lib/language/languages.ts';
 import type { FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { keepQuery } from '#lib/language/keep-query.ts';
-import { callBytesAtMost } from '#lib/contracts/form-body.ts';
+import { setupCallBytesAtMost } from '#lib/contracts/form-body.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
@@ -204,7 +204,7 @@ function passOn(deps: DoorDeps, request: IncomingMessage, response: ServerRespon
   const target = localTarget(request.url ?? '/');
   request.url = target;
   if (target.startsWith('/myDoc/') && !target.startsWith('/myDoc/notice/')) {
-    if (Number(request.headers['content-length'] ?? 0) > callBytesAtMost) return sendRefusal(request, response, 'bodyTooLarge');
+    if (Number(request.headers['content-length'] ?? 0) > setupCallBytesAtMost) return sendRefusal(request, response, 'bodyTooLarge');
     if (!isDecodable(target.split('?', 1)[0] ?? '')) return sendRefusal(request, response, 'noSuchCall');
   }
   deps.forwarding.request(request, response);

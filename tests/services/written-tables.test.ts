@@ -13,6 +13,9 @@ const shared: Readonly<Record<string, string>> = {
   group_seat: 'likewise: the coupon of a member',
   content_counter: 'an answer is persisted and counted in one statement',
   coupon_grant: 'claims write grants, orders their use',
+  lake_editor: 'administrators change an account; what logs in notes that it was seen, and a start puts the seeded ones in',
+  lake_preference: 'an account that is removed takes them along',
+  lake_session: 'a log-in begins one, what administrators do to an account ends all of its sessions',
   server_order: 'placing inserts the row, changes of the order update it',
 };
 

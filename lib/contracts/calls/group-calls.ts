@@ -3,6 +3,7 @@ import { currencies } from '#lib/money/currencies.ts';
 import { couponKinds } from '#lib/rules/coupon-kinds.ts';
 import { defineCall } from '../define-call.ts';
 import { refundReasons } from '../refund-reasons.ts';
+import { setupCallBytesAtMost } from '../form-body.ts';
 import { wireSetup } from '../server-setup.ts';
 import { jsonText, wireInteger, wireText } from '../wire-fields.ts';
 import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
@@ -192,6 +193,7 @@ export const createGroup = defineCall({
   path: 'group/create',
   area: 'groups',
   kind: 'action',
+  bytesAtMost: setupCallBytesAtMost,
   requirement: 'R-7.2',
   summary:
     'Creates a group with the caller as its leader, whose order has to be paid before others can join. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',
@@ -204,6 +206,7 @@ export const joinGroup = defineCall({
   path: 'group/join',
   area: 'groups',
   kind: 'action',
+  bytesAtMost: setupCallBytesAtMost,
   requirement: 'R-7.3',
   summary:
     'Takes a seat in a group, by an order that has to be paid within 3 hours and before the deadline. `groupHeldOut`: the person has held unpaid seats of the group for 6 hours in all. `groupEndedOrFull`: somebody was faster at the very moment. Of several reasons for a refusal the first one is answered, in the order in which they are listed; `onceOnly` names in `values.group` the group that the caller’s account is in, `groupPriceChanged` in `totalMinor`, `aloneMinor`, `feeMinor` and `feePercent` what holds now.',

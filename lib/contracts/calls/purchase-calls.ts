@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
+import { setupCallBytesAtMost } from '../form-body.ts';
 import { serverSetup, wireSetup } from '../server-setup.ts';
 import { jsonText, wireText } from '../wire-fields.ts';
 
@@ -177,6 +178,7 @@ export const quote = defineCall({
   path: 'order-server/quote',
   area: 'orders',
   kind: 'action',
+  bytesAtMost: setupCallBytesAtMost,
   requirement: 'R-5.12',
   summary:
     'Prices a configuration for the logged-in account, from the current catalogue; the same request gets the same quote while over 5 minutes of it are left.',

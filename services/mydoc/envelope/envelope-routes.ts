@@ -64,7 +64,7 @@ function registerCall(app: FastifyInstance, deps: EnvelopeDeps, handler: CallHan
   app.post<{ Body: FormReading | undefined | null }>(
     `/${call.path}`,
     {
-      bodyLimit: callBytesAtMost,
+      bodyLimit: call.bytesAtMost ?? callBytesAtMost,
       onRequest: async (request, reply) => {
         const waitSeconds = deps.limits[call.kind].take(addressKey(request.ip));
         if (waitSeconds > 0) {

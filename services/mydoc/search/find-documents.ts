@@ -31,6 +31,8 @@ export interface SearchFound {
   readonly unfound: () => string[];
 }
 
+/** A text without any word of the query counts if it answers a question so near to it. */
+const wordlessCoverage = 0.45;
 /** A document with less of the query than this share of what the best one has is left out. */
 const coverageAtLeast = 1 / 3;
 /** With less than this share it ranks below those in other languages. */
@@ -43,7 +45,9 @@ const fullEnough = 1 / 2;
  */
 export function findDocuments(index: SearchIndex, { search, chosen, synonyms, asked, documents }: SearchAsked): SearchFound {
   const query = readQuery(search);
-  const all = query.weights.size === 0 ? literalHits(query, documents) : indexHits(index, { search, query, synonyms, asked, documents });
+  const found = query.weights.size === 0 ? literalHits(query, documents) : indexHits(index, { search, query, synonyms, asked, documents });
+  // what has no more than single characters of a word is no answer
+  const all = found.some((hit) => hasWord(query, hit) || hit.coverage >= wordlessCoverage) ? found : [];
   const most = all.reduce((best, { coverage }) => Math.max(best, coverage), 0);
   const script = languageOfScript(search);
   const rank = ({ document, coverage }: Hit): number =>
@@ -60,6 +64,9 @@ export function findDocuments(index: SearchIndex, { search, chosen, synonyms, as
 /** The words of a search that a document has in no form. */
 export const missingWords = ({ words }: SearchQuery, { asked, replaced }: Matched): string[] =>
   words.filter(({ terms }) => terms.length > 0 && !terms.some((term) => asked.has(term) || replaced.has(term))).map(({ text }) => text);
+
+/** Whether a document has a word of the query, or what replaces it: single characters of one alone say nothing. */
+const hasWord = ({ words }: SearchQuery, { has }: Hit): boolean => words.some(({ terms }) => terms.some(has));
 
 const indexHits = (
   index: SearchIndex,
