@@ -13,12 +13,17 @@ import { noReaders, portsUnderTest } from './ports-under-test.ts';
 
 const ports = portsUnderTest();
 const takeAverage = jest.fn<Readers['takeAverage']>();
+const scrolledInto = jest.fn<(element: Element) => void>();
 
 beforeEach(() => {
   window.sessionStorage.clear();
   noteSearchedFor('');
   Object.assign(ports, portsUnderTest());
   takeAverage.mockClear();
+  scrolledInto.mockClear();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledInto(this);
+  };
 });
 
 afterEach(() => {
@@ -97,6 +102,8 @@ describe('R-8.3 feedback below an article', () => {
       [{ article: 'ssh', textLanguage: 'en', version: 2, rating: 5, suggestion: 'other', text: '', searched: '' }],
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your rating has been saved.');
+    // the form was longer, and its end may be all that is in sight
+    expect(scrolledInto.mock.calls).toEqual([[screen.getByRole('status')]]);
     expect(takeAverage).toHaveBeenCalledWith({ mean: 4.3, count: 3 });
     fireEvent.click(screen.getByRole('button', { name: 'Change the rating' }));
     expect(screen.getByRole('radio', { name: 'Very satisfied' })).toBeChecked();

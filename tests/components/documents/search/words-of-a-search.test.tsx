@@ -28,6 +28,15 @@ describe('R-8.2 what a search tells of its words', () => {
     expect(screen.getAllByText(/^Missing:/).map((text) => text.textContent)).toEqual(['Missing: restore']);
   });
 
+  test('a word that one text has is no typing error, whatever another language’s text has instead', async () => {
+    const { asked } = draw();
+    search('photo');
+    const rows = [row('A picture of it'), row('写真', { corrected: [{ typed: 'photo', found: 'proto' }] })];
+    await asked[0]?.answer({ rows, total: 2 });
+    expect(screen.getByRole('link', { name: 'A picture of it' })).toBeInTheDocument();
+    expect(screen.queryByText(/Showing results for/)).toBeNull();
+  });
+
   test('a product has its price in each currency, and whether it is sold out', async () => {
     const { asked } = draw();
     search('vps');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callBytesAtMost } from '#lib/contracts/form-body.ts';
+import { callBytesAtMost, setupCallBytesAtMost } from '#lib/contracts/form-body.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
 let mydoc: MydocUnderTest;
@@ -95,6 +95,13 @@ describe('R-10.1 calls that are not answered', () => {
   test('a body over the limit is 413', async () => {
     const answer = await mydoc.send({ method: 'POST', url: '/myDoc/logout', headers: form, payload: `x=${'a'.repeat(callBytesAtMost)}` });
     expect(answer).toMatchObject({ status: 413, code: 413, message: { key: 'bodyTooLarge' } });
+  });
+
+  test('a call that sets a server up takes more, up to a limit of its own', async () => {
+    const sent = (bytes: number) =>
+      mydoc.send({ method: 'POST', url: '/myDoc/order-server/quote', headers: form, payload: `x=${'a'.repeat(bytes)}` });
+    expect(await sent(callBytesAtMost)).toMatchObject({ status: 200, message: { key: 'dataError' } });
+    expect(await sent(setupCallBytesAtMost)).toMatchObject({ status: 413, message: { key: 'bodyTooLarge' } });
   });
 });
 

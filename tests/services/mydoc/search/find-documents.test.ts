@@ -48,6 +48,13 @@ test('what has less than a third of what the best has is left out', async () => 
   expect(await find('price fair server 100%', 'en')).toEqual(['/en/vps']);
 });
 
+test('R-8.2 single characters of a word that occurs nowhere are no answer', async () => {
+  expect(await find('私塾', 'zh')).toEqual([]);
+  expect(await find('私有', 'zh')).toEqual(['/zh/network']);
+  const { unfound } = findDocuments(index, { search: '私塾 网络', chosen: 'zh', synonyms, asked, documents });
+  expect(unfound()).toEqual(['私塾']);
+});
+
 test('a sign alone is found as it is, first in a title', async () => {
   expect(await find('%', 'en')).toEqual(['/en/signs', '/en/vps']);
   expect(await find('§', 'en')).toEqual([]);
