@@ -29,6 +29,16 @@ export const searchTemplates = [
       return { term: { _type: 'localeString', [language]: word } };
     },
   },
+  {
+    id: 'readerQuestions-of-search',
+    title: say('Readers’ question of a search'),
+    schemaType: 'readerQuestions',
+    parameters,
+    value: (given: unknown) => {
+      const { word, language } = readSearch(given);
+      return { language, sections: [{ _type: 'askedSection', _key: 'asked', questions: [word] }] };
+    },
+  },
 ];
 
 const searchTemplateIds: readonly string[] = searchTemplates.map(({ id }) => id);

@@ -39,11 +39,15 @@ test('an article without a translation key is known by its address', () => {
   expect(readerRows([document(1, { translationKey: null })], [rated('connect', 1)])[0]?.documentId).toBe('ssh-1');
 });
 
-test('R-8.2 a lost search becomes synonyms in its language, or a popular search with its word there', () => {
-  const [synonym, hotTerm] = searchTemplates;
+test('R-8.2 a lost search becomes synonyms in its language, a popular search with its word there, or a question of readers', () => {
+  const [synonym, hotTerm, question] = searchTemplates;
   const search = { word: 'vps 遅い', language: 'ja' };
   expect(synonym?.value(search)).toEqual({ language: 'ja', words: ['vps 遅い'] });
   expect(hotTerm?.value(search)).toEqual({ term: { _type: 'localeString', ja: 'vps 遅い' } });
+  expect(question?.value(search)).toEqual({
+    language: 'ja',
+    sections: [{ _type: 'askedSection', _key: 'asked', questions: ['vps 遅い'] }],
+  });
   expect(synonym?.value({ word: 3, language: 'fr' })).toEqual({ language: 'en', words: [''] });
 });
 

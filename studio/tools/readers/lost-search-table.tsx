@@ -11,7 +11,7 @@ export function LostSearchTable({ searches }: { searches: readonly LostSearch[] 
     <>
       <p>
         {say(
-          'In the last 90 days, the most frequent first. Synonyms let a search find texts that use another word; a popular search is offered below the search field.',
+          'In the last 90 days, the most frequent first. Synonyms let a search find texts that use another word, a readers’ question the section that answers it; a popular search is offered below the search field.',
         )}
       </p>
       <Table heads={[say('Search'), say('Language'), say('Times'), say('Last on'), say('Help the next reader')]}>
@@ -25,6 +25,7 @@ export function LostSearchTable({ searches }: { searches: readonly LostSearch[] 
             <td>{search.lastOn}</td>
             <td>
               <NewFrom search={search} type="synonym" label="New synonyms" /> ·{' '}
+              <NewFrom search={search} type="readerQuestions" label="New readers’ question" /> ·{' '}
               <NewFrom search={search} type="hotTerm" label="New popular search" />
             </td>
           </tr>
@@ -34,7 +35,15 @@ export function LostSearchTable({ searches }: { searches: readonly LostSearch[] 
   );
 }
 
-function NewFrom({ search: { word, language }, type, label }: { search: LostSearch; type: 'synonym' | 'hotTerm'; label: string }) {
+function NewFrom({
+  search: { word, language },
+  type,
+  label,
+}: {
+  search: LostSearch;
+  type: 'synonym' | 'readerQuestions' | 'hotTerm';
+  label: string;
+}) {
   return (
     <IntentLink
       intent="create"

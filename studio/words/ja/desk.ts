@@ -104,6 +104,7 @@ export const desk = {
   'not shown: its text cannot be read.': '表示されません。本文を読み取れません。',
   Word: '言葉',
   'Synonyms of a search': '検索語の同義語',
+  'Readers’ question of a search': '検索語の読者の質問',
   'Help article': 'ヘルプ記事',
   'Legal text': '規約',
   'All help articles': 'すべてのヘルプ記事',

@@ -138,16 +138,18 @@ export const tools = {
   'Ratings of articles, and searches that found nothing. Nothing here says who it was.':
     '記事の評価と、結果のなかった検索です。個人は特定できません。',
   'Every search of the last 90 days found something.': '直近90日間の検索はすべて結果がありました。',
-  'In the last 90 days, the most frequent first. Synonyms let a search find texts that use another word; a popular search is offered below the search field.':
-    '直近90日間、多い順です。同義語を登録すると別の言葉を使った文書も見つかります。よく検索される言葉は検索欄の下に表示されます。',
+  'In the last 90 days, the most frequent first. Synonyms let a search find texts that use another word, a readers’ question the section that answers it; a popular search is offered below the search field.':
+    '直近90日間、多い順です。同義語を登録すると別の言葉を使った文書も、読者の質問を登録するとそれに答える節も見つかります。よく検索される言葉は検索欄の下に表示されます。',
   Search: '検索語',
   Times: '回数',
   'Last on': '最終日',
   'Help the next reader': '次の読者のために',
   'New synonyms': '同義語を追加',
   'New popular search': 'よく検索される言葉を追加',
+  'New readers’ question': '読者の質問を追加',
   'New synonyms: {word}': '同義語を追加：{word}',
   'New popular search: {word}': 'よく検索される言葉を追加：{word}',
+  'New readers’ question: {word}': '読者の質問を追加：{word}',
   'Terms and policies': '規約とポリシー',
   'How to do something': '操作方法',
   'Promises asked for': '約束の要求',

@@ -100,6 +100,7 @@ export const desk = {
   'not shown: its text cannot be read.': '不显示：无法读取其文本。',
   Word: '词语',
   'Synonyms of a search': '某次搜索的同义词',
+  'Readers’ question of a search': '某次搜索的读者问题',
   'Help article': '帮助文章',
   'Legal text': '条款',
   'All help articles': '全部帮助文章',

@@ -69,6 +69,7 @@ const composed: readonly string[] = [
   ...['English · version 1 · last on 2026-01-01', 'English · version 1, replaced or withdrawn · last on 2026-01-01'],
   ...[
     'New synonyms: mooring',
+    'New readers’ question: mooring',
     'New popular search: mooring',
     'USD 1, before USD 2; no claim: not sold',
     'USD 1; no claim: not sold',
