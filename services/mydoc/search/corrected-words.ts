@@ -1,4 +1,5 @@
 import { editDistance } from '#lib/search/edit-distance.ts';
+import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, type SearchQuery } from '#lib/search/read-query.ts';
 import { termKey } from '#lib/search/term-key.ts';
 import { termsOf } from '#lib/search/terms.ts';
@@ -24,7 +25,8 @@ export function correctedWords(
   return words.flatMap(({ text, terms }): Correction[] => {
     const wrong = terms.find((term) => misspelt.has(term));
     if (wrong === undefined) return [];
-    const near = new Set(others.filter((term) => editDistance(wrong, term) <= lettersChangedAtMost));
+    const forms = [wrong, foldLetters(text)];
+    const near = new Set(others.filter((term) => forms.some((form) => editDistance(form, term) <= lettersChangedAtMost)));
     const written = near.size === 0 ? null : firstOf(near, [title, passage.heading, ...passage.lines]);
     return written === null ? [] : [{ typed: text, found: written }];
   });

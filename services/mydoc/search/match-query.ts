@@ -1,3 +1,4 @@
+import { foldLetters } from '#lib/search/fold.ts';
 import type { SearchQuery } from '#lib/search/read-query.ts';
 import type { FoundPassage, PassageIndex, Sought } from './passage-index.ts';
 import type { Expansion } from './synonyms.ts';
@@ -37,25 +38,38 @@ export function matchQuery(index: PassageIndex, { query, expansions, hasPhrase }
   const misspelt = [...weights.keys()].filter(
     (term) => lettersOnly.test(term) && term.length >= lengthForOneError && !index.occurs(term, term === beginning),
   );
+  const typed = typedForms(query, misspelt);
   const results = index.find(
     [
       ...Array.from(weights, ([term, weight]): Sought => {
-        const errors = term.length >= lengthForTwoErrors ? 2 : 1;
-        return { terms: [term], weight, isBeginning: term === beginning, errors: misspelt.includes(term) ? errors : 0 };
+        return { terms: [term], weight, isBeginning: term === beginning, errors: misspelt.includes(term) ? errorsIn(term) : 0 };
       }),
       ...expansions.map(({ terms, phrase }): Sought => {
         const counts = phrase === null ? undefined : (id: string) => hasPhrase(id, phrase);
         return { terms, weight: synonymWeight, counts };
       }),
       ...misspelt.map((term): Sought => ({ terms: correctionsOf(term, beginning), weight: correctionWeight })),
+      ...typed.map(({ form }): Sought => ({ terms: [form], weight: 1, errors: errorsIn(form) })),
     ],
     passagesAtMost,
   );
   const found = new Set(misspelt.length === 0 ? [] : results.flatMap(({ queryTerms }) => queryTerms));
-  const corrections = misspelt.flatMap((term) =>
-    correctionsOf(term, beginning).flatMap((other) => (found.has(other) ? [{ terms: [other], phrase: null, inPlaceOf: [term] }] : [])),
-  );
+  const others = [
+    ...misspelt.flatMap((term) => correctionsOf(term, beginning).map((other) => [other, term] as const)),
+    ...typed.map(({ form, term }) => [form, term] as const),
+  ];
+  const corrections = others.flatMap(([other, term]) => (found.has(other) ? [{ terms: [other], phrase: null, inPlaceOf: [term] }] : []));
   return { results, corrections, misspelt };
+}
+
+const errorsIn = (word: string): number => (word.length >= lengthForTwoErrors ? 2 : 1);
+
+/** The misspelt words as they were typed, where a stem has lost more than the error: `wordpres` is `wordpr`, two letters further away. */
+function typedForms({ words }: SearchQuery, misspelt: readonly string[]): readonly { readonly form: string; readonly term: string }[] {
+  return words.flatMap(({ text, terms: [term = ''] }) => {
+    const form = foldLetters(text);
+    return misspelt.includes(term) && form !== term && lettersOnly.test(form) ? [{ form, term }] : [];
+  });
 }
 
 /** What the library's count of changed letters does not find, or finds too far away. */

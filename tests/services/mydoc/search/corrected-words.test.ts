@@ -12,7 +12,7 @@ const document: SearchedDocument = {
   id: 'snapshots',
   title: 'Backups',
   link: '/doc/article/snapshots',
-  passages: [{ fragment: null, heading: 'Copies of a disk', lines: ['Take Snapshots of a running server.'] }],
+  passages: [{ fragment: null, heading: 'Copies of a disk', lines: ['Take Snapshots of a running server, with its WordPress.'] }],
 };
 const index = createSearchIndex();
 const synonyms = { en: [['virtual', 'server'].map((word) => ({ phrase: word, terms: [word] }))], zh: [], ja: [] };
@@ -29,6 +29,8 @@ test.each<[string, Correction[]]>([
   ['snapshto', [{ typed: 'snapshto', found: 'Snapshots' }]],
   ['SNAPSOT server', [{ typed: 'SNAPSOT', found: 'Snapshots' }]],
   ['bakcups', [{ typed: 'bakcups', found: 'Backups' }]],
+  // its stem is two letters further away than what was typed
+  ['wordpres server', [{ typed: 'wordpres', found: 'WordPress' }]],
   ['snapshot', []],
   ['snapshotting', []],
   ['snaps', []],
