@@ -115,6 +115,11 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/chat/texts/text-units.ts'],
   },
   {
+    test: 'tests/services/mydoc/search/corrected-words.test.ts',
+    because: 'What is taken for a typing error is seen by what it was taken for.',
+    files: ['services/mydoc/search/match-query.ts'],
+  },
+  {
     test: 'tests/services/mydoc/readers/ratings.test.ts',
     because: 'Ratings and favourites are given and read by calls.',
     files: ['services/mydoc/readers/reader-handlers.ts'],
