@@ -115,8 +115,9 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/chat/texts/text-units.ts'],
   },
   {
-    test: 'tests/services/mydoc/search/corrected-words.test.ts',
-    because: 'What is taken for a typing error is seen by what it was taken for.',
+    test: 'tests/services/mydoc/search/language-index.test.ts',
+    because: 'Words are looked for, and taken for typing errors, in an index of texts.',
+    through: 'services/mydoc/search/language-index.ts',
     files: ['services/mydoc/search/match-query.ts'],
   },
   {
