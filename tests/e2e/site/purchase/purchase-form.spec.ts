@@ -1,4 +1,5 @@
 import { switchLanguage } from '#tests/e2e/setup/language-menu.ts';
+import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';
@@ -54,6 +55,8 @@ test('R-2.3 R-5.2 a link without a region keeps the region that is shown when th
   await settle(context);
   await page.goto(address('/product/vps-buy?hostProductId=cvm.g4a.amd.c2m4'));
   await expect(page.locator('#region input[name=region][value="US-0"]')).toBeChecked();
+  // the server's HTML shows the same region before the form knows of it
+  await untilAlive(page.locator('#region input[name=region][value="US-0"]'));
   await switchLanguage(page, 'ja');
   await expect(page).toHaveURL(/\/ja\/product\/vps-buy\?.*area=US-0/);
   await expect(page.locator('#region input[name=region][value="US-0"]')).toBeChecked();
