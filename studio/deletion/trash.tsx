@@ -50,13 +50,17 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
 
   return (
     <tr>
-      <td>{name}</td>
+      <td>
+        <bdi>{name}</bdi>
+      </td>
       <td>
         {type?.title ?? deleted.document._type}
         {wasPublished(deleted) ? null : <small> · {say('draft')}</small>}
       </td>
       <td>{instantInWords(deleted.deletedAt)}</td>
-      <td>{author?.displayName ?? deleted.deletedBy}</td>
+      <td>
+        <bdi>{author?.displayName ?? deleted.deletedBy}</bdi>
+      </td>
       <td>
         {state.kind === 'restored' ? (
           <DocumentLink id={publishedIdOf(deleted.document)} type={deleted.document._type}>
