@@ -201,6 +201,8 @@ export const notMutated: readonly NotMutated[] = [
       'services/mydoc/search/find-documents.ts',
       'services/mydoc/search/highlights.ts',
       'services/mydoc/search/nearest-words.ts',
+      'services/mydoc/search/asked/asked-index.ts',
+      'services/mydoc/search/asked/raise-asked.ts',
       'services/mydoc/search/match-query.ts',
     ],
   },
