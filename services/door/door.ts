@@ -8,7 +8,7 @@ import { decideAddress, isDecodable, localTarget, type AddressDecision } from '#
 import { localizePath } from '#lib/language/languages.ts';
 import type { FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { keepQuery } from '#lib/language/keep-query.ts';
-import { setupCallBytesAtMost } from '#lib/contracts/form-body.ts';
+import { setupCallBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { RenderedPages } from '#lib/revalidation/page-cache-registry.ts';

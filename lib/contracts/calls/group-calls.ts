@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
 import { couponKinds } from '#lib/rules/coupon-kinds.ts';
+import { setupCallBytesAtMost } from '../call-bytes.ts';
 import { defineCall } from '../define-call.ts';
 import { refundReasons } from '../refund-reasons.ts';
-import { setupCallBytesAtMost } from '../form-body.ts';
 import { wireSetup } from '../server-setup.ts';
 import { jsonText, wireInteger, wireText } from '../wire-fields.ts';
 import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
+import { setupCallBytesAtMost } from '../call-bytes.ts';
 import { defineCall } from '../define-call.ts';
-import { setupCallBytesAtMost } from '../form-body.ts';
 import { serverSetup, wireSetup } from '../server-setup.ts';
 import { jsonText, wireText } from '../wire-fields.ts';
 

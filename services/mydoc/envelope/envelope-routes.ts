@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { findCall } from '#lib/contracts/calls.ts';
 import { errorCodeOf, successCode } from '#lib/contracts/error-codes.ts';
 import type { RefusalMessage } from '#lib/contracts/envelope.ts';
-import { callBytesAtMost, readForm, type FormFields, type FormReading } from '#lib/contracts/form-body.ts';
+import { callBytesAtMost } from '#lib/contracts/call-bytes.ts';
+import { readForm, type FormFields, type FormReading } from '#lib/contracts/form-body.ts';
 import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { isOutage } from '#services/platform/process/outage.ts';

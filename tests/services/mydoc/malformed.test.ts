@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { callBytesAtMost } from '#lib/contracts/form-body.ts';
+import { callBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { calls } from '#lib/contracts/calls.ts';
 import { refusalEnvelope } from '#lib/contracts/envelope.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callBytesAtMost, setupCallBytesAtMost } from '#lib/contracts/form-body.ts';
+import { callBytesAtMost, setupCallBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
 let mydoc: MydocUnderTest;
