@@ -16,5 +16,8 @@ test('R-5.8 a size for one of each person, and one that is free to try, are sold
   if (!first) throw new Error('no size');
   const once = (change: object) => isSoldOnce({ models: [{ ...first, ...change }] }, first.code);
   expect([once({}), once({ onePerPerson: true }), once({ trial: true })]).toEqual([false, true, true]);
+  // beside others, only that size
+  const models = [first, { ...first, code: 'trial', trial: true }];
+  expect([isSoldOnce({ models }, 'trial'), isSoldOnce({ models }, first.code)]).toEqual([true, false]);
   expect(isSoldOnce(sampleCatalogue, 'gone')).toBe(false);
 });

@@ -13,11 +13,16 @@ describe('R-5.1 a text for cloud-init', () => {
 
   test('has the line ends of a server and no mark of its encoding; spaces around it do not count', () => {
     expect(checkUserData('\uFEFF \r\n#!/bin/sh\r\necho 1\recho 2\r\n')).toEqual({ ok: true, text: '#!/bin/sh\necho 1\necho 2', lines: 3 });
+    // a mark within the text is part of it
+    expect(checkUserData('#!/bin/sh\n\uFEFFa')).toMatchObject({ text: '#!/bin/sh\n\uFEFFa' });
+    expect(checkUserData('MIME-Version:1.0')).toMatchObject({ ok: true });
+    expect(checkUserData('MIME-Version:one')).toMatchObject({ ok: true });
     expect(checkUserData('#cloud-config-archive\n- a')).toMatchObject({ ok: true });
     expect(checkUserData('#include-once\nhttps://example.com')).toMatchObject({ ok: true });
   });
 
   test('has 16 KiB at most, counted in bytes', () => {
+    expect(userDataBytesAtMost).toBe(16 * 1_024);
     const head = '#!/bin/sh\n#';
     const room = userDataBytesAtMost - head.length;
     expect(checkUserData(head + 'a'.repeat(room))).toMatchObject({ ok: true, lines: 2 });
