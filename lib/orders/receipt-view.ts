@@ -11,7 +11,8 @@ type ReceiptWord =
   | 'buyer'
   | 'account'
   | `tax.${NonNullable<Receipt['seller']>['taxNumbers'][number]['kind']}`
-  | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'quantity' | 'region' | 'period' | 'paidUntil' | 'currency' | 'renews' | 'from'}`
+  | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'quantity' | 'region' | 'period' | 'paidUntil' | 'currency'}`
+  | `fact.${'renews' | 'from'}`
   | 'bill'
   | 'total'
   | 'payments'

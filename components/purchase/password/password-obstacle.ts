@@ -4,8 +4,8 @@ import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import type { ServerPassword } from './use-server-password.ts';
 
 /**
- * `newPassword`: it was generated, and nobody has copied or confirmed it; `sshKey`: none is there to log in by; `keyTyped`: one was typed and
- * is not among those that the server gets.
+ * `newPassword`: it was generated, and nobody has copied or confirmed it; `sshKey`: none is there to log in by; `keyTyped`: one was typed
+ * and is not among those that the server gets.
  */
 export type PasswordObstacle = 'password' | 'newPassword' | 'sshKey' | 'keyTyped';
 

@@ -47,11 +47,12 @@ async function add(executor: Executor, rows: readonly Row[], at: Date): Promise<
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const values = rows.slice(start, start + rowsAtOnce).map(
       (row) =>
-        sql`(${newId(at.getTime())}, ${at.toISOString()}, ${row.actor}, ${row.kind}, ${row.document}, ${row.document && publishedIdOf(row.document)},
-            ${row.type}, ${row.account}, ${row.from}, ${row.to}, ${row.transaction})`,
+        sql`(${newId(at.getTime())}, ${at.toISOString()}, ${row.actor}, ${row.kind}, ${row.document},
+            ${row.document && publishedIdOf(row.document)}, ${row.type}, ${row.account}, ${row.from}, ${row.to}, ${row.transaction})`,
     );
     await executor.execute(
-      sql`INSERT INTO lake_audit (id, at, actor, kind, document_id, published_id, document_type, account, from_state, to_state, transaction_id)
+      sql`INSERT INTO lake_audit
+            (id, at, actor, kind, document_id, published_id, document_type, account, from_state, to_state, transaction_id)
           VALUES ${sql.join(values, sql`, `)}`,
     );
   }

@@ -14,8 +14,8 @@ export interface AuditedChange {
 type Read = (id: string) => LakeDocument | undefined;
 
 /**
- * What a transaction did, a line for each document: what happens to a draft when it is published, or when its document is deleted, is part of
- * that. `read` is the lake before the transaction.
+ * What a transaction did, a line for each document: what happens to a draft when it is published, or when its document is deleted, is part
+ * of that. `read` is the lake before the transaction.
  */
 export function auditedChanges(changes: readonly Change[], read: Read): AuditedChange[] {
   const byId = new Map(changes.map((change) => [change.id, change]));

@@ -21,7 +21,8 @@ export const codePage =
       form: `<form method="post" action="/lake/login/code">
 <input type="hidden" name="ticket" value="${escaped(ticket)}">
 <label for="code">${words.code}</label>
-<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required autofocus maxlength="40"${describedBy(said)}>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false"
+ required autofocus maxlength="40"${describedBy(said)}>
 <button type="submit">${words.submit}</button>
 </form>
 <p><a href="/lake/login">${words.again}</a></p>`,

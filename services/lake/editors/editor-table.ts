@@ -92,8 +92,8 @@ export async function addSession(executor: Executor, tokenHash: string, editorId
 export const readSessionEditor = (executor: Executor, tokenHash: string): Promise<Editor | null> =>
   readRow(
     executor,
-    sql`SELECT ${columns} FROM lake_editor WHERE id = (SELECT editor_id FROM lake_session WHERE token_hash = ${tokenHash} AND expires_at > now())
-        AND ${present}`,
+    sql`SELECT ${columns} FROM lake_editor
+        WHERE id = (SELECT editor_id FROM lake_session WHERE token_hash = ${tokenHash} AND expires_at > now()) AND ${present}`,
     editorRow,
   );
 

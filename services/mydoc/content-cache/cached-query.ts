@@ -20,7 +20,7 @@ export interface CachedQuery<Model> {
 }
 
 export interface ContentCache {
-  /** Areas that add the same query share one list. */
+  /** Areas that add the same query, or the same documents, share one list. */
   add<Model>(query: CachedQuery<Model>): CachedContent<Model>;
   addDocuments<Document, Model>(documents: CachedDocuments<Document, Model>): CachedContent<Model>;
   /** Something was published: the next read queries the CMS first. */
@@ -48,15 +48,16 @@ export function createContentCache(deps: ContentCacheDeps): ContentCache {
     lists.push(list);
     return { read: async () => (await list.read())?.model ?? none() };
   };
+  const once = <Model>(asked: object, make: () => CachedContent<Model>): CachedContent<Model> => {
+    // what was added under this has its model
+    const known = added.get(asked) as CachedContent<Model> | undefined;
+    const list = known ?? make();
+    added.set(asked, list);
+    return list;
+  };
   return {
-    add: <Model>(query: CachedQuery<Model>) => {
-      // what was added by this query has its model
-      const known = added.get(query) as CachedContent<Model> | undefined;
-      const list = known ?? cache(listOrigin(query, deps, report), () => query.read([], report));
-      added.set(query, list);
-      return list;
-    },
-    addDocuments: (documents) => cache(documentsOrigin(documents, { ...deps, report }), () => documents.combine([])),
+    add: (query) => once(query, () => cache(listOrigin(query, deps, report), () => query.read([], report))),
+    addDocuments: (documents) => once(documents, () => cache(documentsOrigin(documents, { ...deps, report }), () => documents.combine([]))),
     contentChanged: () => lists.forEach((list) => list.expire()),
     persistedElsewhere: () => lists.forEach((list) => list.persistedElsewhere()),
     refresh: async () => void (await Promise.all(lists.map((list) => list.refresh()))),

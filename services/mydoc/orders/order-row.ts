@@ -160,7 +160,10 @@ export async function findRenewals(executor: Executor, id: string): Promise<Stor
 export const listUnpaidRenewals = (executor: Executor, id: string): Promise<{ id: string }[]> =>
   readRows(executor, sql`SELECT id FROM server_order WHERE renews = ${id}::uuid AND state = 'awaiting-payment'`, renewalRow);
 
-/** The name that the buyer chose, or the one that was made of the order's number; several servers number it; null for a renewal, and before names were kept. */
+/**
+ * The name that the buyer chose, or the one that was made of the order's number; several servers number it. Null for a renewal, and before
+ * names were kept.
+ */
 export const hostNameOf = ({ body, server_name }: Pick<OrderRow, 'body' | 'server_name'>): string | null =>
   body.setup?.hostName ?? server_name;
 

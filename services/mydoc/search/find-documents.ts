@@ -4,7 +4,7 @@ import { foldText, readQuery, type SearchQuery } from '#lib/search/read-query.ts
 import type { AskedIndex } from './asked/asked-index.ts';
 import { raiseAsked } from './asked/raise-asked.ts';
 import { oneOfEach } from './facets.ts';
-import { foldedTextOf, type Hit, type Matched } from './language-index.ts';
+import { foldedTextOf, nothingMatched, type Hit, type Matched } from './language-index.ts';
 import { languageOfScript } from './language-of-script.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchedDocument } from './searched-document.ts';
@@ -74,14 +74,7 @@ const indexHits = (
 ): readonly Hit[] =>
   languages.flatMap((language) => {
     const hits = index.of[language].search(query, expansionsOf(query, synonyms[language]));
-    const near = asked.nearest(search, language);
-    return near.length === 0
-      ? hits
-      : raiseAsked(
-          hits,
-          near,
-          documents.filter((document) => document.language === language),
-        );
+    return raiseAsked(hits, asked.nearest(search, language), { documents, language });
   });
 
 const titleScore = 2;
@@ -89,21 +82,11 @@ const titleScore = 2;
 /** Signs alone, as in `%`, are in no index: they are looked for in every text. */
 function literalHits({ phrase }: SearchQuery, documents: readonly SearchedDocument[]): readonly Hit[] {
   if (phrase === '') return [];
-  const none: ReadonlySet<string> = new Set();
   return documents.flatMap((document): Hit[] => {
     const has = (text: string): boolean => foldLetters(foldText(text)).includes(phrase);
     if (!foldedTextOf(document).includes(phrase)) return [];
     const passage = document.passages.find(({ heading, lines }) => [heading, ...lines].some(has)) ?? document.passages[0];
     if (!passage) return [];
-    return [
-      {
-        document,
-        score: has(document.title) ? titleScore : 1,
-        coverage: 1,
-        passage,
-        has: () => true,
-        matched: () => ({ found: none, phrases: [], asked: none, replaced: none, misspelt: none }),
-      },
-    ];
+    return [{ document, score: has(document.title) ? titleScore : 1, coverage: 1, passage, has: () => true, matched: nothingMatched }];
   });
 }

@@ -34,6 +34,11 @@ export interface Matched {
   readonly misspelt: ReadonlySet<string>;
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
+/** Of a text that was found otherwise than by words. */
+export const nothingMatched = (): Matched => ({ found: nothing, phrases: [], asked: nothing, replaced: nothing, misspelt: nothing });
+
 export interface LanguageIndex {
   /** Makes these all that is found; what has not changed stays. Lets others run after every few milliseconds. */
   update(documents: readonly SearchedDocument[]): Promise<void>;
@@ -190,8 +195,6 @@ function foundIn(
     phrases: phrases.map(({ phrase }) => phrase),
   };
 }
-
-const nothing: ReadonlySet<string> = new Set();
 
 /** The terms of a query in whose place a whole synonym or a corrected word was found. */
 function replacedBy(expansions: readonly Expansion[], found: readonly string[]): ReadonlySet<string> {

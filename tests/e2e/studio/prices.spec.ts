@@ -6,7 +6,7 @@ import { expect, slow, test } from '../setup/test.ts';
 const model = 'model-g4a-c1m1';
 const code = 'cvm.g4a.amd.c1m1';
 
-test('an editor pastes a price list, sees old, new, what pages will show and the open quotes, confirms what is unusual, and publishes it at once', async ({
+test('an editor pastes a price list, sees what it changes on pages and for open quotes, confirms what is unusual, and publishes it', async ({
   browser,
   changed,
 }) => {

@@ -9,7 +9,8 @@ import { openLake, type LakeUnderTest } from './lake-under-test.ts';
 const built = `<!DOCTYPE html><html><head><link href="/static/favicon.ico" rel="icon"/><script src="https://core.sanity-cdn.com/bridge.js" async></script><script>inline()</script><style>
 @font-face { font-family: Inter; src: url("https://studio-static.sanity.io/Inter.woff2") format("woff2"); } body { margin: 0 }</style></head><body><script type="module" src="/studio/static/sanity-abcdEF12.js"></script></body></html>`;
 
-const styles = `@font-face{font-family:Inter;src:url(https://fonts.sanity.io/a.woff2)format("woff2")}p{margin:0}@font-face{font-family:Own;src:url(/own.woff2)}`;
+const foreignFont = '@font-face{font-family:Inter;src:url(https://fonts.sanity.io/a.woff2)format("woff2")}';
+const styles = `${foreignFont}p{margin:0}@font-face{font-family:Own;src:url(/own.woff2)}`;
 
 let database: Database;
 let under: LakeUnderTest;

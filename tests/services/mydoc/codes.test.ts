@@ -8,6 +8,7 @@ import { callBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/contracts/error-codes.ts';
 import { errorAreas } from '#lib/contracts/codes/error-code.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { inHours } from '#tests/setup/from-now.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
@@ -140,17 +141,6 @@ scene('a message sent again with another text is a repeated operation', async ()
 scene('what prevents a purchase is answered by its code', async () => {
   const sessions = { read: async () => ({ accountId: 'alice' }), end: async () => undefined };
   const shop = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(seedDocuments({}, new Date()), query) });
-  const starter = {
-    region: 'US-0',
-    model: 'cvm.g4a.amd.c1m1',
-    disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
-    traffic: 't500',
-    dataDisks: [],
-    bandwidthMbps: 50,
-    image: { kind: 'image', code: 'debian-13' },
-    securityGroup: 'default',
-    snapshot: null,
-  };
   const ask = (change: object, more: object = {}) =>
     shop.call(
       'order-server/quote',

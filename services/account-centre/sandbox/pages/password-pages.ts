@@ -1,7 +1,7 @@
 import { passwordBounds } from '../accounts/new-account.ts';
 import { connectionNote, keyAttributes } from './entry-pages.ts';
 import { doneNote, field, formHead, problemNote, returnField } from './fields.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import type { Page } from './layout.ts';
 import { entryPaths, formPaths, returningAddress, type PageContext } from './page-context.ts';
 import type { PasswordFormKey } from './password-form-key.ts';
@@ -27,8 +27,7 @@ export function forgotPage(context: PageContext, page: ForgotPage): Page {
       <p class="lead">${say('forgotLead', { minutes: page.minutes })}</p>
       ${doneNote(page.sent ? say('forgotSent', { email: page.email, minutes: page.minutes }) : null)} ${problemNote(page.problem)}
       <form class="stack" method="post" action="${formPaths.forgot}">
-        ${formHead(context, 'forgot')}${returnField(page.returnTo)}
-        ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'username', problem: page.emailProblem })}
+        ${formHead(context, 'forgot')}${returnField(page.returnTo)} ${emailField(context, page)}
         <button class="button wide" type="submit">${say(page.sent ? 'forgotAgain' : 'forgotSend')}</button>
       </form>
       ${page.sent ? html`<p class="after muted">${say('forgotOutbox')}</p>` : null}
@@ -36,6 +35,9 @@ export function forgotPage(context: PageContext, page: ForgotPage): Page {
     </div>`,
   };
 }
+
+const emailField = ({ say }: PageContext, { email, emailProblem: problem }: ForgotPage): Html =>
+  field({ name: 'email', label: say('email'), type: 'email', value: email, autocomplete: 'username', problem });
 
 export interface ResetPage {
   readonly secret: string;
@@ -46,6 +48,11 @@ export interface ResetPage {
   readonly isOver: boolean;
   readonly minutes: number;
   readonly key: PasswordFormKey;
+}
+
+function passwordField({ say }: PageContext, { passwordProblem: problem }: ResetPage): Html {
+  const hint = say('passwordHint', { least: passwordBounds.atLeast, most: passwordBounds.atMost });
+  return field({ name: 'password', label: say('resetPassword'), type: 'password', autocomplete: 'new-password', hint, problem });
 }
 
 /** Where the link of a letter leads. */
@@ -60,7 +67,6 @@ export function resetPage(context: PageContext, page: ResetPage): Page {
         <p class="after"><a class="button" href="${returningAddress(entryPaths.forgot, page.returnTo)}">${say('forgotAgain')}</a></p>
       </div>`,
     };
-  const bounds = { least: passwordBounds.atLeast, most: passwordBounds.atMost };
   return {
     title: say('resetTitle'),
     takesPassword: true,
@@ -70,7 +76,7 @@ export function resetPage(context: PageContext, page: ResetPage): Page {
       ${problemNote(page.problem)}${connectionNote(context)}
       <form class="stack" method="post" action="${formPaths.reset}" ${keyAttributes(page.key, 'register')}>
         ${formHead(context, 'reset')}${returnField(page.returnTo)}<input type="hidden" name="key" value="${page.secret}" />
-        ${field({ name: 'password', label: say('resetPassword'), type: 'password', autocomplete: 'new-password', hint: say('passwordHint', bounds), problem: page.passwordProblem })}
+        ${passwordField(context, page)}
         <button class="button wide" type="submit">${say('resetButton')}</button>
       </form>
     </div>`,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { editDistance } from '#lib/search/edit-distance.ts';
 import { indexKeys } from '#lib/search/read-query.ts';
-import type { AskedQuestions } from '#services/mydoc/search/asked/asked-questions.ts';
+import type { AskedQuestions, AskedSection } from '#services/mydoc/search/asked/asked-questions.ts';
 import type { CitedText } from './cited-texts.ts';
 import { foldForWords, standsIn } from './question-words.ts';
 import type { TextSection } from './text-units.ts';
@@ -64,11 +64,10 @@ export function hasWord({ folded, stems }: Searched, word: string): boolean {
 export const sectionHas = ({ title, heading, body, asked }: IndexedSection, word: string): boolean =>
   hasWord(body, word) || hasWord(heading, word) || hasWord(title, word) || hasWord(asked, word);
 
-function indexText(text: CitedText, questions: AskedQuestions): readonly IndexedSection[] {
+function indexText(text: CitedText, questions: AskedQuestions, ofText: readonly AskedSection[]): readonly IndexedSection[] {
   const before = known.get(text);
   if (before?.questions === questions) return before.sections;
   const title = searched(text.title);
-  const ofText = questions[text.language].filter(({ article }) => article === text.article);
   const sections = text.sections.map((section) => ({
     text,
     section,
@@ -83,11 +82,11 @@ function indexText(text: CitedText, questions: AskedQuestions): readonly Indexed
 
 /** Reads the sections of all texts by language; texts that have not changed are not cut up again. */
 export const indexSections = (texts: readonly CitedText[], questions: AskedQuestions): Readonly<Record<Language, SectionIndex>> => {
-  const of = (language: Language): SectionIndex =>
-    indexLanguage(
-      texts.filter((text) => text.language === language),
-      questions,
-    );
+  const of = (language: Language): SectionIndex => {
+    const byArticle = Map.groupBy(questions[language], ({ article }) => article);
+    const ofLanguage = texts.filter((text) => text.language === language);
+    return indexLanguage(new Map(ofLanguage.map((text) => [text.slug, indexText(text, questions, byArticle.get(text.article) ?? [])])));
+  };
   const [en, zh, ja] = languages;
   return { en: of(en), zh: of(zh), ja: of(ja) };
 };
@@ -104,8 +103,7 @@ function relatedTo(stem: string, words: readonly string[]): string | null {
   return related.toSorted((left, right) => left.length - right.length)[0] ?? null;
 }
 
-function indexLanguage(texts: readonly CitedText[], questions: AskedQuestions): SectionIndex {
-  const bySlug = new Map(texts.map((text) => [text.slug, indexText(text, questions)]));
+function indexLanguage(bySlug: ReadonlyMap<string, readonly IndexedSection[]>): SectionIndex {
   const sections = [...bySlug.values()].flat();
   const counts = new Map<string, number>();
   let vocabulary: readonly string[] | null = null;

@@ -16,13 +16,15 @@ const sweptAtMost = 20;
 export const findChoice = (executor: Executor, accountId: string): Promise<z.output<typeof choiceRow> | null> =>
   readRow(
     executor,
-    sql`SELECT query, extract(epoch FROM saved_at) * 1000 AS saved_ms FROM account_choice WHERE account_id = ${accountId} AND NOT (${isOld})`,
+    sql`SELECT query, extract(epoch FROM saved_at) * 1000 AS saved_ms FROM account_choice
+        WHERE account_id = ${accountId} AND NOT (${isOld})`,
     choiceRow,
   );
 
 export async function keepChoice(executor: Executor, accountId: string, query: string): Promise<void> {
   await executor.execute(
-    sql`DELETE FROM account_choice WHERE account_id IN (SELECT account_id FROM account_choice WHERE ${isOld} LIMIT ${sweptAtMost}::integer)`,
+    sql`DELETE FROM account_choice
+        WHERE account_id IN (SELECT account_id FROM account_choice WHERE ${isOld} LIMIT ${sweptAtMost}::integer)`,
   );
   await executor.execute(sql`INSERT INTO account_choice (account_id, query) VALUES (${accountId}, ${query})
     ON CONFLICT (account_id) DO UPDATE SET query = excluded.query, saved_at = now()`);

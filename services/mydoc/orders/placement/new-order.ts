@@ -122,7 +122,8 @@ export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOr
 }
 
 /**
- * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a renewal needs none. False if fewer are left than it takes.
+ * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a renewal needs none. False if fewer are left
+ * than it takes.
  */
 export async function reserveStockFor(tx: Executor, { id, renews, body: { configuration } }: NewOrder): Promise<boolean> {
   if (renews !== null) return true;

@@ -30,7 +30,8 @@ export const readOpenQuotes = (executor: Executor, correctedAtMs: number | null)
   const corrected = sql`to_timestamp(${correctedAtMs === null ? 0 : correctedAtMs / 1_000}::float8)`;
   return readRows(
     executor,
-    sql`SELECT region, model, disks, traffic, currency, count(DISTINCT root) AS quotes, extract(epoch FROM max(expires_at)) * 1000 AS ends_ms
+    sql`SELECT region, model, disks, traffic, currency, count(DISTINCT root) AS quotes,
+        extract(epoch FROM max(expires_at)) * 1000 AS ends_ms
       FROM (
         SELECT coalesce(root_id, id) AS root, expires_at, body->>'currency' AS currency, ${chosen}->>'region' AS region,
           ${chosen}->>'model' AS model, ${chosen}->>'traffic' AS traffic,

@@ -1,4 +1,5 @@
-import type { Hit } from '../language-index.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { nothingMatched, type Hit } from '../language-index.ts';
 import type { SearchedDocument } from '../searched-document.ts';
 import type { NearSection } from './asked-index.ts';
 
@@ -7,10 +8,14 @@ const askedShare = 0.6;
 /** A question that shares less says nothing. */
 const nearEnough = 0.3;
 
-const none: ReadonlySet<string> = new Set();
+/** Of which texts something is raised. */
+interface Searchable {
+  readonly documents: readonly SearchedDocument[];
+  readonly language: Language;
+}
 
-/** What is found by words in one language, with what answers a question like the search raised, and added where it has none of the words. */
-export function raiseAsked(hits: readonly Hit[], near: readonly NearSection[], documents: readonly SearchedDocument[]): readonly Hit[] {
+/** What is found by words in one language; what answers a question like the search is raised, and added where it has none of the words. */
+export function raiseAsked(hits: readonly Hit[], near: readonly NearSection[], { documents, language }: Searchable): readonly Hit[] {
   const nearest = new Map<string, NearSection>();
   for (const section of near) {
     const group = `article ${section.article}`;
@@ -19,7 +24,10 @@ export function raiseAsked(hits: readonly Hit[], near: readonly NearSection[], d
   if (nearest.size === 0) return hits;
   const best = hits.reduce((most, { score }) => Math.max(most, score), 0) || 1;
   const found = new Set(hits.map(({ document }) => document.group));
-  const added = documents.filter(({ group }) => nearest.has(group) && !found.has(group)).map(unworded);
+  const unfound = new Set([...nearest.keys()].filter((group) => !found.has(group)));
+  const isAdded = (document: SearchedDocument): boolean => unfound.has(document.group) && document.language === language;
+  // all texts are gone through only where a text is missing
+  const added = unfound.size === 0 ? [] : documents.filter(isAdded).map(unworded);
   return [...hits, ...added].map((hit) => {
     const section = nearest.get(hit.document.group);
     if (!section) return hit;
@@ -40,5 +48,5 @@ const unworded = (document: SearchedDocument): Hit => ({
   coverage: 0,
   passage: document.passages[0] ?? { fragment: null, heading: '', lines: [] },
   has: () => false,
-  matched: () => ({ found: none, phrases: [], asked: none, replaced: none, misspelt: none }),
+  matched: nothingMatched,
 });

@@ -1,10 +1,8 @@
-import type { Hit } from '../language-index.ts';
+import { nothingMatched, type Hit } from '../language-index.ts';
 import type { NearDocument } from './meaning-index.ts';
 
 /** Reciprocal rank fusion: how little the first places differ (Cormack, Clarke and Büttcher, 2009). */
 const flatness = 60;
-
-const none: ReadonlySet<string> = new Set();
 
 /**
  * What is found by words and what is near in meaning as one list, by the sum of both ranks' reciprocals. The translations of a document
@@ -35,5 +33,5 @@ const hitOf = ({ document, passage, nearness }: NearDocument): Hit => ({
   coverage: 0,
   has: () => false,
   passage,
-  matched: () => ({ found: none, phrases: [], asked: none, replaced: none, misspelt: none }),
+  matched: nothingMatched,
 });

@@ -256,7 +256,7 @@ async function addressInLetter(email: string): Promise<string> {
   return /\/ucenter\/\S+/.exec(found() ?? '')?.[0] ?? '';
 }
 
-test('R-5.2 R-5.9 a password that was forgotten on the way to a quote is set anew, the purchase goes on at its step, and on another device with what was chosen last', async ({
+test('R-5.2 R-5.9 after a forgotten password the purchase goes on at its step, and on another device with what was chosen last', async ({
   page,
   context,
   browser,

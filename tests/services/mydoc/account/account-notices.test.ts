@@ -58,7 +58,7 @@ const left = async (): Promise<string[]> =>
     )
   ).map(({ account_id: account }) => account);
 
-test('R-8.3 R-8.4 a closed account leaves no rating, suggestion, favourite, SSH key, text or last configuration, and nobody else loses one; however often it is told', async () => {
+test('R-8.3 R-8.4 a closed account leaves nothing that it kept, and nobody else loses anything, however often it is told', async () => {
   expect([await tell(), await tell({ noticeId: 'notice-2' })]).toEqual([2000, 2000]);
   expect(await left()).toEqual(Array.from({ length: 5 }, () => 'other'));
 });

@@ -9,7 +9,7 @@ import { atWidth } from '#tests/setup/test-width.ts';
 import type { Buyer } from '../orders/add-buyers.ts';
 import { callAs } from '../orders/buyer-at-shop.ts';
 import { openFleet, type ShopFleet, type ShopProcess } from '../orders/shop-fleet.ts';
-import { starter } from '../orders/shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { runningCampaign } from './coupons-under-test.ts';
 
 const { claims, accounts, stock } = atWidth({ claims: 300, accounts: 48, stock: 20 }, { claims: 5_000, accounts: 800, stock: 100 });

@@ -6,7 +6,7 @@ import { successCode } from '#lib/contracts/error-codes.ts';
 import { createBrowser, type Browser } from '#tests/services/account-centre/browser.ts';
 import type { Buyer } from './add-buyers.ts';
 import type { ShopProcess } from './shop-fleet.ts';
-import { starter } from './shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
 
 const answerSchema = z.object({ code: z.int(), message: z.unknown() });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { historiesOf } from '#tests/setup/random-histories.ts';
-import { idOf, makeDue, openShop, starter, type ShopUnderTest } from './shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
+import { idOf, makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
 import type { WaitingJob } from './outbox-under-test.ts';
 import { createReference, type Reference } from './order-reference.ts';
 

@@ -7,7 +7,7 @@ import { reconcile } from '#services/mydoc/orders/ledger/reconcile.ts';
 import type { Buyer } from './add-buyers.ts';
 import { askQuote, browserOf, callAs, lookUntil, pay, readOrder, untilOrder } from './buyer-at-shop.ts';
 import { openFleet, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
-import { starter } from './shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
 
 /** What a buyer does between the order and its end, and the expected result. */
 interface Course {

@@ -14,6 +14,7 @@ import { seedDocuments } from '#studio/seed/seed.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
 import type { OrderService } from '#services/mydoc/orders/order-area.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { makeMortal, type MortalDatabase } from '#tests/setup/databases/mortal-database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
@@ -29,18 +30,6 @@ export const editorToken = 'token-of-the-cms';
 
 /** The version of the seed's terms of service. */
 export const tosVersion = '2';
-
-export const starter = {
-  region: 'US-0',
-  model: 'cvm.g4a.amd.c1m1',
-  disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
-  traffic: 't500',
-  dataDisks: [],
-  bandwidthMbps: 50,
-  image: { kind: 'image', code: 'debian-13' },
-  securityGroup: 'default',
-  snapshot: null,
-};
 
 interface Profile {
   barred: boolean;

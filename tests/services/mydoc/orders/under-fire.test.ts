@@ -15,7 +15,7 @@ import type { Buyer } from './add-buyers.ts';
 import { askQuote, callAs, pay, readOrder, untilOrder, type Answer } from './buyer-at-shop.ts';
 import type { KillPoint } from './kill-point.ts';
 import { openFleet, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
-import { starter } from './shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
 
 const stock = { region: 'US-0', model: starter.model, remaining: 20 };
 let fleet: ShopFleet;

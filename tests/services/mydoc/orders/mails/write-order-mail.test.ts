@@ -7,7 +7,8 @@ import { orderLanguage, writeOrderMail } from '#services/mydoc/orders/mails/writ
 import { mailTemplates, type MailTemplate } from '#lib/contracts/account-centre.ts';
 import { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import { sayOfOrder } from '#services/mydoc/orders/order-words.ts';
-import { openShop, starter, type ShopUnderTest } from '../shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
+import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
 const siteUrl = 'https://marlow.example';
 let shop: ShopUnderTest;

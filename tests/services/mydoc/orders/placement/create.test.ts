@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { readRows } from '#services/platform/database/rows.ts';
 import type { SeedDocument } from '#studio/seed/seed-document.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
-import { countOrdersOf, idOf, openShop, seedChanged as changed, starter, type ShopUnderTest } from '../shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
+import { countOrdersOf, idOf, openShop, seedChanged as changed, type ShopUnderTest } from '../shop-under-test.ts';
 
 let shop: ShopUnderTest;
 

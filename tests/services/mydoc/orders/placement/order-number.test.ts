@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { insertOrder, type NewOrder } from '#services/mydoc/orders/placement/new-order.ts';
 import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { findOrderById } from '#services/mydoc/orders/order-row.ts';
-import { openShop, starter, type ShopUnderTest } from '../shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
+import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
 let shop: ShopUnderTest;
 

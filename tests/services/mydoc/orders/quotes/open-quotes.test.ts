@@ -4,7 +4,8 @@ import { openQuotes, type OpenQuotes } from '#lib/contracts/calls/figure-calls.t
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from './coupon-shop.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
-import { editorToken, starter, type ShopUnderTest } from '../shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
+import { editorToken, type ShopUnderTest } from '../shop-under-test.ts';
 
 let coupons: CouponShop;
 let shop: ShopUnderTest;

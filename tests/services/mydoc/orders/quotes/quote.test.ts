@@ -11,7 +11,8 @@ import { asOracleOrder, oracleTotal } from '#tests/lib/catalogue/price-oracle.ts
 import { severalServers } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 import { startMydoc } from '#tests/services/mydoc/mydoc-under-test.ts';
-import { idOf, openShop, seedChanged, starter, type ShopUnderTest } from '../shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
+import { idOf, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
 
 let shop: ShopUnderTest;
 

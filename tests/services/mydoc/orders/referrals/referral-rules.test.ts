@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
 import { asksAgainAt, changesCommission, earnsCommission } from '#services/mydoc/orders/referrals/referral-rules.ts';
-import { starter } from '../shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
 
 const models = [
   { code: 'trial.model', trial: true },

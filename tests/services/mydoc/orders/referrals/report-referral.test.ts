@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import { openShop, starter, seedChanged, tosVersion, type ShopUnderTest } from '../shop-under-test.ts';
+import { starter } from '#tests/fixtures/starter-configuration.ts';
+import { openShop, seedChanged, tosVersion, type ShopUnderTest } from '../shop-under-test.ts';
 import { randomUUID } from 'node:crypto';
 import { seedDocuments } from '#studio/seed/seed.ts';
 

@@ -9,7 +9,7 @@ const sections = [
   { heading: null, questions: [''] },
 ];
 
-test('R-8.2 the questions of a section have the key of its article, its language and its heading; a malformed section is left out alone', () => {
+test('R-8.2 questions have the key, language and heading of what answers them; a malformed section is left out alone', () => {
   reported.length = 0;
   expect(read({ _id: 'q1', language: 'en', isOfArticle: true, article: 'abuse', sections })).toEqual([
     { article: 'abuse', language: 'en', heading: 'What to send', questions: ['who do I write to'] },

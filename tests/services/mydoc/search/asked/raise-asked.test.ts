@@ -28,28 +28,29 @@ const hit = (id: string, score: number, coverage: number): Hit => ({
 
 const near = (article: string | null, nearness: number, heading: string | null = 'Limits'): NearSection => ({ article, heading, nearness });
 const hits = [hit('vps', 10, 0.5), hit('rdns', 8, 0.5)];
+const of = (documents: readonly SearchedDocument[] = []) => ({ documents, language: 'en' as const });
 const order = (raised: readonly Hit[]): string[] =>
   raised.toSorted((one, other) => other.score - one.score).map(({ document: { id } }) => id);
 
 test('R-8.2 a text that answers a question like the search comes before one that has more of its words', () => {
-  const raised = raiseAsked(hits, [near('rdns', 0.8)], []);
+  const raised = raiseAsked(hits, [near('rdns', 0.8)], of([]));
   expect(order(raised)).toEqual(['rdns', 'vps']);
   expect(raised[1]).toMatchObject({ coverage: 0.8, passage: { fragment: 'section-1' } });
 });
 
 test('a text with none of the words is added, at the section that answers', () => {
-  const raised = raiseAsked(hits, [near('refund', 0.7)], [document('refund'), document('vpc')]);
+  const raised = raiseAsked(hits, [near('refund', 0.7)], of([document('refund'), document('vpc')]));
   expect(raised.map(({ document: { id } }) => id)).toEqual(['vps', 'rdns', 'refund']);
   expect(raised[2]).toMatchObject({ coverage: 0.7, passage: { fragment: 'section-1' } });
   expect(raised[2]?.has('anything')).toBe(false);
-  expect(raiseAsked([], [near('refund', 0.7)], [document('refund')])).toHaveLength(1);
+  expect(raiseAsked([], [near('refund', 0.7)], of([document('refund')]))).toHaveLength(1);
 });
 
 test('what is hardly like it changes nothing, nor does what no text answers', () => {
-  expect(raiseAsked(hits, [near('rdns', 0.2), near(null, 0.9)], [])).toBe(hits);
+  expect(raiseAsked(hits, [near('rdns', 0.2), near(null, 0.9)], of([]))).toBe(hits);
 });
 
 test('the opening of a text has no heading', () => {
-  const [raised] = raiseAsked([hit('vps', 10, 0.1)], [near('vps', 0.9, null)], []);
+  const [raised] = raiseAsked([hit('vps', 10, 0.1)], [near('vps', 0.9, null)], of([]));
   expect(raised?.passage.fragment).toBeNull();
 });
