@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { say } from '../../words/say.ts';
 import { Controls } from '../controls.ts';
-import { whyOf } from '../editors/use-accounts.ts';
+import { Refusal } from '../editors/refusal.tsx';
+import { useSending } from '../editors/use-sending.ts';
 
 interface Props {
   /** What the field asks for. */
@@ -14,25 +15,18 @@ interface Props {
 export function CodeForm({ label, button, onCode }: Props) {
   const id = useId();
   const [code, setCode] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isSending, refusal, send } = useSending();
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setSending(true);
-    setRefusal(null);
-    try {
+    void send(async () => {
       await onCode(code);
       setCode('');
-    } catch (error) {
-      setRefusal(whyOf(error));
-    } finally {
-      setSending(false);
-    }
+    });
   };
 
   return (
-    <Controls as="form" onSubmit={(event: FormEvent) => void submit(event)}>
+    <Controls as="form" onSubmit={submit}>
       <div>
         <label htmlFor={id}>{label}</label>
         <input
@@ -46,11 +40,7 @@ export function CodeForm({ label, button, onCode }: Props) {
           onChange={(event) => setCode(event.target.value)}
         />
       </div>
-      {refusal === null ? null : (
-        <p className="refused" role="alert">
-          {say(`Nothing was changed: ${refusal}`)}
-        </p>
-      )}
+      <Refusal says={refusal && say(`Nothing was changed: ${refusal}`)} />
       <button type="submit" disabled={isSending}>
         {button}
       </button>

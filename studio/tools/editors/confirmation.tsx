@@ -5,7 +5,8 @@ import type { Account, AccountCalls, AccountLink } from './account-calls.ts';
 import { actionName, consequenceOf, type AccountAction } from './account-words.ts';
 import { Buttons, Dialog } from './dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { whyOf } from './use-accounts.ts';
+import { Refusal } from './refusal.tsx';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   readonly account: Account;
@@ -19,8 +20,7 @@ interface Props {
 /** Names what an action does to an account before it is done, and why the lake refuses it. */
 export function Confirmation({ account, action, calls, onClose, onDone }: Props) {
   const [role, setRole] = useState<EditorRole>(account.role);
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isSending, refusal, send } = useSending();
 
   const act = async (): Promise<AccountLink | null> => {
     if (action === 'reset') return calls.reset(account.id);
@@ -31,28 +31,17 @@ export function Confirmation({ account, action, calls, onClose, onDone }: Props)
     return null;
   };
 
-  const confirm = async (): Promise<void> => {
-    setSending(true);
-    setRefusal(null);
-    try {
-      onDone(await act());
-    } catch (error) {
-      setRefusal(whyOf(error));
-      setSending(false);
-    }
-  };
-
   return (
     <Dialog title={`${actionName(action, account)}: ${account.name}`} onClose={onClose}>
       {action === 'role' ? <RoleChoice role={role} onChange={setRole} /> : null}
       <p>{consequenceOf(action, account)}</p>
-      {refusal === null ? null : (
-        <p className="refused" role="alert">
-          {say(`Nothing was changed: ${refusal}`)}
-        </p>
-      )}
+      <Refusal says={refusal && say(`Nothing was changed: ${refusal}`)} />
       <Buttons>
-        <button type="button" disabled={isSending || (action === 'role' && role === account.role)} onClick={() => void confirm()}>
+        <button
+          type="button"
+          disabled={isSending || (action === 'role' && role === account.role)}
+          onClick={() => void send(async () => onDone(await act()))}
+        >
           {actionName(action, account)}
         </button>
         <button type="button" onClick={onClose}>

@@ -4,7 +4,8 @@ import { say } from '../../words/say.ts';
 import { Controls } from '../controls.ts';
 import type { AccountCalls, AccountLink } from './account-calls.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { whyOf } from './use-accounts.ts';
+import { Refusal } from './refusal.tsx';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   readonly invite: AccountCalls['invite'];
@@ -17,26 +18,19 @@ export function InviteForm({ invite, onInvited }: Props) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<EditorRole>('editor');
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isSending, refusal, send } = useSending();
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setSending(true);
-    setRefusal(null);
-    try {
+    void send(async () => {
       onInvited(name, await invite({ name, email, role }));
       setName('');
       setEmail('');
-    } catch (error) {
-      setRefusal(whyOf(error));
-    } finally {
-      setSending(false);
-    }
+    });
   };
 
   return (
-    <Controls as="form" onSubmit={(event: FormEvent) => void submit(event)}>
+    <Controls as="form" onSubmit={submit}>
       <div>
         <label htmlFor={`${id}-name`}>{say('Name of the person')}</label>
         <input id={`${id}-name`} required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
@@ -54,11 +48,7 @@ export function InviteForm({ invite, onInvited }: Props) {
         />
       </div>
       <RoleChoice role={role} onChange={setRole} />
-      {refusal === null ? null : (
-        <p className="refused" role="alert">
-          {say(`Not invited: ${refusal}`)}
-        </p>
-      )}
+      <Refusal says={refusal && say(`Not invited: ${refusal}`)} />
       <button type="submit" disabled={isSending}>
         {say('Invite')}
       </button>

@@ -1,30 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { WebSocket } from 'ws';
-import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
-import { adminToken, logIn, openLake, readToken, type LakeUnderTest } from '../lake-under-test.ts';
+import { logIn, openLake, readToken, type LakeUnderTest } from '../lake-under-test.ts';
+import { accountsOf, byMachine, linkIn, password, reasonOf } from './accounts-under-test.ts';
 
 let database: Database;
 let under: LakeUnderTest;
-
-const listSchema = z.object({
-  editors: z.array(
-    z.object({
-      id: z.string(),
-      email: z.string(),
-      name: z.string(),
-      role: z.string(),
-      hasPassword: z.boolean(),
-      isCaller: z.boolean(),
-      sessions: z.number(),
-      seenAt: z.iso.datetime().nullable(),
-      linkUntil: z.iso.datetime().nullable(),
-    }),
-  ),
-});
-const linkSchema = z.object({ link: z.url(), until: z.iso.datetime() });
+const { call, list, accountOf, invite, choose, join, me, write } = accountsOf(() => under);
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -36,139 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const password = 'correct horse battery staple';
-const byMachine = { authorization: `Bearer ${adminToken}` };
-
-const call = (path: string, body?: object, headers: Record<string, string> = byMachine): Promise<Response> =>
-  fetch(`${under.origin}/lake/v2025-02-19/editors${path}`, {
-    headers: { ...headers, origin: under.origin },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  });
-
-const list = async (headers = byMachine as Record<string, string>) =>
-  listSchema.parse(await (await call('', undefined, headers)).json()).editors;
-
-async function accountOf(email: string) {
-  const found = (await list()).find((account) => account.email === email);
-  if (!found) throw new Error(`no account ${email}`);
-  return found;
-}
-
 const seededId = (role: string): string => `editor-${role}`;
-
-let number = 0;
-/** Invites somebody new. */
-async function invite(role: string) {
-  number += 1;
-  const email = `person${number}@hostfront.test`;
-  const answer = await call('', { email: ` ${email.toUpperCase()} `, name: `Person ${number}`, role });
-  expect(answer.status).toBe(200);
-  const { link, until } = linkSchema.parse(await answer.json());
-  return { email, link, until, id: (await accountOf(email)).id };
-}
-
-const choose = (link: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${under.origin}/lake/password`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: under.origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams({ link: new URL(link).searchParams.get('link') ?? '', ...fields }),
-  });
-
-/** Somebody new with a password and a session. */
-async function join(role: string) {
-  const { email, link, id } = await invite(role);
-  expect((await choose(link, { password, again: password })).status).toBe(303);
-  return { email, id, cookie: await logIn(under.origin, { email, password }) };
-}
-
-const me = async (headers: Record<string, string>): Promise<unknown> =>
-  (await fetch(`${under.origin}/lake/v2021-06-07/users/me`, { headers })).json();
-
-const write = (cookie: string): Promise<Response> =>
-  fetch(`${under.origin}/lake/v2025-02-19/data/mutate/production`, {
-    method: 'POST',
-    headers: { cookie, origin: under.origin },
-    body: JSON.stringify({ mutations: [{ createOrReplace: { _id: 'hot-accounts', _type: 'hotTerm', term: 'x' } }] }),
-  });
-
-const reasonOf = async (answer: Response): Promise<unknown> => [
-  answer.status,
-  z.looseObject({ error: z.looseObject({ type: z.string() }), message: z.string() }).parse(await answer.json()),
-];
-
-describe('an invitation', () => {
-  test('is a link, for a week and once, to a password, and then the person logs in with the role', async () => {
-    const { email, link, until, id } = await invite('editor');
-    expect(Math.round((Date.parse(until) - Date.now()) / 3_600_000)).toBe(7 * 24);
-    expect(await accountOf(email)).toMatchObject({
-      name: `Person ${number}`,
-      role: 'editor',
-      hasPassword: false,
-      linkUntil: until,
-      sessions: 0,
-    });
-    const page = await fetch(link, { headers: { 'accept-language': 'ja' } });
-    const html = await page.text();
-    expect([page.status, html.includes(email), html.includes('パスワードの設定')]).toEqual([200, true, true]);
-    expect(html).not.toMatch(/<script|<style| style=| on\w+=/);
-    const chosen = await choose(link, { password, again: password });
-    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/lake/login?chosen=yes']);
-    expect(await (await fetch(`${under.origin}/lake/login?chosen=yes`)).text()).toContain('Your password is saved.');
-    expect((await choose(link, { password, again: password })).status).toBe(410);
-    expect((await fetch(link)).status).toBe(410);
-    const cookie = await logIn(under.origin, { email, password });
-    expect(await me({ cookie })).toMatchObject({ id, email, role: 'editor' });
-    expect(await accountOf(email)).toMatchObject({ hasPassword: true, linkUntil: null, sessions: 1, seenAt: expect.any(String) });
-  });
-
-  test.each([
-    ['too short', 'eleven char', 'eleven char', 'at least 12'],
-    ['too long', 'x'.repeat(201), 'x'.repeat(201), '200 characters at most'],
-    ['typed differently', password, `${password}.`, 'not the same'],
-  ])('takes no password that is %s, and goes on working', async (_why, first, again, said) => {
-    const { link } = await invite('viewer');
-    const refused = await choose(link, { password: first, again });
-    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(said)]);
-    expect((await choose(link, { password: 'x'.repeat(12), again: 'x'.repeat(12) })).status).toBe(303);
-  });
-
-  test('is used by one of two who open it at once', async () => {
-    const { link } = await invite('viewer');
-    const statuses = await Promise.all([1, 2].map(async () => (await choose(link, { password, again: password })).status));
-    expect(statuses.toSorted()).toEqual([303, 410]);
-  });
-
-  test('that ran out leads nowhere, and a new one takes its place', async () => {
-    const { link, id, email } = await invite('viewer');
-    await database.executor.execute(sql`UPDATE lake_editor_link SET expires_at = now() - interval '1 second' WHERE editor_id = ${id}`);
-    expect([(await fetch(link)).status, (await choose(link, { password, again: password })).status]).toEqual([410, 410]);
-    expect(await accountOf(email)).toMatchObject({ hasPassword: false, linkUntil: null });
-    const { link: second, until } = linkSchema.parse(await (await call(`/${id}/reset`, {})).json());
-    expect(Math.round((Date.parse(until) - Date.now()) / 3_600_000)).toBe(7 * 24);
-    const { link: third } = linkSchema.parse(await (await call(`/${id}/reset`, {})).json());
-    expect([(await fetch(second)).status, (await fetch(third)).status]).toEqual([410, 200]);
-  });
-
-  test('is refused for an address that has an account, and for what is no account', async () => {
-    const { email } = await invite('viewer');
-    expect(await reasonOf(await call('', { email, name: 'Again', role: 'viewer' }))).toEqual([
-      409,
-      expect.objectContaining({ message: 'This e-mail address has an account already' }),
-    ]);
-    for (const body of [
-      { email: 'nobody', name: 'N', role: 'viewer' },
-      { email: 'a@b.test', name: ' ', role: 'viewer' },
-      { email: 'a@b.test', name: 'N', role: 'owner' },
-    ])
-      expect((await call('', body)).status).toBe(400);
-  });
-
-  test('on another site’s page is refused', async () => {
-    const { link } = await invite('viewer');
-    expect((await choose(link, { password, again: password }, { origin: 'https://elsewhere.example' })).status).toBe(403);
-  });
-});
 
 describe('who may manage accounts', () => {
   test.each(['editor', 'legal', 'viewer'])('a session or a token of %s may not', async (role) => {
@@ -225,7 +77,7 @@ describe('a change of an account', () => {
 
   test('a reset voids the password and ends the sessions at once; the link gives a new one', async () => {
     const { id, email, cookie } = await join('editor');
-    const { link, until } = linkSchema.parse(await (await call(`/${id}/reset`, {})).json());
+    const { link, until } = await linkIn(await call(`/${id}/reset`, {}));
     expect(Math.round((Date.parse(until) - Date.now()) / 3_600_000)).toBe(24);
     expect(await me({ cookie })).toEqual({});
     await expect(logIn(under.origin, { email, password })).rejects.toThrow('401');
@@ -235,7 +87,7 @@ describe('a change of an account', () => {
 
   test('an administrator’s own password holds until the link is used, and then every session ends', async () => {
     const { id, email, cookie } = await join('administrator');
-    const { link } = linkSchema.parse(await (await call(`/${id}/reset`, {}, { cookie })).json());
+    const { link } = await linkIn(await call(`/${id}/reset`, {}, { cookie }));
     expect(await me({ cookie })).toMatchObject({ id });
     await expect(logIn(under.origin, { email, password })).resolves.toContain('hf_editor=');
     expect((await choose(link, { password: `${password} 2`, again: `${password} 2` })).status).toBe(303);
@@ -252,9 +104,7 @@ describe('a change of an account', () => {
 
   test('a removed account has no session, password, link or token, and the history names it still', async () => {
     const { id, email, cookie } = await join('editor');
-    const { link } = linkSchema.parse(
-      await (await call(`/${id}/reset`, {}, { cookie: await logIn(under.origin, under.editor('administrator')) })).json(),
-    );
+    const { link } = await linkIn(await call(`/${id}/reset`, {}, { cookie: await logIn(under.origin, under.editor('administrator')) }));
     expect((await call(`/${id}/remove`, {})).status).toBe(200);
     expect([await me({ cookie }), (await write(cookie)).status, (await fetch(link)).status]).toEqual([{}, 401, 410]);
     await expect(logIn(under.origin, { email, password })).rejects.toThrow('401');
