@@ -1,11 +1,9 @@
 import type { Mark } from '#lib/search/mark-words.ts';
 import { indexKeys } from '#lib/search/read-query.ts';
+import { cutLine } from './cut-line.ts';
 import type { Hit } from './language-index.ts';
 import { marksOf, type Markable } from './marks.ts';
 import type { Passage } from './searched-document.ts';
-
-const charactersAtMost = 150;
-const charactersBefore = 40;
 
 /** A line of a text as a result shows it, and the places in it of what was looked for. */
 export interface Excerpt {
@@ -13,8 +11,15 @@ export interface Excerpt {
   readonly marks: Mark[];
 }
 
-/** The passage that a result shows and leads to: the opening where the title has all that was found, else the one that answers best. */
-export function shownPassage({ document, passage }: Pick<Hit, 'document' | 'passage'>, asked: ReadonlySet<string>): Passage {
+/**
+ * The passage that a result shows and leads to: the opening where the title has all that was found, else the one that answers best, as for
+ * what a question of readers found.
+ */
+export function shownPassage(
+  { document, passage, question }: Pick<Hit, 'document' | 'passage' | 'question'>,
+  asked: ReadonlySet<string>,
+): Passage {
+  if (question !== undefined) return passage;
   const ofTitle = new Set(indexKeys(document.title));
   return [...asked].every((term) => ofTitle.has(term)) ? (document.passages[0] ?? passage) : passage;
 }
@@ -25,10 +30,31 @@ export function shownPassage({ document, passage }: Pick<Hit, 'document' | 'pass
  */
 export function excerptOf({ fragment, heading, lines }: Passage, markable: Markable): Excerpt | null {
   const shown = (fragment === null ? [heading, ...lines] : [...lines, heading]).map(oneLine).filter((line) => line !== '');
-  const [first] = shown;
-  if (first === undefined) return null;
-  const best = shown.reduce((before, line) => (richness(line, markable) > richness(before, markable) ? line : before), first);
-  const text = cutAround(best, marksOf(best, markable)[0]?.[0] ?? 0);
+  const best = richestOf(shown, markable);
+  return best === null ? null : cutExcerpt(best, markable);
+}
+
+/**
+ * The question of readers that says why a text was found: the one by which it was, or one that its passage answers. Null where title and
+ * excerpt have as much of the search (R-8.2).
+ */
+export function matchedQuestion(
+  { question, passage }: Pick<Hit, 'question' | 'passage'>,
+  told: readonly string[],
+  markable: Markable,
+): Excerpt | null {
+  const best = richestOf([...(question === undefined ? [] : [question]), ...(passage.asked ?? [])].map(oneLine), markable);
+  if (best === null || richness(best, markable) <= richness(told.join('\n'), markable)) return null;
+  const excerpt = cutExcerpt(best, markable);
+  return excerpt.marks.length === 0 ? null : excerpt;
+}
+
+/** The line that has most of what was found, the earlier of two; null for none at all. */
+const richestOf = ([first, ...others]: readonly string[], markable: Markable): string | null =>
+  others.reduce<string | null>((best, line) => (richness(line, markable) > richness(best ?? '', markable) ? line : best), first ?? null);
+
+function cutExcerpt(line: string, markable: Markable): Excerpt {
+  const text = cutLine(line, marksOf(line, markable)[0]?.[0] ?? 0);
   return { text, marks: marksOf(text, markable) };
 }
 
@@ -41,21 +67,4 @@ function richness(line: string, markable: Markable): number {
     terms.size +
     markable.literals.filter((literal) => marksOf(line, { ...markable, terms: new Set(), literals: [literal] }).length > 0).length
   );
-}
-
-/** At most so many characters around a place, in UTF-16 units, of a line. */
-function cutAround(line: string, place: number): string {
-  const characters = Array.from(line);
-  if (characters.length <= charactersAtMost) return line;
-  const first = Array.from(line.slice(0, place)).length;
-  const from = Math.min(Math.max(0, first - charactersBefore), characters.length - charactersAtMost);
-  const cut = characters.slice(from, from + charactersAtMost).join('');
-  const after = from + charactersAtMost < characters.length;
-  return `${from > 0 ? '…' : ''}${wholeWords(cut, from > 0, after).trim()}${after ? '…' : ''}`;
-}
-
-/** Without a word cut in half at either end; scripts without spaces stay unchanged. */
-function wholeWords(cut: string, cutBefore: boolean, cutAfter: boolean): string {
-  const start = cutBefore ? cut.replace(/^[^\s]{1,20}\s/, '') : cut;
-  return cutAfter ? start.replace(/\s[^\s]{1,20}$/, '') : start;
 }

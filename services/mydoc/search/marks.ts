@@ -31,6 +31,10 @@ export function markableOf(
   };
 }
 
+/** What of a search itself is marked, whatever was found: for a question that is like it. */
+export const askedTerms = ({ weights, unmarked }: SearchQuery): readonly string[] =>
+  [...weights.keys()].filter((term) => !unmarked.has(term));
+
 /** Every place in a text where one of the terms occurs, in order; places that meet or overlap are one. */
 export function marksOf(text: string, { terms, literals, wholeKana }: Markable): Mark[] {
   const { folded, starts, ends } = foldWidthWithOffsets(text);
