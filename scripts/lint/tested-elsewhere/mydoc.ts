@@ -118,7 +118,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/search/language-index.test.ts',
     because: 'Words are looked for, and taken for typing errors, in an index of texts.',
     through: 'services/mydoc/search/language-index.ts',
-    files: ['services/mydoc/search/match-query.ts', 'services/mydoc/search/folded-text.ts'],
+    files: ['services/mydoc/search/match-query.ts'],
   },
   {
     test: 'tests/services/mydoc/readers/ratings.test.ts',

@@ -2,9 +2,9 @@ import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import type { SearchQuery } from '#lib/search/read-query.ts';
 import { correctedWords } from './corrected-words.ts';
 import { missingWords } from './find-documents.ts';
-import { excerptOf, matchedQuestion, shownPassage } from './highlights.ts';
+import { excerptOf, matchedQuestion, shownPassage } from './excerpts/highlights.ts';
 import type { Hit } from './language-index.ts';
-import { askedTerms, markableOf, marksOf } from './marks.ts';
+import { askedTerms, markableOf, marksOf } from './excerpts/marks.ts';
 import type { ProductOffer } from './product-offers.ts';
 
 /** A hit as the search answers it. `offer`: of a product that has a price. */

@@ -4,7 +4,7 @@ import type { SearchQuery } from '#lib/search/read-query.ts';
 import { toSimplified } from '#lib/search/simplified-chinese.ts';
 import { termKey } from '#lib/search/term-key.ts';
 import { termsOf } from '#lib/search/terms.ts';
-import type { Matched } from './language-index.ts';
+import type { Matched } from '../language-index.ts';
 
 /** What of a hit is marked: terms by their keys, synonyms of several words, and for signs alone the search itself. */
 export interface Markable {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { piecesOf } from '#lib/search/mark-words.ts';
 import { indexKeys, readQuery } from '#lib/search/read-query.ts';
-import { excerptOf, matchedQuestion, shownPassage } from '#services/mydoc/search/highlights.ts';
-import { markableOf, marksOf } from '#services/mydoc/search/marks.ts';
+import { excerptOf, matchedQuestion, shownPassage } from '#services/mydoc/search/excerpts/highlights.ts';
+import { markableOf, marksOf } from '#services/mydoc/search/excerpts/marks.ts';
 
 const markable = (search: string) =>
   markableOf(readQuery(search), { found: new Set(readQuery(search).weights.keys()), phrases: ['cloud server'] });

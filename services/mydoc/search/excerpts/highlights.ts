@@ -1,9 +1,9 @@
 import type { Mark } from '#lib/search/mark-words.ts';
 import { indexKeys } from '#lib/search/read-query.ts';
 import { cutLine } from './cut-line.ts';
-import type { Hit } from './language-index.ts';
+import type { Hit } from '../language-index.ts';
 import { marksOf, type Markable } from './marks.ts';
-import type { Passage } from './searched-document.ts';
+import type { Passage } from '../searched-document.ts';
 
 /** A line of a text as a result shows it, and the places in it of what was looked for. */
 export interface Excerpt {

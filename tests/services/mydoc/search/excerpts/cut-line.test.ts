@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { displayWidth } from '#lib/format/display-width.ts';
-import { cutLine, excerptColumnsAtMost } from '#services/mydoc/search/cut-line.ts';
+import { cutLine, excerptColumnsAtMost } from '#services/mydoc/search/excerpts/cut-line.ts';
 
 const cutAt = (line: string, word: string): string => cutLine(line, line.indexOf(word));
 
