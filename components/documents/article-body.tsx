@@ -46,7 +46,7 @@ const Body = styled('div', {
       left: '0',
       top: '.62em',
       // on paper a border is drawn, and a background is not
-      border: '4.5px solid',
+      border: '4px solid',
       borderColor: 'accent.solid',
     },
     '& ol': { counterReset: 'item' },

@@ -8,7 +8,7 @@ export interface ZoomedView {
   end(): void;
 }
 
-export interface ScreenPoint {
+interface ScreenPoint {
   readonly clientX: number;
   readonly clientY: number;
 }
@@ -23,7 +23,9 @@ const dragPx = 4;
 export function attachView(dialog: HTMLElement, place: HTMLElement, image: HTMLImageElement): ZoomedView {
   const follow = new AbortController();
   const { signal } = follow;
-  const hasMore = (): boolean => dialog.hasAttribute(large) || image.clientWidth < image.width;
+  // the property `width` is that on the screen
+  const ownWidth = Number(image.getAttribute('width'));
+  const hasMore = (): boolean => dialog.hasAttribute(large) || image.clientWidth < ownWidth;
   const tell = (): void => void dialog.toggleAttribute(fits, !hasMore());
   const toggle = (point: ScreenPoint = middleOf(place)): void => {
     const before = image.getBoundingClientRect();

@@ -35,7 +35,8 @@ export function WhyFound({ row, search, language, missing = [] }: WhyFoundProps)
     <Why lang={htmlLang[language]}>
       {row.question ? (
         <span>
-          {t('search.answers')}{' '}
+          {t('search.answers')}
+          {language === 'en' ? ' ' : null}
           <span className="question" lang={otherLang(row.language, language)}>
             <MarkedText text={row.question.text} search={search} marks={row.question.marks} />
           </span>

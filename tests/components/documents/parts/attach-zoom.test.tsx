@@ -82,7 +82,7 @@ describe('a picture of a text', () => {
     showPictures(390);
     fireEvent.click(button());
     expect(dialog()).not.toHaveAttribute('data-fits');
-    for (const press of [() => large(), () => screen.getByRole('button', { name: /Zoom in/ })]) {
+    for (const press of [() => large(), () => screen.getByRole('button', { name: /Zoom in|Fit to screen/ })]) {
       fireEvent.click(press());
       expect(dialog()).toHaveAttribute('data-large');
       fireEvent.click(press());
