@@ -1,5 +1,5 @@
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
-import type { SearchQuery } from '#lib/search/read-query.ts';
+import { indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
 import { correctedWords } from './corrected-words.ts';
 import { missingWords } from './find-documents.ts';
 import { excerptOf, matchedQuestion, shownPassage } from './excerpts/highlights.ts';
@@ -16,7 +16,8 @@ export function searchLinkOf(hit: Hit, query: SearchQuery, offer: ProductOffer |
   const excerpt = excerptOf(passage, markable);
   const asked = { ...markable, terms: new Set([...markable.terms, ...askedTerms(query)]) };
   const question = matchedQuestion({ ...hit, passage }, excerpt ? [title, excerpt.text] : [title], asked);
-  const missing = missingWords(query, matched);
+  const inQuestion = new Set([...matched.asked, ...indexKeys(question?.text ?? '')]);
+  const missing = missingWords(query, { ...matched, asked: inQuestion });
   const corrected = correctedWords(query, matched, { title, passage });
   return {
     type,
