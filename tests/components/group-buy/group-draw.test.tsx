@@ -34,7 +34,7 @@ describe('R-7.7 the draw of the hidden coupon', () => {
     await drawGroup(group(succeededForLeader), { draw });
     await press('Draw');
     expect(draw.mock.calls).toEqual([[group().id, expect.any(Number)]]);
-    expect(await screen.findByText('The draw has won: the coupon is in the leader’s account.')).toBeTruthy();
+    expect(await screen.findByText('The draw won: the coupon is in the leader’s account.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('R-7.7 the draw of the hidden coupon', () => {
   test('a result is checked in this browser, with seed, number and where it fell', async () => {
     await drawGroup(group(drawnAndWon));
     expect(await screen.findByText(/Checked in this browser/)).toBeTruthy();
-    expect(screen.getByText('Where it fell, out of 100').nextElementSibling).toHaveTextContent('3.8444');
+    expect(screen.getByText('Result, out of 100').nextElementSibling).toHaveTextContent('3.8444');
     expect(screen.getByText('Number of the leader’s browser').nextElementSibling).toHaveTextContent('100000000');
   });
 
@@ -107,7 +107,7 @@ describe('R-7.7 a browser remembers the first hash of a draw that it saw', () =>
     cleanup();
     await drawGroup(group(drawnAndWon));
     expect(await screen.findByText(changed)).toBeTruthy();
-    expect(screen.getByText('Hash that this browser saw first').nextElementSibling).toHaveTextContent(other);
+    expect(screen.getByText('Hash this browser saw first').nextElementSibling).toHaveTextContent(other);
     expect(screen.getByText('Hash, published when the group opened').nextElementSibling).toHaveTextContent(published);
   });
 

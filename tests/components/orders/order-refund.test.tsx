@@ -16,7 +16,7 @@ describe('a refund that is asked for on the page of an order', () => {
     await show(activeOrder);
     await press('Request a refund');
     const dialog = await screen.findByRole('dialog');
-    for (const words of ['Paid$3.13', 'Days used1', 'Less the used days−$0.12', 'You get back$3.01'])
+    for (const words of ['Paid$3.13', 'Days used1', 'Minus the days used−$0.12', 'You get back$3.01'])
       expect(dialog).toHaveTextContent(words);
     expect(refund).not.toHaveBeenCalled();
     await press('Refund $3.01 and release the server');
@@ -75,7 +75,7 @@ describe('a refund that is asked for on the page of an order', () => {
     await press('Request a refund');
     await press(/^Refund \$3\.01/);
     expect(
-      await screen.findByText('The amount has changed in the meantime: $2.90 in place of $3.01. Nothing was refunded yet.'),
+      await screen.findByText('The amount has changed: it is now $2.90 instead of $3.01. Nothing has been refunded yet.'),
     ).toBeVisible();
     await press(/^Refund \$2\.90/);
     const [[, , first] = [], [, , second] = []] = refund.mock.calls;

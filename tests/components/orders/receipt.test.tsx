@@ -64,7 +64,7 @@ describe('the page of a receipt', () => {
 
   test('an unknown order and another account’s read alike, and who is logged out is asked to log in', async () => {
     await show(refused('doesNotExist'));
-    expect(heading()).toBe('There is no such order here');
+    expect(heading()).toBe('Order not found');
     cleanup();
     await show(loggedOut);
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -141,7 +141,7 @@ describe('the confirmation of an order', () => {
     await show({ stock: [{ region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'sold-out' }] });
     expect(screen.getByText(/^This model is sold out: /)).toBeVisible();
     expect(screen.queryByText(/There is no quote for this configuration/)).toBeNull();
-    const instead = await screen.findByRole('link', { name: /^Take .+, the nearest$/ });
+    const instead = await screen.findByRole('link', { name: /^Choose .+, the nearest$/ });
     expect(instead.getAttribute('href')).toMatch(/hostProductId=cvm\.g4a\.amd\.(?!c1m1&)/);
     expect(screen.getByRole('link', { name: 'Change' })).toBeVisible();
   });

@@ -175,7 +175,7 @@ describe('R-5.9 the renewal of a server', () => {
       /order S-AAAA-BBBB, awaits your payment/,
       'Go to the order',
     ],
-    ['the server is gone', refused('notRenewable'), 'This server cannot be renewed any more.', 'Go to the order'],
+    ['the server is gone', refused('notRenewable'), 'This server can no longer be renewed.', 'Go to the order'],
     ['the order is another account’s', refused('doesNotExist'), /belongs to another account/, 'Your orders'],
   ])('is refused where %s, and leads on', async (_what, refusal, words, link) => {
     ask.mockResolvedValue(refusal);
