@@ -26,7 +26,7 @@ describe('R-7.7 the draw of the hidden coupon', () => {
     await drawGroup(group());
     expect(screen.getByText('Hash, published when the group opened').nextElementSibling).toHaveTextContent(/^[0-9a-f]{64}$/);
     expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull();
-    expect(screen.getByText(/Once the group has succeeded, its leader can draw it, once, within 24 hours/)).toBeTruthy();
+    expect(screen.getByText(/Once the group succeeds, its leader can draw it, once, within 24 hours/)).toBeTruthy();
   });
 
   test('only the leader can draw, and the number comes from this browser', async () => {
@@ -91,14 +91,14 @@ describe('R-7.7 a browser remembers the first hash of a draw that it saw', () =>
     return { ...open, draw: open.draw && { ...open.draw, commitment } };
   };
   const published = group().draw?.commitment ?? '';
-  const changed = /^The hash has changed: it is not the one that this browser first saw on .*2026/;
+  const changed = /^The hash has changed: it is not the one this browser first saw on .*2026/;
 
   test('the same one after the draw is said to be the same, also by a page that is opened anew', async () => {
     await drawGroup(group());
     expect(screen.queryByText(/first saw on/)).toBeNull();
     cleanup();
     await drawGroup(group(drawnAndWon));
-    expect(await screen.findByText(/^The hash is the one that this browser first saw on .*, before the draw\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^The hash is the one this browser first saw on .*, before the draw\.$/)).toBeTruthy();
     expect(screen.queryByText(changed)).toBeNull();
   });
 

@@ -86,7 +86,7 @@ describe('R-7.1 an open group', () => {
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
     cleanup();
     await drawGroup(group({ offer: { ...group().offer, prices: [] } }));
-    expect(screen.getByText(/A seat is open, but this server is sold out or not on sale at the moment/)).toBeTruthy();
+    expect(screen.getByText(/A seat is open, but this server is sold out or not on sale right now/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('R-7.1 an open group', () => {
     logInByCookies();
     await drawGroup(group());
     expect(await screen.findByRole('button', { name: 'Join and pay $6.66' })).toBeTruthy();
-    expect(screen.getByText(/After its success 10% of it \(\$0\.67\) is withheld/)).toBeTruthy();
+    expect(screen.getByText(/After success, 10% of it \(\$0\.67\) is withheld/)).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: 'Group size' })).toBeNull();
   });
 
@@ -123,12 +123,12 @@ describe('R-7.1 an open group', () => {
     await drawGroup(group(heldByMe({ state: 'paid', heldUntil: null })));
     expect(screen.getByText('m***l').closest('li')).toHaveTextContent('You');
     expect(screen.queryByRole('link', { name: /^(Log in to join|Join this group)$/ })).toBeNull();
-    expect(screen.getByText(/You cannot leave before the group has succeeded or failed/)).toBeTruthy();
+    expect(screen.getByText(/You cannot leave before the group succeeds or fails/)).toBeTruthy();
   });
 
   test('is shown as it was while the connection is interrupted', async () => {
     await drawGroup(group(), { wait: () => Promise.resolve(busy) });
-    expect(await screen.findByText(/The connection is interrupted/)).toBeTruthy();
+    expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
     expect(heading()).toBe('1 of 3 seats left');
   });
 
@@ -195,14 +195,14 @@ describe('R-7.3 money of a seat that goes back', () => {
     await drawGroup(group(heldByMe({ ...late, refunds: [goingBack()] }), state));
     expect(screen.getByText('Your payment arrived when you no longer had a seat. It is refunded in full.')).toBeTruthy();
     const seat = within(screen.getByRole('region', { name: 'Your seat' }));
-    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\.It is on its way back/)).toBeTruthy();
+    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\.The refund is on its way/)).toBeTruthy();
     expect(seat.getByRole('link', { name: 'Go to your order' })).toHaveAttribute('href', order(goingBack().orderId));
   });
 
   test('which came after the deadline of a group that failed', async () => {
     await drawGroup(group(failed, { mine: heldByMe({ ...late, refunds: [goingBack({ isDone: true })] }).mine ?? null }));
-    expect(screen.getByText(/Your payment goes back in full, by the way it came/)).toBeTruthy();
-    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\.It has been paid back/)).toBeTruthy();
+    expect(screen.getByText(/Your payment is refunded in full to the original payment method/)).toBeTruthy();
+    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\.It was refunded/)).toBeTruthy();
   });
 
   test('of an earlier seat is linked to its own order, beside the seat that is held', async () => {
@@ -221,7 +221,7 @@ describe('R-7.3 money of a seat that goes back', () => {
   ] as const)('says why: %s', async (reason, words) => {
     await drawGroup(group(failed, heldByMe({ state: 'refunded', orderState: 'refunding', refunds: [goingBack({ reason })] })));
     expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
-    expect(screen.queryByText(/was returned, or is on its way back/)).toBeNull();
+    expect(screen.queryByText(/was refunded, or the refund is on its way/)).toBeNull();
   });
 });
 
@@ -243,7 +243,7 @@ describe('R-7.3 who has held unpaid seats of a group for too long', () => {
 describe('the end of a group', () => {
   test('R-7.4 R-7.5 a member of one that succeeded finds the order, and reads what a refund withholds', async () => {
     await drawGroup(group(succeededForLeader));
-    expect(screen.getByText(/10% of what you paid is withheld then/)).toBeTruthy();
+    expect(screen.getByText(/10% of what you paid is then withheld/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your order' }).getAttribute('href')).toMatch(
       /^\/product\/vps-buy\/order\/[0-9a-f-]{36}$/,
     );
@@ -251,7 +251,7 @@ describe('the end of a group', () => {
 
   test('R-7.7 a member of one that succeeded reads the coupon’s code', async () => {
     await drawGroup(group(succeededForLeader));
-    expect(screen.getByText(/Coupon GROUP8-7QK2 was put into your account/)).toBeTruthy();
+    expect(screen.getByText(/Coupon GROUP8-7QK2 was added to your account/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your coupons' }).getAttribute('href')).toBe('/ac/coupon#mine');
   });
 
@@ -293,7 +293,7 @@ describe('the end of a group', () => {
 
   test('R-7.5 a member of one that failed reads that the whole payment goes back', async () => {
     await drawGroup(group(failed, heldByMe({ state: 'paid', orderState: 'refunding', heldUntil: null })));
-    expect(screen.getByText(/Your payment goes back in full, by the way it came/)).toBeTruthy();
+    expect(screen.getByText(/Your payment is refunded in full to the original payment method/)).toBeTruthy();
     expect(screen.getByText('Every payment is refunded in full')).toBeTruthy();
   });
 
@@ -309,7 +309,7 @@ describe('the end of a group', () => {
     await drawGroup(group(voided));
     expect(screen.queryByText('Members')).toBeNull();
     expect(screen.getByText('The group never opened', { selector: 'li *' }).closest('li')).toHaveTextContent('Done:');
-    expect(screen.getByText(/Its leader left it, or did not pay within 3 hours/)).toBeTruthy();
+    expect(screen.getByText(/Its leader left or did not pay within 3 hours/)).toBeTruthy();
   });
 
   test('R-7.6 the page stays useful after the end', async () => {
@@ -327,7 +327,7 @@ describe('R-7.1 the link of a group', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await drawGroup(group());
     expect(screen.getByLabelText('Link to this group')).toHaveValue(link);
-    expect(screen.getByRole('img', { name: /The link as a code/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /The link as a QR code/ })).toBeTruthy();
     await press('Copy the link');
     expect(writeText).toHaveBeenCalledWith(link);
     expect(await screen.findByText('Copied')).toBeTruthy();
@@ -379,5 +379,5 @@ test('R-7.1 without a script the shell says what it needs', async () => {
   await drawInState(
     <GroupPage content={{ ...sampleGroup, groupId: group().id, isUnknown: false }} language="en" askClock={noClock} ports={silentPorts} />,
   );
-  expect(screen.getByText(/shown by JavaScript, which is off in this browser/)).toBeTruthy();
+  expect(screen.getByText(/needs JavaScript, which is off in this browser/)).toBeTruthy();
 });

@@ -44,12 +44,7 @@ describe('R-7.1 the list of one’s own groups', () => {
       ['Leader not yet paid', 'Started by you', 'Your seat: pay by'],
       ['Full', 'Joined by you', 'Your seat: paid', 'The group ends'],
       ['Started', 'Started by you', 'Your seat: paid', 'Every seat was paid.', 'Coupon GROUP8 was added to your account.'],
-      [
-        'Ended',
-        'Your seat: ended, with a refund',
-        'No more seats can be taken.',
-        '$6.66 is refunded: the group failed.It has been paid back',
-      ],
+      ['Ended', 'Your seat: ended, with a refund', 'No more seats can be taken.', '$6.66 is refunded: the group failed.It was refunded'],
       ['Ended', 'Your seat: given up or not paid in time'],
     ];
     expect(rows()).toHaveLength(says.length);
@@ -120,7 +115,7 @@ describe('R-7.1 a list in which something can still change', () => {
   test('one that could not be read again says that it may not be the latest, and stays', async () => {
     await show([answer(...myGroupsSample), busy]);
     await act(async () => void (await jest.advanceTimersByTimeAsync(16_000)));
-    expect(screen.getByText(/^The connection is interrupted, and a group may have moved on meanwhile/)).toBeTruthy();
+    expect(screen.getByText(/^The connection was lost, and a group may have moved on since/)).toBeTruthy();
     expect(rows()).toHaveLength(myGroupsSample.length);
   });
 });

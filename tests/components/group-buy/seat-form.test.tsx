@@ -81,7 +81,7 @@ describe('R-7.2 starting a group', () => {
     await send();
     expect(take).not.toHaveBeenCalled();
     expect(screen.getByText('Please select a system image.')).toBeTruthy();
-    expect(screen.getByText(/^Have you kept this password\?/)).toBeTruthy();
+    expect(screen.getByText(/^Have you saved this password\?/)).toBeTruthy();
     expect(screen.getByText('Please read the terms of service and accept them.')).toBeTruthy();
     await choose(/^Debian/);
     expect(screen.queryByText('Please select a system image.')).toBeNull();
@@ -136,7 +136,7 @@ describe('R-7.3 joining a group', () => {
     await draw({ kind: 'join', id: openGroup.id });
     await fillIn();
     await send();
-    expect((await screen.findByRole('link', { name: 'to your group' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'go to your group' })).getAttribute('href')).toBe(
       `/activity/pintuan/part-vps/${openGroup.id}`,
     );
   });

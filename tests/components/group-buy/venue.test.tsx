@@ -93,7 +93,7 @@ describe('the page of a group offer', () => {
 
   test('R-5.8 a server that is sold out is said so before the log-in', async () => {
     await drawOffer(answering({}, { stock: () => ok([{ region: 'US-0', model: 'c2m4', state: 'sold-out', left: 0 }]) }));
-    expect(await screen.findByText(/This server is sold out or not on sale at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/This server is sold out or not on sale right now/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to start a group' })).toBeNull();
   });
 
@@ -160,15 +160,15 @@ describe('the venue of group offers', () => {
       'open',
       'open',
     ]);
-    expect(screen.getByRole('link', { name: 'See and join (Group of 林**)' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View and join (Group of 林**)' }).getAttribute('href')).toBe(
       `/activity/pintuan/part-vps/${listedGroups[1]?.id}`,
     );
   });
 
   test('R-7.8 leads somebody who has a seat to their own group, and not to join it', async () => {
     await drawOpenGroups(answering({ groups: [...listedGroups], mine: listedGroups[1]?.id ?? null }));
-    expect(await screen.findByRole('link', { name: 'To your group (Group of 林**)' })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: /^See and join/ })).toHaveLength(2);
+    expect(await screen.findByRole('link', { name: 'Go to your group (Group of 林**)' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^View and join/ })).toHaveLength(2);
   });
 
   test('R-7.1 groups that could not be read are asked for again', async () => {

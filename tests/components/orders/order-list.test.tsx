@@ -101,7 +101,7 @@ describe('R-5.9 the list of one’s own orders', () => {
 
   test('says when the service does not answer, and retries on request', async () => {
     await show([busy, listed(...sampleList)]);
-    expect(screen.getByRole('alert')).toHaveTextContent('cannot be looked up at the moment');
+    expect(screen.getByRole('alert')).toHaveTextContent('We cannot look up');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again now' })));
     await waitFor(() => expect(rows()).toHaveLength(sampleList.length));
   });
@@ -111,7 +111,7 @@ describe('R-5.9 the list of one’s own orders', () => {
     await waitFor(
       () => {
         window.dispatchEvent(new Event('focus'));
-        expect(screen.getByRole('alert')).toHaveTextContent('may have moved on meanwhile');
+        expect(screen.getByRole('alert')).toHaveTextContent('may have moved on since');
       },
       { timeout: 4_000 },
     );
@@ -142,13 +142,13 @@ describe('the page of the orders', () => {
   test('is the list where its address names no order', async () => {
     await showPage('');
     expect(await heading('Your orders')).toBeVisible();
-    expect(await screen.findByText(/Your orders cannot be looked up/)).toBeVisible();
+    expect(await screen.findByText(/We cannot look up your orders/)).toBeVisible();
   });
 
   test('is the order that its query names', async () => {
     await showPage(`?id=${sampleOrder.id}`);
     expect(await heading('Your order')).toBeVisible();
-    expect(await screen.findByText(/Your order cannot be looked up/)).toBeVisible();
+    expect(await screen.findByText(/We cannot look up your order/)).toBeVisible();
   });
 
   test('says so of an order that cannot be', async () => {

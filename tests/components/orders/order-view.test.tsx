@@ -218,7 +218,7 @@ describe('the page of an order', () => {
   test('the last known state stays with a word while nobody answers', async () => {
     await show(paidOrder, busy, builtOrder);
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(screen.getByText(/The connection is interrupted/)).toBeVisible(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText(/The connection was lost/)).toBeVisible(), { timeout: 4_000 });
     expect(heading()).toBe('Your payment has arrived');
     await press('Check again now');
     await waitFor(() => expect(heading()).toBe('Your server is being built'));

@@ -58,7 +58,7 @@ describe('the page of a receipt', () => {
 
   test('says that there is none while nothing was paid', async () => {
     await show(ok(null));
-    expect(screen.getByRole('status')).toHaveTextContent('No payment has been taken for this order');
+    expect(screen.getByRole('status')).toHaveTextContent('No payment was taken for this order');
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -55,19 +55,13 @@ describe('R-5.9 the page of a server', () => {
     expect(heading()).toBe('Your server has expired');
     expect(screen.getByText(/^It was paid until 21 Dec 2026.*You can still renew it until 28 Dec 2026/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Renew' })).toBeVisible();
-    expect(steps()).toEqual([
-      'done Order placed',
-      'done Payment confirmed',
-      'done Server running',
-      'done Time over',
-      'todo Server released',
-    ]);
+    expect(steps()).toEqual(['done Order placed', 'done Payment confirmed', 'done Server running', 'done Expired', 'todo Server released']);
   });
 
   test('R-6.7 that was given back after its own period says what of its renewals goes back', async () => {
     const history = [...activeOrder.history, { kind: 'given-back' as const, at: activeOrder.now, amountMinor: 340 }];
     await show({ ...activeOrder, state: 'released', history, paidUntil: null, renewableUntil: null });
-    expect(screen.getByText(/^As you asked, it was released.*\$3\.40 of its renewals goes back/)).toBeVisible();
+    expect(screen.getByText(/^It was released as requested.*\$3\.40 of its renewals is refunded/)).toBeVisible();
     expect(steps().at(-1)).toBe('done Server released');
   });
 
@@ -78,12 +72,12 @@ describe('R-5.9 the page of a server', () => {
     const dialog = await screen.findByRole('dialog');
     const sections = [...dialog.querySelectorAll('.period')].map(({ textContent }) => textContent);
     expect(sections).toEqual([
-      'Order S-4NPY-5RQ5Paid$6.66Days usedUsed upMinus the days used−$5.99Minus the activation fee (10% of the amount paid)−$0.67Goes back$0.00',
-      'Renewal S-7K3P-9M2XPaid$9.52Days used14 of 31Minus the days used−$4.30Goes back$5.22',
-      'Renewal S-8L4Q-2N3YPaid$9.52Days usedNot begunGoes back$9.52',
-      'All periodsPaid$25.70You get back$14.74',
+      'Order S-4NPY-5RQ5Paid$6.66Days usedUsed upMinus the days used−$5.99Minus the activation fee (10% of the amount paid)−$0.67Refunded$0.00',
+      'Renewal S-7K3P-9M2XPaid$9.52Days used14 of 31Minus the days used−$4.30Refunded$5.22',
+      'Renewal S-8L4Q-2N3YPaid$9.52Days usedNot begunRefunded$9.52',
+      'All periodsPaid$25.70Your refund$14.74',
     ]);
-    expect(dialog).toHaveTextContent('A renewal goes back in full before its period begins');
+    expect(dialog).toHaveTextContent('A renewal is refunded in full before its period begins');
   });
 });
 
@@ -102,9 +96,7 @@ describe('R-5.9 the page of a renewal', () => {
     await show(renewalOrder);
     await press('Request a refund');
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(
-      'The period has not begun, so you get back everything that you paid. Your server is then paid until 21',
-    );
+    expect(dialog).toHaveTextContent('The period has not begun, so you are refunded in full. Your server is then paid until 21');
     expect(dialog).not.toHaveTextContent('Days used');
     expect(screen.getByRole('button', { name: 'Refund $3.13' })).toBeVisible();
   });
@@ -139,7 +131,7 @@ describe('R-5.9 the page of a renewal', () => {
 
   test('that awaits payment, was closed or was refunded speaks of the server that stays', async () => {
     await show({ ...renewalOrder, state: 'awaiting-payment', history: sampleOrder.history });
-    expect(screen.getByText(/it adds this period to your server/)).toBeVisible();
+    expect(screen.getByText(/to add this period to your server/)).toBeVisible();
     await press('Cancel this order');
     expect(await screen.findByRole('dialog')).toHaveTextContent('your server stays as it is');
   });

@@ -137,7 +137,7 @@ describe('R-5.5 a password of a form that was left', () => {
 });
 
 describe('R-5.5 a password that is generated', () => {
-  const question = /^Have you kept this password\?/;
+  const question = /^Have you saved this password\?/;
 
   test('is made by going on, where none is there yet, and asked about once: then it is the server’s', () => {
     show();

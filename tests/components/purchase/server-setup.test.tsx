@@ -99,7 +99,7 @@ describe('R-5.5 public keys in the form', () => {
     await show();
     type(privateText);
     expect(field()).toHaveValue('');
-    expect(screen.getByText(/^That was a private key\. It was neither sent nor stored/)).toBeVisible();
+    expect(screen.getByText(/^That was a private key\. It was not sent or stored/)).toBeVisible();
     await press('Add key');
     expect(setup.sshKeys).toEqual([]);
     expect(inStorage()).not.toContain('PRIVATE');
@@ -236,7 +236,7 @@ describe('R-5.1 a text for cloud-init in the form', () => {
     expect(screen.queryByLabelText(label)).toBeNull();
     await press('Add a text for cloud-init');
     expect(await area()).toHaveFocus();
-    expect(screen.getByText(/^At most 16 KiB, as much as clouds usually take/)).toBeVisible();
+    expect(screen.getByText(/^At most 16 KiB, the usual limit/)).toBeVisible();
     await write('#cloud-config\npackages:\n  - nginx\n');
     expect(screen.getByText('Given, 3 lines')).toBeVisible();
     cleanup();
@@ -281,6 +281,6 @@ describe('R-5.1 a text for cloud-init in the form', () => {
     cleanup();
     await show(false, false);
     expect(await area()).toHaveValue('#!/bin/sh');
-    expect(screen.getByText(/^The image that is chosen does not read it/)).toBeVisible();
+    expect(screen.getByText(/^The chosen image does not read it/)).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ describe('real-name verification', () => {
   });
 
   test.each([
-    ['hk-id-card', 'A123456(4)', '', 'does not fit the others'],
+    ['hk-id-card', 'A123456(4)', '', 'does not match the others'],
     ['hk-id-card', '123', '', 'A Hong Kong ID number'],
     ['jp-residence-card', '123', '', 'A residence card number'],
     ['passport', '123', 'US', 'A passport number'],
