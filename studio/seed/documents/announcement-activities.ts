@@ -18,7 +18,7 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
 - One per person.
 - Coupons do not apply.
 - Offers are refunded by use only: see the [refund policy](/doc/article/refund).
-The offer ends at the same moment everywhere; its page shows the countdown. [Go to Harbour Week](/activity/festivals).
+The offer ends at the same moment everywhere; its page counts down the time that is left. [Go to Harbour Week](/activity/festivals).
 ## How the price is calculated
 The discount comes off the yearly list price, and the page shows both figures side by side. After the year, renewals cost the list price of that day, in the same currency.`,
       `四款规格年付优惠，洛杉矶一区与东京一区同享。
@@ -116,7 +116,7 @@ One coupon per order. You get it back if we cannot deliver.`,
     body: [
       `Every paid order from your link counts, for 30 days after the first visit. Commission goes to your balance within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
 ## What changed
-Commission used to be paid at the end of the month. It now goes out within 24 hours of payment and delivery. You can spend it on servers, or withdraw it to PayPal or Alipay.
+Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can spend it on servers, or withdraw it to PayPal or Alipay.
 Promotional and trial products and domain names carry no commission. See your rate in the account centre.`,
       `好友首次访问后 30 天内通过您的链接下单并付款即计佣，24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。
 ## 有什么变化

@@ -92,9 +92,9 @@ If your server does not respond after the window, open a ticket with its address
     body: [
       `Version 2 of the [terms of service](/doc/article/tos) takes effect on 1 October 2026 at 00:00 UTC. See the list of changes below the text.
 The previous version stays at [its own address](/doc/article/tos/versions/1).
-If you do not agree, you can end your contract until that day; paid but unused time is refunded.
+If you do not agree, you can end your contract until that day; time that is paid but not used is refunded.
 ## What you need to do
-Nothing, if you agree. Orders placed before that day keep their price. Ask about a clause in a ticket, so we both have the answer in writing.`,
+If you agree with the new terms, there is nothing to do. Orders placed before that day keep their price. Ask about a clause in a ticket, so we both have the answer in writing.`,
       `[服务条款](/doc/article/tos)第 2 版将于 2026 年 10 月 1 日 00:00（UTC）生效，变更内容见正文下方的修订记录。
 上一版本仍可在[独立地址](/doc/article/tos/versions/1)查阅。
 如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。
@@ -191,12 +191,12 @@ No network work is planned between 24 December and 4 January.
     body: [
       `On 12 June 2027 from 16:00 to 18:00 UTC the Tokyo data centre runs its annual power supply test. No interruption is expected. If one occurs, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).
 ## What you can do
-Nothing is required. If your service cannot pause at all, move its traffic to a server in Los Angeles-1 for these two hours.
+There is nothing you have to do. If your service cannot pause at all, move its traffic to a server in Los Angeles-1 for these two hours.
 | Affected | |
 | Region | Tokyo-1 |
 | Servers | all families, no interruption expected |
 | Network | not affected |
-If your server does not respond afterwards, open a ticket with its address.`,
+If your server does not respond afterwards, open a ticket with its address. Tickets are answered around the clock.`,
       `2027 年 6 月 12 日 16:00–18:00（UTC），即北京时间 6 月 13 日 00:00–02:00，东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。
 ## 您需要做什么
 无需任何操作。如业务完全不能中断，可在这两个小时内将流量切换至洛杉矶一区的云服务器。

@@ -157,7 +157,7 @@ export const offerPages = {
     ['Group buy: a General VPS for less | Marlow', '拼团：通用型云服务器 | Marlow', '共同購入：汎用VPSをお得に | Marlow'],
     [
       'Start a group or join one to buy a General cloud server at the group price. When every seat is paid, each member gets a server and a renewal coupon.',
-      '开团或参团购买通用型云服务器，全员付款即成团，人人享拼团价并获续费优惠券；5 天内未成团，款项全额退回。',
+      '开团或参团，选购通用型云服务器，全员付款即成团，人人享拼团价并获续费优惠券；5 天内未成团，款项全额退回。',
       '汎用サーバーの共同購入を始めるか、募集中のグループに参加。全席のお支払いがそろうと、全員が割引価格でサーバーと更新クーポンを受け取れます。',
     ],
   ],
