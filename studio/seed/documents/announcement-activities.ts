@@ -114,7 +114,7 @@ One coupon per order. You get it back if we cannot deliver.`,
       '最大26%の報酬を、ご注文のお支払いから24時間以内にお支払いします。',
     ],
     body: [
-      `Every paid order from your link counts, for 30 days after the first visit. Commission goes to your balance within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
+      `Every paid order from your link counts, for 30 days after the first visit. Commission goes to the balance of your account within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
 ## What changed
 Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can spend it on servers, or withdraw it to PayPal or Alipay.
 Promotional and trial products and domain names carry no commission. See your rate in the account centre.`,
