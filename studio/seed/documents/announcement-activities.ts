@@ -20,7 +20,9 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
 - Offers are refunded by use only: see the [refund policy](/doc/article/refund).
 The offer ends at the same moment everywhere; its page counts down the time that is left. [Go to Harbour Week](/activity/festivals).
 ## How the price is calculated
-The discount comes off the yearly list price, and the page shows both figures side by side. After the year, renewals cost the list price of that day, in the same currency.`,
+The discount comes off the yearly list price, and the page shows both figures side by side. After the year, renewals cost the list price of that day, in the same currency.
+## Before you order
+Test the latency and choose the region first: it cannot be changed later, but you can resize within the series. Adjust disk and transfer in the configurator; you see the final amount before you order.`,
       `四款规格年付优惠，洛杉矶一区与东京一区同享。
 - 每人限购一台。
 - 不可使用优惠券。
@@ -36,7 +38,9 @@ The discount comes off the yearly list price, and the page shows both figures si
 - キャンペーン製品は使用分を差し引いて返金します。[返金ポリシー](/doc/article/refund)をご覧ください。
 終了は世界同時です。残り時間はキャンペーンのページに表示しています。[ハーバーウィークへ](/activity/festivals)。
 ## 料金の決まり方
-通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後の更新は、その日の通常価格です。更新するかどうかは、お客さまがお決めください。`,
+通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後の更新は、その日の通常価格です。更新するかどうかは、お客さまがお決めください。
+## ご注文の前に
+先に遅延を測ってリージョンをお選びください。購入後にリージョンは変えられませんが、同じシリーズ内でサイズを変更できます。ディスクと転送量は構成画面で調整でき、ご注文の前に最終金額をご確認いただけます。`,
     ],
   },
   'group-buy-general': {

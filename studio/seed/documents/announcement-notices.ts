@@ -123,8 +123,9 @@ All three versions are linked at the end of the text.
 ## What is new
 - Tokyo-1 joins Los Angeles-1. Each region is measured separately, from probes outside our network.
 - The allowance is the same: in a month of 30 days, 13 minutes for each instance.
+- Every family has the same level, whatever its price; servers from offers and groups are covered too.
 ## If a month falls short
-Name the instance and the times in a ticket within 30 days. The credit follows the table in the agreement and is added to your balance.`,
+Name the instance and the times in a ticket within 30 days. The credit follows the table in the agreement and is added to your balance, for renewals or new servers.`,
       `[服务等级协议](/doc/article/service-level-agreements)第 3 版将于 2026 年 10 月 1 日生效，实例可用性承诺仍为每月 99.97%。
 三个版本均可在正文末尾查阅。
 ## 变更内容
@@ -138,8 +139,9 @@ Name the instance and the times in a ticket within 30 days. The credit follows t
 ## 変更点
 - 東京-1が、ロサンゼルス-1と同じ条件で対象になります。測定はリージョンごとに、当社のネットワークの外から行います。
 - 許容される停止時間は変わりません。30日の月で、1インスタンスあたり13分です。
+- 水準はどのファミリーも同じで、料金や購入方法によって変わりません。キャンペーンや共同購入のインスタンスも対象です。
 ## 下回った月があれば
-30日以内に、対象のインスタンスと時刻をチケットでお知らせください。補償は本文の表に従います。`,
+30日以内に、対象のインスタンスと時刻をチケットでお知らせください。補償は本文の表に従って残高に加算し、更新にも新規のご購入にもお使いいただけます。`,
     ],
   },
   'year-end-hours': {

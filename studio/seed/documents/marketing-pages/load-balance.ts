@@ -7,7 +7,7 @@ export const loadBalancePage = marketingPage(
     heading: ['Load balancing', '负载均衡', 'ロードバランサー'],
     lead: [
       'One address in front of several servers. If one stops responding, the others take over until it is back.',
-      '多台云服务器共用一个入口。其中一台停止响应，其余服务器立刻接手，恢复后自动加回。',
+      '多台云服务器共用一个入口。其中一台停止响应，其余服务器立刻接手，恢复后自动重新加入。',
       '複数のサーバーを1つのIPアドレスで公開します。1台が応答しなくなると残りが引き受け、復旧すると元に戻します。',
     ],
     primaryAction: ['/ucenter/console', ['Open the console', '前往控制台', 'コンソールを開く']],
@@ -48,7 +48,7 @@ export const loadBalancePage = marketingPage(
       [
         [
           '10',
-          ['Listeners', '监听', 'リスナー'],
+          ['Listeners', '监听器', 'リスナー'],
           [
             'TCP, UDP or HTTP, each on its own port.',
             '支持 TCP、UDP、HTTP，各用独立端口。',
@@ -123,7 +123,7 @@ Balance connections by round robin, fewest open connections or the visitor’s a
       ],
     ),
     questionsBlock(
-      ['Before you switch', '使用前常见问题', '使い始める前に'],
+      ['Questions about load balancing', '使用前常见问题', '使い始める前に'],
       [
         [
           ['Where does the certificate go?', '证书放在哪里？', '証明書はどこに置きますか？'],
@@ -139,6 +139,14 @@ Balance connections by round robin, fewest open connections or the visitor’s a
             'No. The service level agreement covers cloud servers. We promise no availability for load balancing yet; if that changes, this page will name the figure.',
             '不适用。服务等级协议仅适用于云服务器，负载均衡目前没有可用性承诺；如有变化，会在本页注明具体数值。',
             '対象外です。SLAの対象はクラウドサーバーで、ロードバランサーの稼働率は現在お約束していません。お約束できるようになりましたら、数値をこのページに掲載します。',
+          ],
+        ],
+        [
+          ['How much throughput does it have?', '吞吐量有多大？', '処理できる量はどのくらいですか？'],
+          [
+            'We publish no limit for throughput or connections yet. Before a large event, tell us the load you expect in a ticket.',
+            '目前没有公布吞吐量和连接数的上限。大型活动之前，请用工单告知预计的访问量。',
+            'スループットと接続数の上限は、現在公表していません。大きなイベントの前には、見込みの負荷をチケットでお知らせください。',
           ],
         ],
         [

@@ -140,6 +140,22 @@ Prices are set for each region and currency and never converted. 200 GiB of back
             '自動では複製されません。データはバケットのリージョンにとどまります。必要なら、毎晩2つのバケットを同期してください。',
           ],
         ],
+        [
+          ['Where do I find the endpoint?', '在哪里查看访问端点（Endpoint）？', 'エンドポイントはどこでわかりますか？'],
+          [
+            'In the console, with your access keys: one endpoint for each region. Set the region to us-0 or jp-0 and use path-style addressing.',
+            '在控制台与访问密钥一起显示，每个地域一个。客户端的地域填写 us-0 或 jp-0，并使用路径形式（path style）访问。',
+            'コンソールに、アクセスキーとともにリージョンごとに表示されます。クライアントではリージョンをus-0またはjp-0とし、パス形式（path style）をお使いください。',
+          ],
+        ],
+        [
+          ['Is it covered by the service level agreement?', '是否适用服务等级协议？', 'SLAの対象ですか？'],
+          [
+            'No. The service level agreement covers cloud servers. We promise no availability or durability for object storage yet; if that changes, this page will name the figures.',
+            '不适用。服务等级协议仅适用于云服务器，对象存储目前没有可用性和持久性承诺；如有变化，会在本页注明具体数值。',
+            '対象外です。SLAの対象はクラウドサーバーで、オブジェクトストレージの稼働率と耐久性は現在お約束していません。お約束できるようになりましたら、数値をこのページに掲載します。',
+          ],
+        ],
       ],
     ),
   ],
