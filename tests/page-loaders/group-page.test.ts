@@ -79,7 +79,11 @@ test('R-7.6 an id that nobody has is a 404 with the words for it, in the page’
   found = 'unknown';
   const { result, status } = await ask(group().id, 'vps', 'zh');
   const props = 'props' in result ? await result.props : null;
-  expect([status, props?.content.isUnknown, props?.content.messages.groupDoesNotExist]).toEqual([404, true, '该团不存在或链接有误，您可以查看正在拼的团。']);
+  expect([status, props?.content.isUnknown, props?.content.messages.groupDoesNotExist]).toEqual([
+    404,
+    true,
+    '该团不存在或链接有误，您可以查看正在拼的团。',
+  ]);
 });
 
 test('R-7.6 an address without an id is a 404, and the service is not asked', async () => {
