@@ -138,7 +138,7 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
     ['Shops and company sites', '商城与企业官网', 'ECサイトとコーポレートサイト'],
     [
       'WordPress or your own shop on a General server, with a snapshot before every update.',
-      '通用型云服务器跑 WordPress 或自建商城，每次更新前先打快照，回退不慌。',
+      '通用型云服务器跑 WordPress 或自建商城，每次更新前先打快照，出问题可快速回退。',
       '汎用サーバーでWordPressや独自のECサイトを運用。更新前にスナップショットを取れば、すぐに戻せます。',
     ],
     '/doc/article/wordpress',
@@ -189,7 +189,7 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
     [
       'By the month, in your users’ region. Release it when the release is out.',
       '按月购买，就近选地域，版本上线后释放即可。',
-      '利用者に近いリージョンで、1か月から。リリースが済んだら手放せます。',
+      '利用者に近いリージョンで、1か月から。不要になれば解約できます。',
     ],
     '/doc/article/getting-started',
     ['Start your first server', '开通第一台服务器', '最初の1台を始める'],

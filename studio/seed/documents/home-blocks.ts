@@ -38,7 +38,7 @@ export const homeBlocks = [
   block('stepsBlock', ['Online in three steps', '三步开通', '3ステップで使い始める'], null, { steps: figures(steps) }),
   block(
     'claimsBlock',
-    ['Our commitments, to scale', '每项承诺，同样按比例画', 'お約束も、同じ縮尺で'],
+    ['Our commitments, to scale', '服务承诺，用图说话', 'サービスの約束を、図と数字で'],
     [
       'Each drawing is made from the figure beside it, with the date it was last checked.',
       '下面每条图形都由旁边的数字画成，并注明数据截至日期。',
@@ -95,7 +95,7 @@ export const homeBlocks = [
   ),
   block(
     'closingBlock',
-    ['Your server can be ready in about two minutes', '喝口水的工夫，服务器就好了', 'お茶を淹れる間に、サーバーが立ち上がる'],
+    ['Your server can be ready in about two minutes', '约 2 分钟，服务器即可就绪', 'およそ2分で、サーバーが使えます'],
     [
       'By the month or for up to five years, with a refund guarantee on regular products.',
       '月付到五年付任选，常规产品享退款保障。',

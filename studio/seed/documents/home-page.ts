@@ -4,7 +4,7 @@ import { homeBlocks } from './home-blocks.ts';
 export const homePage: SeedDocument = {
   _id: 'homePage',
   _type: 'homePage',
-  headline: localeString('Servers, drawn to scale', '云服务器，所见即所得', 'サーバーを、実寸で選ぶ'),
+  headline: localeString('Servers, drawn to scale', '云服务器，按比例看清配置', 'サーバーを、同じ縮尺で選ぶ'),
   lead: localeText(
     'Cores, memory and disk are drawn to the same scale on every plan, so you see what you pay for. Ready about two minutes after your payment is confirmed.',
     '每款套餐都按同一比例画出核数、内存和磁盘，钱花在哪儿一目了然。付款确认后约 2 分钟即可使用。',

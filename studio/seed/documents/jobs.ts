@@ -48,7 +48,7 @@ const jobList: Readonly<Record<string, Job>> = {
   },
   'site-reliability-engineer': {
     kind: 'full-time',
-    title: ['Site reliability engineer', '运维开发工程师', 'サイト信頼性エンジニア（SRE）'],
+    title: ['Site reliability engineer', '站点可靠性工程师（SRE）', 'サイト信頼性エンジニア（SRE）'],
     place: ['Los Angeles or remote, UTC−8 ±3', '洛杉矶或远程（UTC−8 ±3）', 'ロサンゼルスまたはリモート（UTC−8 ±3）'],
     summary: [
       'Keep our 99.97 percent promise: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',

@@ -40,7 +40,7 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
       ['What we stand for', '我们坚持的原则', '大切にしていること'],
       [
         [
-          ['Draw to scale', '按比例画', '正しく描く'],
+          ['Draw to scale', '按比例画', '数字は縮尺どおり'],
           [
             'If we draw an amount, it is to scale. If it was not measured, we do not draw it.',
             '画出来的量，一定按比例；没有测过的，就不画。',
@@ -48,7 +48,7 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
           ],
         ],
         [
-          ['One price everywhere', '价格处处一致', '料金はひとつ'],
+          ['One price everywhere', '价格处处一致', 'どこでも同じ料金'],
           [
             'Every region and currency has its own list. The plan, the configurator and the receipt use the same figures, and nothing is converted.',
             '每个地域、每种货币各有一份价目表。套餐卡片、选购页和收据都用同一组数字，不做汇率换算。',
@@ -56,7 +56,7 @@ Our pages look like sea charts for a reason. A chart shows depth where it was me
           ],
         ],
         [
-          ['Be clear about stock', '如实说明状态', '状態を言葉で'],
+          ['Be clear about stock', '如实说明库存', '在庫は正直に'],
           [
             'Sold out means sold out, and unknown means unknown. Products not yet public are marked and cannot be ordered by mistake.',
             '已售罄就写已售罄，不清楚就写不清楚。尚未开放的产品都有标注，不会被误下单。',

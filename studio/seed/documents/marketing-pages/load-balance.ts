@@ -30,7 +30,7 @@ export const loadBalancePage = marketingPage(
           [
             'Add a small server instead of resizing a big one, and release it after the rush.',
             '高峰期加一台小规格，比升级大机器更灵活，过后还能释放。',
-            '大きなサーバーを拡張する代わりに、小さな1台を追加。混雑が過ぎたら手放せます。',
+            '大きなサーバーを拡張する代わりに、小さな1台を追加。混雑が過ぎたら解約できます。',
           ],
         ],
         [

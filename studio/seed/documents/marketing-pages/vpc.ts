@@ -26,7 +26,7 @@ export const vpcPage = marketingPage(
           ],
         ],
         [
-          ['Move large files freely', '大文件随意搬', '大きなファイルを自由に移す'],
+          ['Move large files freely', '大文件自由传输', '大きなファイルを自由に移す'],
           [
             'Copies and backups between your servers never use a plan’s outbound transfer.',
             '服务器之间的复制与备份走内网，不占用套餐的出网流量。',

@@ -33,10 +33,10 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
     {
       _id: 'banner-dedicated-core',
       _type: 'banner',
-      title: localeString('Cores reserved for you', '核心独享，性能平稳', 'そのコアは、あなただけのもの'),
+      title: localeString('Cores reserved for you', '核心独享，性能平稳', 'コアを専有、性能が安定'),
       lead: localeText(
         'A dedicated core is never shared. Steady performance under steady load, from one core to thirty-two.',
-        '独享型不与他人共享物理核心，1 至 32 核任选，负载平稳，曲线也平稳。',
+        '独享型不与他人共享物理核心，1 至 32 核任选，性能更稳定。',
         '専有コアは、ほかの利用者とコアの時間を分け合いません。1コアから32コアまで、安定した性能をお使いいただけます。',
       ),
       ...picture(

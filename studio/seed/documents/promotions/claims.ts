@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
     ['Companies served', '累计服务企业', 'ご利用企業数'],
     [
       'About 110 thousand companies have run a server with us.',
-      '约 11 万家企业的共同选择。',
+      '累计服务约 11 万家企业。',
       'これまでにおよそ11万社にサーバーをお使いいただきました。',
     ],
   ],
