@@ -70,6 +70,11 @@ export const ofServices: readonly TestedElsewhere[] = [
     files: ['services/account-centre/sandbox/seed-visitors.ts', 'services/lake/editors/ensure-editors.ts'],
   },
   {
+    test: 'tests/services/backup/backup.test.ts',
+    because: 'A backup is made, damaged, refused and restored.',
+    files: ['services/backup/check-backup.ts'],
+  },
+  {
     test: 'tests/services/door/page-cache/cache-handler.test.ts',
     because: 'Next’s cache, as Next calls it.',
     files: ['services/door/page-cache/redis-page-store.ts'],
