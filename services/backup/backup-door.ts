@@ -10,7 +10,7 @@ import { newSecret, sameSecret } from '#services/platform/secrets/passwords.ts';
 import { readPrivateFile, writePrivateFile } from '#services/platform/secrets/private-file.ts';
 import { backupError } from './backup-manifest.ts';
 import { readSnapshot, type SnapshotSink } from './snapshot.ts';
-import { linesOf, readLines } from './snapshot-lines.ts';
+import { arriving, linesOf, readLines } from './snapshot-lines.ts';
 import { textLines } from './text-lines.ts';
 
 /**
@@ -67,7 +67,9 @@ const into =
   async (part) => {
     if (body.destroyed) throw new Error('the reader of the backup is gone');
     if (body.write(linesOf(part))) return;
-    await Promise.race([once(body, 'drain'), once(body, 'close')]);
+    const waited = new AbortController();
+    const { signal } = waited;
+    await Promise.race([once(body, 'drain', { signal }), once(body, 'close', { signal })]).finally(() => waited.abort());
   };
 
 /** Reads the database of the services that run on a data directory. Null where none do. */
@@ -78,7 +80,7 @@ export async function findBackupDoor(dataDirectory: string): Promise<((sink: Sna
   // services that were killed leave the file: nobody answers there, or another program that does not know the secret
   const answer = await fetch(door.url, { headers: { authorization: `Bearer ${door.secret}` } }).catch(() => null);
   if (answer?.status === 409) throw backupError('Another backup is under way. Wait until it is done.');
-  const body = answer?.ok ? answer.body : null;
-  if (!body) return null;
-  return (sink) => readLines(textLines(body), sink);
+  // begun at once: the body of an answer that nobody holds any more would be cancelled
+  const chunks = answer?.ok ? answer.body?.values() : null;
+  return chunks ? (sink) => readLines(textLines(arriving(chunks)), sink) : null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { snapshotHeadSchema, snapshotTableSchema } from './backup-manifest.ts';
+import { backupError, snapshotHeadSchema, snapshotTableSchema } from './backup-manifest.ts';
 import type { SnapshotPart, SnapshotSink } from './snapshot.ts';
 
 /** Parts of a snapshot on their way between two processes: each is a line of JSON, a row is a line as it is. */
@@ -13,6 +13,17 @@ export const linesOf = (part: SnapshotPart): string =>
   part.kind === 'rows' ? part.rows.map((row) => `${row}\n`).join('') : `${JSON.stringify(part)}\n`;
 
 const rowsAtOnce = 500;
+
+const cutOff = (cause?: unknown): Error => backupError('The services ended in the middle of the backup. Start it again.', cause);
+
+/** What arrives from another process. @throws a sentence if that process ends. */
+export async function* arriving(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw cutOff(error);
+  }
+}
 
 /** Passes what arrives as lines on to a sink. @throws a sentence if the lines end too early. */
 export async function readLines(lines: AsyncIterable<string>, sink: SnapshotSink): Promise<void> {
@@ -33,5 +44,5 @@ export async function readLines(lines: AsyncIterable<string>, sink: SnapshotSink
     isWhole = part.kind === 'end';
     await sink(part);
   }
-  if (!isWhole) throw new Error('The services ended in the middle of the backup. Start it again.');
+  if (!isWhole) throw cutOff();
 }

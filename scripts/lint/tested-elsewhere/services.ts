@@ -72,7 +72,20 @@ export const ofServices: readonly TestedElsewhere[] = [
   {
     test: 'tests/services/backup/backup.test.ts',
     because: 'A backup is made, damaged, refused and restored.',
-    files: ['services/backup/check-backup.ts'],
+    files: [
+      'services/backup/check-backup.ts',
+      'services/backup/make-backup.ts',
+      'services/backup/picture-files.ts',
+      'services/backup/restore-backup.ts',
+      'services/backup/restore-progress.ts',
+      'services/backup/snapshot.ts',
+      'services/backup/table-files.ts',
+    ],
+  },
+  {
+    test: 'tests/services/backup/backup-door.test.ts',
+    because: 'A database passes from one process to another, also when one of them ends.',
+    files: ['services/backup/snapshot-lines.ts', 'services/backup/text-lines.ts'],
   },
   {
     test: 'tests/services/door/page-cache/cache-handler.test.ts',
