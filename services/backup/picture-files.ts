@@ -52,14 +52,17 @@ export type CopiedPicture =
   | { readonly kind: 'damaged'; readonly entry: PictureEntry }
   | { readonly kind: 'missing' };
 
-/** Copies a picture or file, whose name begins with the hash of its bytes. Files never change, so that it may be copied at any time. */
-export async function copyPicture(from: string, to: string, name: string): Promise<CopiedPicture> {
+/**
+ * Copies a picture or file, whose name begins with the hash of its bytes. Files never change, so that it may be copied at any time. A backup is
+ * for its owner alone; `isForStack`: with the rights that the lake gives its files.
+ */
+export async function copyPicture(from: string, to: string, name: string, isForStack = false): Promise<CopiedPicture> {
   const bytes = await readFile(join(from, name)).catch((error: unknown) => {
     if (isAbsent(error)) return null;
     throw error;
   });
   if (bytes === null) return { kind: 'missing' };
-  await writeDurably(to, name, bytes);
+  await writeDurably(to, name, bytes, isForStack ? 0o644 : 0o600);
   const entry = { name, bytes: bytes.length, sha256: hashOf('sha256', bytes) };
   const promised = sha1Pattern.exec(name)?.[1];
   return { kind: promised === undefined || promised === hashOf('sha1', bytes) ? 'copied' : 'damaged', entry };
@@ -87,11 +90,11 @@ const hashOf = (kind: 'sha1' | 'sha256', bytes: Buffer): string => createHash(ki
 
 const isAbsent = (error: unknown): boolean => sqlState(error) === 'ENOENT';
 
-async function writeDurably(directory: string, name: string, bytes: Buffer): Promise<void> {
+async function writeDurably(directory: string, name: string, bytes: Buffer, mode: number): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const draft = join(directory, `${name}.new`);
   try {
-    const file = await open(draft, 'w', 0o600);
+    const file = await open(draft, 'w', mode);
     try {
       await file.writeFile(bytes);
       await file.sync();

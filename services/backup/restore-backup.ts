@@ -113,7 +113,7 @@ async function restoreParts(work: RestoreWork, { manifest, identity }: ReadManif
   await restoreSequences(database.executor, manifest);
   for (const picture of manifest.pictures) {
     if ((await comparePicture(picturesDirectory, picture)) === 'same') continue;
-    await copyPicture(join(directory, backupNames.pictures), picturesDirectory, picture.name);
+    await copyPicture(join(directory, backupNames.pictures), picturesDirectory, picture.name, true);
   }
   say(`${manifest.pictures.length} pictures and files`);
   say('Comparing what was restored with the backup …');
