@@ -8,9 +8,15 @@ import { checkBackup } from '#services/backup/check-backup.ts';
 import { allMigrations } from '#services/migration-sets.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
 import { readRow } from '#services/platform/database/rows.ts';
-import { until } from '#tests/setup/until.ts';
-import { openLake } from '../lake/lake-under-test.ts';
-import { backupPlaces, backUpDatabase, hashesOf, picture, restoreInto, type StackUnderBackup } from './stack-under-backup.ts';
+import {
+  backupPlaces,
+  backUpDatabase,
+  hashesOf,
+  openRestoredLake,
+  picture,
+  restoreInto,
+  type StackUnderBackup,
+} from './stack-under-backup.ts';
 
 const places = backupPlaces();
 let stack: StackUnderBackup;
@@ -74,9 +80,8 @@ describe('a backup', () => {
     const { directory } = await stack.backUp();
     const target = await places.openTarget();
     await restoreInto(target, directory, sets);
-    const lake = await openLake(target.database, { dataDirectory: join(target.picturesDirectory, '..') });
+    const lake = await openRestoredLake(target);
     const { path } = z.object({ path: z.string() }).parse(await stack.client.fetch('*[originalFilename == "two.png"][0]{path}'));
-    await until('the lake answers', lake.lake.ready);
     const answer = await fetch(`${lake.origin}/lake/${path}`);
     expect(Buffer.from(await answer.arrayBuffer()).equals(await picture(2))).toBe(true);
     await lake.close();

@@ -50,4 +50,4 @@ test('a restore that is killed is found half done, nothing starts on it, and the
   await refuseHalfRestore(whole.executor);
   expect(hashesOf(await backUpDatabase(whole, { directory: places.folder(), picturesDirectory }))).toEqual(hashesOf(made));
   await whole.close();
-}, 120_000);
+}, 300_000);

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { createClient, type SanityClient } from '@sanity/client';
 import sharp from 'sharp';
@@ -11,7 +11,9 @@ import { allMigrations } from '#services/migration-sets.ts';
 import { openDatabase, type Database } from '#services/platform/database/database.ts';
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { createLog } from '#services/platform/log.ts';
+import { copyAccounts } from '#tests/setup/databases/template.ts';
 import { openEmptyDatabase, openTestDatabase } from '#tests/setup/test-database.ts';
+import { until } from '#tests/setup/until.ts';
 import { adminToken, openLake, type LakeUnderTest } from '../lake/lake-under-test.ts';
 
 const silent = createLog({ name: 'backup-test', level: 'silent' });
@@ -59,6 +61,21 @@ export function backupPlaces() {
     return { database, picturesDirectory: join(folder(), 'assets') };
   };
   return { folder, openStack, openTarget, closing };
+}
+
+/** A lake on a restored database, once it answers; the accounts of the run's databases are beside it. */
+export async function openRestoredLake({
+  database,
+  picturesDirectory,
+}: {
+  database: Database;
+  picturesDirectory: string;
+}): Promise<LakeUnderTest> {
+  const dataDirectory = dirname(picturesDirectory);
+  await copyAccounts(dataDirectory);
+  const lake = await openLake(database, { dataDirectory });
+  await until('the lake answers', lake.lake.ready);
+  return lake;
 }
 
 export const backUpDatabase = (database: Database, places: { directory: string; picturesDirectory: string }): Promise<BackupResult> =>

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createClient } from '@sanity/client';
 import { until } from '#tests/setup/until.ts';
-import { adminToken, openLake } from '../lake/lake-under-test.ts';
-import { backupPlaces, hashesOf, backUpDatabase, picture, restoreInto } from './stack-under-backup.ts';
+import { adminToken } from '../lake/lake-under-test.ts';
+import { backupPlaces, hashesOf, backUpDatabase, openRestoredLake, picture, restoreInto } from './stack-under-backup.ts';
 
 const places = backupPlaces();
 const writers = 3;
@@ -62,13 +61,12 @@ describe('a backup while documents are written', () => {
     await restoreInto(target, made.directory);
     const again = await backUpDatabase(target.database, { directory: places.folder(), picturesDirectory: target.picturesDirectory });
     expect(hashesOf(again)).toEqual(hashesOf(made));
-    const lake = await openLake(target.database, { dataDirectory: join(target.picturesDirectory, '..') });
-    await until('the lake answers', lake.lake.ready);
+    const lake = await openRestoredLake(target);
     const client = createClient({ ...stack.client.config(), apiHost: `${lake.origin}/lake`, token: adminToken });
     const { pairs, documents } = countPairs(await client.fetch<string[]>('*[_type == "pair"]._id'));
     await lake.close();
     // each writer waits for its answer, so that what it has written is a row without gaps
     expect(documents).toBe(2 * pairs.reduce((sum, count) => sum + count, 0));
     for (const [writer, count] of pairs.entries()) expect(count).toBeGreaterThanOrEqual(before[writer] ?? 0);
-  }, 120_000);
+  }, 240_000);
 });
