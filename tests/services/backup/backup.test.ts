@@ -74,7 +74,7 @@ describe('a backup', () => {
     // the sequence goes on
     const next = await readRow(target.database.executor, sql`SELECT nextval('many_types_number_seq') AS count`, countRow);
     expect(next?.count).toBe(702);
-  });
+  }, 180_000);
 
   test('serves its documents and pictures after the restore', async () => {
     const { directory } = await stack.backUp();
