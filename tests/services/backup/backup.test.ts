@@ -63,18 +63,22 @@ const sets = [...allMigrations, manyTypes];
 const countRow = z.object({ count: z.coerce.number() });
 
 describe('a backup', () => {
-  test.each(['same', 'embedded'] as const)('becomes the same rows and pictures in an empty database (%s kind)', async (kind) => {
-    const made = await stack.backUp();
-    const target = await places.openTarget(kind);
-    await restoreInto(target, made.directory, sets);
-    const again = await backUpDatabase(target.database, { directory: places.folder(), picturesDirectory: target.picturesDirectory });
-    expect(hashesOf(again)).toEqual(hashesOf(made));
-    expect(made.manifest.tables.find(({ name }) => name === 'many_types')?.rows).toBe(701);
-    expect(made.manifest.pictures).toHaveLength(3);
-    // the sequence goes on
-    const next = await readRow(target.database.executor, sql`SELECT nextval('many_types_number_seq') AS count`, countRow);
-    expect(next?.count).toBe(702);
-  }, 180_000);
+  test.each(['same', 'embedded'] as const)(
+    'becomes the same rows and pictures in an empty database (%s kind)',
+    async (kind) => {
+      const made = await stack.backUp();
+      const target = await places.openTarget(kind);
+      await restoreInto(target, made.directory, sets);
+      const again = await backUpDatabase(target.database, { directory: places.folder(), picturesDirectory: target.picturesDirectory });
+      expect(hashesOf(again)).toEqual(hashesOf(made));
+      expect(made.manifest.tables.find(({ name }) => name === 'many_types')?.rows).toBe(701);
+      expect(made.manifest.pictures).toHaveLength(3);
+      // the sequence goes on
+      const next = await readRow(target.database.executor, sql`SELECT nextval('many_types_number_seq') AS count`, countRow);
+      expect(next?.count).toBe(702);
+    },
+    180_000,
+  );
 
   test('serves its documents and pictures after the restore', async () => {
     const { directory } = await stack.backUp();
