@@ -133,6 +133,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'the language of an answer', ...mirrored('services/mydoc/chat/questions', 'question-text') },
   { name: 'masks', ...mirrored('lib/rules', 'masks') },
   { name: 'where a log-in returns to', ...mirrored('lib/mydoc', 'login-address') },
+  { name: 'which backups a release restores', ...mirrored('services/backup', 'backup-version') },
   { name: 'limits of use', ...mirrored('services/platform/limits', 'token-buckets', 'failure-limit') },
   { name: 'tries to log in', ...mirrored('services/platform/limits', 'login-attempts') },
   { name: 'turns of a queue', ...mirrored('services/platform/limits', 'bounded-queue') },
