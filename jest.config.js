@@ -41,6 +41,10 @@ const embeddedFiles = [
   // what is there after a process was killed
   'mydoc/orders/under-fire',
   'lake/durability',
+  'backup/killed-restore',
+  // a copy of what one connection holds, while others need it
+  'backup/under-writes',
+  'backup/backup-door',
   // ownership of the lake: the embedded one has no rival
   'lake/documents/ownership',
   'lake/contract',

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import { buildStudio } from './stack/builds.ts';
 import { inProject } from './stack/project-paths.ts';
 import { runStack } from './stack/run-stack.ts';
@@ -20,11 +20,21 @@ const rebuildStudio = (): void => {
 };
 
 await buildStudio(production.environment, say);
-hold(await runStack(settings, { say, giveUp: (reason) => void (say(reason), end(1)), watch: true }));
+hold(
+  await runStack(settings, {
+    say,
+    giveUp: (reason) => void (say(reason), end(1)),
+    watch: true,
+    servicesElsewhere: Boolean(process.env.SERVICES_URL),
+  }),
+);
 let timer: NodeJS.Timeout | undefined;
 // the build output lies beside the sources and disappears during a build, which a recursive watch of the whole folder does not survive
-const studioSources = ['cms-schemas', 'studio/actions', 'studio/desk', 'studio/presentation', 'studio/tools'];
-for (const folder of studioSources) {
+const notSources = ['dist', 'node_modules', '.sanity'];
+const studioFolders = readdirSync(inProject('studio'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !notSources.includes(entry.name))
+  .map(({ name }) => `studio/${name}`);
+for (const folder of ['cms-schemas', 'lib', ...studioFolders]) {
   watch(inProject(folder), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(rebuildStudio, rebuildPauseMs);

@@ -3,8 +3,10 @@ import { orderMigrations } from '#services/mydoc/orders/migrations.ts';
 import { openDatabase } from '#services/platform/database/database.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
 import { readDatabaseConfig } from '#services/platform/config.ts';
+import { loadEnvironmentFile } from './stack/stack-settings.ts';
 
 try {
+  loadEnvironmentFile();
   const database = await openDatabase(readDatabaseConfig(process.env));
   await migrate(database, [orderMigrations]);
   const { orders, postings, differences } = await checkLedger(database.executor);

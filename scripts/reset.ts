@@ -1,9 +1,15 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './stack/project-paths.ts';
-import { loadEnvironmentFile } from './stack/stack-settings.ts';
+import { removeData } from './stack/remove-data.ts';
+import { dataDirectoryOf, loadEnvironmentFile } from './stack/stack-settings.ts';
 
-loadEnvironmentFile();
-const directory = path.resolve(projectRoot, process.env.DATA_DIRECTORY || '.data');
-rmSync(directory, { recursive: true, force: true });
-process.stdout.write(`${path.relative(projectRoot, directory) || directory} is removed. The next start begins with the seed.\n`);
+try {
+  loadEnvironmentFile();
+  const directory = dataDirectoryOf(process.env);
+  const name = path.relative(projectRoot, directory) || directory;
+  const removed = await removeData(directory);
+  process.stdout.write(`${removed ? `${name} is removed.` : `There is no ${name}.`} The next start begins with the seed.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

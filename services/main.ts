@@ -2,13 +2,14 @@ import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAccountCentreParts } from './account-centre/account-centre.ts';
-import { sandboxMigrations } from './account-centre/sandbox/migrations.ts';
 import { accountCentreSessions } from './account-centre/account-centre-sessions.ts';
-import { createLake, lakeMigrations, type Lake } from './lake/lake.ts';
+import { createBackupDoor } from './backup/backup-door.ts';
+import { refuseHalfRestore } from './backup/restore-progress.ts';
+import { createLake, type Lake } from './lake/lake.ts';
 import { ensureEmbeddedEditors } from './lake/editors/ensure-editors.ts';
 import { hasContent, seedContent } from './content-seed.ts';
+import { migrationSets } from './migration-sets.ts';
 import { createContentArea } from './mydoc/content/content-area.ts';
-import { contentMigrations } from './mydoc/content/migrations.ts';
 import { createRefusedNotices } from './mydoc/content/refused-notices.ts';
 import { createPublishedContent } from './mydoc/content-cache/published-content.ts';
 import { createHttpRegistrar } from './mydoc/domains/registrar.ts';
@@ -19,7 +20,7 @@ import type { ReadOrderContent } from './mydoc/orders/order-content.ts';
 import { createOrderService } from './mydoc/orders/order-area.ts';
 import { startReconciliation } from './mydoc/orders/ledger/reconciliation-job.ts';
 import { createPromotionRefusal } from './mydoc/prices/promotion-refusal.ts';
-import { mydocMigrations, registerMydoc } from './mydoc/register-mydoc.ts';
+import { registerMydoc } from './mydoc/register-mydoc.ts';
 import { systemClock } from './platform/clock.ts';
 import { readServicesConfig } from './platform/config.ts';
 import { openDatabase, untilItAnswers } from './platform/database/database.ts';
@@ -29,7 +30,7 @@ import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { passwordsElsewhere } from './platform/secrets/private-file.ts';
-import { joinReplicas, replicaMigrations } from './platform/secrets/replicas.ts';
+import { joinReplicas } from './platform/secrets/replicas.ts';
 import { loadRsaKeys } from './platform/secrets/rsa-keys.ts';
 import { untilItsTurn } from './platform/process/standby.ts';
 import { endWithSentence } from './platform/process/startup-failure.ts';
@@ -44,13 +45,8 @@ const config = readServicesConfig(process.env);
 const log = createLog({ name: 'services', level: config.logLevel });
 const database = await openDatabase(config.database);
 await untilItAnswers(database, (error) => log.warn({ err: error }, 'the database does not answer yet'));
-await migrate(database, [
-  ...(config.content.embedded ? [lakeMigrations] : []),
-  ...(config.accounts.centreUrl === undefined ? [sandboxMigrations] : []),
-  contentMigrations,
-  replicaMigrations,
-  ...mydocMigrations,
-]);
+await refuseHalfRestore(database.executor);
+await migrate(database, migrationSets({ lake: config.content.embedded, sandbox: config.accounts.centreUrl === undefined }));
 const { accounts } = config;
 const rsa = await loadRsaKeys({
   pem: accounts.rsaPrivateKey,
@@ -117,9 +113,13 @@ readOrderContent = orderContent;
 refusalOfPrices = createPromotionRefusal({ ask: published.ask, readPrices: pricesBefore, log, now: systemClock });
 const content = createContentArea({ database, jobs, log, clock: systemClock, config, lookForPublications, refusedNotices });
 await app.register(content.routes);
+// a server is read by the command itself
+const backupDoor =
+  database.profile.connections === 1 ? createBackupDoor(app, { database, dataDirectory: config.dataDirectory, log }) : null;
 lake?.attachUpgrades(app.server);
 await accountCentre.prepare();
 await app.listen({ host: config.host, port: config.port });
+await backupDoor?.open(config);
 await accountCentre.start();
 await orders.start();
 await groups.start();
@@ -203,6 +203,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), stopAtMostMs).unref();
   replica.leave();
   content.stop();
+  await backupDoor?.close();
   await app.close();
   await jobs.stop();
   await lake?.close();

@@ -68,6 +68,7 @@ export const rooms = {
     'lib/content',
     'lib/contracts',
     'lib/documents',
+    'lib/format',
     'lib/language',
     'lib/money',
     'lib/offers',
@@ -147,6 +148,7 @@ export const rooms = {
   studio: ['cms-schemas', 'lib'],
 
   'services/platform': [],
+  'services/backup': ['services/platform'],
   'services/lake': ['services/platform', 'lib'],
   'services/door': ['services/platform', 'next-internals', 'lib'],
   'services/account-centre': ['services/platform', 'lib', 'locales'],
@@ -250,6 +252,7 @@ export const rooms = {
   // the process that answers everything, and the content that it begins with
   services: [
     'services/account-centre',
+    'services/backup',
     'services/lake',
     'services/mydoc',
     'services/mydoc/content',

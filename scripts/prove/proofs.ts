@@ -15,6 +15,7 @@ const historiesInATurn = 200;
 /** Each is of 200 buyers who click twice. */
 const rushes = 250;
 const claimRushes = 3;
+const backupTurns = 100;
 const seedAtMost = 2 ** 31;
 /** The part of a script's output that goes into the report. */
 const reportedLinesAtMost = 400;
@@ -32,6 +33,19 @@ export const proofs: readonly Proof[] = [
     says: 'kills the lake and the shop at their recovery points and amid 200 buyers, again and again; nothing may be lost or done twice',
     run: (run) =>
       repeatTests({ ...run, name: 'recovery', files: killedFiles, alsoEmbedded: true, usualTurns: 20, environmentOf: () => ({}) }),
+  },
+  {
+    name: 'backups',
+    says: 'makes and restores backups while documents are written; all that was acknowledged before is there, nothing half, every table and picture equal by hash',
+    run: (run) =>
+      repeatTests({
+        ...run,
+        name: 'backups',
+        files: ['tests/services/backup/under-writes'],
+        alsoEmbedded: true,
+        usualTurns: backupTurns,
+        environmentOf: () => ({}),
+      }),
   },
   {
     name: 'histories',

@@ -16,12 +16,16 @@ export interface StackSettings {
 
 const defaultPort = 3000;
 
+/** Where a stack has its data, by its environment. */
+export const dataDirectoryOf = (given: Readonly<Record<string, string | undefined>>): string =>
+  path.resolve(projectRoot, given.DATA_DIRECTORY || '.data');
+
 /** Ports, data directory and environment of one stack; the environment overrides the embedded defaults. */
 export async function readStackSettings(
   given: Readonly<Record<string, string | undefined>>,
   mode: StackEnvironment['NODE_ENV'] = 'production',
 ): Promise<StackSettings> {
-  const dataDirectory = path.resolve(projectRoot, given.DATA_DIRECTORY || '.data');
+  const dataDirectory = dataDirectoryOf(given);
   const port = readPort('PORT', given.PORT) ?? defaultPort;
   const servicesPort = readPort('SERVICES_PORT', given.SERVICES_PORT) ?? (await findFreePort(port + 1));
   const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');

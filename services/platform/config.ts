@@ -19,7 +19,7 @@ export const humanCheckProviders = ['altcha', 'turnstile', 'hcaptcha'] as const;
 /** The settings required for a provider's own account centre. */
 const neededWithCentre = ['ACCOUNT_CENTRE_SECRET', 'ACCOUNT_CENTRE_MERCHANT', 'RSA_PRIVATE_KEY'] as const;
 
-/** Where the database is; the only settings that scripts read. */
+/** Where the database is: all that most scripts need to know. */
 const databaseVariables = {
   DATA_DIRECTORY: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -70,6 +70,24 @@ export const ofServices: readonly TestedElsewhere[] = [
     files: ['services/account-centre/sandbox/seed-visitors.ts', 'services/lake/editors/ensure-editors.ts'],
   },
   {
+    test: 'tests/services/backup/backup.test.ts',
+    because: 'A backup is made, damaged, refused and restored.',
+    files: [
+      'services/backup/check-backup.ts',
+      'services/backup/make-backup.ts',
+      'services/backup/picture-files.ts',
+      'services/backup/restore-backup.ts',
+      'services/backup/restore-progress.ts',
+      'services/backup/snapshot.ts',
+      'services/backup/table-files.ts',
+    ],
+  },
+  {
+    test: 'tests/services/backup/backup-door.test.ts',
+    because: 'A database passes from one process to another, also when one of them ends.',
+    files: ['services/backup/snapshot-lines.ts', 'services/backup/text-lines.ts'],
+  },
+  {
     test: 'tests/services/door/page-cache/cache-handler.test.ts',
     because: 'Next’s cache, as Next calls it.',
     files: ['services/door/page-cache/redis-page-store.ts'],

@@ -3,6 +3,7 @@ import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
+import { editorTries } from '#services/mydoc/envelope/editor-tries.ts';
 import type { EditorCheck } from '#services/mydoc/envelope/handle-for-editors.ts';
 import { catalogueShape } from '#services/mydoc/orders/quotes/catalogue-cache.ts';
 import { promotionsShape } from '#services/mydoc/orders/quotes/promotion-cache.ts';
@@ -25,9 +26,6 @@ export interface GroupAreaDeps extends Pick<
   /** A monotonic clock in milliseconds; absent: the machine's. */
   readonly monotonicMs: (() => number) | undefined;
 }
-
-/** How often an address may have the CMS asked who it is. */
-const editorTries = { capacity: 30, perMinute: 30 } as const;
 
 /** The calls of group buying; `stop` ends what callers wait for. */
 export function createGroupArea(deps: GroupAreaDeps): { readonly handlers: readonly CallHandler[]; readonly stop: () => void } {

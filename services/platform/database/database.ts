@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -85,6 +86,8 @@ export async function untilItAnswers(
 
 async function openEmbedded(directory: string | undefined): Promise<Database> {
   const held = directory ? await holdDirectory(directory) : null;
+  // what a killed process had set aside; the engine leaves it there for ever
+  if (directory) await rm(join(directory, 'base/pgsql_tmp'), { recursive: true, force: true });
   const client = directory ? new PGlite(directory) : new PGlite();
   await client.waitReady.catch(async (error: unknown) => {
     const room = directory ? await statfs(directory) : null;

@@ -4,7 +4,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { PromotionNotice } from '#components/purchase/promotion/promotion-notice.tsx';
 import { PromotionOutcome } from '#components/purchase/promotion/promotion-outcome.tsx';
@@ -134,7 +134,7 @@ describe('R-6.6 the promotion of an address', () => {
     const drawn = await draw(startsAtMs + minute, { stock });
     expect(stateOf(drawn)).toBe('sold-out');
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Go on at the list price' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue at the list price' }));
     expect(change.mock.calls).toEqual([[{ promotion: null }]]);
   });
 
