@@ -7,7 +7,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
 import { billOf } from '../order-bill.ts';
-import { hostNamesOf, type StoredOrder } from '../order-row.ts';
+import { hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
 import type { SayOfOrder } from '../order-words.ts';
 import {
   factsFor,
@@ -81,6 +81,13 @@ function nameOfOne(row: StoredOrder['row'], say: SayOfOrder): NamedFact[] {
   return name === undefined || others.length > 0 ? [] : [[say('fact.hostName'), name]];
 }
 
+/** How one logs in to each server that is ready; where there are several, one line for each. */
+const accessFacts = ({ stored: { row }, content: { catalogue } }: MailSource, say: SayOfOrder): NamedFact[] =>
+  serversOf(row).flatMap(({ address }): NamedFact[] => {
+    const access = address === null ? null : remoteAccess(address, row.body.configuration.image, catalogue);
+    return access === null ? [] : [[say('fact.logIn'), access.line]];
+  });
+
 /** What is left to do after an order has closed. */
 const closedWords = ({ event, stored: { row } }: MailSource): 'again' | 'renewalClosed' | 'lateMoney' =>
   event.kind === 'server-gone' ? 'lateMoney' : row.renews === null ? 'again' : 'renewalClosed';
@@ -151,10 +158,6 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
   'server-ready': (source, facts) => {
     const { row } = source.stored;
     const { say } = facts;
-    const access =
-      row.server_address === null || quantityOf(row.body.configuration) > 1
-        ? null
-        : remoteAccess(row.server_address, row.body.configuration.image, source.content.catalogue);
     const until = paidUntilMs(row.active_ms, row.months);
     return [
       {
@@ -166,7 +169,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
           ...whereabouts(row, say),
           ...nameOfOne(row, say),
-          ...(access === null ? [] : [[say('fact.logIn'), access.line] as const]),
+          ...accessFacts(source, say),
           ...(until === null ? [] : [[say('fact.paidUntil'), formatInstant(until, source.language)] as const]),
           [say('fact.renewal'), facts.format(row.body.renewalMinor)],
         ],

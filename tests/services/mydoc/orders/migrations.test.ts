@@ -62,7 +62,8 @@ test('orders from before get a number each, and keep it', async () => {
     return readRows(database.executor, sql`SELECT number FROM server_order ORDER BY id`, z.object({ number: z.string() }));
   };
   const first = await numbers();
-  expect(new Set(first.map(({ number }) => number)).size).toBe(200);
+  expect(first.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(first.map(({ number }) => number)).size).toBe(first.length);
   for (const { number } of first) expect(number).toMatch(/^S-[2-9A-HJKMNP-TW-Z]{4}-[2-9A-HJKMNP-TW-Z]{4}$/);
   expect(await numbers()).toEqual(first);
   expect(await orderIndexes()).toContainEqual(expect.stringMatching(/UNIQUE INDEX server_order_number .*\(number\)$/));

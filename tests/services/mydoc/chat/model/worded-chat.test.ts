@@ -133,6 +133,16 @@ describe('R-9 with a model', () => {
   });
 
   test('what became of its words is counted', async () => {
+    const behaviours: readonly ModelBehaviour[] = [
+      { kind: 'says', words: allPieces },
+      { kind: 'says', words: (prompt) => `${allPieces(prompt)}\nToday only ¥1!` },
+      { kind: 'status', status: 500 },
+    ];
+    for (const behaviour of behaviours) {
+      standIn.behave(behaviour);
+      await chat.ask(help);
+    }
+    await chat.ask('Within how many hours can I get all my money back?');
     const { message } = await chat.mydoc.call(chatFigures.path, {}, { authorization: 'Bearer editor' });
     const { worded } = chatFigures.output.parse(message);
     expect(Object.values(worded).every((count) => count > 0)).toBe(true);

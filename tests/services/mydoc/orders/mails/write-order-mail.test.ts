@@ -140,7 +140,7 @@ describe.each(languages)('an e-mail about several servers in %s', (language) => 
     return found;
   };
 
-  test('says how many there are, what all of them cost, and where each is', async () => {
+  test('says how many there are, what all of them cost, where each is, and how one logs in to it', async () => {
     const order = await several();
     const write3 = (template: MailTemplate) => writeOrderMail({ ...sourceOf(template, language), stored: order });
     for (const template of mailTemplates.filter((each) => each !== 'order-refunded' && each !== 'order-paid')) {
@@ -156,7 +156,9 @@ describe.each(languages)('an e-mail about several servers in %s', (language) => 
       ['web-1', '203.0.113.9'],
       ['web-2', '203.0.113.12'],
       ['web-3', '203.0.113.13'],
-    ])
+    ]) {
       expect(ready).toMatch(new RegExp(`${name}.*${address}`));
+      expect(ready).toContain(`ssh root@${address}\n`);
+    }
   });
 });
