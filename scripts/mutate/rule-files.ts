@@ -33,7 +33,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional', 'has-receipt') },
   { name: 'renewals', ...mirrored('lib/orders', 'renewal-price', 'server-term') },
   { name: 'withdrawals', ...mirrored('lib/orders', 'withdrawal-period', 'contract-name') },
-  { name: 'statements of withdrawal', ...mirrored('lib/rules', 'withdrawal-fields') },
+  { name: 'statements of withdrawal', ...mirrored('lib/rules/withdrawal', 'withdrawal-fields') },
   { name: 'orders that are withdrawn from', ...mirrored(`${orders}/withdrawals`, 'withdraw-order') },
   { name: 'cures of renewals', ...mirrored('services/mydoc/orders/renewals', 'renewal-cure') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
-import type { WithdrawalMessage } from '#lib/contracts/calls/withdrawal-calls.ts';
+import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -76,35 +76,46 @@ interface StatementOfLink {
   readonly confirm: () => void;
 }
 
+/** A refusal in its own words; any other failure is an outage. */
+const faultOf = (result: Extract<WithdrawalResult, { ok: false }>): string =>
+  result.kind === 'refused' ? (wordsOfFailure(result) ?? '') : '';
+
 function useStatement(key: string, calls: WithdrawalCalls): StatementOfLink {
   const [message, setMessage] = useState<WithdrawalMessage | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { begin, end } = useOneAtATime();
-  const take = (asked: Promise<WithdrawalResult>): Promise<void> =>
-    asked.then(
-      (result) => (result.ok ? setMessage(result.message) : setFault(result.kind === 'refused' ? (wordsOfFailure(result) ?? '') : '')),
+  const take = (result: WithdrawalResult): void => {
+    if (result.ok) setMessage(result.message);
+    else setFault(faultOf(result));
+  };
+  const away = (): void => setFault('');
+  useEffect(() => {
+    calls.asked(key).then(
+      (result) => {
+        if (result.ok) setMessage(result.message);
+        else setFault(faultOf(result));
+      },
       () => setFault(''),
     );
+  }, [key, calls]);
   const look = (): void => {
     setFault(null);
-    void take(calls.asked(key));
+    calls.asked(key).then(take, away);
   };
-  useEffect(() => {
-    void take(calls.asked(key));
-    // the key and its calls stay the same as long as the page does
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
   return {
     ...{ message, fault, busy, look },
     confirm: () => {
       if (!begin()) return;
       setBusy(true);
       setFault(null);
-      void take(calls.confirm(key)).finally(() => {
-        end();
-        setBusy(false);
-      });
+      calls
+        .confirm(key)
+        .then(take, away)
+        .finally(() => {
+          end();
+          setBusy(false);
+        });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Field, faultOf } from '#components/ui/controls/field.tsx';
-import type { StatementField } from '#lib/contracts/calls/withdrawal-calls.ts';
+import type { StatementField } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import type { WithdrawalPageContent } from '#lib/orders/load-withdrawal-page.ts';
 import type { TypedStatement } from './typed-statement.ts';
 

@@ -1,4 +1,4 @@
-import type { WithdrawalMessage } from '#lib/contracts/calls/withdrawal-calls.ts';
+import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import type { TypedStatement } from './typed-statement.ts';
@@ -15,7 +15,7 @@ export interface WithdrawalCalls {
 const load = async () => {
   const [{ makeCall }, calls] = await Promise.all([
     import('#components/ui/calls/make-call.ts'),
-    import('#lib/contracts/calls/withdrawal-calls.ts'),
+    import('#lib/contracts/calls/orders/withdrawal-calls.ts'),
   ]);
   return { makeCall, ...calls };
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import type { WithdrawalMessage } from '#lib/contracts/calls/withdrawal-calls.ts';
+import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';

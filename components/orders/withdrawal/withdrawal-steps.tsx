@@ -5,7 +5,7 @@ import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { NeedsScript } from '#components/ui/primitives/needs-script.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
-import type { StatementField, WithdrawalMessage } from '#lib/contracts/calls/withdrawal-calls.ts';
+import type { StatementField, WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { WithdrawalPageContent } from '#lib/orders/load-withdrawal-page.ts';

@@ -1,39 +1,6 @@
 import * as z from 'zod/mini';
+import { countryPattern, usualWithdrawalDays, withdrawalDaysAtMost } from '#lib/rules/withdrawal/withdrawal-terms.ts';
 import { stegaFree } from './stega-free.ts';
-
-/** The states of the European Union and of the European Economic Area besides, by ISO 3166. */
-export const europeanCountries = [
-  ...([
-    'AT',
-    'BE',
-    'BG',
-    'CY',
-    'CZ',
-    'DE',
-    'DK',
-    'EE',
-    'ES',
-    'FI',
-    'FR',
-    'GR',
-    'HR',
-    'HU',
-    'IE',
-    'IT',
-    'LT',
-    'LU',
-    'LV',
-    'MT',
-    'NL',
-  ] as const),
-  ...(['PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'IS', 'LI', 'NO'] as const),
-] as const;
-
-export const countryPattern = /^[A-Z]{2}$/;
-
-export const usualWithdrawalDays = 14;
-/** Longer than any law asks; an order's shortest period ends later. */
-export const withdrawalDaysAtMost = 28;
 
 /** The consumer's right to withdraw from a contract, as the site grants it. */
 export interface WithdrawalRight {

@@ -18,7 +18,7 @@ export interface StatementDeps {
 }
 
 /** So often an owner is asked to confirm a statement about one order; later statements are only recorded. */
-export const confirmationsAtMost = 3;
+const confirmationsAtMost = 3;
 
 /**
  * What follows from a statement of withdrawal, outside of its call, which therefore takes as long for a number that no order has: the owner

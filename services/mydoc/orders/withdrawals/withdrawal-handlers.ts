@@ -1,10 +1,15 @@
-import { askedWithdrawalCall, confirmWithdrawal, stateWithdrawal, type WithdrawalMessage } from '#lib/contracts/calls/withdrawal-calls.ts';
+import {
+  askedWithdrawalCall,
+  confirmWithdrawal,
+  stateWithdrawal,
+  type WithdrawalMessage,
+} from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
-import { handle, type CallHandler } from '../../envelope/call-handler.ts';
-import type { AccountOf } from '../../envelope/handle-logged-in.ts';
-import { answered, refused, type CallAnswer } from '../../envelope/refusal.ts';
+import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
+import type { AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
+import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { withdrawalQueue } from '../order-queues.ts';
 import { findOrderById, type StoredOrder } from '../order-row.ts';
 import { closeIfDue, type Outbox } from '../order-store.ts';

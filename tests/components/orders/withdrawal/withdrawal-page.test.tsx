@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { WithdrawalPage } from '#components/orders/withdrawal/withdrawal-page.tsx';
 import type { WithdrawalCalls } from '#components/orders/withdrawal/withdrawal-calls.ts';
-import type { WithdrawalMessage } from '#lib/contracts/calls/withdrawal-calls.ts';
+import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import { namedCountries } from '#lib/format/country-name.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { withdrawalKeyPath, withdrawalPage, withdrawalPath } from '#lib/orders/withdrawal-address.ts';

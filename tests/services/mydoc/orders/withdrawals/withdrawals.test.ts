@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { stateWithdrawal, type WithdrawalMessage } from '#lib/contracts/calls/withdrawal-calls.ts';
+import { stateWithdrawal, type WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { renewalsAt } from '../renewals/renewal-shop.ts';
 import { keyOf, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { countryPattern } from '#lib/content/values/withdrawal-right.ts';
+import { countryPattern } from '#lib/rules/withdrawal/withdrawal-terms.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { isEmail } from '#lib/rules/contact.ts';
-import { isStatedContract, isStatedName, statedContractAtMost, statedNameAtMost } from '#lib/rules/withdrawal-fields.ts';
-import { defineCall } from '../define-call.ts';
-import { wireLanguage, wireText } from '../wire-fields.ts';
+import { isStatedContract, isStatedName, statedContractAtMost, statedNameAtMost } from '#lib/rules/withdrawal/withdrawal-fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { wireLanguage, wireText } from '../../wire-fields.ts';
 
 const emailUnitsAtMost = 254;
 
@@ -22,7 +22,7 @@ export type StatementField = keyof typeof statementFields;
  * What became of a statement: `recorded`, which is all that is told without log-in; of an order of one's own `withdrawn`, `over` (the period
  * had ended) or `not-open` (nothing of it can be withdrawn from); `asked`: its owner may confirm it.
  */
-export const withdrawalOutcomes = ['recorded', 'asked', 'withdrawn', 'over', 'not-open'] as const;
+const withdrawalOutcomes = ['recorded', 'asked', 'withdrawn', 'over', 'not-open'] as const;
 
 const withdrawalMessage = z.object({
   statedAt: z.iso.datetime().check(z.describe('from this instant it counts')),

@@ -1,4 +1,4 @@
-import { countCharacters } from './rule.ts';
+import { countCharacters } from '../rule.ts';
 
 export const statedNameAtMost = 80;
 export const statedContractAtMost = 64;

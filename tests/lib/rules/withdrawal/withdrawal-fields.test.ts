@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStatedContract, isStatedName, statedContractAtMost, statedNameAtMost } from '#lib/rules/withdrawal-fields.ts';
+import { isStatedContract, isStatedName, statedContractAtMost, statedNameAtMost } from '#lib/rules/withdrawal/withdrawal-fields.ts';
 
 describe('R-6.7 the name in a statement of withdrawal', () => {
   test.each(['A', 'Ada Lovelace', 'Dr. J.R. Müller', '王小明', '株式会社 山田', "O'Neill & Co", 'x'.repeat(statedNameAtMost)])(
