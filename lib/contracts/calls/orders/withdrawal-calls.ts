@@ -3,8 +3,8 @@ import { countryPattern } from '#lib/rules/withdrawal/withdrawal-terms.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { isEmail } from '#lib/rules/contact.ts';
 import { isStatedContract, isStatedName, statedContractAtMost, statedNameAtMost } from '#lib/rules/withdrawal/withdrawal-fields.ts';
-import { defineCall } from '../../define-call.ts';
-import { wireLanguage, wireText } from '../../wire-fields.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { wireLanguage, wireText } from '#lib/contracts/wire-fields.ts';
 
 const emailUnitsAtMost = 254;
 
