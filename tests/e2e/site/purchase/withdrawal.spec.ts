@@ -91,7 +91,10 @@ test('R-6.7 a statement without log-in ends nothing until the owner of the order
   await expectState(page, 'en', 'withdrawn');
 
   const second = await buy(page);
-  await page.getByRole('link', { name: said('en', 'orders', 'action.withdraw') }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: said('en', 'orders', 'action.withdraw') })
+    .click();
   await expect(page.getByLabel(words('form.contract'))).toHaveValue(second);
   await state(page, `owner-${Date.now()}@example.com`);
   await expect(page.getByText(words('receipt.withdrawn'))).toBeVisible();
