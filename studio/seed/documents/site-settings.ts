@@ -1,3 +1,4 @@
+import { europeanCountries, usualWithdrawalDays } from '../../../lib/rules/withdrawal/withdrawal-terms.ts';
 import { exampleReview } from '../../../lib/company/example-values.ts';
 import { exampleSeller } from './seller.ts';
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
@@ -19,6 +20,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   contactEmail: 'support@marlow.example',
   copyright: localeString('© 2026 Marlow. All rights reserved.', '© 2026 Marlow 版权所有', '© 2026 Marlow'),
   seller: exampleSeller,
+  withdrawal: { isOffered: true, countries: [...europeanCountries], days: usualWithdrawalDays },
   optionalConsentOnByDefault: true,
   unpaidOrderTtlHours: 3,
   priceMarkets: { en: ['EU', 'US'], zh: ['HK'], ja: ['JP'] },

@@ -50,7 +50,7 @@ describe('R-5.9 the list of one’s own orders', () => {
     const shown = ['Awaiting payment', 'Waiting for the group', 'Paid', 'Being built', 'Running', 'Renewed', 'Expired', 'Released'];
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.mark')?.textContent)).toEqual([
       ...shown,
-      ...['Refund in progress', 'Refunded', 'Closed'],
+      ...['Refund in progress', 'Refunded', 'Withdrawn', 'Closed'],
     ]);
     const [renewal, running] = ['renewed', 'active'].map((state) => document.querySelector(`[data-state=${state}]`)?.textContent);
     expect(renewal).toContain('Renewal for order S-4NPY-5RQ6');
