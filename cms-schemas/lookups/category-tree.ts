@@ -2,6 +2,7 @@ import type { ValidationContext } from 'sanity';
 import { lookUp } from '#cms-schemas/lookups/other-documents.ts';
 import { checkTreePlace, type TreeNode } from '#cms-schemas/rules/category-tree.ts';
 import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
+import { publishedIdOf } from '#lib/content/document-ids.ts';
 
 /** Checks the chain of categories above the chosen parent. */
 export async function checkParentOfCategory(value: unknown, context: ValidationContext): Promise<Verdict> {
@@ -11,10 +12,8 @@ export async function checkParentOfCategory(value: unknown, context: ValidationC
   const nodes = (Array.isArray(found) ? found : []).flatMap((entry: unknown): TreeNode[] => {
     const node = asRecord(entry);
     return typeof node._id === 'string'
-      ? [{ id: publishedId(node._id), parent: typeof node.parent === 'string' ? node.parent : null }]
+      ? [{ id: publishedIdOf(node._id), parent: typeof node.parent === 'string' ? node.parent : null }]
       : [];
   });
-  return checkTreePlace(publishedId(context.document?._id ?? ''), parent, nodes);
+  return checkTreePlace(publishedIdOf(context.document?._id ?? ''), parent, nodes);
 }
-
-const publishedId = (id: string): string => id.replace(/^drafts\./, '');

@@ -6,7 +6,7 @@ import { priceBeforeSearch } from '#lib/contracts/calls/price-calls.ts';
 import { createMydocClient } from '#lib/mydoc/mydoc-client.ts';
 import type { AskPricesBefore } from '#lib/price-history/price-claims.ts';
 import { pricesOfPromotion, raiseInWords, soonInWords, type PromotionPrices } from '#lib/price-history/promotion-prices.ts';
-import { checkRepeats, longestPromotion } from '#lib/rules/promotion-window.ts';
+import { checkRepeats, checkRunLength } from '#lib/rules/promotion-window.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
 const askServices: AskPricesBefore = async (params) => {
@@ -29,7 +29,7 @@ export async function checkRaisesNoPrice(_value: unknown, context: ValidationCon
 /** A promotion must not run longer than the site settings allow. */
 export async function checkPromotionLength(endsAt: unknown, context: ValidationContext): Promise<Verdict> {
   const answer = await published(context).fetch<unknown>('*[_type == "siteSettings"][0].promotionDaysAtMost');
-  return longestPromotion(endsAt, context.document?.startsAt, answer);
+  return checkRunLength(endsAt, context.document?.startsAt, answer);
 }
 
 /** A promotion comes again once it is over, and not before a page may name the price before it. */

@@ -1,12 +1,10 @@
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
+import { helpLevelsAtMost } from '#lib/documents/help-tree.ts';
 
 export interface TreeNode {
   readonly id: string;
   readonly parent: string | null;
 }
-
-/** The number of levels in the help menu. */
-const maxLevels = 3;
 
 /** Rejects a category below itself, and one deeper than the menu shows. */
 export function checkTreePlace(id: string, parent: string, nodes: readonly TreeNode[]): Verdict {
@@ -17,5 +15,5 @@ export function checkTreePlace(id: string, parent: string, nodes: readonly TreeN
     if (above.has(next)) return 'The categories above stand below each other in a circle.';
     above.add(next);
   }
-  return above.size < maxLevels || `The help menu shows ${maxLevels} levels. Put this category higher.`;
+  return above.size < helpLevelsAtMost || `The help menu shows ${helpLevelsAtMost} levels. Put this category higher.`;
 }

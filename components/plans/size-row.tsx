@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';
-import { outboundText } from '#lib/purchase/outbound-text.ts';
+import { outboundText } from '#lib/catalogue/server-facts.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';

@@ -2,7 +2,7 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import type { Estimate } from '#lib/purchase/quotation.ts';
+import type { Estimate } from '#lib/purchase/estimate.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';

@@ -11,7 +11,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { purchaseFault, type PurchaseFault } from '#lib/purchase/check-purchase.ts';
-import type { Estimate } from '#lib/purchase/quotation.ts';
+import type { Estimate } from '#lib/purchase/estimate.ts';
 import { leftOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';

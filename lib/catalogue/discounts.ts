@@ -1,7 +1,7 @@
 import type { DiscountKind } from '#lib/money/discount-kinds.ts';
-import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
+import { percentOf } from '#lib/money/percent-of.ts';
 
 /** A discount on a first period. At most two decimals of a percent; a code is unique within its kind. */
 export interface Discount {
@@ -15,11 +15,6 @@ export interface TakenOff extends Discount {
   readonly amount: Money;
   readonly shares: readonly Money[];
 }
-
-/** A percentage with two decimals as a whole number; a float's last digit is not trusted. */
-export const hundredthsOfPercent = (percent: number): bigint => BigInt(Math.round(percent * 100));
-
-const hundredthsInWhole = 10_000n;
 
 /**
  * Takes discounts off the sum of some lines, one after the other, each off what the previous one left. A percentage is rounded once, half
@@ -36,7 +31,7 @@ export function takeOff(
   for (const discount of discounts) {
     if (!(discount.percent >= 0 && discount.percent <= 100)) throw new RangeError(`not a discount: ${discount.percent} percent`);
     const left = rest.reduce((sum, amount) => sum + amount, 0);
-    const amount = Number(divideHalfUp(BigInt(left) * hundredthsOfPercent(discount.percent), hundredthsInWhole));
+    const amount = percentOf(left, discount.percent);
     const shares = spread(amount, rest);
     rest = rest.map((line, index) => line - (shares[index] ?? 0));
     taken.push({ ...discount, amount: money(amount, currency), shares: shares.map((share) => money(share, currency)) });

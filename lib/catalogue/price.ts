@@ -1,6 +1,7 @@
 import type { Catalogue, DiskType, RegionPrice } from '#lib/catalogue/catalogue.ts';
-import { hundredthsOfPercent, takeOff, type Discount, type TakenOff } from '#lib/catalogue/discounts.ts';
+import { takeOff, type Discount, type TakenOff } from '#lib/catalogue/discounts.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
+import { hundredthsInWhole, hundredthsOfPercent } from '#lib/money/percent-of.ts';
 import { isQuantity, quantityOf } from '#lib/catalogue/quantity.ts';
 import { dataDisksAtMost } from '#lib/catalogue/purchase-limits.ts';
 import { scaleUnitPrice, unitPriceScale, type ScaledUnitPrice } from '#lib/money/unit-price.ts';
@@ -153,7 +154,6 @@ function diskItem(
   return { kind, code: type, quantity: sizeGib, regions: entry.regions };
 }
 
-const hundredthsInWhole = 10_000n;
 const partsInMajorUnit = BigInt(unitPriceScale) * hundredthsInWhole;
 const minorUnits = {
   USD: 10n ** BigInt(currencyDecimals.USD),

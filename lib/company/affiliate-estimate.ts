@@ -1,5 +1,6 @@
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import { money, type Money } from '#lib/money/money.ts';
+import { percentOf } from '#lib/money/percent-of.ts';
 import { amountRule } from '#lib/rules/amount-text.ts';
 
 /** Bounds of the customers per month in the estimate. */
@@ -9,9 +10,8 @@ export const customerBounds = { atLeast: 1, atMost: 1_000 } as const;
 export const exampleCustomers = 20;
 export const exampleOrders = { USD: '18.00', HKD: '140.00', JPY: '2700' } as const satisfies Record<Currency, string>;
 
-/** The commission on one paid order at a rate in whole percent: rounded once, half up, in the order's currency. */
-export const commissionOf = (order: Money, ratePercent: number): Money =>
-  money(Math.floor((order.amountMinor * ratePercent + 50) / 100), order.currency);
+/** The commission on one paid order at a rate in percent: rounded once, half up, in the order's currency. */
+export const commissionOf = (order: Money, ratePercent: number): Money => money(percentOf(order.amountMinor, ratePercent), order.currency);
 
 /** The commission of a month in which each customer orders once: each order's commission is an amount of its own. */
 export const monthlyCommission = (customers: number, order: Money, ratePercent: number): Money =>

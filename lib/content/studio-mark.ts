@@ -1,3 +1,4 @@
+import { publishedIdOf } from './document-ids.ts';
 /**
  * A value in local storage that the Studio sets while somebody is logged in there, by whose session it is: a page offers editing only where
  * it is set, so that a visitor's browser loads nothing and asks nobody.
@@ -10,4 +11,4 @@ export const readStudioMark = (value: string | null): StudioMark | null => (valu
 
 /** Where the Studio opens a document. */
 export const studioAddressOf = (type: string, documentId: string): string =>
-  `/studio/intent/edit/id=${encodeURIComponent(documentId.replace(/^drafts\./, ''))};type=${type}`;
+  `/studio/intent/edit/id=${encodeURIComponent(publishedIdOf(documentId))};type=${type}`;

@@ -2,7 +2,7 @@ import type { CategoryDocument } from '#lib/content/queries/category-query.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articlePath } from '../content/article-paths.ts';
-import { categoryPath } from './help-tree.ts';
+import { categoryPath, helpLevelsAtMost } from './help-tree.ts';
 import type { Help } from './read-help.ts';
 
 /** The context of a help article: the categories above it, and its neighbours. */
@@ -14,8 +14,6 @@ export interface HelpSurroundings {
   readonly previous: TextLink | null;
   readonly next: TextLink | null;
 }
-
-const maxLevels = 3;
 
 /** Finds an article's place in the help of the page's language; one without a translation there has no neighbours. */
 export function helpSurroundings(help: Help, article: { slug: string; category: string | null }, language: Language): HelpSurroundings {
@@ -37,7 +35,7 @@ function trailOf(categories: readonly CategoryDocument[], id: string | null, lan
   const byId = new Map(categories.map((category) => [category._id, category]));
   const trail: TextLink[] = [];
   let category = id === null ? undefined : byId.get(id);
-  for (let level = 0; category && level < maxLevels; level += 1) {
+  for (let level = 0; category && level < helpLevelsAtMost; level += 1) {
     const label = category.name[language];
     if (label !== null) trail.unshift({ label, href: categoryPath(category.slug) });
     category = category.parent === null ? undefined : byId.get(category.parent);

@@ -19,7 +19,8 @@ export interface HelpGroup {
   readonly groups: readonly HelpGroup[];
 }
 
-const maxLevels = 3;
+/** Levels of categories in the menu of the help. */
+export const helpLevelsAtMost = 3;
 
 /** The fragment of a category on the page of the whole tree. */
 export const categoryPath = (slug: string): string => `/doc#${slug}`;
@@ -28,7 +29,7 @@ export const categoryPath = (slug: string): string => `/doc#${slug}`;
 export function helpTree({ categories, articles }: Help, language: Language): HelpGroup[] {
   const placed = new Set<string>();
   const below = (parent: string | null, level: number): HelpGroup[] =>
-    level > maxLevels ? [] : categories.flatMap((category) => (category.parent === parent ? groupOf(category, level) : []));
+    level > helpLevelsAtMost ? [] : categories.flatMap((category) => (category.parent === parent ? groupOf(category, level) : []));
   const groupOf = (category: CategoryDocument, level: number): HelpGroup[] => {
     const title = category.name[language];
     if (title === null) return [];

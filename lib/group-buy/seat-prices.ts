@@ -1,9 +1,8 @@
-import { hundredthsOfPercent } from '#lib/catalogue/discounts.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { divideHalfUp } from '#lib/money/divide-half-up.ts';
-import { money, type Money } from '#lib/money/money.ts';
+import { money } from '#lib/money/money.ts';
+import { percentOf } from '#lib/money/percent-of.ts';
 
 /** What a seat costs in each currency; null where the server is not sold in it. */
 export interface SeatPrices {
@@ -17,17 +16,12 @@ type Changing = { -readonly [Name in keyof Prices]: Prices[Name] };
 
 const none = (): Changing => ({ USD: null, HKD: null, JPY: null });
 
-const hundredthsInWhole = 10_000n;
-
-const feeOf = ({ amountMinor, currency }: Money, percent: number): Money =>
-  money(Number(divideHalfUp(BigInt(amountMinor) * hundredthsOfPercent(percent), hundredthsInWhole)), currency);
-
 /** By the catalogue, for a group that does not exist yet. */
 export function seatPricesOf(server: { readonly offer: Prices; readonly list: Prices } | null, feePercent: number): SeatPrices {
   const fee = none();
   for (const currency of currencies) {
     const group = server?.offer[currency];
-    if (group) fee[currency] = feeOf(group, feePercent);
+    if (group) fee[currency] = money(percentOf(group.amountMinor, feePercent), currency);
   }
   return { group: server?.offer ?? none(), alone: server?.list ?? none(), fee };
 }

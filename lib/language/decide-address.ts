@@ -1,3 +1,4 @@
+import { acceptedLanguage } from './accepted-language.ts';
 import { fromStoredLanguage, localizePath, type Language } from './languages.ts';
 import { isSection, isServiceSegment, isTechnicalSegment } from './routes.ts';
 
@@ -87,13 +88,6 @@ function decideHome(request: AddressedRequest, query: string): AddressDecision {
   const language = fromStoredLanguage(request.languagesCookie) ?? acceptedLanguage(request.acceptLanguage);
   if (language === 'en') return { kind: 'page', path: '/', varies: true };
   return { kind: 'redirect', status: 307, location: `${localizePath('/', language)}${query}`, language };
-}
-
-/** The language of an Accept-Language header: Chinese before Japanese, else English (R-2.2). */
-export function acceptedLanguage(header: string | undefined): Language {
-  const wanted = header?.toLowerCase() ?? '';
-  if (wanted.includes('zh')) return 'zh';
-  return wanted.includes('ja') ? 'ja' : 'en';
 }
 
 /** A request target without the scheme and host that a client may put before it. */

@@ -1,5 +1,5 @@
-import { hundredthsOfPercent } from '#lib/catalogue/discounts.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
+import { percentOf } from '#lib/money/percent-of.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 
 /** The input of a refund calculation; amounts in minor units of one currency, instants in epoch ms. */
@@ -37,12 +37,11 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** A regular product can be returned for a full refund within this time after the payment. */
 export const guaranteeMs = 72 * 60 * 60 * 1_000;
 const daysInListMonth = 30;
-const hundredthsInWhole = 10_000n;
 
 /** The refund of an order at an instant, by the refund policy: 'Refunds' of docs/contracts/purchase.md. */
 export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   const { paidMinor, deliveredAtMs } = basis;
-  const feeMinor = Number(divideHalfUp(BigInt(paidMinor) * hundredthsOfPercent(basis.feePercent ?? 0), hundredthsInWhole));
+  const feeMinor = percentOf(paidMinor, basis.feePercent ?? 0);
   const restMinor = paidMinor - feeMinor;
   if (deliveredAtMs === null)
     return { usedDays: 0, usedMinor: 0, feeMinor, amountMinor: restMinor, byGuarantee: false, guaranteeGone: false };

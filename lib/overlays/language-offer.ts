@@ -1,14 +1,8 @@
+import { acceptedLanguage } from '#lib/language/accepted-language.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 /** How long an answer, or the question itself, is remembered (R-2.4). */
 export const languageOfferIntervalMs = 2_592_000_000;
-
-/** A browser's language among ours: contains zh, contains ja, otherwise English, as for `Accept-Language` (R-2.2). */
-export function languageOfBrowser(tag: string): Language {
-  const lower = tag.toLowerCase();
-  if (lower.includes('zh')) return 'zh';
-  return lower.includes('ja') ? 'ja' : 'en';
-}
 
 /**
  * The language to offer: the browser's first one, if it differs from the page's and was not offered within the interval. `askedAtMs` null
@@ -22,7 +16,7 @@ export function offeredLanguage(from: {
 }): Language | null {
   const [first] = from.browser;
   if (!first) return null;
-  const language = languageOfBrowser(first);
+  const language = acceptedLanguage(first);
   if (language === from.page) return null;
   return from.askedAtMs === null || from.nowMs - from.askedAtMs > languageOfferIntervalMs ? language : null;
 }

@@ -8,7 +8,7 @@ import { promotionStates } from '#lib/contracts/calls/purchase-calls.ts';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { judgePromotion } from '#lib/offers/judge-promotion.ts';
 import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import { publicPrices, toPublicPrices } from './public-prices.ts';
 
 const disk = z.object({ type: z.string(), sizeGib: z.int() });

@@ -2,17 +2,10 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price } from '#lib/catalogue/price.ts';
-import { currencies, currencyDecimals } from '#lib/money/currencies.ts';
-import { money, type Money } from '#lib/money/money.ts';
-
-/** An amount for machines: decimal point, no grouping, no symbol. */
-function decimalText({ amountMinor, currency }: Money): string {
-  const decimals = currencyDecimals[currency];
-  const digits = String(amountMinor).padStart(decimals + 1, '0');
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}
-
-const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+import { csvText } from '#lib/format/csv-cell.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import { decimalAmount } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
 
 const head = [
   'region',
@@ -56,16 +49,16 @@ export function comparisonCsv(
             period.code,
             String(period.months),
             currency,
-            decimalText(result.total),
-            decimalText(result.perMonth),
+            decimalAmount(result.total),
+            decimalAmount(result.perMonth),
             result.discounts.map(({ code }) => code).join(' '),
             result.discounts.map(({ percent }) => String(percent)).join(' '),
-            decimalText(money(result.subtotal.amountMinor - result.total.amountMinor, currency)),
-            decimalText(result.renewal),
+            decimalAmount(money(result.subtotal.amountMinor - result.total.amountMinor, currency)),
+            decimalAmount(result.renewal),
           ],
         ];
       }),
     ),
   );
-  return [head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
+  return [head, ...rows].map((row) => row.map(csvText).join(',')).join('\r\n');
 }

@@ -7,10 +7,10 @@ const dayMs = 86_400_000;
 export const usualPromotionDays = 28;
 
 /**
- * Whether a promotion runs no longer than the site settings allow: one that never ends is no promotion. `daysAtMost`: the setting, if there is
- * one. Otherwise a sentence for the editor.
+ * Whether a promotion runs no longer than the site settings allow; else a sentence for the editor. `daysAtMost`: the setting, if there is one.
+ * A missing end is for the field's own rule to say.
  */
-export function longestPromotion(endsAt: unknown, startsAt: unknown, daysAtMost: unknown): true | string {
+export function checkRunLength(endsAt: unknown, startsAt: unknown, daysAtMost: unknown): true | string {
   if (typeof endsAt !== 'string' || typeof startsAt !== 'string') return true;
   const days = typeof daysAtMost === 'number' && daysAtMost > 0 ? daysAtMost : usualPromotionDays;
   const lastsDays = (Date.parse(endsAt) - Date.parse(startsAt)) / dayMs;

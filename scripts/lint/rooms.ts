@@ -68,6 +68,7 @@ export const rooms = {
     'lib/content',
     'lib/contracts',
     'lib/documents',
+    'lib/format',
     'lib/language',
     'lib/money',
     'lib/offers',

@@ -19,7 +19,10 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'price', ...mirrored('lib/catalogue', 'price') },
   { name: 'discounts', ...mirrored('lib/catalogue', 'discounts') },
   { name: 'periods', ...mirrored('lib/catalogue', 'period-end') },
-  { name: 'money', ...mirrored('lib/money', 'money', 'unit-price', 'discount-figure', 'currencies', 'format-money', 'divide-half-up') },
+  {
+    name: 'money',
+    ...mirrored('lib/money', 'money', 'unit-price', 'discount-figure', 'currencies', 'format-money', 'divide-half-up', 'percent-of'),
+  },
   {
     name: 'order machine',
     files: [`${orders}/order-machine.ts`],
@@ -57,6 +60,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'instants of force', ...mirrored('lib/content', 'effective-instant') },
   { name: 'changes between versions', ...mirrored('lib/documents', 'version-changes', 'pair-lines', 'text-structure') },
   { name: 'addresses', ...mirrored('lib/language', 'decide-address', 'vanity-path', 'keep-query') },
+  { name: 'announcements', ...mirrored('lib/announcements', 'announcement-row') },
   { name: 'redirects of the content', ...mirrored('lib/content/look-ups', 'find-redirect') },
   { name: 'page states', ...mirrored(pageCache, 'page-state') },
   {

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../lib/language/languages.ts';
 import { effectiveInWords } from '../../lib/content/effective-in-words.ts';
 import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
 import { pageLanguage, say } from '../words/say.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
 /** One version of a legal text in one language, as far as publishing it is concerned. */
 export type LegalEdition =
@@ -53,7 +54,7 @@ export function legalEditions(documents: readonly unknown[], authors: ReadonlyMa
     const draft = own.find(({ _id }) => typeof _id === 'string' && _id.startsWith('drafts.'));
     const published = own.some(({ _id }) => typeof _id === 'string' && !/^(drafts|versions)\./.test(_id));
     if (published || typeof draft?._id !== 'string') return { kind: published ? 'published' : 'missing', language };
-    const id = draft._id.replace(/^drafts\./, '');
+    const id = publishedIdOf(draft._id);
     const revision = textOf(draft._rev) ?? '';
     return { kind: 'draft', language, id, revision, author: authors.get(draft._id) ?? null, from: effectiveOf(draft) };
   });

@@ -6,6 +6,7 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { nextVersionOf } from './next-version.ts';
 import { reasonOf } from '../connection/reason-of.ts';
 import { say } from '../words/say.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
 const highestVersion = `math::max(*[_type == "article" && kind == $kind && language == $language && slug.current == $slug].version)`;
 
@@ -29,7 +30,7 @@ export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, pub
       return;
     }
     await client.createIfNotExists(next);
-    router.navigateIntent('edit', { id: next._id.replace('drafts.', ''), type });
+    router.navigateIntent('edit', { id: publishedIdOf(next._id), type });
   };
 
   if (!isOffered) return null;

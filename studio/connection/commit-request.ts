@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
 /** A write on its way to the lake. */
 export interface Commit {
@@ -33,8 +34,6 @@ const targetsSchema = z.object({
 const actionSchema = z
   .object({ publishedId: z.string().optional(), draftId: z.string().optional(), attributes: target.optional() })
   .catch({});
-
-const publishedIdOf = (id: string): string => id.replace(/^drafts\./, '');
 
 /** Published ids of the documents in a write. */
 export function documentsOf(commit: Commit): ReadonlySet<string> {

@@ -35,5 +35,3 @@ export const nameOfDeleted = ({ document }: Pick<Deleted, 'document'>): string =
 
 /** Whether it had been published before it was deleted. */
 export const wasPublished = ({ document }: Pick<Deleted, 'document'>): boolean => !document._id.startsWith('drafts.');
-
-export const publishedIdOf = ({ _id }: Deleted['document']): string => _id.replace(/^drafts\./, '');

@@ -4,9 +4,10 @@ import { instantInWords } from '../../cms-schemas/rules/studio-time.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { DocumentLink, Page, PageMessage, Table } from '../tools/page.tsx';
 import { Controls } from '../tools/controls.ts';
-import { nameOfDeleted, publishedIdOf, restoreDeleted, wasPublished, type Deleted } from './deleted-documents.ts';
+import { nameOfDeleted, restoreDeleted, wasPublished, type Deleted } from './deleted-documents.ts';
 import { useTrash } from './use-trash.ts';
 import { say } from '../words/say.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
 const lead = say('What was deleted, the latest first. A document comes back as it last was, with its history, and is published if it was.');
 
@@ -63,7 +64,7 @@ function DeletedRow({ deleted }: { deleted: Deleted }) {
       </td>
       <td>
         {state.kind === 'restored' ? (
-          <DocumentLink id={publishedIdOf(deleted.document)} type={deleted.document._type}>
+          <DocumentLink id={publishedIdOf(deleted.document._id)} type={deleted.document._type}>
             {say('Restored: open it')}
           </DocumentLink>
         ) : (

@@ -4,7 +4,7 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { bannerStanding, standingInWords } from './banner-standing.ts';
 import { FormLine } from './form-line.ts';
-import { publishedId } from './places-of-use.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
 /** The published banners of the home page, with their place in the row. */
 const publishedBanners = `*[_type == "banner" && placement == "home"][0...100]{_id, title, lead, order, startsAt, endsAt}`;
@@ -38,6 +38,6 @@ export function Standing({ value }: { value: unknown }) {
   }, [client, _rev]);
 
   if (!read || typeof _id !== 'string') return null;
-  const standing = bannerStanding({ ...asRecord(value), _id: publishedId(_id) }, read.banners, read.atMs);
-  return standing ? <FormLine role="status">{standingInWords(standing, publishedId(_id) === _id, read.atMs)}</FormLine> : null;
+  const standing = bannerStanding({ ...asRecord(value), _id: publishedIdOf(_id) }, read.banners, read.atMs);
+  return standing ? <FormLine role="status">{standingInWords(standing, publishedIdOf(_id) === _id, read.atMs)}</FormLine> : null;
 }

@@ -2,7 +2,7 @@ import type { StructureBuilder, StructureResolverContext } from 'sanity/structur
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { marketingPageIds, type MarketingPageId } from '../../lib/content/values/marketing-page-ids.ts';
 import { opensLinksTo } from './opens-links.ts';
-import { publishedId } from './places-of-use.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 import { recordsIn } from './records-in.ts';
 import { say } from '../words/say.ts';
 
@@ -42,7 +42,7 @@ const unwrittenId = (pageId: MarketingPageId): string => `marketing-page-${pageI
 export function idsByPage(documents: readonly Record<string, unknown>[]): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const { _id, pageId } of documents) {
-    if (typeof _id === 'string' && typeof pageId === 'string' && !ids.has(pageId)) ids.set(pageId, publishedId(_id));
+    if (typeof _id === 'string' && typeof pageId === 'string' && !ids.has(pageId)) ids.set(pageId, publishedIdOf(_id));
   }
   return ids;
 }

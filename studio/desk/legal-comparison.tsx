@@ -10,6 +10,7 @@ import { changedSections, type ChangedPiece, type ChangedSection, type ComparedT
 import { languages, type Language } from '../../lib/language/languages.ts';
 import { Page, PageMessage } from '../tools/page.tsx';
 import { say } from '../words/say.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
 const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]
@@ -32,9 +33,7 @@ const textOf = (document: unknown): ComparedText => {
 };
 
 function compare(displayed: Record<string, unknown>, language: Language, found: readonly unknown[]): Comparison {
-  const others = found
-    .map(asRecord)
-    .filter(({ _id }) => String(_id).replace(/^drafts\./, '') !== String(displayed._id).replace(/^drafts\./, ''));
+  const others = found.map(asRecord).filter(({ _id }) => publishedIdOf(String(_id)) !== publishedIdOf(String(displayed._id)));
   const version = Number(displayed.version);
   // a draft is no version that anybody agreed to
   const [former] = others

@@ -6,7 +6,7 @@ import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-i
 import { languages } from '../../lib/language/languages.ts';
 import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
-import { publishedId } from './places-of-use.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 import { say } from '../words/say.ts';
 
 const legalTitles = `*[_type == "article" && kind == "legal"] | order(order asc, version desc) {
@@ -109,7 +109,7 @@ export function standings(texts: readonly LegalText[], nowMs: number): readonly 
   };
   const publishedIds = new Set(published.map(({ id }) => id));
   return order.flatMap((standing) => {
-    const ids = sorted.filter((text) => standingOf(text) === standing).map(({ id }) => publishedId(id));
+    const ids = sorted.filter((text) => standingOf(text) === standing).map(({ id }) => publishedIdOf(id));
     // a correction's draft is listed in the place of its version
     const shown = standing === 'Drafts' ? ids.filter((id) => !publishedIds.has(id)) : ids;
     return shown.length === 0 ? [] : [{ standing, ids: shown }];

@@ -2,6 +2,7 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { announcementPath } from '../../lib/announcements/announcement-paths.ts';
 import { articlePath } from '../../lib/content/article-paths.ts';
 import { titleOf } from '../tools/document-title.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
 export interface PlaceOfUse {
   readonly id: string;
@@ -25,9 +26,6 @@ export const linkingTypes = [
   'redirect',
 ] as const;
 
-/** The document of an id, distinguishing drafts and versions from the published one. */
-export const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
-
 /** The path below which each kind of offer has a page by its slug. */
 const offerFolders: Readonly<Record<string, string>> = {
   promotion: '/activity',
@@ -39,7 +37,7 @@ const offerFolders: Readonly<Record<string, string>> = {
 export function pathOf(document: unknown): string | null {
   const { _id, _type, slug, pageId } = asRecord(document);
   if (_type === 'marketingPage' && typeof pageId === 'string') return `/${pageId}`;
-  if (_type === 'announcement' && typeof _id === 'string') return announcementPath(publishedId(_id));
+  if (_type === 'announcement' && typeof _id === 'string') return announcementPath(publishedIdOf(_id));
   const current = asRecord(slug).current;
   if (typeof current !== 'string' || current === '') return null;
   const folder = offerFolders[String(_type)];
@@ -52,7 +50,7 @@ export function placesOfUse({ _id: own, path }: { _id: string; path: string | nu
   for (const other of others) {
     const { _id, _type } = asRecord(other);
     if (typeof _id !== 'string' || typeof _type !== 'string') continue;
-    const id = publishedId(_id);
+    const id = publishedIdOf(_id);
     const how = holds(other, '_ref', (value) => value === own) ? 'refers to it' : path && linksTo(other, path) ? 'links to it' : null;
     if (how && id !== own && !places.has(id)) places.set(id, { id, type: _type, title: titleOf(other), how });
   }

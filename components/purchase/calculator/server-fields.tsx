@@ -4,7 +4,7 @@ import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { bootDiskBounds, imageOf, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { outboundText } from '#lib/purchase/outbound-text.ts';
+import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { SizeField } from '../configurator/size-field.tsx';

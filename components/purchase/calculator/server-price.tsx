@@ -5,7 +5,7 @@ import { defaultPeriod } from '#lib/catalogue/on-sale.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { perUnit } from '#lib/purchase/per-unit.ts';
-import { estimate, type Estimate } from '#lib/purchase/quotation.ts';
+import { estimate, type Estimate } from '#lib/purchase/estimate.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { useDiscountName } from '#components/ui/server/use-discount-name.ts';
 import type { Promotions } from '../promotion/use-promotions.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { promotionDiscount } from '#lib/offers/promotion-terms.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import type { Example } from '#components/ui/example.ts';
 import { BootDiskSection } from './boot-disk-section.tsx';
 import { BottomBar } from '../bottom-bar.tsx';

@@ -6,7 +6,7 @@ import { logInSource } from '#lib/catalogue/on-sale.ts';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { buttonState } from '#lib/purchase/button-state.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';

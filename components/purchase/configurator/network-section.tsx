@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { securityGroups } from '#lib/catalogue/configuration.ts';
 import { bandwidthBounds, imageOf, inboundMbps, ordinaryBandwidthMbps, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
 import { includedAddresses, remotePorts } from '#lib/catalogue/purchase-limits.ts';
-import { outboundText } from '#lib/purchase/outbound-text.ts';
+import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { fieldStyles } from './field-styles.ts';

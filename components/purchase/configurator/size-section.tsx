@@ -6,7 +6,7 @@ import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts'
 import type { Model } from '#lib/catalogue/catalogue.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';

@@ -8,7 +8,7 @@ import { orderPage } from '#lib/orders/order-address.ts';
 import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import type { OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
-import { outboundText } from '#lib/purchase/outbound-text.ts';
+import { outboundText } from '#lib/catalogue/server-facts.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';

@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import type { Estimate } from '#lib/purchase/quotation.ts';
+import type { Estimate } from '#lib/purchase/estimate.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
-import type { Estimate } from '#lib/purchase/quotation.ts';
+import type { Estimate } from '#lib/purchase/estimate.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';

@@ -3,7 +3,7 @@ import type { Discount } from '#lib/catalogue/discounts.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { outboundText } from '../outbound-text.ts';
+import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { sizeName } from '../plan-rows.ts';
 
 export interface NamedLine {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '#lib/storage/cookie-header.ts';
-import { acceptedLanguage } from '#lib/language/decide-address.ts';
+import { acceptedLanguage } from '#lib/language/accepted-language.ts';
 import { fromStoredLanguage, isLanguage, type Language } from '#lib/language/languages.ts';
 import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
 import { toStoredLanguage } from '#lib/language/languages.ts';

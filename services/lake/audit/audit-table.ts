@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { auditKinds, type AccountKind, type AuditKind } from '#lib/contracts/editor-accounts.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { publishedIdOf } from '../documents/document.ts';
+import { publishedIdOf } from '#lib/content/document-ids.ts';
 import type { AuditedChange } from './audited-changes.ts';
 
 /** Something that happened to an account: never a password, a code or a link. */

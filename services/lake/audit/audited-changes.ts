@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#lib/contracts/editor-accounts.ts';
-import { draftIdOf, isPublishedId, publishedIdOf, type Change, type LakeDocument } from '../documents/document.ts';
+import { draftIdOf, isPublishedId, publishedIdOf } from '#lib/content/document-ids.ts';
+import type { Change, LakeDocument } from '../documents/document.ts';
 
 /** One document's part in a transaction. */
 export interface AuditedChange {

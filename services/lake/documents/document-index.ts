@@ -1,4 +1,5 @@
-import { publishedIdOf, type LakeDocument } from './document.ts';
+import { publishedIdOf } from '#lib/content/document-ids.ts';
+import type { LakeDocument } from './document.ts';
 import { visitReferences } from './references.ts';
 
 /** Every document, indexed by id, by type and by what it references. */

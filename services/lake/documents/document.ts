@@ -29,17 +29,6 @@ export type Operation = 'create' | 'update' | 'delete' | 'none';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isPublishedId = (id: string): boolean => !id.startsWith('drafts.') && !id.startsWith('versions.');
-
-/** The id without its draft or version prefix. */
-export function publishedIdOf(id: string): string {
-  if (id.startsWith('drafts.')) return id.slice('drafts.'.length);
-  if (id.startsWith('versions.')) return id.split('.').slice(2).join('.');
-  return id;
-}
-
-export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
-
 /** Ids with a dot are private, as on hosted Sanity: drafts, versions and secrets. */
 export const isPublicId = (id: string): boolean => !id.includes('.');
 

@@ -1,5 +1,6 @@
 import type { Database } from '#services/platform/database/database.ts';
-import { draftIdOf, isPublishedId, isRecord, type LakeDocument } from './document.ts';
+import { draftIdOf, isPublishedId } from '#lib/content/document-ids.ts';
+import { isRecord, type LakeDocument } from './document.ts';
 import { isLegalVersion } from '../legal/frozen-version.ts';
 import { readLastAuthors } from './history-table.ts';
 import type { Store } from './store.ts';

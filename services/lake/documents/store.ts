@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
-import { isPublishedId, type LakeDocument, type Operation, type Transaction } from './document.ts';
+import { isPublishedId } from '#lib/content/document-ids.ts';
+import type { LakeDocument, Operation, Transaction } from './document.ts';
 import { createDocumentIndex, type DocumentIndex } from './document-index.ts';
 import { holdsLease } from '../lease.ts';
 import { applyMutations, type MutationOutcome } from '../writes/mutations.ts';

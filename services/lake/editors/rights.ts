@@ -1,6 +1,7 @@
 import { parse, evaluate, type ExprNode } from 'groq-js';
 import type { EditorRole } from '#lib/contracts/editor-accounts.ts';
-import { draftIdOf, publishedIdOf, type Change, type LakeDocument } from '../documents/document.ts';
+import { draftIdOf, publishedIdOf } from '#lib/content/document-ids.ts';
+import type { Change, LakeDocument } from '../documents/document.ts';
 import { insufficientPermissions, unauthorized } from '../refusal.ts';
 
 type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'mode' | 'manage';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isPublishedId, type Transaction } from '../documents/document.ts';
+import { isPublishedId } from '#lib/content/document-ids.ts';
+import type { Transaction } from '../documents/document.ts';
 import type { EventStream } from './event-stream.ts';
 import type { FilterElsewhere } from './listen-filter.ts';
 import { createListener, transactionOfEvent, type Listener, type ListenOptions } from './listener.ts';

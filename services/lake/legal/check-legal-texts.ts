@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { draftIdOf, isPublishedId, type Change, type LakeDocument } from '../documents/document.ts';
+import { draftIdOf, isPublishedId } from '#lib/content/document-ids.ts';
+import type { Change, LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { legalRefusal } from '../refusal.ts';
 import { addsCorrections, isLegalVersion, refusalOfFrozen } from './frozen-version.ts';

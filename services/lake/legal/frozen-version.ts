@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPublishedId, type Change, type LakeDocument } from '../documents/document.ts';
+import { isPublishedId } from '#lib/content/document-ids.ts';
+import type { Change, LakeDocument } from '../documents/document.ts';
 
 /** Fields in which every write differs. */
 const stamps: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_system']);

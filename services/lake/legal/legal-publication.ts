@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { effectiveAtMs } from '#lib/content/effective-instant.ts';
 import { languages } from '#lib/language/languages.ts';
-import { isPublishedId, isRecord, type Change, type LakeDocument } from '../documents/document.ts';
+import { isPublishedId } from '#lib/content/document-ids.ts';
+import { isRecord, type Change, type LakeDocument } from '../documents/document.ts';
 import { strengthened } from '../writes/strengthened.ts';
 import { addsCorrections, isLegalVersion } from './frozen-version.ts';
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkRepeats, longestPromotion } from '#lib/rules/promotion-window.ts';
-import { isPublishedId, type Change, type LakeDocument } from '../documents/document.ts';
+import { checkRepeats, checkRunLength } from '#lib/rules/promotion-window.ts';
+import { isPublishedId } from '#lib/content/document-ids.ts';
+import type { Change, LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { promotionRefusal } from '../refusal.ts';
 
@@ -37,6 +38,6 @@ const settingsOf = (changes: readonly Change[], index: PromotionCheck['index']):
   changes.find(({ id }) => id === 'siteSettings')?.after ?? index.get('siteSettings') ?? null;
 
 function refusalOfTimes({ startsAt, endsAt, repeatsEveryDays }: LakeDocument, settings: LakeDocument | null): string | null {
-  const verdicts = [longestPromotion(endsAt, startsAt, settings?.promotionDaysAtMost), checkRepeats(repeatsEveryDays, startsAt, endsAt)];
+  const verdicts = [checkRunLength(endsAt, startsAt, settings?.promotionDaysAtMost), checkRepeats(repeatsEveryDays, startsAt, endsAt)];
   return verdicts.find((verdict) => verdict !== true) ?? null;
 }

@@ -1,4 +1,5 @@
-import { isPublicId, isPublishedId, publishedIdOf, type LakeDocument } from '../documents/document.ts';
+import { isPublishedId, publishedIdOf } from '#lib/content/document-ids.ts';
+import { isPublicId, type LakeDocument } from '../documents/document.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { fulfils, type Candidates, type Clause } from './query-candidates.ts';
 

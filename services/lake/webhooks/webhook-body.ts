@@ -1,6 +1,7 @@
 import { evaluate, parse } from 'groq-js';
 import { contentChangeProjection } from '#lib/revalidation/content-change.ts';
-import { isPublishedId, operationOf, type Change, type LakeDocument } from '../documents/document.ts';
+import { isPublishedId } from '#lib/content/document-ids.ts';
+import { operationOf, type Change, type LakeDocument } from '../documents/document.ts';
 import type { WebhookSettings } from '../settings.ts';
 
 type Find = (id: string) => LakeDocument | undefined;

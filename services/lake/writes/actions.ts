@@ -1,5 +1,6 @@
 import type { Action } from './action-schema.ts';
-import { draftIdOf, type LakeDocument } from '../documents/document.ts';
+import { draftIdOf } from '#lib/content/document-ids.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import type { Mutation } from './mutation-schema.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { strengthened } from './strengthened.ts';

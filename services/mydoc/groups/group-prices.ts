@@ -1,20 +1,13 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { hundredthsOfPercent } from '#lib/catalogue/discounts.ts';
 import { price } from '#lib/catalogue/price.ts';
 import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-query.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { divideHalfUp } from '#lib/money/divide-half-up.ts';
-
-const hundredthsInWhole = 10_000n;
+import { percentOf } from '#lib/money/percent-of.ts';
 
 /** The discount of a campaign's groups, as pages and orders name it. */
 export const groupDiscount = ({ slug, discountPercent: percent }: Pick<GroupCampaignDocument, 'slug' | 'discountPercent'>) =>
   ({ kind: 'group', code: `group-${slug}`, percent }) as const;
-
-/** What is withheld of a refund after the success, of an amount in minor units, rounded once, half up. */
-export const feeOf = (paidMinor: number, feePercent: number): number =>
-  Number(divideHalfUp(BigInt(paidMinor) * hundredthsOfPercent(feePercent), hundredthsInWhole));
 
 /** What a group buys, and its price in each currency that it is sold in. */
 export function groupOffer(campaign: GroupCampaignDocument, catalogue: Catalogue): GroupMessage['offer'] {
@@ -24,7 +17,7 @@ export function groupOffer(campaign: GroupCampaignDocument, catalogue: Catalogue
     const result = price(catalogue, configuration, period, currency, [groupDiscount(campaign)]);
     if (!result.ok) return [];
     const groupMinor = result.total.amountMinor;
-    return [{ currency, aloneMinor: result.subtotal.amountMinor, groupMinor, feeMinor: feeOf(groupMinor, feePercent) }];
+    return [{ currency, aloneMinor: result.subtotal.amountMinor, groupMinor, feeMinor: percentOf(groupMinor, feePercent) }];
   });
   return { configuration, period, percent, feePercent, prices };
 }

@@ -7,6 +7,7 @@ import type { CreationRefusal } from '#lib/contracts/calls/open-groups-call.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { percentOf } from '#lib/money/percent-of.ts';
 import { windowState } from '#lib/offers/window-state.ts';
 import { maskPublicName } from '#lib/rules/masks.ts';
 import { checkServerPassword } from '#lib/rules/server-password.ts';
@@ -23,7 +24,7 @@ import { frozenCampaign, type PublishedCampaign } from './group-campaigns.ts';
 import { findEarlierHold, findPersonsSeat, readPersonsSeats } from './group-reads.ts';
 import { isHeldOut } from './held-time.ts';
 import { settleGroup } from './settle-group.ts';
-import { feeOf, groupDiscount } from './group-prices.ts';
+import { groupDiscount } from './group-prices.ts';
 import { releaseOverdueSeats } from '#services/mydoc/orders/seats/release-overdue-seats.ts';
 
 export interface TakeSeatDeps extends Pick<PlaceOrderDeps, 'database' | 'outbox' | 'quoteService' | 'tosInForce'> {
@@ -220,7 +221,7 @@ function refusalOfPrice(
   { activationFeePercent: feePercent }: GroupCampaignDocument,
   shown: Pick<OrderFields, 'totalMinor' | 'feeMinor'>,
 ): Refusal | null {
-  const feeMinor = feeOf(totalMinor, feePercent);
+  const feeMinor = percentOf(totalMinor, feePercent);
   if ((shown.totalMinor ?? totalMinor) === totalMinor && (shown.feeMinor ?? feeMinor) === feeMinor) return null;
   return refused('groupPriceChanged', { values: { totalMinor, aloneMinor, feeMinor, feePercent } });
 }

@@ -1,5 +1,6 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { titleOf } from '../document-title.ts';
+import { publishedIdOf } from '../../../lib/content/document-ids.ts';
 
 /** A draft that nobody has published yet. */
 export interface WaitingDraft {
@@ -31,7 +32,7 @@ export function waitingDrafts(
     const isMine = lastAuthors.get(_id) === me;
     return [
       {
-        id: _id.replace(/^drafts\./, ''),
+        id: publishedIdOf(_id),
         type: _type,
         title: titleOf(document),
         updatedAt: _updatedAt,

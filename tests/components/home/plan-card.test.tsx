@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { starterPlan, yenOnlyPlan } from '#components/home/home-samples.ts';
 import { PlanCard } from '#components/home/plan-card.tsx';
-import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 test('R-2.7 a card holds the price in all three currencies, so that a stored one shows without a shift', () => {
@@ -23,14 +22,4 @@ test('a card says in words what its gauge draws', () => {
   expect(card.getByText('1コア')).toBeInTheDocument();
   expect(card.getByText('1 GiB')).toBeInTheDocument();
   expect(card.getByText('15 GiB SSD')).toBeInTheDocument();
-});
-
-test.each([
-  [500, '500 GB'],
-  [1000, '1 TB'],
-  [1024, '1 TB'],
-  [1500, '1500 GB'],
-  [20_000, '20 TB'],
-])('%s GB of transfer reads %s', (gb, text) => {
-  expect(outboundText(gb)).toBe(text);
 });

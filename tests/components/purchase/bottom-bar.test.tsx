@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { BottomBar } from '#components/purchase/bottom-bar.tsx';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
-import { estimate, type Estimate } from '#lib/purchase/quotation.ts';
+import { estimate, type Estimate } from '#lib/purchase/estimate.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const observed = new Set<Element>();

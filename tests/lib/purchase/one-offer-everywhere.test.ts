@@ -10,7 +10,7 @@ import { judgePromotion } from '#lib/offers/judge-promotion.ts';
 import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';
 import { soldServer } from '#lib/offers/sold-server.ts';
 import { comparisonCsv } from '#lib/purchase/comparison-csv.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import { makeQuote, type QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';

@@ -10,7 +10,7 @@ import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { comparisonCsv } from '#lib/purchase/comparison-csv.ts';
 import { readComparison, serversQuery } from '#lib/purchase/calculator.ts';
 import { planRow } from '#lib/purchase/plan-rows.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import { makeQuote, type QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';

@@ -7,7 +7,7 @@ import { otherViewPath, purchaseView, readComparison, serversQuery } from '#lib/
 import { planListContent } from '#lib/purchase/load-plan-list.ts';
 import { perUnit } from '#lib/purchase/per-unit.ts';
 import { planRow } from '#lib/purchase/plan-rows.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkRepeats, longestPromotion, usualPromotionDays } from '#lib/rules/promotion-window.ts';
+import { checkRepeats, checkRunLength, usualPromotionDays } from '#lib/rules/promotion-window.ts';
 
 const [startsAt, endsAt] = ['2026-11-01T00:00:00.000Z', '2026-11-22T00:00:00.000Z'];
 
@@ -9,17 +9,17 @@ describe('R-6 how long a promotion runs', () => {
     [20, 'A promotion runs for at most 20 days (site settings); this one would run for 21.'],
     [20.99, 'A promotion runs for at most 20.99 days (site settings); this one would run for 21.'],
   ])('a setting of %p days', (days, verdict) => {
-    expect(longestPromotion(endsAt, startsAt, days)).toBe(verdict);
+    expect(checkRunLength(endsAt, startsAt, days)).toBe(verdict);
   });
 
   test.each([undefined, null, 0, -1, '90'])('is 28 days at the most while the setting is %p', (setting) => {
     expect(usualPromotionDays).toBe(28);
-    expect(longestPromotion('2026-11-29T00:00:00.000Z', startsAt, setting)).toBe(true);
-    expect(longestPromotion('2026-11-29T00:00:00.001Z', startsAt, setting)).toMatch(/^A promotion runs for at most 28 days/);
+    expect(checkRunLength('2026-11-29T00:00:00.000Z', startsAt, setting)).toBe(true);
+    expect(checkRunLength('2026-11-29T00:00:00.001Z', startsAt, setting)).toMatch(/^A promotion runs for at most 28 days/);
   });
 
   test('without a start or an end there is nothing to measure', () => {
-    expect([longestPromotion(undefined, startsAt, 1), longestPromotion(endsAt, undefined, 1)]).toEqual([true, true]);
+    expect([checkRunLength(undefined, startsAt, 1), checkRunLength(endsAt, undefined, 1)]).toEqual([true, true]);
   });
 });
 

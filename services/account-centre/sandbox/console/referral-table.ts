@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { referralVerdicts, type CentreInput, type ReferralVerdict } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
+import { percentOf } from '#lib/money/percent-of.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 
 const commissionPercent = 7;
 const listedAtMost = 100;
 
-/** What an affiliate earns, in minor units: rounded down, like every percentage that we pay out. */
-export const commissionOf = (keptMinor: number): number => Math.floor((keptMinor * commissionPercent) / 100);
+/** What an affiliate earns of an order, in minor units: rounded as the site's estimate is. */
+export const commissionOf = (keptMinor: number): number => percentOf(keptMinor, commissionPercent);
 
 const storedRow = z.object({ request: z.string(), verdict: z.enum(referralVerdicts) });
 

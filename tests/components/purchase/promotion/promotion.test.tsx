@@ -4,7 +4,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { PromotionNotice } from '#components/purchase/promotion/promotion-notice.tsx';
 import { PromotionOutcome } from '#components/purchase/promotion/promotion-outcome.tsx';

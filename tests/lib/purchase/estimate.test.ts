@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { estimate } from '#lib/purchase/quotation.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
 
 const season = { kind: 'promotion', code: 'vps', percent: 20 } as const;
