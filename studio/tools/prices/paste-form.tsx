@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { currencies } from '../../../lib/money/currencies.ts';
+import { reasonOf } from '../../connection/reason-of.ts';
 import { PriceChangeTable, unconfirmed } from './price-change-table.tsx';
 import { Controls } from '../controls.ts';
 import { Effects } from './effects.tsx';
 import { priceChanges } from './price-changes.ts';
-import { readPastedPrices, type PasteProblem } from './read-pasted-prices.ts';
+import { readPastedPrices, readPriceFile, type PasteProblem } from './read-pasted-prices.ts';
 import type { PriceListAccess, ReadPriceList } from './use-price-list.ts';
 import { say } from '../../words/say.ts';
 
@@ -13,24 +14,38 @@ interface PasteFormProps {
   readonly publish: PriceListAccess['publish'];
 }
 
+const bytesAtMost = 5 * 1024 * 1024;
 const none: ReadonlySet<string> = new Set();
 
 /** A field for the changed table, what it would change, and the button that publishes all of it. */
 export function PasteForm({ list, publish }: PasteFormProps) {
-  const [text, setText] = useState('');
+  const [{ text, isFile }, setTable] = useState({ text: '', isFile: false });
   const [meant, setMeant] = useState(none);
   const [outcome, setOutcome] = useState('');
   const [isPublishing, setPublishing] = useState(false);
-  const { prices, problems } = useMemo(() => readPastedPrices(text, list.rows), [text, list.rows]);
+  const { prices, problems } = useMemo(
+    () => (isFile ? readPriceFile(text, list.rows) : readPastedPrices(text, list.rows)),
+    [text, isFile, list.rows],
+  );
   const changes = priceChanges(prices);
   const unasked = unconfirmed(changes, meant);
 
+  const take = (table: { text: string; isFile: boolean }): void => {
+    setTable(table);
+    setMeant(none);
+    setOutcome('');
+  };
+  const onFile = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (file.size > bytesAtMost) return setOutcome(say('The file is larger than 5 MiB: is it the exported one?'));
+    take({ text: (await file.text()).replace(/^\uFEFF/, ''), isFile: true });
+  };
   const onPublish = async (): Promise<void> => {
     setPublishing(true);
     const refusal = await publish(changes);
     setPublishing(false);
     setOutcome(refusal === null ? say(`Published: ${counted(changes.length, 'price')}.`) : say(`Nothing was published: ${refusal}`));
-    if (refusal === null) setText('');
+    if (refusal === null) setTable({ text: '', isFile: false });
   };
 
   return (
@@ -41,11 +56,19 @@ export function PasteForm({ list, publish }: PasteFormProps) {
           rows={6}
           value={text}
           placeholder={`code\tregion\t${currencies.join('\t')}`}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setMeant(none);
-            setOutcome('');
-          }}
+          onChange={({ currentTarget }) => take({ text: currentTarget.value, isFile: false })}
+        />
+      </label>
+      <label>
+        {say('Import a CSV file')}{' '}
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          onChange={({ currentTarget }) =>
+            void onFile(currentTarget.files?.[0]).catch((error: unknown) =>
+              setOutcome(say(`The file could not be read: ${reasonOf(error)}`)),
+            )
+          }
         />
       </label>
       <Problems problems={problems} />

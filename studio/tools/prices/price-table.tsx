@@ -1,14 +1,15 @@
 import { currencies } from '../../../lib/money/currencies.ts';
 import { Page, PageMessage, Table } from '../page.tsx';
+import { downloadCsv } from '../download-csv.ts';
 import { Controls } from '../controls.ts';
 import { PasteForm } from './paste-form.tsx';
-import { pricesAsText, type PriceRow } from './price-list.ts';
+import { pricesAsCsv, pricesAsText, type PriceRow } from './price-list.ts';
 import { useCopy } from './use-copy.ts';
 import { usePriceList } from './use-price-list.ts';
 import { say } from '../../words/say.ts';
 
 const lead = say(
-  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month). Copy the table into a spreadsheet, change it there, and paste it below: nothing is published before you have seen every change and what it does to the pages.',
+  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month), and prices of domain suffixes. Copy the table into a spreadsheet or export it, change it there, and paste or import it below: nothing is published before you have seen every change and what it does to the pages.',
 );
 
 /** The price list as a table that can be copied, pasted back, looked through and published at once. */
@@ -38,6 +39,9 @@ function PublishedPrices({ rows }: { rows: readonly PriceRow[] }) {
       <Controls>
         <button type="button" onClick={() => void copy(pricesAsText(rows))}>
           {say('Copy the table')}
+        </button>
+        <button type="button" onClick={() => downloadCsv(pricesAsCsv(rows), 'prices.csv')}>
+          {say('Export CSV')}
         </button>
         <p role="status">{copyWords[state]}</p>
       </Controls>

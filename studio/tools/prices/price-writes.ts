@@ -1,4 +1,5 @@
 import type { PriceChange } from './price-changes.ts';
+import type { PriceRow } from './price-list.ts';
 
 /** A change of one document in a transaction; refused if somebody else changed it since it was read. */
 export interface PriceWrite {
@@ -6,7 +7,8 @@ export interface PriceWrite {
   readonly patch: { readonly ifRevisionID: string; readonly set: Readonly<Record<string, number>> };
 }
 
-const pathOf = (key: string, currency: string): string => `regions[_key=="${key}"].price.${currency}`;
+const pathOf = (type: PriceRow['type'], key: string, currency: string): string =>
+  type === 'domainSuffix' ? `${key}.${currency}` : `regions[_key=="${key}"].price.${currency}`;
 
 /** One patch for each published document, and one for its draft, which would else bring the old price back when it is published. */
 export function priceWrites(changes: readonly PriceChange[]): PriceWrite[] {
@@ -17,8 +19,8 @@ export function priceWrites(changes: readonly PriceChange[]): PriceWrite[] {
     writes.set(id, write);
   };
   for (const { row, currency, after } of changes) {
-    add(row.id, row.revision, pathOf(row.key, currency), after);
-    if (row.draft?.key) add(`drafts.${row.id}`, row.draft.revision, pathOf(row.draft.key, currency), after);
+    add(row.id, row.revision, pathOf(row.type, row.key, currency), after);
+    if (row.draft?.key) add(`drafts.${row.id}`, row.draft.revision, pathOf(row.type, row.draft.key, currency), after);
   }
   return [...writes].map(([id, { revision, set }]) => ({ id, patch: { ifRevisionID: revision, set } }));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageNames, languages, type Language } from '../../../lib/language/languages.ts';
 import { sourceLanguage } from '../../../lib/content/translations/translation-record.ts';
 import { Controls } from '../controls.ts';
+import { downloadCsv } from '../download-csv.ts';
 import { DocumentLink, Table } from '../page.tsx';
 import { Difference } from './difference.tsx';
 import { fieldName } from './field-name.ts';
@@ -35,7 +36,7 @@ export function OpenWork() {
         <p>{say('Every published text says in this language what its English source says.')}</p>
       ) : (
         <>
-          <button type="button" onClick={() => download(translationCsv(work.texts, language), `translations-${language}.csv`)}>
+          <button type="button" onClick={() => downloadCsv(translationCsv(work.texts, language), `translations-${language}.csv`)}>
             {say(`Export ${count(language)} as CSV`)}
           </button>
           <FieldTable access={access} texts={work.texts} language={language} />
@@ -44,15 +45,6 @@ export function OpenWork() {
       <ImportFile access={access} />
     </Controls>
   );
-}
-
-function download(csv: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 type ReadWork = Extract<OpenWorkAccess['work'], { kind: 'read' }>;

@@ -1,5 +1,6 @@
 import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
 import { computedBySpreadsheets, csvText } from '../../../lib/format/csv-cell.ts';
+import { csvLines, separatorOf } from '../../../lib/format/read-csv.ts';
 import type { Language } from '../../../lib/language/languages.ts';
 
 /** The columns of an exported file; `translation` is the one to be filled in. */
@@ -39,39 +40,9 @@ export interface CsvRow {
 
 /** Reads a CSV file with commas or semicolons, quoted cells over several lines included. */
 export function readCsv(text: string): CsvRow[] {
-  const bare = text.replace(/^\uFEFF/, '');
-  const head = bare.split(/\r?\n/, 1)[0] ?? '';
-  const separator = [',', ';', '\t'].find((candidate) => head.includes(candidate)) ?? ',';
-  const [names = [], ...rows] = rowsOf(bare, separator);
-  return rows.flatMap((cells, index) =>
-    cells.every((cell) => cell === '')
-      ? []
-      : [{ line: index + 2, cells: Object.fromEntries(names.map((name, at) => [name.trim(), withoutMark(cells[at] ?? '')])) }],
-  );
-}
-
-function rowsOf(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (character === '"') isQuoted = true;
-    else if (character === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (character === '\n') {
-      rows.push([...row, cell]);
-      row = [];
-      cell = '';
-    } else if (character !== '\r') cell += character;
-  }
-  return cell === '' && row.length === 0 ? rows : [...rows, [...row, cell]];
+  const [head, ...rows] = csvLines(text, separatorOf(text, [',', ';', '\t']));
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries((head?.cells ?? []).map((name, at) => [name.trim(), withoutMark(cells[at] ?? '')])),
+  }));
 }

@@ -200,14 +200,16 @@ export const tools = {
   '{currency} has {count} decimals.': '{currency} の小数は{count}桁です。',
   '{times} times the price of now.': '現在の価格の{times}倍です。',
   'The price of now divided by {times}.': '現在の価格の{times}分の1です。',
-  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month). Copy the table into a spreadsheet, change it there, and paste it below: nothing is published before you have seen every change and what it does to the pages.':
-    'サイズ（月額）、ディスク（1 GiB・月額）、転送量（月額）の単価です。表を表計算ソフトにコピーして変更し、下に貼り付けます。すべての変更とページへの影響を確認するまで、何も公開されません。',
+  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month), and prices of domain suffixes. Copy the table into a spreadsheet or export it, change it there, and paste or import it below: nothing is published before you have seen every change and what it does to the pages.':
+    'サイズ（月額）、ディスク（1 GiB・月額）、転送量（月額）の単価と、ドメインの末尾の価格です。表を表計算ソフトにコピーするかファイルに書き出して変更し、下に貼り付けるか読み込みます。すべての変更とページへの影響を確認するまで、何も公開されません。',
   'The prices could not be read: {why}': '価格を読み込めませんでした：{why}',
   'Price table': '価格表',
   'Published prices': '公開中の価格',
   'Copied.': 'コピーしました。',
   'The browser did not allow it: select the table and copy it.': 'ブラウザーに許可されませんでした。表を選択してコピーしてください。',
   'Copy the table': '表をコピー',
+  'Export CSV': 'CSV を書き出す',
+  'Import a CSV file': 'CSV ファイルを読み込む',
   'has a draft': '下書きあり',
   Item: '項目',
   New: '新価格',

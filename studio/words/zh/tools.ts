@@ -189,14 +189,16 @@ export const tools = {
   '{currency} has {count} decimals.': '{currency} 有 {count} 位小数。',
   '{times} times the price of now.': '为现价的 {times} 倍。',
   'The price of now divided by {times}.': '为现价除以 {times}。',
-  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month). Copy the table into a spreadsheet, change it there, and paste it below: nothing is published before you have seen every change and what it does to the pages.':
-    '规格（每月）、磁盘（每 GiB 每月）和流量（每月）的单价。将表格复制到电子表格中修改，再粘贴到下方：在您看到每项变更及其对页面的影响之前，不会发布任何内容。',
+  'Unit prices of models (a month), disks (a GiB and month) and transfer (a month), and prices of domain suffixes. Copy the table into a spreadsheet or export it, change it there, and paste or import it below: nothing is published before you have seen every change and what it does to the pages.':
+    '规格（每月）、磁盘（每 GiB 每月）和流量（每月）的单价，以及域名后缀的价格。将表格复制到电子表格中或导出为文件，修改后在下方粘贴或导入：在您看到每项变更及其对页面的影响之前，不会发布任何内容。',
   'The prices could not be read: {why}': '无法读取价格：{why}',
   'Price table': '价格表',
   'Published prices': '已发布的价格',
   'Copied.': '已复制。',
   'The browser did not allow it: select the table and copy it.': '浏览器不允许：请选中表格后复制。',
   'Copy the table': '复制表格',
+  'Export CSV': '导出 CSV',
+  'Import a CSV file': '导入 CSV 文件',
   'has a draft': '有草稿',
   Item: '项目',
   New: '新价',

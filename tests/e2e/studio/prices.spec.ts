@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { openQuote } from '../setup/buyers/open-quote.ts';
 import { draftOf, fieldOf, logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
@@ -6,7 +7,7 @@ import { expect, slow, test } from '../setup/test.ts';
 const model = 'model-g4a-c1m1';
 const code = 'cvm.g4a.amd.c1m1';
 
-test('an editor pastes a price list, sees what it changes on pages and for open quotes, confirms what is unusual, and publishes it', async ({
+test('an editor pastes a price list, sees what it changes on pages and for open quotes, confirms what is unusual, publishes it, and does so by a file', async ({
   browser,
   changed,
 }) => {
@@ -44,6 +45,15 @@ test('an editor pastes a price list, sees what it changes on pages and for open 
 
   await page.reload();
   await expect(page.getByRole('row', { name: new RegExp(`${code} US-0`) }).first()).toContainText('2.85');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain('\r\n.com,renewal,');
+  const buffer = Buffer.from(csv.replace(`${code},US-0,2.85,`, `${code},US-0,2.95,`));
+  await page.getByLabel('Import a CSV file').setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('row', { name: new RegExp(`${code} US-0 USD 2.85`) })).toContainText('USD 2.95');
+  await page.getByRole('button', { name: 'Publish 1 price' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Published: 1 price.' })).toBeVisible();
   await context.close();
 });
 

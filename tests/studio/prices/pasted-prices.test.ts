@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { priceChanges } from '#studio/tools/prices/price-changes.ts';
-import { priceRows, pricesAsText } from '#studio/tools/prices/price-list.ts';
-import { readPastedPrices } from '#studio/tools/prices/read-pasted-prices.ts';
+import { priceRows, pricesAsCsv, pricesAsText } from '#studio/tools/prices/price-list.ts';
+import { priceWrites } from '#studio/tools/prices/price-writes.ts';
+import { readPastedPrices, readPriceFile } from '#studio/tools/prices/read-pasted-prices.ts';
 
 const region = (key: string, code: string, USD: number | null, HKD: number | null, JPY: number | null) => ({
   _key: key,
@@ -72,4 +73,58 @@ test('a table without a head is refused, an empty one is not', () => {
     { line: 1, problem: 'The first line names the columns: code, region and USD, HKD, JPY, or some of these currencies.' },
   ]);
   expect(read(' \n')).toEqual({ prices: [], problems: [] });
+});
+
+const suffix = {
+  _id: 'suffix-com',
+  _rev: 'r4',
+  _type: 'domainSuffix',
+  code: '.com',
+  firstYear: { USD: 9.9, HKD: 77, JPY: 1480 },
+  renewal: { USD: 12.5, HKD: null, JPY: null },
+  transfer: null,
+};
+const allRows = priceRows([model, disk, suffix, { ...suffix, _id: 'drafts.suffix-com', _rev: 'r5', renewal: null }]);
+
+const readFile = (text: string) => {
+  const { prices, problems } = readPriceFile(text, allRows);
+  return { prices: prices.map(({ row, currency, amount }) => `${row.code} ${row.region} ${currency} ${amount}`), problems };
+};
+
+test('the exported file is imported without a change, prices of suffixes included', () => {
+  const csv = pricesAsCsv(allRows);
+  expect(csv.startsWith('\uFEFFcode,region,USD,HKD,JPY\r\n')).toBe(true);
+  expect(csv).toContain('\r\n.com,firstYear,9.9,77,1480\r\n.com,renewal,12.5,,\r\n');
+  const { prices, problems } = readPriceFile(csv, allRows);
+  expect(problems).toEqual([]);
+  expect(prices).toHaveLength(13);
+  expect(priceChanges(prices)).toEqual([]);
+});
+
+test('a file of a spreadsheet that separates by semicolons has decimal commas', () => {
+  expect(readFile('\uFEFFcode;region;USD;JPY\r\n"cvm.g4a.amd.c1m1";US-0;1,95;300\r\n.com;renewal;1,091;\r\n')).toEqual({
+    prices: ['cvm.g4a.amd.c1m1 US-0 USD 1.95', 'cvm.g4a.amd.c1m1 US-0 JPY 300', '.com renewal USD 1.091'],
+    problems: [],
+  });
+  expect(readFile('code;region;USD\n.com;renewal;1.5').prices).toEqual(['.com renewal USD 1.5']);
+  expect(readFile('code;region;USD\n.com;renewal;1.091,50').problems).toMatchObject([{ line: 2 }]);
+});
+
+test('full-width digits in a file are refused by the number of their line', () => {
+  expect(readFile('code,region,USD\n.com,firstYear,10\n.com,renewal,１２')).toEqual({
+    prices: ['.com firstYear USD 10'],
+    problems: [{ line: 3, problem: 'USD １２: write an amount of 0 or more with at most 4 decimals, like 1091.5.' }],
+  });
+});
+
+test('a cell that an export has marked, so that no spreadsheet computes it, is read without the mark', () => {
+  expect(readFile("code,region,USD\n'-x,US-0,1").problems).toEqual([{ line: 2, problem: 'Nothing with the code -x is sold in US-0.' }]);
+});
+
+test('the price of a suffix is written into its field, in its draft too where that has one', () => {
+  const { prices } = readPriceFile('code,region,USD\n.com,firstYear,11\n.com,renewal,13', allRows);
+  expect(priceWrites(priceChanges(prices))).toEqual([
+    { id: 'suffix-com', patch: { ifRevisionID: 'r4', set: { 'firstYear.USD': 11, 'renewal.USD': 13 } } },
+    { id: 'drafts.suffix-com', patch: { ifRevisionID: 'r5', set: { 'firstYear.USD': 11 } } },
+  ]);
 });
