@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readEditors } from '../editors/editor-table.ts';
 import type { LakeParts } from '../lake-parts.ts';
-import { originOf } from '../origin.ts';
 import { grantsByRole } from '../editors/rights.ts';
 import { roleOf } from './account-routes.ts';
 import { callerOf, knownCallerOf } from './caller.ts';
@@ -43,15 +42,10 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
     return reply.send(request.query.datasetProfile === 'comments' ? [] : [dataset]);
   });
 
-  // without an application at its own address the Studio warns, and offers to register itself elsewhere
-  app.get('/:version/projects/lake/user-applications', (request, reply) => {
-    const appHost = `${originOf(request.headers, parts.settings.publicOrigin)}/studio`;
-    return reply.send([{ id: 'studio', projectId: 'lake', title: 'Hostfront', type: 'studio', urlType: 'external', appHost }]);
-  });
-
   const fixed = {
     '/projects/lake/grants': {},
     '/projects/lake/roles': [],
+    '/projects/lake/user-applications': [],
     '/projects/lake/new-content-release-allowed': { allowed: true },
     '/features': [],
     '/journey/announcements': [],
