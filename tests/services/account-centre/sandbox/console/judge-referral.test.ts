@@ -99,7 +99,7 @@ describe('R-12.6 an order that came by a link', () => {
     expect(await report({ accountId, code: code.toLowerCase() })).toEqual(verdict('counted'));
     const { text } = await affiliate.get(affiliateForm);
     expect(text).toContain('$97.11');
-    expect(text).toContain('$6.79');
+    expect(text).toContain('$6.80');
   });
 
   test('does not count for the affiliate’s own account, nor for another account of the same person', async () => {

@@ -341,9 +341,11 @@ describe('R-6.5 a code', () => {
       expect(keyOf((await shop.call(buyer, 'order-server/chooseCoupon', { quote, code })).message)).toBe('couponCodeRefused');
       return statements.mock.calls.length;
     };
+    // a job in the background may ask for something meanwhile
+    const least = async (code: string): Promise<number> => Math.min(await costs(code), await costs(code));
     await costs('WARMUP9');
-    const unknown = await costs('NOTHING9');
-    expect([await costs('FIRST9'), await costs('NONE9'), await costs('TAKE20')]).toEqual([unknown, unknown, unknown]);
+    const unknown = await least('NOTHING9');
+    expect([await least('FIRST9'), await least('NONE9'), await least('TAKE20')]).toEqual([unknown, unknown, unknown]);
     statements.mockRestore();
   });
 
