@@ -23,9 +23,13 @@ export interface Searched extends SearchFound {
 
 /**
  * Searches what is published now, for a visitor's language or that of the page; null if neither is known. Not `byMeaning`: by words alone,
- * without a request to the service of meanings.
+ * without a request to the service of meanings. `waitMs`: how long it waits for an index that is being built, if not as usual.
  */
-export type DocumentSearch = (search: string, chosen: Language | null, how: { readonly byMeaning: boolean }) => Promise<Searched>;
+export type DocumentSearch = (
+  search: string,
+  chosen: Language | null,
+  how: { readonly byMeaning: boolean; readonly waitMs?: number },
+) => Promise<Searched>;
 
 export interface DocumentSearchDeps {
   readonly contentCache: ContentCache;
@@ -49,7 +53,7 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
   };
   const index = createSearchIndex();
   const searchable = createSearchable();
-  return async (search, chosen, { byMeaning }) => {
+  return async (search, chosen, { byMeaning, waitMs = deps.indexWaitMs ?? defaultIndexWaitMs }) => {
     const [articles, products, synonyms, questions, nowMs] = await Promise.all([
       cached.articles.read(),
       cached.products.read(),
@@ -58,7 +62,7 @@ export function createDocumentSearch(deps: DocumentSearchDeps): DocumentSearch {
       deps.databaseNow(),
     ]);
     const documents = searchable(articles, products, questions, nowMs);
-    const isWhole = await within(deps.indexWaitMs ?? defaultIndexWaitMs, index.update(documents));
+    const isWhole = await within(waitMs, index.update(documents));
     const found = findDocuments(index, { search, chosen, synonyms, asked: askedIndexOf(questions), documents });
     deps.meaning?.update(documents);
     const near =

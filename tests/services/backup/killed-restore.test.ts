@@ -10,18 +10,20 @@ import { backupPlaces, backUpDatabase, hashesOf, picture, restoreInto } from './
 const places = backupPlaces();
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Runs the command, and kills it once it has said so many lines; its exit code, or null if it was killed. */
-function restore(environment: Record<string, string>, directory: string, killedAfterLines: number): Promise<number | null> {
-  const child = spawn(process.execPath, ['scripts/restore.ts', directory], {
+/** Runs the command, which is killed once it has said so many lines; its exit code, or null if it was killed. */
+function restore(environment: Record<string, string>, directory: string, killedAtLine: number | null): Promise<number | null> {
+  const preloaded = killedAtLine === null ? [] : ['--import', './tests/services/backup/kill-at-line.ts'];
+  const child = spawn(process.execPath, [...preloaded, 'scripts/restore.ts', directory], {
     cwd: root,
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...environment },
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      ...(killedAtLine === null ? {} : { KILL_AT_LINE: String(killedAtLine) }),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let lines = 0;
-  child.stdout.on('data', (chunk: Buffer) => {
-    lines += chunk.toString().split('\n').length - 1;
-    if (lines >= killedAfterLines) child.kill('SIGKILL');
-  });
+  child.stdout.resume();
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
@@ -45,7 +47,7 @@ test('a restore that is killed is found half done, nothing starts on it, and the
   await expect(restoreInto({ database: half, picturesDirectory }, other.directory)).rejects.toThrow('half of another backup');
   await half.close();
 
-  expect(await restore(environment, made.directory, Number.POSITIVE_INFINITY)).toBe(0);
+  expect(await restore(environment, made.directory, null)).toBe(0);
   const whole = await openDatabase(settings);
   await refuseHalfRestore(whole.executor);
   expect(hashesOf(await backUpDatabase(whole, { directory: places.folder(), picturesDirectory }))).toEqual(hashesOf(made));

@@ -1,4 +1,5 @@
 import { indexKeys } from '#lib/search/read-query.ts';
+import { chatLimits } from '#lib/chat/chat-limits.ts';
 import { formatDate } from '#lib/format/format-date.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { DocumentSearch } from '#services/mydoc/search/document-search.ts';
@@ -45,7 +46,10 @@ export async function findInTexts(question: string, language: Language, knowledg
   const written = said.flatMap((each) => each.written);
   // Chinese words are looked for without those of any question, which pairs of characters cannot tell apart
   const own = language === 'zh' ? askedWords(question, language, noSynonyms, said).map(({ text }) => text) : [question];
-  const { hits } = await find([...new Set([...own, ...written])].join(' ').slice(0, searchedUnitsAtMost), language, { byMeaning: true });
+  const { hits } = await find([...new Set([...own, ...written])].join(' ').slice(0, searchedUnitsAtMost), language, {
+    byMeaning: true,
+    waitMs: chatLimits.indexWithinMs,
+  });
   const articles = hits.filter(({ document }) => document.type === 'article').slice(0, documentsRead);
   const slugs = articles.map(({ document }) => document.id);
   const inLanguage = (asked: Language, among: readonly string[]): TextFinding => {

@@ -39,3 +39,11 @@ test('R-8.2 a search does not wait for the whole of the first index: it has what
   await until('everything is found', async () => (await search()).hits.length === count);
   await until('the whole is known', async () => (await search()).documents.length === count);
 });
+
+test('R-9.2 who has time waits for the whole of it', async () => {
+  const log = createLog({ name: 'test', level: 'silent' });
+  const contentCache = createContentCache({ ask: askOver(articles), executor: database.executor, log });
+  const find = createDocumentSearch({ contentCache, databaseNow: async () => Date.parse('2026-11-23'), indexWaitMs: 0 });
+  const { hits, documents } = await find('moorings', 'en', { byMeaning: false, waitMs: 60_000 });
+  expect([hits.length, documents.length]).toEqual([count, count]);
+});
