@@ -30,5 +30,13 @@ export const contentCacheMigrations: MigrationSet = {
           PRIMARY KEY (key, id))`,
       ],
     },
+    {
+      number: 4,
+      name: 'which of them are the whole',
+      statements: [
+        `INSERT INTO kept_document (key, id, revision, body) SELECT DISTINCT key, '', '', '{}'::jsonb FROM kept_document
+          ON CONFLICT (key, id) DO NOTHING`,
+      ],
+    },
   ],
 };

@@ -77,6 +77,18 @@ test('a malformed document is left out alone, and read no more until it is chang
   expect(texts).toHaveLength(1);
 });
 
+test('a process that is reading for the first time takes no part of it for the whole, however long it takes', async () => {
+  documents = Array.from({ length: 60 }, (_, number) => named(number));
+  const there = ask;
+  let portions = 0;
+  ask = async (query, parameters) => {
+    if (parameters && 'ids' in parameters && (portions += 1) > 1) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return there(query, parameters);
+  };
+  expect(await replica().content.read()).toHaveLength(60);
+  expect(portions).toBe(2);
+});
+
 test('without the CMS a new process has what any replica persisted, and follows it', async () => {
   const first = replica();
   await first.content.read();
