@@ -9,8 +9,7 @@ export const readerQuestions = defineType({
   name: 'readerQuestions',
   type: 'document',
   title: 'Readers’ questions',
-  description:
-    'What readers ask that an article answers, in their own words. The search and the assistant find the section by them, and a result may show one.',
+  description: 'What readers ask that an article answers, in their own words. The search and the assistant find the section by them.',
   fields: [
     defineField({
       name: 'article',

@@ -25,7 +25,6 @@ export const sampleOrder: OrderMessage = {
   renews: null,
   paidUntil: null,
   renewableUntil: null,
-  withdrawableUntil: null,
   renewals: [],
   goesBackFirst: null,
   paidMinor: 0,

@@ -6,5 +6,4 @@ export const refundReasons = [
   'group-failed',
   'provisioning-failed',
   'refund-requested',
-  'withdrawn',
 ] as const;

@@ -28,7 +28,6 @@ export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'st
     case 'expired':
     case 'released':
     case 'refunded':
-    case 'withdrawn':
       return refundingMinor > 0 ? pace : 0;
   }
 }

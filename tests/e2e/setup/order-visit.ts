@@ -21,8 +21,7 @@ type Area =
   | 'readers'
   | 'receipt'
   | 'renewals'
-  | 'sandbox'
-  | 'withdrawal';
+  | 'sandbox';
 
 const wordTree = z.record(z.string(), z.unknown());
 

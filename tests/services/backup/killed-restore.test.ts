@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** Runs the command, which is killed once it has said so many lines; its exit code, or null if it was killed. */
 function restore(environment: Record<string, string>, directory: string, killedAtLine: number | null): Promise<number | null> {
-  const preloaded = killedAtLine === null ? [] : ['--import', './tests/services/backup/kill-at-line.ts'];
+  const preloaded = killedAtLine === null ? [] : ['--import', './tests/services/backup/killed-process.ts'];
   const child = spawn(process.execPath, [...preloaded, 'scripts/restore.ts', directory], {
     cwd: root,
     env: {

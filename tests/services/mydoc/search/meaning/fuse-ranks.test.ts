@@ -21,7 +21,6 @@ describe('two orders as one', () => {
       document: documentOf(id, language),
       score: 1,
       coverage: 1,
-      passages: [],
       has: () => false,
       passage: empty,
       matched: () => ({ found: none, phrases: [], asked: none, replaced: none, misspelt: none }),
