@@ -22,8 +22,8 @@ async function restore(from: string): Promise<void> {
     const manifest = await restoreBackup({ directory: from, database, picturesDirectory, migrations: allMigrations, log, say });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
-      `The stack is as it was at ${manifest.takenAt}: ${manifest.tables.length} tables with ${rows} rows, ${manifest.pictures.length} pictures ` +
-        `and files, each compared with the backup.\nBefore the next start, put secrets.json, accounts.json and rsa-private-key.pem into ` +
+      `The stack is as it was at ${manifest.takenAt}: ${manifest.tables.length} tables with ${rows} rows, ` +
+        `${manifest.pictures.length} pictures and files, each compared with the backup.\nBefore the next start, put secrets.json, accounts.json and rsa-private-key.pem into ` +
         `${dataDirectory}; after it, npm run reconcile compares the payments since then.\n`,
     );
     for (const name of manifest.missingPictures) process.stderr.write(`The picture ${name} was missing when the backup was made.\n`);

@@ -1,5 +1,6 @@
 import { effectiveAtMs, isTimeOfDay, isZone } from '#lib/content/effective-instant.ts';
 import { asRecord, isBlank, type Verdict } from './verdict.ts';
+import { isPublishedId } from '#lib/content/document-ids.ts';
 
 /** Zones in which a legal text may come into force: those of the markets, and UTC. */
 export const legalZones = [
@@ -29,7 +30,7 @@ export const frozenExcept = ['errata', 'order'] as const;
 /** A published version of a legal text; the lake refuses its changes, and the form does not offer them. */
 export function isFrozenVersion(document: unknown): boolean {
   const { _id, _createdAt, kind } = asRecord(document);
-  return kind === 'legal' && typeof _createdAt === 'string' && typeof _id === 'string' && !/^(drafts|versions)\./.test(_id);
+  return kind === 'legal' && typeof _createdAt === 'string' && typeof _id === 'string' && isPublishedId(_id);
 }
 
 const stamps: ReadonlySet<string> = new Set(['_id', '_rev', '_createdAt', '_updatedAt', '_system']);

@@ -1,4 +1,5 @@
 import { publishedIdOf } from './document-ids.ts';
+
 /**
  * A value in local storage that the Studio sets while somebody is logged in there, by whose session it is: a page offers editing only where
  * it is set, so that a visitor's browser loads nothing and asks nobody.

@@ -7,8 +7,8 @@ const dayMs = 86_400_000;
 export const usualPromotionDays = 28;
 
 /**
- * Whether a promotion runs no longer than the site settings allow; else a sentence for the editor. `daysAtMost`: the setting, if there is one.
- * A missing end is for the field's own rule to say.
+ * Whether a promotion runs no longer than the site settings allow; else a sentence for the editor. `daysAtMost`: the setting, if there is
+ * one. A missing end is for the field's own rule to say.
  */
 export function checkRunLength(endsAt: unknown, startsAt: unknown, daysAtMost: unknown): true | string {
   if (typeof endsAt !== 'string' || typeof startsAt !== 'string') return true;

@@ -36,7 +36,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'backups',
-    says: 'makes and restores backups while documents are written; all that was acknowledged before is there, nothing half, every table and picture equal by hash',
+    says: 'makes and restores backups while documents are written; all that was acknowledged is there, whole, and equal by hash',
     run: (run) =>
       repeatTests({
         ...run,

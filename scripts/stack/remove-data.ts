@@ -7,8 +7,8 @@ import { holdDirectory } from '#services/platform/process/directory-lock.ts';
 const mark = 'secrets.json';
 
 /**
- * Removes the data directory of a stack that is stopped; false if there is none. @throws a sentence for a folder that no stack has made, and
- * while a stack runs on it.
+ * Removes the data directory of a stack that is stopped; false if there is none. @throws a sentence for a folder that no stack has made,
+ * and while a stack runs on it.
  */
 export async function removeData(directory: string): Promise<boolean> {
   if (!existsSync(directory)) return false;

@@ -2,8 +2,8 @@ import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { backupError, type Manifest } from './backup-manifest.ts';
 
 /**
- * The steps that made the tables of a backup. @throws a sentence if the backup is of a newer release, which has steps that this one does not
- * know.
+ * The steps that made the tables of a backup. @throws a sentence if the backup is of a newer release, which has steps that this one does
+ * not know.
  */
 export function migrationsOfBackup({ migrations }: Pick<Manifest, 'migrations'>, known: readonly MigrationSet[]): MigrationSet[] {
   const newer = Object.entries(migrations).flatMap(([area, numbers]) => {

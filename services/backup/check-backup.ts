@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { sqlState } from '#services/platform/database/sql-state.ts';
+import { errorCode } from '#services/platform/error-facts.ts';
 import { backupError, backupNames, readManifest, type Manifest, type ReadManifest } from './backup-manifest.ts';
 import { comparePicture } from './picture-files.ts';
 import { createRowsHash, readTableFile } from './table-files.ts';
@@ -48,7 +48,7 @@ async function hashOfFile(path: string): Promise<string | null> {
   try {
     await pipeline(createReadStream(path), hash);
   } catch (error) {
-    if (sqlState(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
   return hash.digest('hex');

@@ -1,5 +1,6 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { syncDirectory } from '#services/platform/files/durable-files.ts';
 import {
   backupError,
   backupFormat,
@@ -30,8 +31,8 @@ export interface BackupResult {
 }
 
 /**
- * Makes a backup of a running stack: the database at one instant, then the pictures that it names. The directory gets its name when all of it
- * is durable. @throws a sentence; nothing is left then.
+ * Makes a backup of a running stack: the database at one instant, then the pictures that it names. The directory gets its name when all
+ * of it is durable. @throws a sentence; nothing is left then.
  */
 export async function makeBackup({ directory, read, picturesDirectory, say }: BackupWork): Promise<BackupResult> {
   const target = resolve(directory);
@@ -128,13 +129,3 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** The names in a directory must survive a power cut too. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

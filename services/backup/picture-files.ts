@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sqlState } from '#services/platform/database/sql-state.ts';
+import { errorCode } from '#services/platform/error-facts.ts';
+import { writeDurably } from '#services/platform/files/durable-files.ts';
 import type { PictureEntry, SnapshotTable } from './backup-manifest.ts';
 
 /** The table whose documents name pictures and files, and the one that remembers what was deleted. */
@@ -53,8 +54,8 @@ export type CopiedPicture =
   | { readonly kind: 'missing' };
 
 /**
- * Copies a picture or file, whose name begins with the hash of its bytes. Files never change, so that it may be copied at any time. A backup is
- * for its owner alone; `isForStack`: with the rights that the lake gives its files.
+ * Copies a picture or file, whose name begins with the hash of its bytes. Files never change, so that it may be copied at any time. A
+ * backup is for its owner alone; `isForStack`: with the rights that the lake gives its files.
  */
 export async function copyPicture(from: string, to: string, name: string, isForStack = false): Promise<CopiedPicture> {
   const bytes = await readFile(join(from, name)).catch((error: unknown) => {
@@ -62,7 +63,8 @@ export async function copyPicture(from: string, to: string, name: string, isForS
     throw error;
   });
   if (bytes === null) return { kind: 'missing' };
-  await writeDurably(to, name, bytes, isForStack ? 0o644 : 0o600);
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await writeDurably(join(to, name), bytes, isForStack ? 0o644 : 0o600);
   const entry = { name, bytes: bytes.length, sha256: hashOf('sha256', bytes) };
   const promised = sha1Pattern.exec(name)?.[1];
   return { kind: promised === undefined || promised === hashOf('sha1', bytes) ? 'copied' : 'damaged', entry };
@@ -88,22 +90,4 @@ export async function listFiles(directory: string): Promise<string[]> {
 
 const hashOf = (kind: 'sha1' | 'sha256', bytes: Buffer): string => createHash(kind).update(bytes).digest('hex');
 
-const isAbsent = (error: unknown): boolean => sqlState(error) === 'ENOENT';
-
-async function writeDurably(directory: string, name: string, bytes: Buffer, mode: number): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const draft = join(directory, `${name}.new`);
-  try {
-    const file = await open(draft, 'w', mode);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, join(directory, name));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
+const isAbsent = (error: unknown): boolean => errorCode(error) === 'ENOENT';

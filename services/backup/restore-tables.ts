@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Executor } from '#services/platform/database/database.ts';
-import { readRow, readRows } from '#services/platform/database/rows.ts';
+import { readRow } from '#services/platform/database/rows.ts';
 import { backupError, type Manifest, type TableEntry } from './backup-manifest.ts';
 import { noteRestored } from './restore-progress.ts';
-import { selectLines, writeValuesAlike } from './snapshot.ts';
+import { fetchLines, selectLines, writeValuesAlike } from './snapshot.ts';
 import { fullName, parentsFirst, readTables, type CatalogueTable } from './table-catalogue.ts';
 import { createRowsHash, readTableFile } from './table-files.ts';
 
@@ -79,9 +79,6 @@ export async function restoreSequences(executor: Executor, { sequences }: Manife
   }
 }
 
-const lineRow = z.object({ line: z.string() });
-const rowsAtOnce = 200;
-
 /** Reads every restored table again. Returns a sentence for each that is not what the backup holds. */
 export async function compareTables(database: Database, pairs: readonly TablePair[]): Promise<string[]> {
   const faults: string[] = [];
@@ -98,9 +95,6 @@ const hashTable = (database: Database, table: CatalogueTable): Promise<{ rows: n
     await writeValuesAlike(tx);
     const hash = createRowsHash();
     await tx.execute(sql`DECLARE restored CURSOR FOR ${selectLines(table)}`);
-    for (;;) {
-      const rows = await readRows(tx, sql`FETCH ${sql.raw(String(rowsAtOnce))} FROM restored`, lineRow);
-      if (rows.length === 0) return hash.result();
-      hash.add(rows.map(({ line }) => line));
-    }
+    for await (const rows of fetchLines(tx, 'restored')) hash.add(rows);
+    return hash.result();
   });

@@ -20,8 +20,8 @@ const rowsAtOnce = 200;
 const lineRow = z.object({ line: z.string() });
 
 /**
- * Reads every table as it was at one instant, whatever is written meanwhile. A server reads in one transaction. The embedded database has one
- * connection, which others need: there the rows are set aside in that transaction, and read piece by piece after it.
+ * Reads every table as it was at one instant, whatever is written meanwhile. A server reads in one transaction. The embedded database has
+ * one connection, which others need: there the rows are set aside in that transaction, and read piece by piece after it.
  */
 export async function readSnapshot(database: Database, sink: SnapshotSink): Promise<void> {
   await refuseHalfRestore(database.executor);
@@ -75,12 +75,17 @@ interface Cursor {
 async function readCursor(executor: Executor, { table, name }: Cursor, sink: SnapshotSink): Promise<void> {
   const { schema, name: tableName, columns } = table;
   await sink({ kind: 'table', table: { schema, name: tableName, columns: columns.map((column) => column.name) } });
-  for (;;) {
-    const rows = await readRows(executor, sql`FETCH ${sql.raw(String(rowsAtOnce))} FROM ${sql.identifier(name)}`, lineRow);
-    if (rows.length === 0) break;
-    await sink({ kind: 'rows', rows: rows.map(({ line }) => line) });
-  }
+  for await (const rows of fetchLines(executor, name)) await sink({ kind: 'rows', rows });
   await executor.execute(sql`CLOSE ${sql.identifier(name)}`);
+}
+
+/** The lines of an open cursor, some at a time, to its end. */
+export async function* fetchLines(executor: Executor, cursor: string): AsyncGenerator<string[]> {
+  for (;;) {
+    const rows = await readRows(executor, sql`FETCH ${sql.raw(String(rowsAtOnce))} FROM ${sql.identifier(cursor)}`, lineRow);
+    if (rows.length === 0) return;
+    yield rows.map(({ line }) => line);
+  }
 }
 
 const cursorRow = z.object({ name: z.string() });

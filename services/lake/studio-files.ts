@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import { errorCode } from './error-facts.ts';
+import { errorCode } from '#services/platform/error-facts.ts';
 
 interface StudioFile {
   bytes: Buffer | string;

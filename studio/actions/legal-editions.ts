@@ -4,7 +4,7 @@ import { languages, type Language } from '../../lib/language/languages.ts';
 import { effectiveInWords } from '../../lib/content/effective-in-words.ts';
 import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
 import { pageLanguage, say } from '../words/say.ts';
-import { publishedIdOf } from '../../lib/content/document-ids.ts';
+import { isDraftId, isPublishedId, publishedIdOf } from '../../lib/content/document-ids.ts';
 
 /** One version of a legal text in one language, as far as publishing it is concerned. */
 export type LegalEdition =
@@ -51,8 +51,8 @@ export const editionsQuery = `*[_type == "article" && kind == "legal" && transla
 export function legalEditions(documents: readonly unknown[], authors: ReadonlyMap<string, string>): readonly LegalEdition[] {
   return languages.map((language): LegalEdition => {
     const own = documents.map(asRecord).filter((document) => document.language === language);
-    const draft = own.find(({ _id }) => typeof _id === 'string' && _id.startsWith('drafts.'));
-    const published = own.some(({ _id }) => typeof _id === 'string' && !/^(drafts|versions)\./.test(_id));
+    const draft = own.find(({ _id }) => typeof _id === 'string' && isDraftId(_id));
+    const published = own.some(({ _id }) => typeof _id === 'string' && isPublishedId(_id));
     if (published || typeof draft?._id !== 'string') return { kind: published ? 'published' : 'missing', language };
     const id = publishedIdOf(draft._id);
     const revision = textOf(draft._rev) ?? '';

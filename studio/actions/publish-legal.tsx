@@ -7,6 +7,7 @@ import { checking, editionsQuery, legalDecision, legalEditions, type LegalEditio
 import { lastAuthors } from './last-authors.ts';
 import { refusalInWords } from './refusal-in-words.ts';
 import { say } from '../words/say.ts';
+import { draftIdOf, isDraftId } from '../../lib/content/document-ids.ts';
 
 type Answer =
   | { readonly kind: 'reading' }
@@ -31,7 +32,7 @@ function useEditions(asked: boolean, { translationKey, version }: Record<string,
         raw.fetch<unknown[]>(editionsQuery, { key: translationKey ?? '', version: version ?? 0 }),
         raw.fetch<unknown>('*[_id == "siteSettings"][0].legalApprovals'),
       ]);
-      const drafts = documents.map((document) => String(asRecord(document)._id)).filter((id) => id.startsWith('drafts.'));
+      const drafts = documents.map((document) => String(asRecord(document)._id)).filter(isDraftId);
       return { kind: 'read', editions: legalEditions(documents, await lastAuthors(client, drafts)), secondPerson: approvals !== 0 };
     };
     read()
@@ -53,9 +54,9 @@ function useRefusals(type: string, editions: readonly LegalEdition[], own: strin
   const fields = schemaType && 'fields' in schemaType ? schemaType.fields : [];
   const titleOf = (name: string): string => fields.find((field) => field.name === name)?.type.title ?? name;
   const found = [
-    { id: first, ...useValidationStatus(`drafts.${first}`, type, true) },
-    { id: second, ...useValidationStatus(`drafts.${second}`, type, true) },
-    { id: third, ...useValidationStatus(`drafts.${third}`, type, true) },
+    { id: first, ...useValidationStatus(draftIdOf(first), type, true) },
+    { id: second, ...useValidationStatus(draftIdOf(second), type, true) },
+    { id: third, ...useValidationStatus(draftIdOf(third), type, true) },
   ];
   return ({ id, revision }) => {
     const status = found.find((each) => each.id === id);
@@ -138,7 +139,7 @@ export function publishLegal(publish: DocumentActionComponent): DocumentActionCo
           const actions = decision.drafts.map(({ id: publishedId, revision }) => ({
             actionType: 'sanity.action.document.publish' as const,
             publishedId,
-            draftId: `drafts.${publishedId}`,
+            draftId: draftIdOf(publishedId),
             ifDraftRevisionId: revision,
           }));
           client

@@ -4,6 +4,7 @@ import { fieldsOf, withChanges, type FieldChange } from './field-changes.ts';
 import type { LocalCopy } from './local-copies.ts';
 import { recoveryOf, type Recovery, type StoredDocument } from './recovery.ts';
 import { say } from '../words/say.ts';
+import { draftIdOf } from '../../lib/content/document-ids.ts';
 
 const storedDocument = z.looseObject({ _rev: z.string() }).nullable().catch(null);
 
@@ -11,7 +12,7 @@ const transactionLine = z.object({ id: z.string() });
 
 /** Reads a document past every cache, and who has written it. */
 export async function readStored(client: SanityClient, { documentId, base }: LocalCopy): Promise<StoredDocument> {
-  const draftId = `drafts.${documentId}`;
+  const draftId = draftIdOf(documentId);
   const [draft, published] = await client.getDocuments([draftId, documentId]);
   const from = base.draft ?? base.published;
   const lines = await client.request<unknown>({
@@ -32,7 +33,7 @@ export async function writeChanges(
   stored: StoredDocument,
   changes: readonly FieldChange[],
 ): Promise<void> {
-  const draftId = `drafts.${copy.documentId}`;
+  const draftId = draftIdOf(copy.documentId);
   const before = fieldsOf(stored.draft ?? stored.published);
   const after = withChanges(before, changes);
   if (!stored.draft) {

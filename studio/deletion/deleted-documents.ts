@@ -1,6 +1,7 @@
 import type { SanityClient } from 'sanity';
 import { z } from 'zod';
 import { titleOf } from '../tools/document-title.ts';
+import { isDraftId } from '../../lib/content/document-ids.ts';
 
 const deletedPage = z.object({
   documents: z.array(
@@ -34,4 +35,4 @@ export async function restoreDeleted(client: SanityClient, { _rev, _updatedAt, .
 export const nameOfDeleted = ({ document }: Pick<Deleted, 'document'>): string => titleOf(document);
 
 /** Whether it had been published before it was deleted. */
-export const wasPublished = ({ document }: Pick<Deleted, 'document'>): boolean => !document._id.startsWith('drafts.');
+export const wasPublished = ({ document }: Pick<Deleted, 'document'>): boolean => !isDraftId(document._id);

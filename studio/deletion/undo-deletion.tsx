@@ -4,6 +4,7 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { Notice } from '../connection/notice.ts';
 import { nameOfDeleted, readLast, restoreDeleted } from './deleted-documents.ts';
 import { say } from '../words/say.ts';
+import { draftIdOf } from '../../lib/content/document-ids.ts';
 
 /** A document that was deleted on this page of the Studio a moment ago. */
 export interface Deletion {
@@ -34,7 +35,7 @@ export function UndoDeletion({ deletion: { id }, onDismiss }: { deletion: Deleti
 
   const undo = async (): Promise<void> => {
     try {
-      const document = (await readLast(client, id)) ?? (await readLast(client, `drafts.${id}`));
+      const document = (await readLast(client, id)) ?? (await readLast(client, draftIdOf(id)));
       if (!document) return setState({ refusal: say('it is nowhere in the history') });
       await restoreDeleted(client, document);
       setName(nameOfDeleted({ document }));

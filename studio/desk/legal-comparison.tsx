@@ -10,7 +10,7 @@ import { changedSections, type ChangedPiece, type ChangedSection, type ComparedT
 import { languages, type Language } from '../../lib/language/languages.ts';
 import { Page, PageMessage } from '../tools/page.tsx';
 import { say } from '../words/say.ts';
-import { publishedIdOf } from '../../lib/content/document-ids.ts';
+import { isDraftId, isPublishedId, publishedIdOf } from '../../lib/content/document-ids.ts';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
 const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]
@@ -22,7 +22,7 @@ interface Comparison {
   readonly languages: readonly { readonly language: Language; readonly differences: readonly StructureDifference[] | null }[];
 }
 
-const isPublished = ({ _id }: Record<string, unknown>): boolean => !/^(drafts|versions)\./.test(String(_id));
+const isPublished = ({ _id }: Record<string, unknown>): boolean => isPublishedId(String(_id));
 
 const bodyOf = (document: unknown) => readArticleBody(asRecord(document).body, '', 'article block');
 
@@ -49,7 +49,7 @@ function compare(displayed: Record<string, unknown>, language: Language, found: 
         const translations = others.filter(
           (other) => other.language === each && Number(other.version) === version && !String(other._id).startsWith('versions.'),
         );
-        const translation = translations.find(({ _id }) => String(_id).startsWith('drafts.')) ?? translations[0];
+        const translation = translations.find(({ _id }) => isDraftId(String(_id))) ?? translations[0];
         return { language: each, differences: translation ? structureDifferences(body, bodyOf(translation)) : null };
       }),
   };

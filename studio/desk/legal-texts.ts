@@ -6,7 +6,7 @@ import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-i
 import { languages } from '../../lib/language/languages.ts';
 import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
-import { publishedIdOf } from '../../lib/content/document-ids.ts';
+import { isDraftId, publishedIdOf } from '../../lib/content/document-ids.ts';
 import { say } from '../words/say.ts';
 
 const legalTitles = `*[_type == "article" && kind == "legal"] | order(order asc, version desc) {
@@ -88,7 +88,7 @@ export interface Standing {
 
 /** What each version of one text is at an instant. */
 export function standings(texts: readonly LegalText[], nowMs: number): readonly Standing[] {
-  const published = texts.filter(({ id }) => !id.startsWith('drafts.'));
+  const published = texts.filter(({ id }) => !isDraftId(id));
   const inForce = new Set(
     languages.map((language) =>
       editionInForce(
@@ -103,7 +103,7 @@ export function standings(texts: readonly LegalText[], nowMs: number): readonly 
       right.version - left.version,
   );
   const standingOf = (text: LegalText): Standing['standing'] => {
-    if (text.id.startsWith('drafts.')) return 'Drafts';
+    if (isDraftId(text.id)) return 'Drafts';
     if (inForce.has(text)) return 'In force';
     return effectiveAtMs(text) > nowMs ? 'Coming' : 'Past';
   };

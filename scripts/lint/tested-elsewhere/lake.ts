@@ -10,7 +10,7 @@ export const ofLake: readonly TestedElsewhere[] = [
       'services/lake/documents/reference-integrity.ts',
       'services/lake/documents/references.ts',
       'services/lake/documents/store.ts',
-      'services/lake/error-facts.ts',
+      'services/platform/error-facts.ts',
       'services/lake/http/errors.ts',
       'services/lake/http/query-routes.ts',
       'services/lake/http/write-routes.ts',

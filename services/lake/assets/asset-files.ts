@@ -1,7 +1,7 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { randomUUID } from 'node:crypto';
-import { errorCode } from '../error-facts.ts';
+import { errorCode } from '#services/platform/error-facts.ts';
+import { writeDurably } from '#services/platform/files/durable-files.ts';
 
 /** Bytes of pictures and files, under a name that is their hash. */
 export interface AssetFiles {
@@ -22,15 +22,7 @@ export function createAssetDirectory(directory: string): AssetFiles {
     put: async (name, bytes) => {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
-      const draft = `${path}.${randomUUID()}.new`;
-      try {
-        await writeSynced(draft, bytes);
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      await syncDirectory(directory);
+      await writeDurably(path, bytes, 0o644);
     },
     get: async (name) => {
       if (!safeName.test(name)) return null;
@@ -42,24 +34,4 @@ export function createAssetDirectory(directory: string): AssetFiles {
       }
     },
   };
-}
-
-async function writeSynced(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'w', 0o644);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** The directory entry must survive a power cut too. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

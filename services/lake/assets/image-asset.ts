@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp, type Stats } from 'sharp';
 import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
-import { errorMessage } from '../error-facts.ts';
+import { errorMessage } from '#services/platform/error-facts.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { invalid, statusRefusal } from '../refusal.ts';
 import { swatches } from './palette.ts';

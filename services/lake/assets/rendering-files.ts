@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../error-facts.ts';
+import { errorCode } from '#services/platform/error-facts.ts';
 
 /** Files of a directory by their names, at most so many bytes. @throws what the disk refuses. */
 export interface RenderingFiles {

@@ -5,7 +5,7 @@ import { isCallerLeft, type Turn } from '#services/platform/limits/bounded-queue
 import { callerLeft } from '#services/platform/caller-left.ts';
 import { boundedList } from '../writes/bounded-schemas.ts';
 import { isPublicId } from '../documents/document.ts';
-import { errorMessage } from '../error-facts.ts';
+import { errorMessage } from '#services/platform/error-facts.ts';
 import { checkReader, isSiteReader, type Identity } from '../editors/identity.ts';
 import { charactersOfUnit, weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';

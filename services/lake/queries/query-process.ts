@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { evaluate } from 'groq-js';
 import { createDocumentIndex } from '../documents/document-index.ts';
-import { errorMessage } from '../error-facts.ts';
+import { errorMessage } from '#services/platform/error-facts.ts';
 import { createQueryEngine, parseQuery } from './query.ts';
 import { isRefusal, tooExpensive, unreadableQuery } from '../refusal.ts';
 import { answerCharactersAtMost } from './query-bounds.ts';

@@ -1,6 +1,6 @@
 import { evaluate, parse, type ExprNode } from 'groq-js';
 import { LRUCache } from 'lru-cache';
-import { errorMessage } from '../error-facts.ts';
+import { errorMessage } from '#services/platform/error-facts.ts';
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { datasetOf, lookUp, type Perspective } from './perspective.ts';
 import { candidatesOf } from './query-candidates.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Mutation as SanityMutation } from '@sanity/mutator';
 import { z } from 'zod';
-import { errorMessage } from '../error-facts.ts';
+import { errorMessage } from '#services/platform/error-facts.ts';
 import { checkDocumentId } from '../documents/document-id.ts';
 import { checkBytes, checkedUnits } from '../documents/document-size.ts';
 import { operationOf, type Change, type LakeDocument, type Operation } from '../documents/document.ts';

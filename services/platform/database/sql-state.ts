@@ -1,4 +1,4 @@
-/** The SQLSTATE of a database error, also if a driver wrapped it, or the system's code of an error of its own; undefined for anything else. */
+/** The SQLSTATE of a database error, also if a driver wrapped it; undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftPrefix } from '../draft-prefix.ts';
+import { draftIdOf, isDraftId } from '../../../lib/content/document-ids.ts';
 
 /** Types whose documents editors arrange by hand. */
 export type ArrangedType = 'banner' | 'planCard';
@@ -42,9 +42,9 @@ export function arrangedGroups(documents: readonly unknown[]): ArrangedGroup[] {
   });
   const drafts = new Map(read.map((document) => [document._id, document]));
   const groups = new Map<string, ArrangedRow[]>();
-  for (const document of read.filter(({ _id }) => !_id.startsWith(draftPrefix))) {
+  for (const document of read.filter(({ _id }) => !isDraftId(_id))) {
     const { _id: id, _rev: revision, order, name, group } = document;
-    const draft = drafts.get(`${draftPrefix}${id}`);
+    const draft = drafts.get(draftIdOf(id));
     const row: ArrangedRow = {
       id,
       revision,
@@ -91,6 +91,6 @@ export const orderWrites = (rows: readonly ArrangedRow[]): OrderWrite[] =>
     });
     return [
       ...(order === place ? [] : [write(id, revision)]),
-      ...(draft && draft.order !== place ? [write(`${draftPrefix}${id}`, draft.revision)] : []),
+      ...(draft && draft.order !== place ? [write(draftIdOf(id), draft.revision)] : []),
     ];
   });

@@ -1,5 +1,4 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
-import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { addressFindings } from './address-findings.ts';
 import { bannerFindings } from './banner-findings.ts';
 import { exampleFindings } from './example-findings.ts';
@@ -11,6 +10,7 @@ import { pictureFindings } from './picture-findings.ts';
 import { redirectFindings } from './redirect-findings.ts';
 import { sellerFindings } from './seller-findings.ts';
 import { translationFindings } from './translation-findings.ts';
+import { publishedIdOf } from '../../../lib/content/document-ids.ts';
 
 /** What is wrong in published documents. */
 export const findingsIn = (documents: readonly unknown[], pictures: readonly unknown[], nowMs: number): readonly Finding[] => [
@@ -34,7 +34,7 @@ interface Content {
 
 /** What would be wrong, and is not yet, if every draft were published as it is. */
 export function draftFindings({ published, drafts, pictures }: Content, nowMs: number): readonly Finding[] {
-  const written = drafts.map((draft) => ({ ...asRecord(draft), _id: String(asRecord(draft)._id).replace(draftPrefix, '') }));
+  const written = drafts.map((draft) => ({ ...asRecord(draft), _id: publishedIdOf(String(asRecord(draft)._id)) }));
   const replaced = new Set<unknown>(written.map(({ _id }) => _id));
   const then = [...published.filter((document) => !replaced.has(asRecord(document)._id)), ...written];
   const known = new Set(findingsIn(published, pictures, nowMs).map(nameOf));

@@ -1,5 +1,6 @@
 import { useSchema } from 'sanity';
 import { instantInWords } from '../../../cms-schemas/rules/studio-time.ts';
+import { draftIdOf, publishedIdOf } from '../../../lib/content/document-ids.ts';
 import { say } from '../../words/say.ts';
 import { titleOf } from '../document-title.ts';
 import { DocumentLink, Table } from '../page.tsx';
@@ -11,8 +12,6 @@ interface Props {
   readonly people: AuditPage['people'];
   readonly titles: ReadonlyMap<string, unknown>;
 }
-
-const publishedIdOf = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
 
 /** What was done, the last first. */
 export function AuditTable({ entries, people, titles }: Props) {
@@ -47,7 +46,7 @@ function AccountName({ entry: { account, kind }, nameOf }: { entry: AuditEntry; 
 function DocumentName({ entry: { document, type }, titles }: { entry: AuditEntry; titles: Props['titles'] }) {
   const schemaType = useSchema().get(type ?? '');
   const id = document ?? '';
-  const found = titles.get(id) ?? titles.get(publishedIdOf(id)) ?? titles.get(`drafts.${publishedIdOf(id)}`);
+  const found = titles.get(id) ?? titles.get(publishedIdOf(id)) ?? titles.get(draftIdOf(id));
   return (
     <>
       {found === undefined || !schemaType || type === null ? (

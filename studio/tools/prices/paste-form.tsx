@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { currencies } from '../../../lib/money/currencies.ts';
-import { reasonOf } from '../../connection/reason-of.ts';
 import { PriceChangeTable, unconfirmed } from './price-change-table.tsx';
 import { Controls } from '../controls.ts';
+import { CsvFileField } from '../csv-file-field.tsx';
 import { Effects } from './effects.tsx';
 import { priceChanges } from './price-changes.ts';
 import { readPastedPrices, readPriceFile, type PasteProblem } from './read-pasted-prices.ts';
@@ -14,7 +14,6 @@ interface PasteFormProps {
   readonly publish: PriceListAccess['publish'];
 }
 
-const bytesAtMost = 5 * 1024 * 1024;
 const none: ReadonlySet<string> = new Set();
 
 /** A field for the changed table, what it would change, and the button that publishes all of it. */
@@ -35,11 +34,6 @@ export function PasteForm({ list, publish }: PasteFormProps) {
     setMeant(none);
     setOutcome('');
   };
-  const onFile = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    if (file.size > bytesAtMost) return setOutcome(say('The file is larger than 5 MiB: is it the exported one?'));
-    take({ text: (await file.text()).replace(/^\uFEFF/, ''), isFile: true });
-  };
   const onPublish = async (): Promise<void> => {
     setPublishing(true);
     const refusal = await publish(changes);
@@ -59,18 +53,7 @@ export function PasteForm({ list, publish }: PasteFormProps) {
           onChange={({ currentTarget }) => take({ text: currentTarget.value, isFile: false })}
         />
       </label>
-      <label>
-        {say('Import a CSV file')}{' '}
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          onChange={({ currentTarget }) =>
-            void onFile(currentTarget.files?.[0]).catch((error: unknown) =>
-              setOutcome(say(`The file could not be read: ${reasonOf(error)}`)),
-            )
-          }
-        />
-      </label>
+      <CsvFileField label={say('Import a CSV file')} onText={(table) => take({ text: table, isFile: true })} onFault={setOutcome} />
       <Problems problems={problems} />
       {text.trim() !== '' && problems.length === 0 && changes.length === 0 ? (
         <p>{say('Each of these prices is published already.')}</p>

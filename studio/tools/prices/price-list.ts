@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { csvText } from '../../../lib/format/csv-cell.ts';
 import { currencies, type Currency } from '../../../lib/money/currencies.ts';
+import { isDraftId, publishedIdOf } from '../../../lib/content/document-ids.ts';
 
 const pricedTypes = ['model', 'diskType', 'trafficPlan', 'domainSuffix'] as const;
 
@@ -9,7 +9,8 @@ const pricedTypes = ['model', 'diskType', 'trafficPlan', 'domainSuffix'] as cons
 const suffixPrices = ['firstYear', 'renewal', 'transfer', 'restore'] as const;
 
 /** Every document with a price, the draft of one too, with its revision. */
-export const priceListQuery = `*[_type in ["model", "diskType", "trafficPlan", "domainSuffix"]] | order(_type desc, code asc, suffix asc)[0...5000]{
+export const priceListQuery = `*[_type in ["model", "diskType", "trafficPlan", "domainSuffix"]]
+  | order(_type desc, code asc, suffix asc)[0...5000]{
   _id, _rev, _type, "code": coalesce(code, suffix), regions[]{_key, "region": region->code, price{USD, HKD, JPY}},
   firstYear{USD, HKD, JPY}, renewal{USD, HKD, JPY}, transfer{USD, HKD, JPY}, restore{USD, HKD, JPY}
 }`;
@@ -78,11 +79,9 @@ export function priceRows(documents: readonly unknown[]): PriceRow[] {
     const { data } = pricedDocument.safeParse(document);
     return data ? [data] : [];
   });
-  const drafts = new Map(
-    read.filter(({ _id }) => _id.startsWith(draftPrefix)).map((draft) => [draft._id.slice(draftPrefix.length), draft]),
-  );
+  const drafts = new Map(read.filter(({ _id }) => isDraftId(_id)).map((draft) => [publishedIdOf(draft._id), draft]));
   return read
-    .filter(({ _id }) => !_id.startsWith(draftPrefix))
+    .filter(({ _id }) => !isDraftId(_id))
     .flatMap((document) => {
       const { _id, _rev, _type, code } = document;
       const draft = drafts.get(_id);

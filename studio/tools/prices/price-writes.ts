@@ -1,5 +1,6 @@
 import type { PriceChange } from './price-changes.ts';
 import type { PriceRow } from './price-list.ts';
+import { draftIdOf } from '../../../lib/content/document-ids.ts';
 
 /** A change of one document in a transaction; refused if somebody else changed it since it was read. */
 export interface PriceWrite {
@@ -20,7 +21,7 @@ export function priceWrites(changes: readonly PriceChange[]): PriceWrite[] {
   };
   for (const { row, currency, after } of changes) {
     add(row.id, row.revision, pathOf(row.type, row.key, currency), after);
-    if (row.draft?.key) add(`drafts.${row.id}`, row.draft.revision, pathOf(row.type, row.draft.key, currency), after);
+    if (row.draft?.key) add(draftIdOf(row.id), row.draft.revision, pathOf(row.type, row.draft.key, currency), after);
   }
   return [...writes].map(([id, { revision, set }]) => ({ id, patch: { ifRevisionID: revision, set } }));
 }

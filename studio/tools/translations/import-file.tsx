@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { reasonOf } from '../../connection/reason-of.ts';
+import { CsvFileField } from '../csv-file-field.tsx';
 import { DocumentLink, Table } from '../page.tsx';
 import { fieldName } from './field-name.ts';
 import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
 import type { ImportChange, ImportPlan } from './import-plan.ts';
 import type { OpenWorkAccess } from './use-open-work.ts';
 import { say } from '../../words/say.ts';
-
-const bytesAtMost = 5 * 1024 * 1024;
 
 const counted = (count: number, noun: string): string => say(`${count} ${count === 1 ? noun : `${noun}s`}`);
 
@@ -17,13 +16,14 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
   const [outcome, setOutcome] = useState('');
   const texts = access.work.kind === 'read' ? access.work.texts : [];
 
-  const read = async (file: File | undefined): Promise<void> => {
+  const read = async (text: string): Promise<void> => {
     setRead({ csv: '', plan: null });
     setOutcome('');
-    if (!file) return;
-    if (file.size > bytesAtMost) return setOutcome(say('The file is larger than 5 MiB: is it the exported one?'));
-    const text = await file.text();
     setRead({ csv: text, plan: await access.plan(text) });
+  };
+  const onFault = (words: string): void => {
+    setRead({ csv: '', plan: null });
+    setOutcome(words);
   };
   const write = async (): Promise<void> => {
     if (!plan) return;
@@ -40,16 +40,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
   const fields = plan?.changes.length ?? 0;
   return (
     <section>
-      <label>
-        {say('Import a translated file')}{' '}
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          onChange={({ currentTarget }) =>
-            void read(currentTarget.files?.[0]).catch((error: unknown) => setOutcome(say(`The file could not be read: ${reasonOf(error)}`)))
-          }
-        />
-      </label>
+      <CsvFileField label={say('Import a translated file')} onText={read} onFault={onFault} />
       {plan && plan.problems.length > 0 ? (
         <ul className="refused" role="alert">
           {plan.problems.map(({ line, problem }) => (

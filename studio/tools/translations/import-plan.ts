@@ -1,9 +1,9 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import type { OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
 import type { Language } from '../../../lib/language/languages.ts';
-import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { readCsv, type CsvRow } from './translation-csv.ts';
 import { say } from '../../words/say.ts';
+import { draftIdOf } from '../../../lib/content/document-ids.ts';
 
 type OpenField = OpenTranslation['fields'][number];
 
@@ -54,7 +54,7 @@ export function importPlan(csv: string, open: readonly OpenTranslation[], docume
     }
   }
   const drafts = [...writes.keys()].flatMap((id): [string, string][] => {
-    const { _rev } = asRecord(byId.get(`${draftPrefix}${id}`));
+    const { _rev } = asRecord(byId.get(draftIdOf(id)));
     return typeof _rev === 'string' ? [[id, _rev]] : [];
   });
   return { writes: [...writes].map(([id, set]) => ({ id, set })), changes, revisions: Object.fromEntries(drafts), problems };
@@ -75,7 +75,7 @@ function planRow({ cells }: CsvRow, open: readonly OpenTranslation[], byId: Read
   if (text === '' || (field && text === (field.translation ?? ''))) return null;
   if (!field) return say('This field does not wait for a translation any more.');
   if (field.sourceRevision !== revision) return say('The source was published anew since the file was exported. Export it again.');
-  const document = byId.get(`${draftPrefix}${field.documentId}`) ?? byId.get(field.documentId);
+  const document = byId.get(draftIdOf(field.documentId)) ?? byId.get(field.documentId);
   return plannedIn(document, field, text);
 }
 

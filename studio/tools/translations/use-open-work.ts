@@ -3,10 +3,10 @@ import { useClient } from 'sanity';
 import { contentApiVersion } from '../../../lib/content/api-version.ts';
 import { openTranslations, settleTranslation, type OpenTranslation } from '../../../lib/contracts/calls/translation-calls.ts';
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
-import { draftPrefix } from '../../desk/draft-prefix.ts';
 import { editorClient } from '../editor-client.ts';
 import { importedIds, importPlan, type ImportPlan } from './import-plan.ts';
 import { say } from '../../words/say.ts';
+import { draftIdOf } from '../../../lib/content/document-ids.ts';
 
 type OpenWork =
   | { readonly kind: 'reading' }
@@ -47,7 +47,7 @@ export function useOpenWork(): OpenWorkAccess {
   useEffect(() => void read(), [read]);
 
   const documentsOf = (ids: readonly string[]): Promise<unknown[]> =>
-    client.withConfig({ perspective: 'raw' }).fetch<unknown[]>(documentsQuery, { ids: ids.flatMap((id) => [id, `${draftPrefix}${id}`]) });
+    client.withConfig({ perspective: 'raw' }).fetch<unknown[]>(documentsQuery, { ids: ids.flatMap((id) => [id, draftIdOf(id)]) });
 
   /** With what waits now, not with what waited when the page was opened. */
   const plan = async (csv: string): Promise<ImportPlan> => {
@@ -69,7 +69,7 @@ export function useOpenWork(): OpenWorkAccess {
       const published = new Map((await documentsOf(now.writes.map(({ id }) => id))).map((each) => [String(asRecord(each)._id), each]));
       const transaction = client.transaction();
       for (const { id, set } of now.writes) {
-        const draftId = `${draftPrefix}${id}`;
+        const draftId = draftIdOf(id);
         const revision = now.revisions[id];
         if (revision === undefined) transaction.create(draftFrom(published.get(id), draftId));
         transaction.patch(draftId, (patch) => (revision === undefined ? patch.set(set) : patch.set(set).ifRevisionId(revision)));

@@ -1,2 +1,0 @@
-/** What the id of a draft begins with. */
-export const draftPrefix = 'drafts.';
