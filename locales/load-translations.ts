@@ -27,6 +27,7 @@ const areasOfPage = {
   confirmation: ['purchase', 'human', 'renewals'],
   order: ['orders', 'purchase'],
   receipt: ['receipt', 'orders'],
+  withdrawal: ['withdrawal'],
   activity: ['activities', 'offers'],
   coupons: ['coupons', 'offers'],
   groupBuy: ['group-buy', 'offers', 'purchase'],

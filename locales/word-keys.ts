@@ -25,6 +25,7 @@ import type purchase from './en/purchase.json';
 import type products from './en/products.json';
 import type readers from './en/readers.json';
 import type receipt from './en/receipt.json';
+import type withdrawal from './en/withdrawal.json';
 import type renewals from './en/renewals.json';
 
 /** The areas of words, as their English files have them: a key that is missing there does not compile. */
@@ -57,6 +58,7 @@ interface EnglishWords {
   readers: typeof readers;
   receipt: typeof receipt;
   renewals: typeof renewals;
+  withdrawal: typeof withdrawal;
 }
 
 export type Area = keyof EnglishWords;

@@ -7,9 +7,16 @@ import zh from '#locales/zh/errors-mydoc.json';
 
 const words: Readonly<Record<Language, GroupMessages>> = { en, zh, ja };
 
-/** The refusals that a page of group buying gives before it asks, in the very words of the service's. */
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+
+/**
+ * The refusals that a page of group buying gives before it asks, in the words of the service's. They are shown as plain text, beside links
+ * of the page's own; a barred account alone is shown as HTML, since its only way out is the link in the message.
+ */
 const groupMessages = (language: Language): GroupMessages =>
-  Object.fromEntries(groupMessageKeys.map((key) => [key, words[language][key]])) as GroupMessages;
+  Object.fromEntries(
+    groupMessageKeys.map((key) => [key, key === 'accountAbnormal' ? words[language][key] : withoutTags(words[language][key])]),
+  ) as GroupMessages;
 
 /** A page of group buying with these messages. */
 export type WithGroupMessages<Content> = Content & { readonly messages: GroupMessages };

@@ -3,6 +3,7 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { againAfterMs, isWorthAnotherTry } from '#lib/page/first-rendering.ts';
 import { loadFrame, type Frame, type LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { findPageSeo, type PageSeo } from '#lib/content/queries/page-seo-query.ts';
@@ -41,7 +42,8 @@ const inBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-buil
 
 /**
  * Loads a content page with its frame and translations. It is fresh until the next timed change, a day at most. If the CMS is unavailable,
- * a request throws, so that the last good page is still served, and a build continues without the page.
+ * a request throws, so that the last good page is still served, and a build continues without the page; a page that was never rendered is
+ * tried again for some seconds first.
  */
 export async function staticPage<Content>(
   page: PageName,
@@ -50,13 +52,19 @@ export async function staticPage<Content>(
   /** The CMS's name for the page, if pages of one kind have separate names. */
   pageId: PageId | null = pageIds[page] ?? null,
 ): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
-  try {
-    return await answer(page, context, load, pageId);
-  } catch (error) {
-    if (inBuild() && isContentUnavailable(error)) return { notFound: true, revalidate: 1 };
-    throw error;
+  for (;;) {
+    try {
+      return await answer(page, context, load, pageId);
+    } catch (error) {
+      if (!isContentUnavailable(error)) throw error;
+      if (inBuild()) return { notFound: true, revalidate: 1 };
+      if (!(await isWorthAnotherTry(Date.now()))) throw error;
+      await delay(againAfterMs);
+    }
   }
 }
+
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function answer<Content>(
   page: PageName,

@@ -9,7 +9,8 @@ export const readerQuestions = defineType({
   name: 'readerQuestions',
   type: 'document',
   title: 'Readers’ questions',
-  description: 'What readers ask that an article answers, in their own words. The search and the assistant find the section by them.',
+  description:
+    'What readers ask that an article answers, in their own words. The search and the assistant find the section by them, and a result may show one.',
   fields: [
     defineField({
       name: 'article',

@@ -7,7 +7,8 @@ export const synonym = defineType({
   name: 'synonym',
   type: 'document',
   title: 'Synonyms',
-  description: 'A search for one of these words finds texts with any of them.',
+  description:
+    'A search for one of these words finds texts with any of them. In Japanese, kana right behind a word in kanji is how it is read.',
   fields: [
     defineField({
       name: 'language',

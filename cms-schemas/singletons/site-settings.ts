@@ -3,6 +3,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { defaultMarkets, markets, type Market } from '#lib/money/markets.ts';
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { sellerField } from '#cms-schemas/objects/seller.ts';
+import { withdrawalField } from '#cms-schemas/objects/withdrawal.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 import { checkPositiveWhole, checkWholePercent } from '#cms-schemas/rules/numbers.ts';
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
@@ -233,6 +234,7 @@ export const siteSettings = defineType({
       group: 'legal',
       validation: (rule) => rule.integer().min(0).error('Give whole days, 0 or more.'),
     }),
+    withdrawalField,
     lineField('supportHours', 'Hours of the chat', { group: 'service' }),
     defineField({
       name: 'chatKeepsConversations',

@@ -45,9 +45,9 @@ const Body = styled('div', {
       position: 'absolute',
       left: '0',
       top: '.62em',
-      width: '9px',
-      height: '9px',
-      background: 'accent.solid',
+      // on paper a border is drawn, and a background is not
+      border: '4px solid',
+      borderColor: 'accent.solid',
     },
     '& ol': { counterReset: 'item' },
     '& ol > li': { counterIncrement: 'item' },

@@ -14,6 +14,7 @@ const group = (title: string, ...entries: MenuLink[]): MenuGroup => ({ title, en
 /** A smaller version of the seed's frame. */
 export const sampleFrame: Frame = {
   ...emptyFrame,
+  offersWithdrawal: true,
   brand: 'Marlow',
   tagline: 'Cloud servers in Los Angeles and Tokyo.',
   copyright: '© 2026 Marlow',

@@ -3,6 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import type { MenuGroup } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { withdrawalPage } from '#lib/orders/withdrawal-address.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -60,6 +61,8 @@ const Band = styled('footer', {
       '& button': { color: 'fg.inverted' },
       '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInlineStart: { base: '0', xl: 'auto' } },
       '& li a': { fontSize: 'inherit' },
+      // as legible as the words of the columns
+      '& .withdraw': { color: 'fg.inverted', fontSize: '.875rem', paddingBlock: '.3125rem', textUnderlineOffset: '3px' },
     },
   },
 });
@@ -115,6 +118,11 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
             {frame.copyright ? <p>{frame.copyright}</p> : null}
             <CookieSettingsButton />
             <AssistantLink />
+            {frame.offersWithdrawal ? (
+              <SiteLink className="withdraw" href={withdrawalPage} language={language}>
+                {t('footer.withdraw')}
+              </SiteLink>
+            ) : null}
             {links ? <links.FooterLinks language={language} /> : null}
           </div>
           <SellerLine seller={frame.seller} language={language} />

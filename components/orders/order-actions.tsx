@@ -89,6 +89,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       case 'closed':
       case 'released':
       case 'refunded':
+      case 'withdrawn':
         return again;
       case 'paid':
       case 'provisioning':

@@ -13,6 +13,7 @@ import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
 import { hasReceipt } from '#lib/orders/has-receipt.ts';
 import { orderPage, receiptPath } from '#lib/orders/order-address.ts';
+import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
@@ -59,7 +60,7 @@ const OrderColumns = styled('div', {
 });
 
 /** The server of such an order has ended or will not be built: there is nothing to renew. */
-const ended: ReadonlySet<OrderMessage['state']> = new Set(['closed', 'refunding', 'refunded', 'released']);
+const ended: ReadonlySet<OrderMessage['state']> = new Set(['closed', 'refunding', 'refunded', 'released', 'withdrawn']);
 
 interface OrderDetailsProps {
   seen: SeenOrder;
@@ -114,6 +115,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
             <ServerAccess order={order} catalogue={catalogue} language={language} />
             <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
             <ToGroup order={order} language={language} />
+            <ToWithdrawal order={order} language={language} />
             {hasReceipt(order) ? (
               <ButtonLink href={receiptPath(order.id)} language={language} width="full">
                 {t('action.receipt')}
@@ -134,6 +136,20 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
         <OrderRecord order={order} period={period} catalogue={catalogue} language={language} />
       </OrderColumns>
     </>
+  );
+}
+
+/** To the withdrawal from its contract, as long as that is possible. */
+function ToWithdrawal({ order: { withdrawableUntil, number }, language }: { order: OrderMessage; language: Language }) {
+  const { t } = useTranslation('orders');
+  if (withdrawableUntil === null) return null;
+  return (
+    <div>
+      <ButtonLink href={withdrawalPath(number)} language={language} width="full">
+        {t('action.withdraw')}
+      </ButtonLink>
+      <p className="small">{t('action.withdrawUntil', { until: formatLocalInstant(withdrawableUntil, language) })}</p>
+    </div>
   );
 }
 

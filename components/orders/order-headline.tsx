@@ -24,7 +24,9 @@ export function OrderHeadline({ order, language }: { order: OrderMessage; langua
   const isGone = history.some(({ kind }) => kind === 'server-gone');
   const own = isGone ? 'server-gone' : renews ? wordsOfRenewal(state) : undefined;
   const until = state === 'renewed' ? (renews?.until ?? null) : state === 'expired' ? renewableUntil : dueAt;
-  const amountMinor = givenBack?.amountMinor ?? (state === 'refunding' ? refundingMinor : refundedMinor);
+  const amountMinor =
+    givenBack?.amountMinor ??
+    (state === 'refunding' ? refundingMinor : state === 'withdrawn' ? refundingMinor + refundedMinor : refundedMinor);
   const amount = formatMoney(money(amountMinor, currency), language);
   const count = renews ? 1 : quantityOf(order.configuration);
   const values = { until: at(until), paidUntil: at(paidUntil), amount, count };

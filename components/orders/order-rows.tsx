@@ -39,7 +39,7 @@ const Rows = styled('ol', {
   },
 });
 
-const over: ReadonlySet<ListedOrder['state']> = new Set(['closed', 'refunded', 'released']);
+const over: ReadonlySet<ListedOrder['state']> = new Set(['closed', 'refunded', 'released', 'withdrawn']);
 
 const toneOf = (state: ListedOrder['state']): 'success' | 'land' | 'neutral' =>
   state === 'active' || state === 'renewed' ? 'success' : over.has(state) ? 'neutral' : 'land';

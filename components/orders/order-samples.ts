@@ -25,6 +25,7 @@ export const sampleOrder: OrderMessage = {
   renews: null,
   paidUntil: null,
   renewableUntil: null,
+  withdrawableUntil: null,
   renewals: [],
   goesBackFirst: null,
   paidMinor: 0,

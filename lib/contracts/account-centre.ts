@@ -64,6 +64,8 @@ export const mailTemplates = [
   'renewal-due',
   'server-expired',
   'server-released',
+  'withdrawal-asked',
+  'order-withdrawn',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -178,6 +180,18 @@ export const seamOperations = {
     output: z.object({ mailId: id }),
     /** `unknown-operation`: this centre sends no e-mails for the site. */
     refusals: ['unknown-account', 'key-reused', 'unknown-operation'],
+  },
+  'mail/receipt': {
+    input: z.strictObject({
+      idempotencyKey: id,
+      /** Given by whoever made a statement: of no account, so that nothing else may be learnt or sent by it. */
+      address: z.email().check(z.maxLength(254)),
+      template: z.literal('withdrawal-received'),
+      language: z.enum(languages),
+      values: mailValues,
+    }),
+    output: z.object({ mailId: id }),
+    refusals: ['key-reused', 'unknown-operation'],
   },
 } as const satisfies Record<string, { input: z.ZodMiniType; output: z.ZodMiniType; refusals: readonly string[] }>;
 

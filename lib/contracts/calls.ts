@@ -24,6 +24,7 @@ import { articleFeedback, collectArticle, collectedArticles, rateArticle, reader
 import { announcementsSearch, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { openTranslations, settleTranslation } from './calls/translation-calls.ts';
+import { askedWithdrawalCall, confirmWithdrawal, stateWithdrawal } from './calls/orders/withdrawal-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
 import type { Call } from './define-call.ts';
 
@@ -60,6 +61,9 @@ export const calls: readonly Call[] = [
   cancelOrder,
   refundOffer,
   refundOrder,
+  stateWithdrawal,
+  askedWithdrawalCall,
+  confirmWithdrawal,
   orderReceipt,
   receiptPdf,
   claimCoupon,

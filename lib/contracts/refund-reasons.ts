@@ -6,4 +6,5 @@ export const refundReasons = [
   'group-failed',
   'provisioning-failed',
   'refund-requested',
+  'withdrawn',
 ] as const;

@@ -51,7 +51,7 @@ export const hasPaidLate = ({ mine }: Pick<GroupMessage, 'mine'>): boolean =>
 /** Whether there is a server for one more member: it is sold, and not sold out. */
 export const hasServer = ({ soldOut, offer }: Pick<GroupMessage, 'soldOut' | 'offer'>): boolean => !soldOut && offer.prices.length > 0;
 
-const settledOrders: ReadonlySet<string> = new Set(['active', 'refunded', 'closed']);
+const settledOrders: ReadonlySet<string> = new Set(['active', 'refunded', 'withdrawn', 'closed']);
 
 const isSettledFor = (mine: GroupMessage['mine']): boolean =>
   mine === null || (settledOrders.has(mine.orderState) && mine.refunds.every(({ isDone }) => isDone));

@@ -13,7 +13,8 @@ type OrderStep =
   | 'closed'
   | 'failed'
   | 'refunding'
-  | 'refunded';
+  | 'refunded'
+  | 'withdrawn';
 
 export interface StepOfOrder {
   readonly step: OrderStep;
@@ -37,6 +38,7 @@ const kindsOf = {
   failed: ['provisioning-failed'],
   refunding: ['refund-requested', 'group-failed'],
   refunded: ['refunded'],
+  withdrawn: ['withdrawn'],
 } as const satisfies Record<OrderStep, readonly OrderEventKind[]>;
 
 const straight = ['ordered', 'paid', 'building', 'running'] as const;
@@ -76,6 +78,8 @@ export function orderSteps({ state, history, group, renews }: Facts): StepOfOrde
       return upTo(['ordered', 'paid', ...built, 'refunding', 'refunded'], 'refunding', false);
     case 'refunded':
       return upTo(['ordered', 'paid', ...built, 'refunded'], 'refunded', true);
+    case 'withdrawn':
+      return upTo(['ordered', 'paid', ...built, 'withdrawn'], 'withdrawn', true);
     case 'closed':
       return upTo(['ordered', 'closed'], 'closed', true);
   }

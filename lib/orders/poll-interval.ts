@@ -28,6 +28,7 @@ export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'st
     case 'expired':
     case 'released':
     case 'refunded':
+    case 'withdrawn':
       return refundingMinor > 0 ? pace : 0;
   }
 }

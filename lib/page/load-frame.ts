@@ -40,6 +40,8 @@ export interface Frame {
   readonly affiliate: MenuNote | null;
   /** The address of the reviews; Japanese pages have a site of their own. */
   readonly reviewUrl: string | null;
+  /** Whether consumers can withdraw from a contract on the site. */
+  readonly offersWithdrawal: boolean;
   /** Whether the optional cookies are preselected before the visitor has chosen. */
   readonly optionalConsentOnByDefault: boolean;
   readonly support: FrameSupport;
@@ -77,6 +79,7 @@ export const emptyFrame: Frame = {
   partners: [],
   affiliate: null,
   reviewUrl: null,
+  offersWithdrawal: false,
   optionalConsentOnByDefault: true,
   support: { hours: null, messengerUrl: null, chatQr: null, contactEmail: null },
   offers: [],
@@ -129,6 +132,7 @@ function settingsFrame(settings: SiteSettings, language: Language): Frame {
     addresses: { cdnUrl: settings.cdnUrl, centerUrl: settings.centerUrl, festivalsUrl: settings.festivalsUrl },
     affiliate: affiliateBanner && title && action ? { title, lead: affiliateBanner.lead[language], action } : null,
     reviewUrl: (language === 'ja' ? reviewSite?.ja : null) ?? reviewSite?.other ?? null,
+    offersWithdrawal: settings.withdrawal !== null,
     optionalConsentOnByDefault: settings.optionalConsentOnByDefault,
     support: {
       hours: settings.supportHours[language],

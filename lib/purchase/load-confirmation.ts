@@ -6,6 +6,8 @@ import { loadPurchase, type PurchaseContent } from './load-purchase.ts';
 export interface ConfirmationContent extends Pick<PurchaseContent, 'catalogue' | 'region' | 'promotions'> {
   /** The version of the terms that an order accepts; null if the content has none, and then nothing can be ordered. */
   readonly terms: TermsInForce | null;
+  /** Whether consumers can withdraw from the contract on the site; absent: they cannot. */
+  readonly offersWithdrawal?: boolean;
 }
 
 /** What the confirmation of an order shows besides the quote. It changes when another version of the terms takes effect. */
@@ -13,5 +15,9 @@ export async function loadConfirmation(request: PageRequest, frame: LoadedFrame)
   const [page, { terms, changesAt }] = await Promise.all([loadPurchase(request, frame), termsInForce(request)]);
   if (page.kind !== 'page') return page;
   const { catalogue, region, promotions } = page.content;
-  return { ...page, content: { catalogue, region, promotions, terms }, changesAt: [...page.changesAt, ...changesAt] };
+  return {
+    ...page,
+    content: { catalogue, region, promotions, terms, offersWithdrawal: frame.frame.offersWithdrawal },
+    changesAt: [...page.changesAt, ...changesAt],
+  };
 }

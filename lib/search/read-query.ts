@@ -43,7 +43,10 @@ const termsAtMost = 64;
 
 /** Reads a search: folded, without stop words and the words of a question, unless it has no others. */
 export function readQuery(search: string): SearchQuery {
-  const folded = foldText(search);
+  const plain = foldWidth(search);
+  const folded = toSimplified(plain);
+  // a traditional character, or a Japanese one, is one simplified character
+  const asTyped = (text: string): string => plain.slice(folded.indexOf(text), folded.indexOf(text) + text.length);
   const asked = withoutQuestionWords(folded);
   const subject = Array.from(chunksOf(asked)).filter((chunk) => !isStopChunk(chunk));
   const chunks = subject.length > 0 ? subject : Array.from(chunksOf(folded));
@@ -63,7 +66,7 @@ export function readQuery(search: string): SearchQuery {
     weight: [...kinds.values()].reduce((sum, kind) => sum + weightOf[kind], 0),
     unmarked: new Set(Array.from(kinds).flatMap(([term, kind]) => (weightOf[kind] < 0.5 || kind === 'inner' ? [term] : []))),
     beginning: beginningOf(chunks.at(-1)),
-    words: chunks.map(({ text, terms: own }) => ({ text, terms: tellingKeys(own).filter((term) => kinds.has(term)) })),
+    words: chunks.map(({ text, terms: own }) => ({ text: asTyped(text), terms: tellingKeys(own).filter((term) => kinds.has(term)) })),
   };
 }
 

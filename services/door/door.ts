@@ -11,6 +11,7 @@ import { keepQuery } from '#lib/language/keep-query.ts';
 import { setupCallBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
+import { renderFor } from '#lib/page/first-rendering.ts';
 import type { RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
@@ -157,7 +158,7 @@ function askPages(deps: DoorDeps, request: IncomingMessage, response: ServerResp
   return deps.pages(request, response);
 }
 
-/** A cached page is served while it is fresh, and when rendering a new one fails (decisions 2 and 7). */
+/** A cached page is served while it is fresh, and when rendering a new one fails (decisions 2 and 7); a page's first rendering may take long. */
 async function answerPage(
   deps: DoorDeps,
   { path, varies }: Extract<AddressDecision, { kind: 'page' }>,
@@ -170,7 +171,9 @@ async function answerPage(
   if (!stored || !isCacheable(request, path)) return deps.pages(request, response);
   const fresh = await stored.freshPage(path);
   if (fresh) return sendCachedPage(request, response, fresh, deps.compress);
-  const failure = await answerOrFail(deps.pages, request, response);
+  const isKnown = async (): Promise<boolean> => (await stored.lastGoodPage(path)) !== null;
+  const render: DoorDeps['pages'] = (...visit) => renderFor({ startedAtMs: Date.now(), isKnown }, () => deps.pages(...visit));
+  const failure = await answerOrFail(render, request, response);
   if (!failure) return;
   const lastGood = await stored.lastGoodPage(path);
   if (!lastGood) return failure.send();

@@ -43,6 +43,7 @@ import { groupExamples, groupsAwaitedExamples } from '#components/group-buy/venu
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { regionChartExamples } from '#components/home/region-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
+import { withdrawalExamples } from '#components/orders/withdrawal/withdrawal.examples.tsx';
 import { receiptExamples } from '#components/orders/receipt/receipt.examples.tsx';
 import {
   orderDialogExamples,
@@ -111,6 +112,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'order-list': orderListExamples,
   orders: ordersExamples,
   receipt: receiptExamples,
+  withdrawal: withdrawalExamples,
   'page-frame': pageFrameExamples,
   'plan-card': planCardExamples,
   'plan-list': planListExamples,

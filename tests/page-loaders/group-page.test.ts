@@ -56,7 +56,8 @@ test('R-7.1 the page of a group is stored nowhere, in no index, and its picture 
     title: 'Together',
     seats: { paid: 1, held: 1, open: 1 },
   });
-  expect(props?.content.messages.groupFull).toBe('The group is full.');
+  expect(props?.content.messages.groupFull).toBe('The group is full. Choose another group.');
+  expect(props?.content.messages.accountAbnormal).toContain('<a href="/contact">');
 });
 
 test('R-7.4 the picture of a group that succeeded shows every seat as paid, also where a server was given back', async () => {
@@ -78,7 +79,11 @@ test('R-7.6 an id that nobody has is a 404 with the words for it, in the page’
   found = 'unknown';
   const { result, status } = await ask(group().id, 'vps', 'zh');
   const props = 'props' in result ? await result.props : null;
-  expect([status, props?.content.isUnknown, props?.content.messages.groupDoesNotExist]).toEqual([404, true, '该团不存在或链接有误。']);
+  expect([status, props?.content.isUnknown, props?.content.messages.groupDoesNotExist]).toEqual([
+    404,
+    true,
+    '该团不存在或链接有误，您可以查看正在拼的团。',
+  ]);
 });
 
 test('R-7.6 an address without an id is a 404, and the service is not asked', async () => {

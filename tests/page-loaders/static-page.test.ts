@@ -1,5 +1,6 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
+import { againAfterMs, firstRenderingMs, renderFor } from '#lib/page/first-rendering.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import type { SampleDocument } from '#tests/lib/content/ask-over.ts';
 
@@ -53,6 +54,30 @@ test('an absent page is a real 404, a moved one a redirect', async () => {
 test('R-4 with the CMS unavailable a request throws, so that the last good page keeps serving', async () => {
   documents = null;
   await expect(staticPage('home', { locale: 'en' }, loadText)).rejects.toMatchObject({ kind: 'content-unavailable' });
+});
+
+describe('R-4 a page that was never rendered, while the CMS answers late', () => {
+  const ask = (startedAtMs: number, isKnown: boolean) =>
+    renderFor({ startedAtMs, isKnown: async () => isKnown }, () => staticPage('home', { locale: 'en' }, loadText));
+
+  test('is loaded as soon as it does', async () => {
+    documents = null;
+    const answer = ask(Date.now(), false);
+    setTimeout(() => (documents = []), againAfterMs / 2);
+    expect(await answer).toMatchObject({ props: { content: 'en false' } });
+  });
+
+  test('fails when its time is over, and one with an older rendering at once', async () => {
+    documents = null;
+    await expect(ask(Date.now() - firstRenderingMs, false)).rejects.toMatchObject({ kind: 'content-unavailable' });
+    await expect(ask(Date.now(), true)).rejects.toMatchObject({ kind: 'content-unavailable' });
+  });
+
+  test('fails at once of a fault of its own', async () => {
+    const broken = () => Promise.reject(new Error('broken'));
+    const answer = renderFor({ startedAtMs: Date.now(), isKnown: async () => false }, () => staticPage('home', { locale: 'en' }, broken));
+    await expect(answer).rejects.toThrow('broken');
+  });
 });
 
 test('R-4 with the CMS unavailable a build goes on without the page', async () => {

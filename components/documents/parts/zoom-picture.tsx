@@ -40,6 +40,9 @@ export function ZoomPicture({ picture: { src, alt, caption, widthPx, heightPx, f
   return <TextPicture {...{ src, alt, caption, widthPx, heightPx }} action={enlarge} />;
 }
 
+/** What the buttons take above a fitted picture. */
+const barHeight = '4.25rem';
+
 const Large = styled('dialog', {
   base: {
     width: '100vw',
@@ -51,10 +54,8 @@ const Large = styled('dialog', {
     border: '0',
     background: 'bg',
     color: 'fg',
-    '& > button': {
-      position: 'absolute',
-      top: '3',
-      right: '3',
+    '& > .bar': { position: 'absolute', top: '3', right: '3', display: 'flex', gap: '2' },
+    '& button': {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -68,6 +69,13 @@ const Large = styled('dialog', {
       fontWeight: 'medium',
       cursor: 'pointer',
     },
+    // there is nothing to enlarge
+    '&[data-fits] [data-zoom-toggle]': { display: 'none' },
+    '&[data-large] [data-when=fitted], &:not([data-large]) [data-when=large]': { display: 'none' },
+    '& img': { cursor: 'zoom-in' },
+    '&[data-fits] img': { cursor: 'zoom-out' },
+    '&[data-large] img': { cursor: 'grab', width: 'var(--picture-width)' },
+    '&[data-large] img:active': { cursor: 'grabbing' },
   },
 });
 
@@ -76,12 +84,18 @@ const ZoomedPicture = styled('div', {
   base: {
     width: 'full',
     height: 'full',
+    paddingTop: barHeight,
     overflow: 'auto',
     display: 'grid',
     cursor: 'zoom-out',
     '&:focus-visible': { outlineOffset: '-3px' },
-    // as wide as the window, on a phone wider, but never enlarged
-    '& img': { margin: 'auto', maxWidth: 'none', width: 'min(var(--picture-width), max(100vw, 56rem))', height: 'auto' },
+    // whole on the screen, but never enlarged
+    '& img': {
+      margin: 'auto',
+      maxWidth: 'none',
+      width: `min(var(--picture-width), 100vw, calc((100dvh - ${barHeight}) * var(--picture-ratio)))`,
+      height: 'auto',
+    },
   },
 });
 
@@ -91,10 +105,17 @@ export function ZoomDialog() {
   return (
     <Large data-zoom-dialog="">
       <ZoomedPicture role="group" tabIndex={0} aria-label={t('zoom.large')} />
-      <button type="button">
-        <CloseIcon />
-        {t('zoom.close')}
-      </button>
+      <div className="bar">
+        <button type="button" data-zoom-toggle="">
+          <EnlargeIcon />
+          <span data-when="fitted">{t('zoom.in')}</span>
+          <span data-when="large">{t('zoom.fit')}</span>
+        </button>
+        <button type="button">
+          <CloseIcon />
+          {t('zoom.close')}
+        </button>
+      </div>
     </Large>
   );
 }

@@ -14,6 +14,8 @@ export const printedLayout = {
 export const printedBody = {
   '@media print': {
     '& h2, & h3': { breakAfter: 'avoid', breakInside: 'avoid' },
+    // the label of a tab
+    '& .tab-label': { breakAfter: 'avoid' },
     '& p, & li': { orphans: '3', widows: '3' },
     '& figure, & [role=note], & tr': { breakInside: 'avoid' },
     '& figure:has(pre)': { breakInside: 'auto' },

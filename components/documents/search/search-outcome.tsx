@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ReadingList } from '#lib/documents/search/load-search-page.ts';
 import { isolateText } from '#lib/format/isolate-text.ts';
 import { askedPath, isNarrowed, type Narrowing } from '#lib/documents/search/search-address.ts';
-import { pagesOf, type FoundState, type SearchState } from '#lib/documents/search/search-session.ts';
+import { pagesOf, shownIn, type FoundState, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
@@ -59,7 +59,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
     title.current?.focus({ preventScroll: true });
     title.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [state, search, page]);
-  const found = state.kind === 'loading' ? state.before : state.kind === 'found' ? state : null;
+  const found = shownIn(state);
   const facets = state.kind === 'none' ? state.page.facets : found?.page.facets;
   return (
     <Outcome aria-busy={state.kind === 'loading'}>

@@ -6,6 +6,7 @@ import { defaultLanguage, htmlLang, type Language } from '#lib/language/language
 import { MarkedText } from '#components/documents/search/marked-text.tsx';
 import { noteSearchedFor } from '#components/documents/readers/searched-for.ts';
 import { ProductPrice } from '#components/documents/search/product-price.tsx';
+import { WhyFound } from '#components/documents/search/why-found.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { SearchIcon } from '#components/ui/primitives/icons.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
@@ -62,6 +63,8 @@ export interface SearchOptionsProps {
   active: number;
   /** The searched word. */
   word: string;
+  /** Words that occur in no text: no row repeats them. */
+  missing?: readonly string[] | undefined;
   language: Language;
   onWord: (word: string) => void;
   onOpen: () => void;
@@ -70,7 +73,7 @@ export interface SearchOptionsProps {
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 /** The options of the search dialog, which its field chooses from by the arrow keys; each can be pressed, too. */
-export function SearchOptions({ id, label, options, active, word, language, onWord, onOpen }: SearchOptionsProps) {
+export function SearchOptions({ id, label, options, active, word, missing, language, onWord, onOpen }: SearchOptionsProps) {
   return (
     <Options role="listbox" id={id} aria-label={label}>
       {options.map((option, place) => {
@@ -80,6 +83,7 @@ export function SearchOptions({ id, label, options, active, word, language, onWo
             key={`${option.row.type} ${option.row.link}`}
             row={option.row}
             word={word}
+            missing={missing}
             language={language}
             option={own}
             onOpen={onOpen}
@@ -103,15 +107,12 @@ export function SearchOptions({ id, label, options, active, word, language, onWo
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<SearchOptionsProps, 'word' | 'missing' | 'language' | 'onOpen'> {
   row: SearchLink;
-  word: string;
-  language: Language;
   option: { id: string; selected: boolean };
-  onOpen: () => void;
 }
 
-function Row({ row, word, language, option, onOpen }: RowProps) {
+function Row({ row, word, missing, language, option, onOpen }: RowProps) {
   const { t } = useTranslation('overlays');
   const open = (event: MouseEvent): void => {
     // it opens in another tab, and this one stays as it is
@@ -137,6 +138,7 @@ function Row({ row, word, language, option, onOpen }: RowProps) {
             <ProductPrice row={row} language={language} />
           </span>
         ) : null}
+        <WhyFound row={row} search={word} language={language} missing={missing} />
       </SiteLink>
     </div>
   );

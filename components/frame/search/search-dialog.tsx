@@ -3,7 +3,7 @@ import { useRouter } from 'next/compat/router';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { cleanWord, searchPath } from '#lib/documents/search/search-address.ts';
-import type { AskDocuments, SearchState } from '#lib/documents/search/search-session.ts';
+import { shownIn, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { FoundWords } from '#components/documents/search/found-words.tsx';
 import { PopularWords } from '#components/documents/search/popular-words.tsx';
@@ -83,6 +83,7 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
           options={options}
           active={active}
           word={word ?? ''}
+          missing={shownIn(state)?.page.missing}
           language={language}
           onWord={search.setTyped}
           onOpen={leave}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { cleanWord } from '#lib/documents/search/search-address.ts';
-import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
+import { createSearchSession, shownIn, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { askDocumentsIn } from '#components/documents/search/ask-documents.ts';
 import { useRecentSearches } from '#components/documents/search/use-recent-searches.ts';
@@ -60,6 +60,5 @@ const words = (list: readonly string[]): SearchOption[] => list.map((word) => ({
 function optionsOf(state: SearchState, recent: readonly string[]): readonly SearchOption[] {
   if (state.kind === 'idle') return words(recent);
   if (state.kind === 'none') return words(state.page.nearest ?? []);
-  const found = state.kind === 'found' ? state : state.kind === 'loading' ? state.before : null;
-  return found?.page.rows.map((row): SearchOption => ({ kind: 'row', row })) ?? [];
+  return shownIn(state)?.page.rows.map((row): SearchOption => ({ kind: 'row', row })) ?? [];
 }

@@ -91,7 +91,7 @@ interface OrderingProps {
 
 /** Stays mounted while there is a quote: a new one keeps what was accepted. */
 function Ordering({
-  content: { catalogue, promotions, terms },
+  content: { catalogue, promotions, terms, offersWithdrawal = false },
   language,
   view,
   state: { quote, change, left, ordered },
@@ -124,6 +124,7 @@ function Ordering({
       catalogue={catalogue}
       promotions={promotions}
       language={language}
+      offersWithdrawal={offersWithdrawal}
       fault={form.faults.server ?? tooFew}
       coupons={
         <CouponChoice {...{ quote, configuration, catalogue, language }} onChosen={view.takeChosen} onBusy={setChoosing} ports={coupons} />

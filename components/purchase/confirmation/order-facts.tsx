@@ -4,7 +4,7 @@ import { isPromotional } from '#lib/orders/promotional.ts';
 import { SixFacts, type SixFactsProps } from './six-facts.tsx';
 
 /** The six facts before a server is ordered. */
-export function OrderFacts(props: Pick<SixFactsProps, 'quote' | 'period' | 'language'>) {
+export function OrderFacts(props: Pick<SixFactsProps, 'quote' | 'period' | 'offersWithdrawal' | 'language'>) {
   const { t } = useTranslation('purchase');
   const servers = quantityOf(props.quote.configuration);
   return (

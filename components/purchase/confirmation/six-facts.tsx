@@ -3,6 +3,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
+import { withdrawalPage } from '#lib/orders/withdrawal-address.ts';
 import { money } from '#lib/money/money.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { FactCells } from './fact-cells.ts';
@@ -14,11 +15,13 @@ export interface SixFactsProps {
   period: string;
   delivery: { when: string; from: string };
   withdrawal: string;
+  /** Whether consumers can withdraw from the contract on the site. */
+  offersWithdrawal?: boolean;
   language: Language;
 }
 
 /** The facts required before ordering: quantity, total, payment, delivery, withdrawal, and the deadline. Never collapsed. */
-export function SixFacts({ quote, quantity, period, delivery, withdrawal, language }: SixFactsProps) {
+export function SixFacts({ quote, quantity, period, delivery, withdrawal, offersWithdrawal = false, language }: SixFactsProps) {
   const { t } = useTranslation('purchase');
   const items = [
     { name: t('six.quantity'), value: quantity, more: period },
@@ -38,9 +41,19 @@ export function SixFacts({ quote, quantity, period, delivery, withdrawal, langua
             <dd>{value}</dd>
             <dd className="more">
               {more ?? (
-                <SiteLink href="/doc/article/refund" language={language}>
-                  {t('six.withdrawalLink')}
-                </SiteLink>
+                <>
+                  <SiteLink href="/doc/article/refund" language={language}>
+                    {t('six.withdrawalLink')}
+                  </SiteLink>
+                  {offersWithdrawal ? (
+                    <>
+                      <br />
+                      <SiteLink href={withdrawalPage} language={language}>
+                        {t('six.withdrawalPage')}
+                      </SiteLink>
+                    </>
+                  ) : null}
+                </>
               )}
             </dd>
           </div>

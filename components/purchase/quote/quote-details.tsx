@@ -51,6 +51,8 @@ interface QuoteDetailsProps {
   catalogue: Catalogue;
   promotions: readonly NamedPromotion[];
   language: Language;
+  /** Whether consumers can withdraw from the contract on the site. */
+  offersWithdrawal?: boolean;
   /** Why the server cannot be ordered, in words; null if it can. */
   fault: string | null;
   /** The coupons for it. */
@@ -68,6 +70,7 @@ export function QuoteDetails({
   catalogue,
   promotions,
   language,
+  offersWithdrawal = false,
   fault,
   coupons,
   change,
@@ -108,7 +111,7 @@ export function QuoteDetails({
           <h2>{t('confirm.coupons')}</h2>
           {coupons}
         </section>
-        <OrderFacts quote={quote} period={period} language={language} />
+        <OrderFacts quote={quote} period={period} offersWithdrawal={offersWithdrawal} language={language} />
         <RefundRules quote={quote} language={language} />
         <p className="quiet">
           <SiteLink href={orderPage} language={language}>

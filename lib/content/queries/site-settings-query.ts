@@ -4,11 +4,12 @@ import type { Language } from '#lib/language/languages.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { linkSchema, localised } from '../values/localised.ts';
 import { sellerProjection, sellerSchema } from '../values/seller.ts';
+import { withdrawalProjection, withdrawalSchema } from '../values/withdrawal-right.ts';
 
 export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
   _id, brand, tagline, siteUrl, cdnUrl, centerUrl, festivalsUrl, copyright, seo{title, description},
   contactEmail, reviewSite{"other": default, ja}, optionalConsentOnByDefault, supportHours, messengerUrl, "chatQr": chatQr.asset._ref,
-  ${sellerProjection},
+  ${sellerProjection}, ${withdrawalProjection},
   affiliateBanner{title, lead, action{label, href}}, affiliateRates{en, zh, ja}, priceMarkets{en, zh, ja},
   "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
 }`;
@@ -58,6 +59,8 @@ export const siteSettingsSchema = z.object({
     z.catch(z.nullish(sellerSchema), null),
     z.transform((seller) => seller ?? null),
   ),
+  /** The consumer's right of withdrawal; null: it is not granted. */
+  withdrawal: withdrawalSchema,
   supportHours: localised,
   /** Whether the questions and answers of the chat are stored (R-9). */
   chatKeepsConversations: z.pipe(

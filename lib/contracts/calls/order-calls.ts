@@ -28,6 +28,8 @@ export const orderEventKinds = [
   'released',
   'refund-requested',
   'given-back',
+  'withdrawal-stated',
+  'withdrawn',
   'refunded',
   'closed',
   'cancelled',
@@ -76,6 +78,9 @@ const orderMessage = z.extend(quotedTerms, {
     ._default(z.nullable(instant), null)
     .check(z.describe('the end of the time that is paid for, renewals included; null before the server runs, and for a renewal')),
   renewableUntil: z._default(z.nullable(instant), null).check(z.describe('until when the server can be renewed; null if it cannot')),
+  withdrawableUntil: z
+    ._default(z.nullable(instant), null)
+    .check(z.describe('until when a consumer may withdraw from the contract; null: not any more, or the site grants no such right')),
   renewals: z
     ._default(
       z.array(

@@ -48,7 +48,9 @@ export const searchLink = z.object({
   highlights: z.optional(z.array(z.string())),
   /** What was found in the title and in each highlight, in any of its forms. */
   marks: z.optional(z.object({ title: z.array(mark), highlights: z.array(z.array(mark)) })),
-  /** The words of the search that the text has in no form. */
+  /** A question of readers that the text answers, of which title and highlights have less. */
+  question: z.optional(z.object({ text: z.string(), marks: z.array(mark) })),
+  /** The words of the search that neither the text nor `question` has in any form. */
   missing: z.optional(z.array(z.string())),
   /** Words of the search that occur in no text, and what the text has in their place. */
   corrected: z.optional(z.array(z.object({ typed: z.string(), found: z.string() }))),

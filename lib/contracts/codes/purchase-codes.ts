@@ -38,4 +38,8 @@ export const purchaseCodes = {
   quantityWrong: { ...service, code: 4132, requirement: 'R-5.1', recovery: 'correct-input' },
   oneServerOnly: { ...service, code: 4133, requirement: 'R-5.8', recovery: 'correct-input' },
   tooFewLeft: { ...service, code: 4134, requirement: 'R-5.8', recovery: 'correct-input' },
+  withdrawalNotOffered: { ...service, code: 4141, requirement: 'R-6.7', recovery: 'contact-support' },
+  withdrawalCountry: { ...service, code: 4142, requirement: 'R-6.7', recovery: 'correct-input' },
+  withdrawalLinkUnknown: { ...service, code: 4143, requirement: 'R-6.7', recovery: 'contact-support', isShow: 0 },
+  notWithdrawable: { ...service, code: 4144, requirement: 'R-6.7', recovery: 'contact-support', isShow: 0 },
 } as const satisfies ErrorTable;

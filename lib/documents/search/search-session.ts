@@ -50,6 +50,10 @@ export type SearchState =
   | { readonly kind: 'failed'; readonly asked: SearchAsked }
   | FoundState;
 
+/** The results that are shown: while others are asked for, those before. */
+export const shownIn = (state: SearchState): FoundState | null =>
+  state.kind === 'found' ? state : state.kind === 'loading' ? state.before : null;
+
 type AnsweredState = Extract<SearchState, { readonly page: SearchPageFound }>;
 
 export interface SearchSession extends ReadableStore<SearchState> {
@@ -105,7 +109,7 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
         return false;
       }
       isTyped = typing;
-      set({ kind: 'loading', asked, before: foundBefore(state) });
+      set({ kind: 'loading', asked, before: shownIn(state) });
       void run(asked, typing);
       return true;
     },
@@ -129,9 +133,6 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
 /** Whether a search found nothing that answers it. */
 export const isLost = (state: SearchState): state is AnsweredState =>
   (state.kind === 'found' || state.kind === 'none') && state.page.lost === true;
-
-const foundBefore = (state: SearchState): FoundState | null =>
-  state.kind === 'found' ? state : state.kind === 'loading' ? state.before : null;
 
 function outcome(asked: SearchAsked, page: SearchPageFound | null): SearchState {
   if (page === null) return { kind: 'failed', asked };

@@ -19,6 +19,17 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     ],
   },
   {
+    test: 'tests/services/mydoc/orders/withdrawals/withdrawals.test.ts',
+    because: 'A withdrawal is seen from its statement to the refund, by calls, with the e-mails and the ledger.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/withdrawals/withdrawal-handlers.ts', 'services/mydoc/orders/withdrawals/withdrawal-store.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/orders/withdrawals/withdrawals.test.ts',
+    because: 'What follows from a statement is read as the account centre gets it.',
+    files: ['services/mydoc/orders/withdrawals/follow-statement.ts'],
+  },
+  {
     test: 'tests/services/mydoc/orders/terms/sweep-terms.test.ts',
     because: 'E-mails about the end of a server are read as the account centre gets them.',
     through: 'services/mydoc/register-mydoc.ts',

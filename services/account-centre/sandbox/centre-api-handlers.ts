@@ -4,12 +4,13 @@ import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { countPaidOrders, readAccount, useNextPayment, realNameStateOf } from './accounts/account-table.ts';
 import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
-import { addSiteMail } from './accounts/mail-table.ts';
+import { addReceipt, addSiteMail } from './accounts/mail-table.ts';
 import { judgeReferral } from './console/judge-referral.ts';
 import { listPayments } from './console/payment-list.ts';
 import { addRefund, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
 import { buildAgain, buildServer, endServers, type UserDataOfServer } from './console/server-table.ts';
 import { settle } from './console/settle-payment.ts';
+import { putIntoOutbox } from './outbox.ts';
 import { formPaths } from './pages/page-context.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 
@@ -28,6 +29,7 @@ export const centreApiHandlers = (deps: SandboxDeps): Handlers => ({
   ...serverHandlers(deps),
   'referral/report': (input) => judgeReferral(deps.database, input),
   'mail/send': (input) => sendMail(deps.database.executor, input),
+  'mail/receipt': (input) => sendReceipt(deps, input),
 });
 
 const accountHandlers = (executor: Executor): Pick<Handlers, 'session/verify' | 'session/end' | 'profile'> => ({
@@ -94,6 +96,18 @@ async function sendMail(executor: Executor, input: CentreInput<'mail/send'>): Pr
   if (!(await readAccount(executor, input.accountId))) return no('unknown-account');
   const mail = await addSiteMail(executor, input);
   return isSame(mail.request, input) ? yes({ mailId: mail.id }) : no('key-reused');
+}
+
+/** Into the outbox of the operator: nobody who is logged in reads the e-mails of an address that is of no account. */
+async function sendReceipt(
+  { database, outboxFolder, now }: Pick<SandboxDeps, 'database' | 'outboxFolder' | 'now'>,
+  input: CentreInput<'mail/receipt'>,
+): Promise<CentreAnswer<'mail/receipt'>> {
+  const { address: to, language, values } = input;
+  const receipt = await addReceipt(database.executor, input);
+  if (!isSame(receipt.request, input)) return no('key-reused');
+  if (receipt.isNew) await putIntoOutbox(outboxFolder, { to, language, subject: values.subject, text: values.text }, now());
+  return yes({ mailId: receipt.id });
 }
 
 async function profileOf(executor: Executor, accountId: string): Promise<CentreAnswer<'profile'>> {

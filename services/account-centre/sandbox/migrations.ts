@@ -156,5 +156,16 @@ export const sandboxMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS sandbox_reset_age ON sandbox_reset (begun_at)',
       ],
     },
+    {
+      number: 8,
+      name: 'receipts of statements, sent to an address that is of no account',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS sandbox_receipt (
+          idempotency_key text PRIMARY KEY,
+          id text NOT NULL,
+          request text NOT NULL,
+          sent_at timestamptz NOT NULL DEFAULT now())`,
+      ],
+    },
   ],
 };

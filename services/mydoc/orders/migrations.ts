@@ -13,6 +13,7 @@ import {
   rootQuoteStatements,
   severalServerStatements,
 } from './order-tables.ts';
+import { keptStatementStatements, withdrawalStatements, withdrawnStateStatements } from './withdrawals/withdrawal-tables.ts';
 
 export const orderMigrations: MigrationSet = {
   area: 'orders',
@@ -88,5 +89,8 @@ export const orderMigrations: MigrationSet = {
       ],
     },
     { number: 17, name: 'several servers of an order', statements: severalServerStatements },
+    { number: 18, name: 'orders that were withdrawn from', statements: withdrawnStateStatements },
+    { number: 19, name: 'statements of withdrawal', statements: withdrawalStatements },
+    { number: 20, name: 'statements of withdrawal only grow', needs: 'triggers', statements: keptStatementStatements },
   ],
 };

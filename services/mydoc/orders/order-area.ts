@@ -37,6 +37,7 @@ import { closeOverdueOf } from './payments/close-overdue.ts';
 import { receivePayment } from './payments/receive-payment.ts';
 import { createReceiptPrinter } from './receipts/print-receipt.ts';
 import { pdfTries } from './receipts/receipt-handlers.ts';
+import { statementTries, withdrawalHandlers } from './withdrawals/withdrawal-handlers.ts';
 import { stockHandlers, type StockHandlerDeps } from './stock/stock-handlers.ts';
 
 /** What lives as long as the process: the outbox workers and the receiver of payments. */
@@ -117,6 +118,13 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
       quoteService,
       accountOf,
       closeOverdue: (accountId) => closeOverdueOf({ database, outbox }, { accountId }),
+    }),
+    ...withdrawalHandlers({
+      database,
+      outbox,
+      accountOf,
+      right: async () => (await saleSettings.read()).withdrawal,
+      tries: createTokenBuckets(statementTries),
     }),
     ...orderHandlers({
       database,

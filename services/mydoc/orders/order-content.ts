@@ -4,6 +4,7 @@ import { promotionSchema, promotionsQuery } from '#lib/content/queries/promotion
 import { siteSettingsSchema } from '#lib/content/queries/site-settings-query.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 import { sellerProjection, type Seller } from '#lib/content/values/seller.ts';
+import { withdrawalProjection, type WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { CachedQuery, ContentCache } from '#services/mydoc/content-cache/cached-query.ts';
 import { catalogueShape } from './quotes/catalogue-cache.ts';
@@ -14,6 +15,8 @@ export interface OrderContent {
   readonly promotions: readonly { readonly code: string; readonly title: Readonly<Record<Language, string | null>> }[];
   /** Null until editors name it. */
   readonly seller: Seller | null;
+  /** The consumer's right of withdrawal; null: it is not granted. */
+  readonly withdrawal: WithdrawalRight | null;
   /** Without a slash at its end; null: not configured, so that links are paths of the site. */
   readonly siteUrl: string | null;
 }
@@ -22,15 +25,20 @@ export type ReadOrderContent = () => Promise<OrderContent>;
 
 const freshMs = 15_000;
 
-const settingsFields = z.object({ _id: z.string(), siteUrl: siteSettingsSchema.shape.siteUrl, seller: siteSettingsSchema.shape.seller });
+const settingsFields = z.object({
+  _id: z.string(),
+  siteUrl: siteSettingsSchema.shape.siteUrl,
+  seller: siteSettingsSchema.shape.seller,
+  withdrawal: siteSettingsSchema.shape.withdrawal,
+});
 
-const sellerShape: CachedQuery<Pick<OrderContent, 'seller' | 'siteUrl'>> = {
-  key: 'seller-1',
-  query: `*[_type == "siteSettings"][0...1]{_id, siteUrl, ${sellerProjection}}`,
+const sellerShape: CachedQuery<Pick<OrderContent, 'seller' | 'siteUrl' | 'withdrawal'>> = {
+  key: 'seller-2',
+  query: `*[_type == "siteSettings"][0...1]{_id, siteUrl, ${withdrawalProjection}, ${sellerProjection}}`,
   freshMs,
   read: (elements, report) => {
     const [settings] = parseEach(settingsFields, elements, 'siteSettings', report);
-    return { seller: settings?.seller ?? null, siteUrl: settings?.siteUrl ?? null };
+    return { seller: settings?.seller ?? null, siteUrl: settings?.siteUrl ?? null, withdrawal: settings?.withdrawal ?? null };
   },
 };
 
@@ -49,6 +57,7 @@ export function createOrderContent(contentCache: ContentCache, siteUrl: string |
   return async () => {
     const [known, settings, named] = await Promise.all([catalogue.read(), seller.read(), promotions.read()]);
     const address = settings.siteUrl ?? siteUrl;
-    return { catalogue: known.catalogue, promotions: named, seller: settings.seller, siteUrl: address?.replace(/\/+$/, '') ?? null };
+    const { seller: company, withdrawal } = settings;
+    return { catalogue: known.catalogue, promotions: named, seller: company, withdrawal, siteUrl: address?.replace(/\/+$/, '') ?? null };
   };
 }

@@ -43,7 +43,9 @@ type FormOfOrder = FormSchema & z.ZodMiniType<{ id: string }>;
 export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   const { database, outbox, accountOf } = deps;
   const answer = async (stored: StoredOrder | null): Promise<CallAnswer<OrderMessage>> =>
-    stored ? answered(await orderMessage(database.executor, stored)) : refused('doesNotExist', { isShow: 0 });
+    stored
+      ? answered(await orderMessage(database.executor, stored, (await deps.saleSettings()).withdrawal))
+      : refused('doesNotExist', { isShow: 0 });
 
   /** The account's own order as it is now: one that is overdue, or whose server's time is over, changes on reading. */
   const find = async (accountId: string, id: string): Promise<StoredOrder | null> => {

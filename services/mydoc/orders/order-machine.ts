@@ -4,9 +4,10 @@ import type { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import { endOf, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
 
 /**
- * The state of an order. `closed`, `refunded` and `released` are final, except for a seat of a group whose money came late; an active order
- * can still be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds. `expired`: the time of its
- * server is over, which is kept for a while. `renewed`: a renewal that was paid, and has moved the end of its server.
+ * The state of an order. `closed`, `refunded`, `released` and `withdrawn` are final, except for a seat of a group whose money came late; an
+ * active order can still be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds. `expired`: the
+ * time of its server is over, which is kept for a while. `renewed`: a renewal that was paid, and has moved the end of its server.
+ * `withdrawn`: its buyer has withdrawn from the contract, and all that was kept of it goes back.
  */
 export type OrderState = (typeof orderStates)[number];
 
@@ -61,6 +62,8 @@ export type OrderEvent =
    * that nothing may be left of its own.
    */
   | { readonly kind: 'refund-requested'; readonly amountMinor: number; readonly ofRenewalsMinor?: number }
+  /** By the consumer's right of withdrawal: everything that was kept, whatever the refund policy gives. */
+  | { readonly kind: 'withdrawn' }
   /** Of a renewal: its server is released or goes back. */
   | { readonly kind: 'server-gone' }
   /** The total that the account centre has refunded of one attempt by now. */
@@ -137,6 +140,8 @@ export function transition(order: Order, event: OrderEvent): Transition {
       return changeTerm(order, -event.months, 'renewal-returned');
     case 'refund-requested':
       return requestRefund(order, event);
+    case 'withdrawn':
+      return withdraw(order);
     case 'refunded':
       return settle(order, event.attempt, event.amountMinor);
   }
@@ -202,6 +207,17 @@ function requestRefund(order: Order, { amountMinor, ofRenewalsMinor = 0 }: Extra
   return ofRenewalsMinor > 0 && order.state === 'active' ? release(order, [notifyBuyer('given-back', ofRenewalsMinor)]) : same(order);
 }
 
+const withdrawnFrom: ReadonlySet<OrderState> = new Set<OrderState>([
+  ...(['awaiting-group', 'paid', 'provisioning', 'active', 'expired'] as const),
+  'renewed',
+]);
+
+/** The contract is as if it had not been made: nothing is kept of it, and what awaits payment closes. */
+function withdraw(order: Order): Transition {
+  if (order.state === 'awaiting-payment') return close(order, 'cancelled');
+  return withdrawnFrom.has(order.state) ? startRefund(order, keptMinor(order), 'withdrawn') : same(order);
+}
+
 /** The whole price, by an attempt that paid nothing yet: the order waits for its group as if it had come in time. */
 function seatAgain(order: Order, { attempt, amountMinor, holdsStock }: Extract<OrderEvent, { kind: 'seated-again' }>): Transition {
   const isKnown = order.payments.some((payment) => payment.attempt === attempt);
@@ -249,8 +265,14 @@ function close(order: Order, what: 'closed' | 'cancelled' | 'server-gone'): Tran
 
 const released = (order: Order): OrderEffect[] => (order.holdsStock ? [{ kind: 'release-stock' }] : []);
 
-/** Requests a refund out of what was kept, and ends the server; the order waits until the account centre has paid it. */
-function startRefund(order: Order, amountMinor: number, reason: 'group-failed' | 'provisioning-failed' | 'refund-requested'): Transition {
+/** Why a whole order ends with a refund. */
+type EndingReason = Extract<RefundReason, 'group-failed' | 'provisioning-failed' | 'refund-requested' | 'withdrawn'>;
+
+/**
+ * Requests a refund out of what was kept, and ends the server; the order waits until the account centre has paid it. A withdrawal ends the
+ * order at once, and its money follows.
+ */
+function startRefund(order: Order, amountMinor: number, reason: EndingReason): Transition {
   let left = amountMinor;
   const refunds: OrderEffect[] = [];
   const payments = order.payments.map((payment) => {
@@ -261,7 +283,12 @@ function startRefund(order: Order, amountMinor: number, reason: 'group-failed' |
     return { ...payment, refundAskedMinor: payment.refundAskedMinor + share };
   });
   return {
-    order: { ...order, state: refunds.length > 0 ? 'refunding' : 'refunded', payments, holdsStock: false },
+    order: {
+      ...order,
+      state: reason === 'withdrawn' ? 'withdrawn' : refunds.length > 0 ? 'refunding' : 'refunded',
+      payments,
+      holdsStock: false,
+    },
     effects: [
       // before the stock, as each order locks what it has
       ...(order.term ? [{ kind: 'close-renewals', why: 'server-gone' } as const] : []),
@@ -274,8 +301,8 @@ function startRefund(order: Order, amountMinor: number, reason: 'group-failed' |
 }
 
 /** What ends with the money: nothing before the group succeeds, the period of a renewal, or the server. */
-const endingOf = ({ renewal }: Order, reason: RefundReason): OrderEffect[] =>
-  reason === 'group-failed' ? [] : [{ kind: renewal ? 'shorten-server' : 'end-server' }];
+const endingOf = ({ renewal, state }: Order, reason: EndingReason): OrderEffect[] =>
+  reason === 'group-failed' || state === 'awaiting-group' ? [] : [{ kind: renewal ? 'shorten-server' : 'end-server' }];
 
 /** The account centre has refunded money; a total that it reports twice counts once. */
 function settle(order: Order, attempt: string, amountMinor: number): Transition {

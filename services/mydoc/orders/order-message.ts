@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { findRenewals, hostNameOf, hostNamesOf, serversOf, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
+import { withdrawableUntilMs } from './withdrawals/withdraw-order.ts';
 
 const eventRow = z.object({
   kind: z.enum(orderEventKinds),
@@ -18,7 +20,7 @@ const eventRow = z.object({
 const instant = (ms: number): string => new Date(ms).toISOString();
 
 /** An order as its buyer sees it; of a server that was renewed with the renewal price that counts now. */
-export async function orderMessage(executor: Executor, stored: StoredOrder): Promise<OrderMessage> {
+export async function orderMessage(executor: Executor, stored: StoredOrder, right: WithdrawalRight | null = null): Promise<OrderMessage> {
   const { row, order, attempts } = stored;
   const history = await readRows(
     executor,
@@ -56,6 +58,7 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
     ...(hostName === null ? {} : { hostName }),
     paidUntil: isThere ? instant(endOf(term)) : null,
     renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
+    withdrawableUntil: withdrawableUntilOf(stored, right),
     renewals: renewals.flatMap(renewalOf),
     goesBackFirst: first && { id: first.row.id, number: first.row.number },
     referral: await findReferral(executor, row.id),
@@ -65,6 +68,12 @@ export async function orderMessage(executor: Executor, stored: StoredOrder): Pro
       ...(amount_minor === null ? {} : { amountMinor: amount_minor }),
     })),
   };
+}
+
+/** Null: the site grants no right of withdrawal, the period is over, or there is nothing to withdraw from. */
+function withdrawableUntilOf(stored: StoredOrder, right: WithdrawalRight | null): string | null {
+  const untilMs = right && withdrawableUntilMs(stored, right);
+  return untilMs !== null && stored.row.now_ms < untilMs ? instant(untilMs) : null;
 }
 
 /** A renewal, as the page of its server lists it. */

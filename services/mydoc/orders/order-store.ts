@@ -168,7 +168,7 @@ export async function noteServers(tx: Executor, id: string, [first, ...more]: re
 /** The server has ended; without a lock, since one statement sees whether the order has been refunded. */
 export async function noteServerEnded(executor: Executor, id: string): Promise<void> {
   await executor.execute(
-    sql`UPDATE server_order SET server_state = NULL WHERE id = ${id}::uuid AND state IN ('refunding', 'refunded', 'released')`,
+    sql`UPDATE server_order SET server_state = NULL WHERE id = ${id}::uuid AND state IN ('refunding', 'refunded', 'released', 'withdrawn')`,
   );
 }
 

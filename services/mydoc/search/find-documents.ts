@@ -3,8 +3,10 @@ import { foldLetters } from '#lib/search/fold.ts';
 import { foldText, readQuery, type SearchQuery } from '#lib/search/read-query.ts';
 import type { AskedIndex } from './asked/asked-index.ts';
 import { raiseAsked } from './asked/raise-asked.ts';
+import { convertKana } from './convert-kana.ts';
 import { oneOfEach } from './facets.ts';
-import { foldedTextOf, nothingMatched, type Hit, type Matched } from './language-index.ts';
+import { foldedTextOf } from './folded-text.ts';
+import { nothingMatched, type Hit, type Matched } from './language-index.ts';
 import { languageOfScript } from './language-of-script.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchedDocument } from './searched-document.ts';
@@ -43,13 +45,14 @@ const fullEnough = 1 / 2;
  * the query's script. Rows in the visitor's language come first, unless a text in another has twice as much of the query; then the best
  * (R-8.2).
  */
-export function findDocuments(index: SearchIndex, { search, chosen, synonyms, asked, documents }: SearchAsked): SearchFound {
+export function findDocuments(index: SearchIndex, { search: typed, chosen, synonyms, asked, documents }: SearchAsked): SearchFound {
+  const search = convertKana(typed, synonyms.ja);
   const query = readQuery(search);
   const found = query.weights.size === 0 ? literalHits(query, documents) : indexHits(index, { search, query, synonyms, asked, documents });
   // what has no more than single characters of a word is no answer
   const all = found.some((hit) => hasWord(query, hit) || hit.coverage >= wordlessCoverage) ? found : [];
   const most = all.reduce((best, { coverage }) => Math.max(best, coverage), 0);
-  const script = languageOfScript(search);
+  const script = languageOfScript(typed);
   const rank = ({ document, coverage }: Hit): number =>
     (coverage >= most * fullEnough ? 4 : 0) + (document.language === (chosen ?? script) ? 2 : 0) + (document.language === script ? 1 : 0);
   const first = (left: Hit, right: Hit): number =>
@@ -87,6 +90,7 @@ function literalHits({ phrase }: SearchQuery, documents: readonly SearchedDocume
     if (!foldedTextOf(document).includes(phrase)) return [];
     const passage = document.passages.find(({ heading, lines }) => [heading, ...lines].some(has)) ?? document.passages[0];
     if (!passage) return [];
-    return [{ document, score: has(document.title) ? titleScore : 1, coverage: 1, passage, has: () => true, matched: nothingMatched }];
+    const score = has(document.title) ? titleScore : 1;
+    return [{ document, score, coverage: 1, passage, passages: [], has: () => true, matched: nothingMatched }];
   });
 }

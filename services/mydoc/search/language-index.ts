@@ -3,6 +3,8 @@ import { foldText, indexKeys, type SearchQuery } from '#lib/search/read-query.ts
 import { createTurns } from '#services/platform/turns.ts';
 import { matchQuery, type MatchInput } from './match-query.ts';
 import { PassageIndex, type FoundPassage, type IndexedPassage } from './passage-index.ts';
+import { foldedTextOf } from './folded-text.ts';
+import { noPassage, rankPassages, type RankedPassage } from './rank-passages.ts';
 import type { Expansion } from './synonyms.ts';
 import type { Passage, SearchedDocument } from './searched-document.ts';
 
@@ -15,6 +17,10 @@ export interface Hit {
   readonly coverage: number;
   /** The passage that answers best. */
   readonly passage: Passage;
+  /** Those with a word of the query, the best first. */
+  readonly passages: readonly RankedPassage[];
+  /** The question of readers by which it was found, where that says more than its words. */
+  readonly question?: string;
   /** Whether a term of the query, or its replacement, was found in it. */
   readonly has: (term: string) => boolean;
   /** What was found in it: worked out for the few hits that are shown. */
@@ -38,6 +44,15 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** Of a text that was found otherwise than by words. */
 export const nothingMatched = (): Matched => ({ found: nothing, phrases: [], asked: nothing, replaced: nothing, misspelt: nothing });
+
+/** A text without any of the words. */
+export const wordlessHit = (document: SearchedDocument, passage: Passage, score: number): Hit => ({
+  ...{ document, passage, score },
+  coverage: 0,
+  passages: [],
+  has: () => false,
+  matched: nothingMatched,
+});
 
 export interface LanguageIndex {
   /** Makes these all that is found; what has not changed stays. Lets others run after every few milliseconds. */
@@ -158,12 +173,14 @@ function hitOf(
   const found = passages.length === 1 && only ? only.result.queryTerms : [...new Set(passages.flatMap(({ result }) => result.queryTerms))];
   const replaced = replacedBy(expansions, found);
   const coverage = coverageOf(query, found, replaced);
+  const ranked = rankPassages(document, scored);
   const sum = scored.reduce((total, { score }, rank) => total + score * furtherPassage ** rank, 0);
   return {
     document,
     score: sum * Math.max(leastShare, coverage) * (document.legal && !isNamed(document, found) ? unnamedLegal : 1),
     coverage,
-    passage: document.passages[scored[0]?.passage ?? 0] ?? { fragment: null, heading: '', lines: [] },
+    passage: ranked[0]?.passage ?? noPassage,
+    passages: ranked,
     has: (term) => found.includes(term) || replaced.has(term),
     matched: () => ({
       ...foundIn(passages, { query, expansions }),
@@ -229,18 +246,6 @@ function literalFirst(hits: readonly Hit[], { phrase }: SearchQuery): readonly H
 
 /** All of a query, as its weights add up. */
 const wholeCoverage = 1 - 1e-9;
-
-const foldedTexts = new WeakMap<SearchedDocument, string>();
-
-/** A document as one folded text, kept while the document is. */
-export function foldedTextOf(document: SearchedDocument): string {
-  const known = foldedTexts.get(document);
-  if (known !== undefined) return known;
-  const lines = document.passages.flatMap(({ heading, lines: own }) => [heading, ...own]);
-  const folded = foldLetters(foldText([document.title, ...lines].join('\n'))).replaceAll(/[ \t\u3000]+/g, ' ');
-  foldedTexts.set(document, folded);
-  return folded;
-}
 
 const sameText = (one: SearchedDocument, other: SearchedDocument): boolean =>
   one.title === other.title &&

@@ -1,10 +1,10 @@
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
-import type { SearchQuery } from '#lib/search/read-query.ts';
+import { indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
 import { correctedWords } from './corrected-words.ts';
 import { missingWords } from './find-documents.ts';
-import { excerptOf, shownPassage } from './highlights.ts';
+import { excerptOf, matchedQuestion, shownPassage } from './excerpts/highlights.ts';
 import type { Hit } from './language-index.ts';
-import { markableOf, marksOf } from './marks.ts';
+import { askedTerms, markableOf, marksOf } from './excerpts/marks.ts';
 import type { ProductOffer } from './product-offers.ts';
 
 /** A hit as the search answers it. `offer`: of a product that has a price. */
@@ -14,7 +14,10 @@ export function searchLinkOf(hit: Hit, query: SearchQuery, offer: ProductOffer |
   const markable = markableOf(query, matched);
   const passage = shownPassage(hit, matched.asked);
   const excerpt = excerptOf(passage, markable);
-  const missing = missingWords(query, matched);
+  const asked = { ...markable, terms: new Set([...markable.terms, ...askedTerms(query)]) };
+  const question = matchedQuestion({ ...hit, passage }, excerpt ? [title, excerpt.text] : [title], asked);
+  const inQuestion = new Set([...matched.asked, ...indexKeys(question?.text ?? '')]);
+  const missing = missingWords(query, { ...matched, asked: inQuestion });
   const corrected = correctedWords(query, matched, { title, passage });
   return {
     type,
@@ -24,6 +27,7 @@ export function searchLinkOf(hit: Hit, query: SearchQuery, offer: ProductOffer |
     language,
     ...(excerpt ? { highlights: [excerpt.text] } : {}),
     marks: { title: marksOf(title, markable), highlights: excerpt ? [excerpt.marks] : [] },
+    ...(question ? { question } : {}),
     ...(missing.length > 0 ? { missing } : {}),
     ...(corrected.length > 0 ? { corrected } : {}),
     ...offer,

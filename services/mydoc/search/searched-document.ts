@@ -26,6 +26,6 @@ export interface Passage {
   readonly heading: string;
   /** Its original text, one line per block, its heading apart. */
   readonly lines: readonly string[];
-  /** What readers ask that it answers: found by, and never shown. */
+  /** What readers ask that it answers: found by, and shown where nothing else says why. */
   readonly asked?: readonly string[];
 }

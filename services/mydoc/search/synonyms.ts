@@ -8,21 +8,23 @@ import { termKey } from '#lib/search/term-key.ts';
 import { termsOf } from '#lib/search/terms.ts';
 import type { CachedQuery } from '../content-cache/cached-query.ts';
 
-interface Synonym {
+export interface Synonym {
   /** As a query has it: in one width, case and kana. */
   readonly phrase: string;
   readonly terms: readonly string[];
+  /** As editors wrote it. */
+  readonly written: string;
 }
 
 /** Words for one thing. */
-type SynonymGroup = readonly Synonym[];
+export type SynonymGroup = readonly Synonym[];
 
 export type Synonyms = Readonly<Record<Language, readonly SynonymGroup[]>>;
 
 const synonymLine = z.object({ language: stegaFree(z.enum(languages)), words: z.array(stegaFree(z.string().min(1))) });
 
 export const synonymsShape: CachedQuery<Synonyms> = {
-  key: 'search-synonyms-1',
+  key: 'search-synonyms-2',
   query: `*[_type == "synonym" && defined(words)] | order(_id asc)[0...1000]{_id, language, words}`,
   freshMs: 15_000,
   read: (elements, report) => {
@@ -36,7 +38,7 @@ export const synonymsShape: CachedQuery<Synonyms> = {
 function readSynonym(word: string): Synonym {
   const folded = foldText(word);
   const terms = termsOf(folded).flatMap(({ term, kind }) => (kind === 'last' || kind === 'han' || kind === 'inner' ? [] : [termKey(term)]));
-  return { phrase: foldLetters(folded).trim(), terms: [...new Set(terms)] };
+  return { phrase: foldLetters(folded).trim(), terms: [...new Set(terms)], written: word };
 }
 
 /** Terms that a text may have in the place of some of a query's. */

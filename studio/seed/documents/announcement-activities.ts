@@ -14,13 +14,15 @@ export const activities = (now: Date): Readonly<Record<string, AnnouncementWords
       '汎用と専有コアの新規年払いを、3週間限定で割引します。',
     ],
     body: [
-      `Four sizes are on offer by the year, in Los Angeles-1 and Tokyo-1 alike.
-- One for each person.
+      `Four sizes are on offer by the year, in both Los Angeles-1 and Tokyo-1.
+- One per person.
 - Coupons do not apply.
-- Offers are refunded by use only; see the [refund policy](/doc/article/refund).
-The offer ends at the same instant everywhere, and its page counts down to it. [Go to Harbour Week](/activity/festivals).
-## How the price comes about
-The discount is taken off the yearly price of the list, and the page shows both figures side by side. When the year is over, whoever renews pays the list price of that day, in the same currency.`,
+- Offers are refunded by use only: see the [refund policy](/doc/article/refund).
+The offer ends at the same moment everywhere; its page counts down the time that is left. [Go to Harbour Week](/activity/festivals).
+## How the price is calculated
+The discount comes off the yearly list price, and the page shows both figures side by side. After the year, renewals cost the list price of that day, in the same currency.
+## Before you order
+Test the latency and choose the region first: it cannot be changed later, but you can resize within the series. Adjust disk and transfer in the configurator; you see the final amount before you order.`,
       `四款规格年付优惠，洛杉矶一区与东京一区同享。
 - 每人限购一台。
 - 不可使用优惠券。
@@ -36,25 +38,27 @@ The discount is taken off the yearly price of the list, and the page shows both 
 - キャンペーン製品は使用分を差し引いて返金します。[返金ポリシー](/doc/article/refund)をご覧ください。
 終了は世界同時です。残り時間はキャンペーンのページに表示しています。[ハーバーウィークへ](/activity/festivals)。
 ## 料金の決まり方
-通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後の更新は、その日の通常価格です。更新するかどうかは、お客さまがお決めください。`,
+通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後の更新は、その日の通常価格です。更新するかどうかは、お客さまがお決めください。
+## ご注文の前に
+先に遅延を測ってリージョンをお選びください。購入後にリージョンは変えられませんが、同じシリーズ内でサイズを変更できます。ディスクと転送量は構成画面で調整でき、ご注文の前に最終金額をご確認いただけます。`,
     ],
   },
   'group-buy-general': {
     releaseTime: groupBuying(now).startsAt,
     title: ['Group buying: Essential for 2 to 10 people', '实用型拼团：2 至 10 人成团', 'ベーシックの共同購入を始めました'],
     summary: [
-      'Two cores and four GiB at a group price, once every seat of the group is paid.',
+      'Two cores and four GiB at a group price, once every seat is paid.',
       '2 核 4 GiB 拼团价，全员付款即成团。',
       '2コア・メモリ4 GiBを、全席のお支払いがそろえば共同購入価格でお求めいただけます。',
     ],
     body: [
       `1. The leader pays first. Nobody can join before that.
-2. Everyone who joins has three hours to pay; a seat that is not paid opens again.
+2. Everyone who joins has three hours to pay; an unpaid seat opens again.
 3. When every seat is paid, all servers are built and every member receives a coupon for a renewal.
-A group has five days. If it does not fill, every payment goes back the way it came. [Open groups](/activity/pintuan/part-vps).
+A group has five days. If it does not fill, every payment is refunded. [Open groups](/activity/pintuan/part-vps).
 ## Before you start one
-Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite by the link that the page gives you: it shows how many seats are open and how long is left.
-The number of members is chosen when the group is opened and does not change. A member who has not paid can leave at any time; one who has paid waits until the group succeeds or fails. Whoever asks for a refund of a server from a group that succeeded pays an activation fee of at least 10 percent of the amount paid; the page says so again before you pay.`,
+Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite others with the link from the page: it shows how many seats are open and how much time is left.
+The group size is chosen at the start and does not change. Members who have not paid can leave at any time; those who have paid wait until the group succeeds or fails. A refund from a successful group costs an activation fee of at least 10 percent of the amount paid; the page says so again before you pay.`,
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张续费优惠券。
@@ -80,13 +84,13 @@ The number of members is chosen when the group is opened and does not change. A 
       '新しいサーバーのご注文や更新に使えるクーポンを、受け取れるようになりました。',
     ],
     body: [
-      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon says its minimum spend, how many days it lasts and how many there are.
+      `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon shows its minimum order, validity and total number.
 Coupons do not apply to promotional products and are not returned on a refund.
 ## How to use one
 1. Complete real-name verification once.
-2. Claim the coupon, and note until when it lasts.
-3. Choose it where you confirm the order. A coupon that does not fit says why.
-One coupon for each order. It comes back to you if we cannot deliver.`,
+2. Claim the coupon, and note its expiry date.
+3. Choose it when you confirm the order. A coupon that does not apply says why.
+One coupon per order. You get it back if we cannot deliver.`,
       `在[领券中心](/ac/coupon)领取，确认订单时选用。每张券均注明使用门槛、有效天数和总张数。
 活动产品不可用券，退款时优惠券不退回。
 ## 使用步骤
@@ -114,10 +118,10 @@ One coupon for each order. It comes back to you if we cannot deliver.`,
       '最大26%の報酬を、ご注文のお支払いから24時間以内にお支払いします。',
     ],
     body: [
-      `Every paid order from your link counts, for 30 days after the first visit. Commission goes to your balance within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
+      `Every paid order from your link counts, for 30 days after the first visit. Commission goes to the balance of your account within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
 ## What changed
-The commission used to wait for the end of the month. It now goes out within 24 hours of the moment when the payment is confirmed and the server delivered. You can spend it on servers, or withdraw it to PayPal or Alipay.
-Promotional and trial products and domain names carry no commission. The rate that holds for you stands in the account centre.`,
+Commission used to be paid at the end of the month. It now goes out within 24 hours of the payment being confirmed and the server delivered. You can spend it on servers, or withdraw it to PayPal or Alipay.
+Promotional and trial products and domain names carry no commission. See your rate in the account centre.`,
       `好友首次访问后 30 天内通过您的链接下单并付款即计佣，24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。
 ## 有什么变化
 过去佣金要等到月底统一结算，现在付款确认且服务器交付后 24 小时内即可到账。佣金可以用来购买云服务器，也可以提现到 PayPal 或支付宝。

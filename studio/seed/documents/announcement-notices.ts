@@ -10,13 +10,13 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
       '東京-1で、1〜32 vCPUの専有コアを再びご注文いただけます。',
     ],
     body: [
-      `Two racks of new machines went into service in Tokyo-1 today. All sizes of the dedicated-core family from 1 to 32 vCPU are on sale again, at the prices they had before.
+      `Two new racks went into service in Tokyo-1 today. All sizes of the dedicated-core family from 1 to 32 vCPU are on sale again, at the same prices as before.
 ## What to know
-- A size that shows as sold out has really no machine left. We do not hold back stock.
-- Servers that are running already are not touched by this work.
+- Sold out means no machine is left. We do not hold back stock.
+- Running servers are not affected.
 See [all sizes of dedicated core](/product/vps?series=Dedicated).
 ## Which family fits
-Dedicated core pays where the load is steady: a database, a queue, a machine that builds all day. Where short peaks follow long pauses, a General server of the same shape costs less. The size can be changed later within the series; a server does not move to another family.`,
+Choose dedicated cores for steady load: a database, a queue, a build machine. For short peaks after long pauses, a General server of the same size costs less. You can resize within the series later; a server cannot move to another family.`,
       `东京一区今日新增两个机柜，独享型 1 至 32 核规格全部重新上架，价格不变。
 ## 说明
 - 显示已售罄的规格确实没有可用主机，我们不预留库存。
@@ -44,7 +44,7 @@ Dedicated core pays where the load is steady: a database, a queue, a machine tha
     ],
     body: [
       `## When
-14 November 2026, 10:00 to 12:00 UTC. That is 02:00 to 04:00 at night in Los Angeles, and 19:00 to 21:00 in Tokyo.
+14 November 2026, 10:00 to 12:00 UTC. That is 02:00 to 04:00 in Los Angeles, and 19:00 to 21:00 in Tokyo.
 ## What you can do
 Nothing is required. If your service cannot pause, move its traffic to a server in Tokyo-1 before the window opens.
 | Affected | |
@@ -52,9 +52,9 @@ Nothing is required. If your service cannot pause, move its traffic to a server 
 | Servers | all families |
 | Object storage | not affected |
 ## Does it count?
-Work that is announced 72 hours ahead and stays within 4 hours a month does not count as downtime under the [service level agreement](/doc/article/service-level-agreements).
+Work announced 72 hours ahead, within 4 hours a month, does not count as downtime under the [service level agreement](/doc/article/service-level-agreements).
 ## Afterwards
-If a server of yours does not answer once the window has closed, open a ticket and name its address.`,
+If your server does not respond after the window, open a ticket with its address.`,
       `## 时间
 2026 年 11 月 14 日 10:00–12:00（UTC），即北京时间 18:00–20:00，洛杉矶当地时间凌晨 02:00–04:00。
 ## 您需要做什么
@@ -85,16 +85,16 @@ If a server of yours does not answer once the window has closed, open a ticket a
     releaseTime: '2026-09-16T00:00:00.000Z',
     title: ['Terms of service: version 2 from 1 October', '服务条款第 2 版于 10 月 1 日生效', '利用規約 第2版を10月1日から適用します'],
     summary: [
-      'The new version is published two weeks before it takes effect. The version before it stays readable.',
+      'The new version is published two weeks before it takes effect. The previous one stays readable.',
       '新版提前两周公布，旧版仍可查阅。',
       '新しい版を発効の2週間前に公開しました。以前の版も引き続きお読みいただけます。',
     ],
     body: [
-      `Version 2 of the [terms of service](/doc/article/tos) takes effect on 1 October 2026 at 00:00 UTC. What changed stands in the list of changes below the text.
-The version before it stays at [its own address](/doc/article/tos/versions/1).
-If you do not agree with the new terms, you may end your contract until that day; the time that is paid and not used is refunded.
+      `Version 2 of the [terms of service](/doc/article/tos) takes effect on 1 October 2026 at 00:00 UTC. See the list of changes below the text.
+The previous version stays at [its own address](/doc/article/tos/versions/1).
+If you do not agree, you can end your contract until that day; time that is paid but not used is refunded.
 ## What you need to do
-Nothing, if you agree. An order that was placed before that day keeps its price. Questions about a clause are best asked in a ticket, which keeps the answer in writing for both of us.`,
+If you agree with the new terms, there is nothing to do. Orders placed before that day keep their price. Ask about a clause in a ticket, so we both have the answer in writing.`,
       `[服务条款](/doc/article/tos)第 2 版将于 2026 年 10 月 1 日 00:00（UTC）生效，变更内容见正文下方的修订记录。
 上一版本仍可在[独立地址](/doc/article/tos/versions/1)查阅。
 如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。
@@ -119,12 +119,13 @@ Nothing, if you agree. An order that was placed before that day keeps its price.
     ],
     body: [
       `Version 3 of the [service level agreement](/doc/article/service-level-agreements) takes effect on 1 October 2026. Availability of an instance stays at 99.97 percent a month.
-All three versions can be read from the foot of the text.
+All three versions are linked at the end of the text.
 ## What is new
-- Tokyo-1 stands beside Los Angeles-1. Each region is measured by itself, from probes outside our own network.
+- Tokyo-1 joins Los Angeles-1. Each region is measured separately, from probes outside our network.
 - The allowance is the same: in a month of 30 days, 13 minutes for each instance.
+- Every family has the same level, whatever its price; servers from offers and groups are covered too.
 ## If a month falls short
-Name the instance and the times in a ticket within 30 days. The credit follows the table of the agreement and is added to your balance.`,
+Name the instance and the times in a ticket within 30 days. The credit follows the table in the agreement and is added to your balance, for renewals or new servers.`,
       `[服务等级协议](/doc/article/service-level-agreements)第 3 版将于 2026 年 10 月 1 日生效，实例可用性承诺仍为每月 99.97%。
 三个版本均可在正文末尾查阅。
 ## 变更内容
@@ -138,29 +139,30 @@ Name the instance and the times in a ticket within 30 days. The credit follows t
 ## 変更点
 - 東京-1が、ロサンゼルス-1と同じ条件で対象になります。測定はリージョンごとに、当社のネットワークの外から行います。
 - 許容される停止時間は変わりません。30日の月で、1インスタンスあたり13分です。
+- 水準はどのファミリーも同じで、料金や購入方法によって変わりません。キャンペーンや共同購入のインスタンスも対象です。
 ## 下回った月があれば
-30日以内に、対象のインスタンスと時刻をチケットでお知らせください。補償は本文の表に従います。`,
+30日以内に、対象のインスタンスと時刻をチケットでお知らせください。補償は本文の表に従って残高に加算し、更新にも新規のご購入にもお使いいただけます。`,
     ],
   },
   'year-end-hours': {
     releaseTime: '2026-11-16T00:00:00.000Z',
     endsAt: '2027-01-05T00:00:00.000Z',
     pinned: true,
-    title: ['Support over the turn of the year', '年末年初服务安排', '年末年始のサポートについて'],
+    title: ['Support over the year-end holidays', '年末年初服务安排', '年末年始のサポートについて'],
     summary: [
-      'Tickets are answered around the clock, on every holiday. Live chat keeps its hours, 09:00 to 22:00 (UTC+8).',
+      'Tickets are answered around the clock, on every holiday. Live chat keeps its usual hours, 09:00 to 22:00 (UTC+8).',
       '节日期间工单照常全天受理，在线客服时间不变，仍为北京时间 09:00–22:00。',
       'チケットは休日も24時間受け付けます。チャットは通常どおり10:00〜23:00（日本時間）に対応します。',
     ],
     body: [
       `- Tickets: all day, every day, from the account centre.
 - Live chat: 09:00 to 22:00 (UTC+8), on 31 December and 1 January too.
-- Refunds and invoices: the banks rest from 31 December to 3 January, so money may arrive later.
-No work on the network is planned between 24 December and 4 January.
+- Refunds and invoices: banks are closed from 31 December to 3 January, so money may arrive later.
+No network work is planned between 24 December and 4 January.
 ## Before the holidays
-- Servers that expire in these days are best renewed before. It takes minutes.
-- See to it that somebody reads the e-mail address of your account while you are away: that is where messages go.
-- Take a snapshot before the last change of the year. The first 5 GiB are free.`,
+- If your server expires in these days, renew it early. It takes minutes.
+- Make sure someone checks your account’s e-mail while you are away: that is where we write.
+- Take a snapshot before your last change of the year. The first 5 GiB are free.`,
       `- 工单：全天受理，可在账户中心提交。
 - 在线客服：北京时间 09:00–22:00，12 月 31 日与 1 月 1 日照常。
 - 退款与账单：12 月 31 日至 1 月 3 日银行休息，到账可能顺延。
@@ -184,19 +186,19 @@ No work on the network is planned between 24 December and 4 January.
     releaseTime: '2027-06-01T01:00:00.000Z',
     title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027 年 6 月 13 日计划维护', '東京-1の計画作業（2027年6月13日）'],
     summary: [
-      'The yearly test of the power supply. Servers keep running on batteries and generators.',
+      'Annual power supply test. Servers keep running on batteries and generators.',
       '年度供电测试，云服务器由电池与发电机供电，保持运行。',
       '年に一度の電源試験です。サーバーはバッテリーと発電機で稼働を続けます。',
     ],
     body: [
-      `On 12 June 2027 from 16:00 to 18:00 UTC the data centre in Tokyo tests its power supply, as every year. No pause is expected. If one happens, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).
+      `On 12 June 2027 from 16:00 to 18:00 UTC the Tokyo data centre runs its annual power supply test. No interruption is expected. If one occurs, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).
 ## What you can do
-Nothing is required. If your service may not pause at all, move its traffic to a server in Los Angeles-1 for these two hours.
+There is nothing you have to do. If your service cannot pause at all, move its traffic to a server in Los Angeles-1 for these two hours.
 | Affected | |
 | Region | Tokyo-1 |
-| Servers | all families, no pause expected |
+| Servers | all families, no interruption expected |
 | Network | not affected |
-If a server of yours does not answer afterwards, open a ticket and name its address.`,
+If your server does not respond afterwards, open a ticket with its address. Tickets are answered around the clock.`,
       `2027 年 6 月 12 日 16:00–18:00（UTC），即北京时间 6 月 13 日 00:00–02:00，东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。
 ## 您需要做什么
 无需任何操作。如业务完全不能中断，可在这两个小时内将流量切换至洛杉矶一区的云服务器。

@@ -58,7 +58,7 @@ const conditions: Readonly<Record<string, Conditions>> = {
   },
   '.cn': {
     eligibility: {
-      en: 'The registry checks the identity of the person or organisation. Until it has passed, the name does not resolve.',
+      en: 'The registry checks the identity of the person or organisation. Until then the name does not resolve.',
       zh: '注册局核验个人或机构的真实身份，通过之前域名不解析。',
       ja: 'レジストリが個人・団体の本人確認を行います。完了するまで名前解決はされません。',
     },
@@ -66,7 +66,7 @@ const conditions: Readonly<Record<string, Conditions>> = {
   },
   '.sg': {
     eligibility: {
-      en: 'An administrative contact in Singapore has to confirm the registration by Singpass or Corppass within 21 days.',
+      en: 'An administrative contact in Singapore must confirm the registration with Singpass or Corppass within 21 days.',
       zh: '须有新加坡的管理联系人，在 21 天内通过 Singpass 或 Corppass 确认注册。',
       ja: 'シンガポールの管理担当者が、21日以内にSingpassまたはCorppassで登録を確認する必要があります。',
     },
@@ -75,21 +75,21 @@ const conditions: Readonly<Record<string, Conditions>> = {
   },
   '.uk': {
     eligibility: {
-      en: 'Open to everybody. The registry checks the holder’s details within 30 days.',
+      en: 'Open to everyone. The registry checks the holder’s details within 30 days.',
       zh: '面向所有人开放。注册局会在 30 天内核对注册人信息。',
       ja: 'どなたでも登録できます。レジストリが30日以内に登録者の情報を確認します。',
     },
   },
   '.dev': {
     eligibility: {
-      en: 'Open to everybody. Browsers open sites under this suffix over HTTPS only.',
+      en: 'Open to everyone. Browsers require HTTPS for this suffix.',
       zh: '面向所有人开放。浏览器仅通过 HTTPS 打开该后缀的网站。',
       ja: 'どなたでも登録できます。ブラウザーはこの末尾のサイトをHTTPSでのみ開きます。',
     },
   },
   '.app': {
     eligibility: {
-      en: 'Open to everybody. Browsers open sites under this suffix over HTTPS only.',
+      en: 'Open to everyone. Browsers require HTTPS for this suffix.',
       zh: '面向所有人开放。浏览器仅通过 HTTPS 打开该后缀的网站。',
       ja: 'どなたでも登録できます。ブラウザーはこの末尾のサイトをHTTPSでのみ開きます。',
     },

@@ -5,7 +5,7 @@ export type FigureRow = readonly [figure: string, title: InLanguages, text: InLa
 export const steps: readonly FigureRow[] = [
   [
     '1',
-    ['Pick a shape', '选好配置', '構成を選ぶ'],
+    ['Pick a size', '选好配置', '構成を選ぶ'],
     [
       'Choose a region, a series and a size. The drawing and the price follow every choice.',
       '选地域、系列和规格，示意图与价格实时更新。',
@@ -14,7 +14,7 @@ export const steps: readonly FigureRow[] = [
   ],
   [
     '2 · 0:00',
-    ['Pay your way', '灵活付款', '支払う'],
+    ['Pay as you like', '灵活付款', '支払う'],
     [
       'Card, PayPal or Alipay, in USD, HKD or JPY, by the month or for up to five years.',
       '支持支付宝、PayPal 和银行卡，港币、美元、日元均可，月付到五年付任选。',
@@ -25,7 +25,7 @@ export const steps: readonly FigureRow[] = [
     '3 · 2:00',
     ['Log in as root', 'root 登录', 'rootでログイン'],
     [
-      'The console shows the address. Log in with the password that you set or copied when you ordered: Linux on port 22, Windows on 3389.',
+      'The console shows the address. Log in with the password you set or copied when ordering: Linux on port 22, Windows on 3389.',
       '在控制台查看 IP，用下单时设置或保存的密码登录。Linux 走 22 端口，Windows 走 3389。',
       'IPアドレスはコンソールで確認し、ご注文時のパスワードでログインします。Linuxは22番、Windowsは3389番ポートです。',
     ],
@@ -55,7 +55,7 @@ export const includedItems: readonly FigureRow[] = [
     '5 GiB',
     ['Free snapshots', '免费快照', '無料スナップショット'],
     [
-      'Per account, with a weekly schedule and a retention you set.',
+      'Per account, with a schedule and retention you set.',
       '按账户赠送，支持每周定时与保留天数。',
       'アカウントごとに付与。曜日と保持日数を指定できます。',
     ],
@@ -63,11 +63,7 @@ export const includedItems: readonly FigureRow[] = [
   [
     'VPC',
     ['Private network', '私有网络', 'プライベートネットワーク'],
-    [
-      'A VPC between your servers in a region costs nothing.',
-      '同地域云服务器 VPC 互通，不收费。',
-      'リージョン内のVPC通信に料金はかかりません。',
-    ],
+    ['A free VPC between your servers in a region.', '同地域云服务器 VPC 互通，不收费。', 'リージョン内のVPC通信に料金はかかりません。'],
   ],
   [
     '3',
@@ -78,7 +74,7 @@ export const includedItems: readonly FigureRow[] = [
     'root',
     ['Full control', '完全掌控', 'すべてを自由に'],
     [
-      'Your kernel, your ISO, your firewall. We stay outside.',
+      'Your kernel, your ISO, your firewall. We don’t log in.',
       '内核、镜像、防火墙，全部由您决定。',
       'カーネルもISOもファイアウォールも、あなたの手に。',
     ],
@@ -89,7 +85,7 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['How soon can I log in?', '下单后多久能用？', '申し込み後、いつから使えますか？'],
     [
-      'About two minutes after the payment is confirmed. The console shows the address; you log in with the password that you set or copied when you ordered. We do not keep it; if it is lost, reset it in the console.',
+      'About two minutes after the payment is confirmed. The console shows the address; log in with the password you set or copied when ordering. We do not keep it; if you lose it, reset it in the console.',
       '付款确认后约 2 分钟即可登录。IP 在控制台查看，密码为下单时设置或保存的密码。我们不留存密码，遗失后可在控制台重置。',
       'お支払いの確認後、約2分でログインできます。IPアドレスはコンソールに表示されます。パスワードは、ご注文時に設定または控えたものをお使いください。当社では保存しません。紛失された場合は、コンソールで再設定できます。',
     ],
@@ -113,7 +109,7 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['What happens above 50 Mbps?', '带宽怎么算？', '帯域はどう決まりますか？'],
     [
-      'Up to 50 Mbps of purchased outbound, inbound is 50 Mbps. Above that, inbound matches outbound.',
+      'Up to 50 Mbps of outbound bandwidth, inbound is 50 Mbps. Above that, inbound equals outbound.',
       '出网带宽不超过 50 Mbps 时，入网为 50 Mbps；超过则入网与出网一致。',
       '購入した送信帯域が50 Mbpsまでは受信も50 Mbps。それを超えると送信と同じになります。',
     ],
@@ -121,7 +117,7 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['Which currencies can I pay in?', '支持哪些币种？', '使える通貨は？'],
     [
-      'USD, HKD and JPY. Switch at the top of any page; prices are set per region and currency, never converted.',
+      'USD, HKD and JPY. Switch at the top of any page; prices are set per region and currency and never converted.',
       '港币、美元和日元，页面顶部可随时切换，各地域、各币种独立定价。',
       '日本円・米ドル・香港ドルです。ページ上部でいつでも切り替えられます。料金はリージョンと通貨ごとに定めています。',
     ],
@@ -141,17 +137,17 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
   [
     ['Shops and company sites', '商城与企业官网', 'ECサイトとコーポレートサイト'],
     [
-      'WordPress or a shop of your own on a General server, with a snapshot before every update.',
-      '通用型云服务器跑 WordPress 或自建商城，每次更新前先打快照，回退不慌。',
+      'WordPress or your own shop on a General server, with a snapshot before every update.',
+      '通用型云服务器跑 WordPress 或自建商城，每次更新前先打快照，出问题可快速回退。',
       '汎用サーバーでWordPressや独自のECサイトを運用。更新前にスナップショットを取れば、すぐに戻せます。',
     ],
     '/doc/article/wordpress',
     ['Set up WordPress', '部署 WordPress', 'WordPressの構築手順'],
   ],
   [
-    ['Applications and their interfaces', '应用与接口服务', 'アプリとAPI'],
+    ['Apps and APIs', '应用与接口服务', 'アプリとAPI'],
     [
-      'Two or more servers behind one address: one is updated while the others answer.',
+      'Two or more servers behind one address: update one while the others keep serving.',
       '多台服务器共用一个入口，轮流更新，访问不中断。',
       '2台以上を1つのIPアドレスで公開。1台を更新している間も、残りが応答を続けます。',
     ],
@@ -161,7 +157,7 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
   [
     ['Databases and queues', '数据库与消息队列', 'データベースとキュー'],
     [
-      'MemoryX for what lives in memory, an NVMe boot disk for what waits on storage, a private network around both.',
+      'MemoryX when memory is the limit, an NVMe boot disk when storage is, and a private network around both.',
       '内存吃紧选 MemoryX，读写是瓶颈选 NVMe 系统盘，放进私有网络，外网不可见。',
       'メモリに載せるならMemoryX、ディスク待ちが気になるならNVMe。どちらもプライベートネットワークの内側に置けます。',
     ],
@@ -171,17 +167,17 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
   [
     ['Game servers', '游戏服务器', 'ゲームサーバー'],
     [
-      'A Minecraft world lives on one fast core: ComputeX has the highest clock we run.',
+      'Minecraft depends on one fast core, and ComputeX has our highest clock speed.',
       'Minecraft 吃单核性能，开服选 ComputeX 高主频。',
       'Minecraftは1コアの速さがものをいいます。クロックの最も高いComputeXをどうぞ。',
     ],
     '/doc/article/minecraft',
-    ['Open a Minecraft server', '搭建 Minecraft 服务器', 'Minecraftサーバーの構築'],
+    ['Start a Minecraft server', '搭建 Minecraft 服务器', 'Minecraftサーバーの構築'],
   ],
   [
     ['Backups and downloads', '备份与下载分发', 'バックアップと配布'],
     [
-      'Nightly copies and large downloads live in object storage, so the server’s own disk stays small.',
+      'Keep nightly backups and large downloads in object storage, so your server’s disk stays small.',
       '夜间备份和大文件下载放进对象存储，云服务器磁盘不必买大。',
       '毎晩のバックアップや大きなファイルの配布はオブジェクトストレージへ。サーバーのディスクは小さいままで済みます。',
     ],
@@ -191,9 +187,9 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
   [
     ['Tests and staging', '测试环境', '検証とステージング'],
     [
-      'By the month, in the region where your users are, gone when the release is out.',
+      'By the month, in your users’ region. Release it when the release is out.',
       '按月购买，就近选地域，版本上线后释放即可。',
-      '利用者に近いリージョンで、1か月から。リリースが済んだら手放せます。',
+      '利用者に近いリージョンで、1か月から。不要になれば解約できます。',
     ],
     '/doc/article/getting-started',
     ['Start your first server', '开通第一台服务器', '最初の1台を始める'],

@@ -32,15 +32,15 @@ export const homeBlocks = [
   block(
     'productsBlock',
     ['Everything around your server', '云服务器之外，一应俱全', 'サーバーのまわりも、ひとつの場所で'],
-    ['What is not on sale yet says so.', '尚未开放的产品均有标注。', 'まだ販売していないものには、その旨を表示しています。'],
+    ['Products not yet on sale are marked.', '尚未开放的产品均有标注。', 'まだ販売していないものには、その旨を表示しています。'],
     { entries: productCards.map(menuEntry) },
   ),
-  block('stepsBlock', ['From plan to prompt', '三步开通', '3ステップで使い始める'], null, { steps: figures(steps) }),
+  block('stepsBlock', ['Online in three steps', '三步开通', '3ステップで使い始める'], null, { steps: figures(steps) }),
   block(
     'claimsBlock',
-    ['Promises, at the same honest scale', '每项承诺，同样按比例画', 'お約束も、同じ縮尺で'],
+    ['Our commitments, to scale', '服务承诺，用图说话', 'サービスの約束を、図と数字で'],
     [
-      'Each line below is drawn from the figure beside it, and says when the figure was last checked.',
+      'Each drawing is made from the figure beside it, with the date it was last checked.',
       '下面每条图形都由旁边的数字画成，并注明数据截至日期。',
       '図はすべて、隣の数値から描いています。数値には確認日を添えています。',
     ],
@@ -48,9 +48,9 @@ export const homeBlocks = [
   ),
   block(
     'regionsBlock',
-    ['Close to the people who use it', '离您的用户更近', '使う人の、すぐ近くに'],
+    ['Close to your users', '离您的用户更近', '使う人の、すぐ近くに'],
     [
-      'Los Angeles-1 and Tokyo-1 sell the same families; each has its own price list.',
+      'Los Angeles-1 and Tokyo-1 offer the same families, each with its own price list.',
       '洛杉矶一区与东京一区系列一致，价格分别制定。先测延迟，再选地域。',
       'ロサンゼルス-1と東京-1は、同じファミリーをそれぞれの料金表で販売しています。まずは遅延を測ってお選びください。',
     ],
@@ -62,7 +62,7 @@ export const homeBlocks = [
     'customersBlock',
     ['What people build here', '大家都用它做什么', 'どんな用途で使われているか'],
     [
-      'Six common uses, each with the guide that sets it up.',
+      'Six common uses, each with a set-up guide.',
       '六种常见用途，每种都附操作教程。',
       'よくある6つの用途と、それぞれの手順をまとめました。',
     ],
@@ -80,7 +80,7 @@ export const homeBlocks = [
     'questionsBlock',
     ['Questions before you order', '下单前，您可能想问', 'ご注文前のよくある質問'],
     [
-      'Something else? Chat is open 09:00 to 22:00 (UTC+8), tickets all day.',
+      'Something else? Live chat is open 09:00 to 22:00 (UTC+8), tickets 24/7.',
       '还有疑问？在线客服为北京时间 09:00–22:00，工单全天受理。',
       'ほかにご不明な点は、チャット（日本時間10:00〜23:00）または24時間受付のチケットへ。',
     ],
@@ -95,7 +95,7 @@ export const homeBlocks = [
   ),
   block(
     'closingBlock',
-    ['Your server could be up by the time you finish this page', '喝口水的工夫，服务器就好了', 'お茶を淹れる間に、サーバーが立ち上がる'],
+    ['Your server can be ready in about two minutes', '约 2 分钟，服务器即可就绪', 'およそ2分で、サーバーが使えます'],
     [
       'By the month or for up to five years, with a refund guarantee on regular products.',
       '月付到五年付任选，常规产品享退款保障。',

@@ -4,9 +4,9 @@ import { homeBlocks } from './home-blocks.ts';
 export const homePage: SeedDocument = {
   _id: 'homePage',
   _type: 'homePage',
-  headline: localeString('Servers, drawn to scale', '云服务器，所见即所得', 'サーバーを、実寸で選ぶ'),
+  headline: localeString('Servers, drawn to scale', '云服务器，按比例看清配置', 'サーバーを、同じ縮尺で選ぶ'),
   lead: localeText(
-    'Cores, memory and disk are drawn at one scale on every plan, so you can see what you are paying for. Ready about two minutes after your payment is confirmed.',
+    'Cores, memory and disk are drawn to the same scale on every plan, so you see what you pay for. Ready about two minutes after your payment is confirmed.',
     '每款套餐都按同一比例画出核数、内存和磁盘，钱花在哪儿一目了然。付款确认后约 2 分钟即可使用。',
     'コア・メモリ・ディスクを、すべてのプランで同じ縮尺で図示。料金の中身がひと目でわかります。お支払いの確認後、およそ2分で使えます。',
   ),
@@ -22,14 +22,14 @@ export const homePage: SeedDocument = {
   seo: {
     _type: 'seo',
     title: localeString(
-      'Marlow: cloud servers in Los Angeles and Tokyo',
-      'Marlow 云服务器：洛杉矶与东京',
-      'Marlow：ロサンゼルスと東京のクラウドサーバー',
+      'Marlow: VPS and cloud servers in Los Angeles and Tokyo',
+      'Marlow 云服务器 / VPS：洛杉矶与东京',
+      'Marlow：東京・ロサンゼルスのVPS・クラウドサーバー',
     ),
     description: localeText(
-      'Compare cloud server plans drawn to scale, in USD, HKD or JPY. Data centres in Los Angeles and Tokyo, 99.97 percent availability, tickets answered around the clock.',
-      '同比例对比云服务器套餐，支持美元、港币、日元。洛杉矶与东京机房，可用性 99.97%，工单全天受理。',
-      '同じ縮尺の図でクラウドサーバーを比較。円・米ドル・香港ドルに対応し、ロサンゼルスと東京のデータセンター、稼働率99.97%、チケットは24時間受付です。',
+      'Compare VPS plans drawn to scale, in USD, HKD or JPY. Los Angeles and Tokyo, 99.97 percent availability, root access, tickets answered around the clock.',
+      '同比例对比云服务器（VPS）套餐，支持美元、港币、日元。洛杉矶与东京机房，可用性 99.97%，付款后约 2 分钟可用，工单全天受理。',
+      'VPS・クラウドサーバーのプランを同じ縮尺の図で比較。円・米ドル・香港ドルに対応し、稼働率99.97%、お支払い後およそ2分で利用開始、チケットは24時間受付です。',
     ),
   },
 };

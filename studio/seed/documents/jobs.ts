@@ -18,18 +18,18 @@ const jobList: Readonly<Record<string, Job>> = {
     title: ['Network engineer', '网络工程师', 'ネットワークエンジニア'],
     place: ['Tokyo, on site', '东京，现场办公', '東京（出社）'],
     summary: [
-      'You run the network of Tokyo-1, from the racks to the exchange. ¥7.2 to 9.6 million a year.',
+      'Run the Tokyo-1 network, from the racks to the exchange. ¥7.2 to 9.6 million a year.',
       '负责东京一区从机柜到交换中心的网络，年薪 720 万至 960 万日元。',
       '東京-1のネットワークを、ラックから相互接続まで担当します。年収720万〜960万円。',
     ],
     body: [
       `## The work
-- Plan and carry out changes of switches and routes, in windows that are announced to customers.
-- Find out why a route is slow, and talk to the carrier that can mend it.
-- Take part in the on-call round, one week in five.
+- Plan and carry out changes to switches and routes, in announced maintenance windows.
+- Find out why a route is slow, and get the carrier to fix it.
+- Join the on-call rota, one week in five.
 ## You bring
-- Three years with BGP in a network that other people paid for.
-- Japanese for work with the data centre, English for work with Los Angeles.`,
+- Three years running BGP in a commercial network.
+- Japanese to work with the data centre, English to work with Los Angeles.`,
       `## 工作内容
 - 规划并实施交换机与路由变更，维护窗口提前向客户公告。
 - 定位线路变慢的原因，并与运营商协作解决。
@@ -48,21 +48,21 @@ const jobList: Readonly<Record<string, Job>> = {
   },
   'site-reliability-engineer': {
     kind: 'full-time',
-    title: ['Site reliability engineer', '运维开发工程师', 'サイト信頼性エンジニア（SRE）'],
+    title: ['Site reliability engineer', '站点可靠性工程师（SRE）', 'サイト信頼性エンジニア（SRE）'],
     place: ['Los Angeles or remote, UTC−8 ±3', '洛杉矶或远程（UTC−8 ±3）', 'ロサンゼルスまたはリモート（UTC−8 ±3）'],
     summary: [
-      'You keep the promise of 99.97 percent: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',
+      'Keep our 99.97 percent promise: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',
       '守住 99.97% 的可用性承诺：存储、虚拟化，以及两分钟开通服务器的系统，年薪 12.8 万至 16.4 万美元。',
       '稼働率99.97%を支えます。ストレージ、ハイパーバイザー、2分でサーバーを作る仕組みが対象です。年収12.8万〜16.4万米ドル。',
     ],
     body: [
       `## The work
-- Own the service levels of one part of the platform, with its graphs and its alarms.
+- Own the service levels of one part of the platform, with its graphs and alerts.
 - Write the tools that take a broken disk or host out of service without a ticket.
-- Write down each failure so that the next one is shorter.
+- Write up each incident so the next one is shorter.
 ## You bring
-- Years with Linux under load, and one language that you write well.
-- Calm at night, and a habit of asking for help.`,
+- Years with Linux under load, and one programming language you write well.
+- Calm under pressure at night, and the habit of asking for help.`,
       `## 工作内容
 - 负责平台某一模块的服务等级、监控与告警。
 - 开发工具，让故障磁盘和主机无须人工即可下线。
@@ -84,7 +84,7 @@ const jobList: Readonly<Record<string, Job>> = {
     title: ['Support engineer, nights', '夜班技术支持工程师', 'サポートエンジニア（夜間）'],
     place: ['Remote, UTC+8', '远程（UTC+8）', 'リモート（UTC+8）'],
     summary: [
-      'You answer tickets between 22:00 and 06:00, in Chinese and English, four nights a week. $46,000 to 58,000 a year.',
+      'Answer tickets between 22:00 and 06:00, in Chinese and English, four nights a week. $46,000 to 58,000 a year.',
       '每周四个夜班（22:00–06:00），用中文和英文处理工单，年薪 4.6 万至 5.8 万美元。',
       '週4日、22:00〜6:00に中国語と英語でチケットに対応します。年収4.6万〜5.8万米ドル。',
     ],
@@ -92,9 +92,9 @@ const jobList: Readonly<Record<string, Job>> = {
       `## The work
 - Read the ticket twice, then answer it once.
 - Log in with the customer’s consent, find the fault, and say what it was.
-- Hand over to the day with notes that need no call.
+- Hand over to the day shift with notes that need no call.
 ## You bring
-- A year of support for servers, and patience with people who are afraid for their data.`,
+- A year of server support, and patience with people worried about their data.`,
       `## 工作内容
 - 读懂工单，一次答清。
 - 经客户同意后登录排查，并说明原因。
@@ -114,17 +114,17 @@ const jobList: Readonly<Record<string, Job>> = {
     title: ['Technical writer, Japanese', '日语技术文档工程师', 'テクニカルライター（日本語）'],
     place: ['Tokyo or remote', '东京或远程', '東京またはリモート'],
     summary: [
-      'You write the Japanese documents first-hand instead of translating them. ¥5.4 to 7.0 million a year.',
+      'Write our documentation in Japanese first-hand instead of translating it. ¥5.4 to 7.0 million a year.',
       '直接以日语撰写文档，而非翻译，年薪 540 万至 700 万日元。',
       '翻訳ではなく、日本語で一から文書を書きます。年収540万〜700万円。',
     ],
     body: [
       `## The work
 - Try every command on a server before it goes into a text.
-- Keep one word for one thing, in the documents and on the site.
-- Read what customers searched for and did not find.
+- Keep terms consistent across the documentation and the site.
+- Review what customers searched for and did not find.
 ## You bring
-- Native Japanese, and texts of yours that we can read.`,
+- Native Japanese, and writing samples.`,
       `## 工作内容
 - 写进文档的每条命令都先在服务器上验证。
 - 统一文档与网站的术语。
@@ -144,14 +144,14 @@ const jobList: Readonly<Record<string, Job>> = {
     title: ['Finance assistant', '财务助理', '経理アシスタント'],
     place: ['Los Angeles, on site', '洛杉矶，现场办公', 'ロサンゼルス（出社）'],
     summary: [
-      'You keep invoices and refunds in three currencies in order. $52,000 to 61,000 a year.',
+      'Keep invoices and refunds in three currencies in order. $52,000 to 61,000 a year.',
       '管理三种货币的账单与退款，年薪 5.2 万至 6.1 万美元。',
       '3つの通貨の請求書と返金を管理します。年収5.2万〜6.1万米ドル。',
     ],
     body: [
       `## The work
 - Match payments from PayPal, Stripe and Alipay with orders, every day.
-- Send refunds by the way the money came.`,
+- Refund to the original payment method.`,
       `## 工作内容
 - 每日核对 PayPal、Stripe、支付宝付款与订单。
 - 按原支付方式办理退款。`,

@@ -48,7 +48,7 @@ const products = {
   loadBalance: {
     href: '/product/loadbalance',
     label: ['Load balancing', '负载均衡', 'ロードバランサー'],
-    hint: ['Spread traffic, keep one address', '一个入口，分摊流量', 'アクセスを分散'],
+    hint: ['One address, several servers', '一个入口，分摊流量', 'アクセスを分散'],
   },
   objectStorage: {
     href: '/product/oss',
@@ -69,7 +69,7 @@ const products = {
   privateCloud: {
     href: '/product/private-cloud',
     label: ['Private cloud', '私有云', 'プライベートクラウド'],
-    hint: ['Hardware kept for one company', '物理资源一家独用', '物理サーバーを1社で専有'],
+    hint: ['Dedicated hardware for your company', '物理资源一家独用', '物理サーバーを1社で専有'],
   },
   domains: {
     href: '/product/domain',
@@ -90,17 +90,17 @@ export const productCards: readonly Entry[] = [
   {
     href: '/doc/article/managed-service',
     label: ['Managed service', '代运维服务', 'マネージドサービス'],
-    hint: ['We update, watch and mend', '更新、监控、排障一手包办', '更新・監視・復旧をお任せ'],
+    hint: ['We patch, monitor and repair', '更新、监控、排障一手包办', '更新・監視・復旧をお任せ'],
   },
   {
     href: '/doc/article/rdns',
     label: ['Reverse DNS', '反向解析 rDNS', '逆引き（rDNS）'],
-    hint: ['Set the name of your address yourself', 'IP 反向解析自助设置', 'IPアドレスの名前を自分で設定'],
+    hint: ['Set your PTR record yourself', 'IP 反向解析自助设置', 'IPアドレスの名前を自分で設定'],
   },
   {
     href: '/doc/article/anti-ddos-ip',
     label: ['Anti-DDoS IP', '高防 IP', 'DDoS対策IP'],
-    hint: ['An address that is cleaned before it reaches you', '先清洗，再回源', '攻撃を取り除いてから届けるIPアドレス'],
+    hint: ['Attack traffic filtered before it reaches you', '先清洗，再回源', '攻撃を取り除いてから届けるIPアドレス'],
   },
   {
     href: '/doc/article/web-application-firewall',
@@ -112,7 +112,7 @@ export const productCards: readonly Entry[] = [
 const availability: Entry = {
   href: '/product/availability',
   label: ['Availability', '库存看板', '在庫状況'],
-  hint: ['What is in stock where, live', '各地域规格实时库存', 'いま注文できるサイズがわかる'],
+  hint: ['Live stock by region', '各地域规格实时库存', 'いま注文できるサイズがわかる'],
 };
 
 export const navigation: SeedDocument = {
@@ -128,7 +128,7 @@ export const navigation: SeedDocument = {
   menuNote: {
     title: localeString('Not sure which size?', '不知道选哪款？', 'サイズ選びに迷ったら'),
     lead: localeText(
-      'Lay three configurations side by side and see what each costs in total.',
+      'Compare up to three configurations side by side, with the total cost of each.',
       '用价格计算器并排对比三套配置，总价一目了然。',
       '料金シミュレーターで3つの構成を並べ、合計を見比べられます。',
     ),

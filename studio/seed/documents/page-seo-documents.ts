@@ -9,25 +9,25 @@ export const documentPages = {
       'ドキュメント：使い方、料金、規約 | Marlow',
     ],
     [
-      'Create a server, connect to it, store and back up data, read prices and terms. Search in English, Chinese and Japanese.',
-      '创建与连接云服务器、存储与备份、价格与条款说明，支持中英日三语搜索。',
-      'サーバーの作成と接続、保管とバックアップ、料金や規約まで。英語・中国語・日本語で検索できます。',
+      'Guides for your VPS: create and connect to a server, store and back up data, understand prices and terms. Search in English, Chinese and Japanese.',
+      '云服务器使用教程：创建与连接、存储与备份、网站与数据库搭建，以及价格和条款说明，支持中文、英文、日文同时搜索。',
+      'VPSの使い方、サーバーの作成と接続、データの保管とバックアップ、料金や規約までをまとめたドキュメントです。英語・中国語・日本語で検索できます。',
     ],
   ],
   'doc/search': [
     ['Search the documentation | Marlow', '搜索帮助文档 | Marlow', 'ドキュメントを検索 | Marlow'],
     [
-      'Find guides, prices and products by a word, a command or an error message.',
-      '输入关键词、命令或报错信息，查找教程、价格和产品。',
-      '言葉、コマンド、エラーメッセージから、使い方や料金、製品を探せます。',
+      'Find guides, prices and products by a word, a question, a command or an error message, in English, Chinese and Japanese.',
+      '输入关键词、问题、命令或报错信息，在中文、英文、日文文档中查找教程、价格和产品，错别字也能识别。',
+      '言葉、質問、コマンド、エラーメッセージから、使い方や料金、製品を検索できます。英語・中国語・日本語の記事をまとめて探します。',
     ],
   ],
   'doc/article': [
     ['All articles by subject | Marlow', '全部文档（按主题） | Marlow', '記事一覧（分野別） | Marlow'],
     [
-      'Every guide and every legal text on one page, by subject.',
-      '全部教程与法律条款，按主题分类，一页看全。',
-      'すべての記事と規約を、分野別に1ページでご覧いただけます。',
+      'Every guide and every legal text on one page, by subject: servers, storage, network, databases, sites and domains, prices, account and API.',
+      '全部教程与法律条款，按主题分类，一页看全：云服务器、存储、网络、数据库、网站与域名、价格与账单、账户与 API。',
+      'すべての記事と規約を、サーバー、ストレージ、ネットワーク、データベース、サイトとドメイン、料金、アカウント、APIの分野別に1ページでご覧いただけます。',
     ],
   ],
   'doc/announce': [
@@ -37,9 +37,9 @@ export const documentPages = {
       'お知らせ：メンテナンス、在庫、キャンペーン | Marlow',
     ],
     [
-      'Planned work, stock, changes of terms, and the offers that start next. Newest first.',
-      '维护计划、库存变化、条款更新与活动预告，按时间倒序排列。',
-      '計画作業、在庫、規約の変更、次に始まるキャンペーンを新しい順に掲載します。',
+      'Planned work, stock, changes to terms, and the offers that start next, newest first. Planned work is announced at least 72 hours ahead.',
+      '维护计划、库存变化、条款更新与活动预告，按时间倒序排列。计划内维护至少提前 72 小时公告，可通过 RSS 订阅。',
+      '計画作業、在庫、規約の変更、次に始まるキャンペーンを新しい順に掲載します。計画作業は72時間以上前にお知らせします。RSSでも購読できます。',
     ],
   ],
   'doc/announce/detail': [
@@ -52,7 +52,7 @@ export const documentPages = {
   ],
   'doc/collect': [
     ['Your favourite articles | Marlow', '我的收藏文档 | Marlow', 'お気に入りの記事 | Marlow'],
-    ['The articles that you marked, in one place.', '收藏过的文档都在这里，随时查阅。', 'お気に入りに登録した記事をまとめて表示します。'],
+    ['The articles you marked, in one place.', '收藏过的文档都在这里，随时查阅。', 'お気に入りに登録した記事をまとめて表示します。'],
   ],
 } as const satisfies Partial<Record<PageId, PageWords>>;
 
@@ -64,17 +64,17 @@ export const companyPages = {
       'Marlowについて：ロサンゼルスと東京のクラウドサーバー',
     ],
     [
-      'Who we are, what we promise and since when each figure holds. Servers in Los Angeles and Tokyo, tickets answered around the clock.',
-      '我们是谁、承诺什么、数据截至何时。洛杉矶与东京双地域，工单全天受理。',
-      '私たちについて、お約束、数値の確認日をお伝えします。拠点はロサンゼルスと東京、チケットは24時間受付です。',
+      'Who we are, what we promise, and when each figure was last checked. Cloud servers in Los Angeles and Tokyo, with tickets answered around the clock.',
+      '我们是谁、承诺什么、每个数字截至何时。洛杉矶与东京双地域云服务器，价目表公开，工单全天受理。',
+      '私たちについて、お約束していること、数値の確認日をお伝えします。拠点はロサンゼルスと東京。料金表は公開し、チケットは24時間受け付けています。',
     ],
   ],
   contact: [
     ['Contact Marlow: tickets, chat and e-mail', '联系 Marlow：工单、在线客服与邮箱', 'お問い合わせ：チケット、チャット、メール | Marlow'],
     [
-      'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00 (UTC+8). Report abuse at any hour.',
-      '工单全年全天受理，在线客服为北京时间 09:00–22:00，滥用举报随时受理。',
-      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。不正利用の通報は常時受け付けています。',
+      'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00 (UTC+8). Write a message or report abuse at any hour.',
+      '工单全年全天受理，在线客服为北京时间 09:00–22:00。也可在线留言或发送邮件，滥用举报随时受理。',
+      'チケットは24時間365日、チャットは10:00〜23:00（日本時間）に対応します。メッセージやメールでのお問い合わせ、不正利用の通報は常時受け付けています。',
     ],
   ],
   imprint: [
@@ -92,25 +92,29 @@ export const companyPages = {
       '採用情報：東京、ロサンゼルス、リモート | Marlow',
     ],
     [
-      'Small teams in two time zones. Every opening names its place, its work and its range of pay.',
-      '两个时区的小团队，每个职位都写明地点、职责与薪资范围。',
-      '2つの時間帯にまたがる小さなチームです。勤務地、仕事内容、給与の範囲をすべて明記しています。',
+      'Small teams in two time zones, hiring in Tokyo, Los Angeles and remotely. Every opening states its location, work and pay range.',
+      '两个时区的小团队，在东京、洛杉矶招聘，也有远程职位。每个职位都写明地点、职责与薪资范围。',
+      '2つの時間帯にまたがる小さなチームです。東京、ロサンゼルス、リモートの募集で、勤務地、仕事内容、給与の範囲をすべて明記しています。',
     ],
   ],
   aff: [
-    ['Affiliate programme: earn up to 7 percent | Marlow', '推广计划：最高返佣 26% | Marlow', 'アフィリエイト：最大26%の報酬 | Marlow'],
     [
-      'Recommend Marlow and earn up to 7 percent of every paid order from your link, paid out within 24 hours.',
-      '推荐 Marlow，好友付款即计佣，最高返佣 26%，24 小时内到账。',
-      'Marlowの紹介で、リンク経由のご注文から最大26%の報酬を24時間以内にお支払いします。',
+      'Affiliate programme: earn up to 7 percent | Marlow',
+      '推广计划：云服务器返佣最高 26% | Marlow',
+      'アフィリエイト：最大26%の報酬 | Marlow',
+    ],
+    [
+      'Recommend Marlow cloud servers and earn up to 7 percent of every paid order from your link, paid out within 24 hours. Free to join.',
+      '推荐 Marlow 云服务器，好友付款即计佣，最高返佣 26%，24 小时内到账，可提现至 PayPal 或支付宝。免费加入。',
+      'Marlowのクラウドサーバーを紹介すると、リンク経由のご注文から最大26%の報酬を24時間以内にお支払いします。参加は無料で、ご契約も必要ありません。',
     ],
   ],
   signUp: [
-    ['Create an account | Marlow', '免费注册账户 | Marlow', '新規登録 | Marlow'],
+    ['Create an account | Marlow', '免费注册账户 | Marlow', '新規登録（無料） | Marlow'],
     [
-      'An account takes an e-mail address and a password. The first server can run about two minutes after it is paid.',
-      '邮箱加密码即可注册，付款后约 2 分钟，首台云服务器即可登录。',
-      'メールアドレスとパスワードで登録できます。お支払い後およそ2分で、最初のサーバーをお使いいただけます。',
+      'Create a free account with an e-mail address and a password. Your first server can run about two minutes after it is paid.',
+      '邮箱加密码即可免费注册，付款后约 2 分钟，首台云服务器即可登录。购买云服务器无需实名认证。',
+      'メールアドレスとパスワードだけで無料登録。お支払い後およそ2分で、最初のサーバーをお使いいただけます。サーバーの購入に本人確認は必要ありません。',
     ],
   ],
   'welcome-signup': [
@@ -124,9 +128,9 @@ export const companyPages = {
   activate: [
     ['Activate your account in three steps | Marlow', '三步激活账户 | Marlow', 'アカウントの有効化（3ステップ） | Marlow'],
     [
-      'Confirm your e-mail address, verify your identity and start your first server.',
-      '验证邮箱、完成实名认证，开通首台云服务器。',
-      'メールアドレスの確認、本人確認、最初のサーバーの作成までをご案内します。',
+      'Confirm your e-mail address, verify your real name and start your first server: three steps, each explained. You can buy a server without verification.',
+      '验证邮箱、完成实名认证、开通首台云服务器：三个步骤，逐一说明。不实名认证也可以购买云服务器。',
+      'メールアドレスの確認、本人確認、最初のサーバーの作成までを3つのステップでご案内します。サーバーの購入だけなら、本人確認は必要ありません。',
     ],
   ],
 } as const satisfies Partial<Record<PageId, PageWords>>;

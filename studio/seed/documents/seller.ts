@@ -4,22 +4,22 @@ import { localeString, localeText, type LocaleText } from '../seed-document.ts';
 /** What the seller says of its sales, as the legal texts have it. */
 const terms: Readonly<Record<TradeTermName, LocaleText>> = {
   price: localeText(
-    'The price of each product is on its page, by region and currency, and the total is shown before you order. Prices include the taxes that we have to charge where you live.',
+    'The price of each product is on its page, by region and currency, and the total is shown before you order. Prices include the taxes we must charge where you live.',
     '各产品的价格按地域和币种列于产品页面，下单前显示总价。价格已包含按您所在地规定应由我们收取的税费。',
     '各製品の料金は、リージョンと通貨ごとに製品ページに表示し、ご注文の前に合計額を表示します。料金には、お住まいの地域で必要な税が含まれます。',
   ),
   otherCosts: localeText(
-    'None from us. You bear the cost of your own internet connection, and any fee that your bank takes for payments abroad or in another currency.',
+    'None from us. You pay for your own internet connection, and any fee your bank charges for payments abroad or in another currency.',
     '我们不收取其他费用。您自己的上网费用，以及银行就境外付款或其他币种付款收取的手续费，由您承担。',
     '当社からの請求はありません。インターネット接続の料金と、海外または別の通貨でのお支払いに金融機関が定める手数料は、お客さまのご負担となります。',
   ),
   payment: localeText(
-    'PayPal, credit or debit card (through Stripe), or Alipay.\nThe whole amount is due when you order; an order that is unpaid after 3 hours closes. A renewal is paid before the period ends, or within the 7 days for which the server is kept.',
+    'PayPal, credit or debit card (through Stripe), or Alipay.\nThe whole amount is due when you order; an order unpaid after 3 hours closes. A renewal is paid before the period ends, or within the 7 days for which the server is kept.',
     'PayPal、信用卡或借记卡（通过 Stripe）、支付宝。\n下单时一次付清全部金额，3 小时内未付款的订单自动关闭。续费须在购买周期结束前，或服务器保留的 7 天内付款。',
     'PayPal、クレジットカード・デビットカード（Stripe経由）、Alipay。\nご注文時に全額をお支払いいただき、3時間以内にお支払いのないご注文は自動的に取り消されます。更新の料金は、期間の終了前、またはサーバーを保管する7日間のうちにお支払いいただきます。',
   ),
   delivery: localeText(
-    'A server is usually ready about two minutes after your payment is confirmed. If it is not there within 24 hours, you may withdraw and receive the whole amount back.',
+    'A server is usually ready about two minutes after your payment is confirmed. If it is not there within 24 hours, you can withdraw and receive the whole amount back.',
     '通常在付款确认后约 2 分钟开通。如 24 小时内未能开通，您可以取消订单并获得全额退款。',
     'お支払いの確認後、通常およそ2分で提供を開始します。24時間以内に提供できない場合はご注文を取り消すことができ、全額を返金します。',
   ),
@@ -29,16 +29,16 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     'お見積りの有効期間は30分です。キャンペーン、クーポン、共同購入の期限は、それぞれのページに表示します。そのほかの製品は、在庫がある限りいつでもお申し込みいただけます。',
   ),
   renewal: localeText(
-    'Periods run from 1 month to 5 years, with no further minimum term. There is no automatic renewal: nothing is charged unless you order a renewal. The renewal price on your order holds for its next renewal for the same period, or the list price of that day if it is lower. We remind you 7 days and 1 day before the period ends.',
+    'Periods run from 1 month to 5 years, with no further minimum term. There is no automatic renewal: nothing is charged unless you order a renewal. The renewal price on your order applies to its next renewal for the same period, or the list price of that day if lower. We remind you 7 days and 1 day before the period ends.',
     '购买周期为 1 个月至 5 年，没有其他最低使用期限。不会自动续费，只有您下单续费才会扣款。下一次按相同周期续费，适用订单上载明的续费价格；当日目录价更低的，按目录价。到期前 7 天和 1 天会提醒您。',
     '期間は1か月から5年までで、それ以外の最低利用期間はありません。自動更新はありません。更新を注文された場合にのみ、料金が発生します。同じ期間での次回の更新には、ご注文に記載の更新料金を適用し、更新日の通常価格のほうが安い場合はその価格とします。終了の7日前と1日前にお知らせします。',
   ),
   withdrawal: localeText(
     [
       'Before delivery you can cancel at any time and receive the whole amount.',
-      'Regular products: the whole amount within 72 hours of payment, once for each person and product family; after that the unused whole days.',
-      'Promotional products: the amount paid less the used days at the list price. Trial products and registered domain names are not refunded.',
-      'You ask for a refund in the console or by a ticket. The refund policy has the details; your rights as a consumer stay untouched.',
+      'Regular products: the whole amount within 72 hours of payment, once per person and product family; after that the unused whole days.',
+      'Promotional products: the amount paid, minus the days used at the list price. Trial products and registered domain names are not refunded.',
+      'Request a refund in the console or by ticket. The refund policy has the details; your rights as a consumer are not affected.',
     ].join('\n'),
     [
       '开通前可随时取消，并获得全额退款。',
@@ -54,7 +54,7 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     ].join('\n'),
   ),
   defects: localeText(
-    'If a service is not as agreed, tell us in a ticket: we put it right or refund the unused days. If a month falls below the availability of the service level agreement, its credit applies. Your statutory rights stay untouched.',
+    'If a service is not as agreed, tell us in a ticket: we put it right or refund the unused days. If a month falls below the availability of the service level agreement, its credit applies. Your statutory rights are not affected.',
     '服务不符合约定时，请通过工单告知：我们会修复，或退还未使用天数的金额。当月可用性低于服务等级协议的，按协议赔付。您的法定权利不受影响。',
     'サービスが契約の内容に適合しない場合は、チケットでお知らせください。修補するか、未使用の日数分を返金します。月の稼働率がSLAの値を下回った場合は、SLAに基づき補償します。法令上の権利はそのまま保たれます。',
   ),
@@ -64,13 +64,13 @@ const terms: Readonly<Record<TradeTermName, LocaleText>> = {
     'ご注文とコンソールのご利用には、JavaScriptを有効にした最新のブラウザーが必要です。Linuxサーバーへの接続にはSSHクライアント、Windowsサーバーへの接続にはリモートデスクトップクライアントをご用意ください。',
   ),
   limits: localeText(
-    'You must be at least 18 years old or of age where you live. Offers and group purchases are limited to one unit for each person. Coupons name their conditions.',
+    'You must be at least 18 years old or of age where you live. Offers and group purchases are limited to one unit per person. Coupons state their conditions.',
     '您须年满 18 周岁，或达到所在地的成年年龄。优惠活动和拼团每人限购 1 台。优惠券的使用条件见券面说明。',
     '18歳以上、またはお住まいの地域の成年年齢に達している方がお申し込みいただけます。キャンペーンと共同購入は、お一人さま1台までです。クーポンの条件はそれぞれに表示します。',
   ),
   catalogue: localeText('There is no printed catalogue.', '没有纸质目录。', '有料カタログはありません。'),
   advertising: localeText(
-    'Only if you have asked for it, from news@marlow.example. Each message has a link that ends it.',
+    'Only if you have asked for it, from news@marlow.example. Each message has an unsubscribe link.',
     '仅在您主动订阅后由 news@marlow.example 发送，每封邮件都附有退订链接。',
     'ご希望の方に限り、news@marlow.exampleからお送りします。各メールのリンクからいつでも配信を停止できます。',
   ),

@@ -1,3 +1,4 @@
+import { europeanCountries, usualWithdrawalDays } from '../../../lib/rules/withdrawal/withdrawal-terms.ts';
 import { exampleReview } from '../../../lib/company/example-values.ts';
 import { exampleSeller } from './seller.ts';
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
@@ -19,6 +20,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   contactEmail: 'support@marlow.example',
   copyright: localeString('© 2026 Marlow. All rights reserved.', '© 2026 Marlow 版权所有', '© 2026 Marlow'),
   seller: exampleSeller,
+  withdrawal: { isOffered: true, countries: [...europeanCountries], days: usualWithdrawalDays },
   optionalConsentOnByDefault: true,
   unpaidOrderTtlHours: 3,
   priceMarkets: { en: ['EU', 'US'], zh: ['HK'], ja: ['JP'] },
@@ -30,7 +32,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   affiliateBanner: {
     title: localeString('Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'),
     lead: localeText(
-      'Every paid order from your link counts. Commission is paid out within 24 hours.',
+      'Earn on every paid order from your link. Commission is paid out within 24 hours.',
       '好友通过您的链接下单并付款即计佣，24 小时内到账。',
       'あなたのリンク経由で支払われたご注文が対象です。報酬は24時間以内にお支払いします。',
     ),

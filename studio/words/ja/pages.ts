@@ -175,6 +175,14 @@ export const pages = {
   'English pages': '英語のページ',
   'Chinese pages': '中国語のページ',
   'An unpaid order closes after (hours)': '未払いのご注文を閉じるまで（時間）',
+  'Right of withdrawal of consumers': '消費者の撤回権',
+  'Buyers in these countries withdraw without a reason and get back everything that they paid. The way to it stands at the foot of every page, on the order and in its e-mails. Switch it off only once the last order that has the right is older than its days.':
+    'これらの国の購入者は、理由を問わず契約を撤回でき、支払った全額が戻ります。手続きへのリンクは、全ページの下部、注文のページ、注文のメールにあります。オフにするのは、この権利のある最後の注文の期間が過ぎてからにしてください。',
+  'Orders can be withdrawn from': '契約の撤回を受け付ける',
+  'Countries whose law gives the right': '法律で撤回権が認められている国',
+  'Two capital letters each (ISO 3166), as DE for Germany. The buyer says where he lives when he withdraws.':
+    '国ごとに大文字2文字（ISO 3166）。例：ドイツはDE。購入者は撤回するときに居住国を申し出ます。',
+  'Days from the payment': 'お支払いからの日数',
   'Prices corrected at': '価格を訂正した日時',
   'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be agreed to. Otherwise a quote keeps its price for its 30 minutes.':
     '公開した価格に誤りがあった場合だけ使います。この時刻より前のお見積りは価格を保証せず、値上がりには同意が必要です。通常は30分間、価格を保証します。',

@@ -170,4 +170,8 @@ export const rules = {
   Notice: 'お知らせ',
   Activity: 'イベント',
   'No status': '状態なし',
+  'Write two capital letters, as DE for Germany.': '大文字2文字で記入してください（例：ドイツはDE）。',
+  'Name the countries, or switch the right off.': '国を記入するか、撤回権をオフにしてください。',
+  'A country stands here twice.': '同じ国が2回あります。',
+  'Give whole days, {first} to {second}.': '整数の日数を記入してください（{first}〜{second}）。',
 } as const;

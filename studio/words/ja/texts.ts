@@ -69,11 +69,12 @@ export const texts = {
   'Popular search': 'よく検索される言葉',
   'Offered below the search field of the documents.': 'ドキュメントの検索欄の下に表示されます。',
   Synonyms: '同義語',
-  'A search for one of these words finds texts with any of them.': 'いずれかの言葉で検索すると、どの言葉を含む文書も見つかります。',
+  'A search for one of these words finds texts with any of them. In Japanese, kana right behind a word in kanji is how it is read.':
+    'いずれかの言葉で検索すると、どの言葉を含む文書も見つかります。日本語では、漢字の言葉のすぐ後ろに置いたかなは、その読みとして扱います。',
   'Language of the search': '検索の言語',
   'Readers’ questions': '読者の質問',
-  'What readers ask that an article answers, in their own words. The search and the assistant find the section by them.':
-    '記事が答える質問を、読者の言葉で書きます。検索とアシスタントは、これを手がかりに該当の節を見つけます。',
+  'What readers ask that an article answers, in their own words. The search and the assistant find the section by them, and a result may show one.':
+    '記事が答える質問を、読者の言葉で書きます。検索とアシスタントは、これを手がかりに該当の節を見つけ、検索結果に質問を表示することがあります。',
   'Language of the questions': '質問の言語',
   Section: '節',
   'As it is in the article. Without one: what the opening answers.': '記事の見出しのとおりに入力します。空の場合：冒頭が答える質問です。',

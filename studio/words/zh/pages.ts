@@ -174,6 +174,14 @@ export const pages = {
   'English pages': '英文页面',
   'Chinese pages': '中文页面',
   'An unpaid order closes after (hours)': '未付款订单关闭时限（小时）',
+  'Right of withdrawal of consumers': '消费者撤回权',
+  'Buyers in these countries withdraw without a reason and get back everything that they paid. The way to it stands at the foot of every page, on the order and in its e-mails. Switch it off only once the last order that has the right is older than its days.':
+    '这些国家的买家可无理由撤回合同，并取回已付的全部款项。入口位于每个页面底部、订单页面及订单邮件中。只有在最后一个享有此权利的订单已超过期限后，才可关闭。',
+  'Orders can be withdrawn from': '可以撤回订单的合同',
+  'Countries whose law gives the right': '法律赋予此权利的国家',
+  'Two capital letters each (ISO 3166), as DE for Germany. The buyer says where he lives when he withdraws.':
+    '每个国家两个大写字母（ISO 3166），例如德国为 DE。买家撤回时自行说明居住国。',
+  'Days from the payment': '自付款起的天数',
   'Prices corrected at': '价格更正时间',
   'Only if a published price was wrong: quotes made before this instant no longer hold their price, and a dearer one has to be agreed to. Otherwise a quote keeps its price for its 30 minutes.':
     '仅在已发布的价格有误时填写：此时刻之前的报价不再保价，更高的价格须经客户同意。否则报价在 30 分钟内有效。',

@@ -157,4 +157,8 @@ export const rules = {
   Notice: '通知',
   Activity: '活动',
   'No status': '无状态',
+  'Write two capital letters, as DE for Germany.': '请填写两个大写字母，例如德国为 DE。',
+  'Name the countries, or switch the right off.': '请填写国家，或关闭此权利。',
+  'A country stands here twice.': '有国家重复出现。',
+  'Give whole days, {first} to {second}.': '请填写整数天，{first} 至 {second}。',
 } as const;

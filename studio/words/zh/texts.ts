@@ -65,11 +65,12 @@ export const texts = {
   'Popular search': '热门搜索',
   'Offered below the search field of the documents.': '显示在文档搜索框下方。',
   Synonyms: '同义词',
-  'A search for one of these words finds texts with any of them.': '搜索其中任何一个词，都会找到含有任意一个词的文本。',
+  'A search for one of these words finds texts with any of them. In Japanese, kana right behind a word in kanji is how it is read.':
+    '搜索其中任何一个词，都会找到含有任意一个词的文本。日文中，紧跟在汉字词之后的假名表示该词的读音。',
   'Language of the search': '搜索语言',
   'Readers’ questions': '读者的问题',
-  'What readers ask that an article answers, in their own words. The search and the assistant find the section by them.':
-    '文章能够回答的问题，用读者自己的话来写。搜索和助手据此找到相应的小节。',
+  'What readers ask that an article answers, in their own words. The search and the assistant find the section by them, and a result may show one.':
+    '文章能够回答的问题，用读者自己的话来写。搜索和助手据此找到相应的小节，搜索结果中也可能显示其中的问题。',
   'Language of the questions': '问题的语言',
   Section: '小节',
   'As it is in the article. Without one: what the opening answers.': '与文章中的标题一致。留空：由开头部分回答。',

@@ -76,7 +76,7 @@ describe('R-6.6 a promotion', () => {
     await draw(sampleStartMs, sampleStartMs);
     expect(screen.getAllByText('20% off').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Harbour Week' }).getAttribute('href')).toBe('/activity/festivals');
-    expect(screen.getByText('Again from 9 February 2027, 00:00 UTC')).toBeTruthy();
+    expect(screen.getByText('Returns 9 February 2027, 00:00 UTC')).toBeTruthy();
   });
 
   test('R-6 the price before is struck through and named in words, by the rule that it comes from', async () => {
@@ -107,7 +107,7 @@ describe('R-6.6 a promotion', () => {
     jest.setSystemTime(sampleStartMs - 1000);
     const content = { ...samplePromotion, madeAtMs: sampleStartMs - 1000, ranBefore: true };
     renderInSite(<PromotionPage content={content} language="en" askClock={() => new Promise(() => {})} />);
-    expect(screen.getByText('This offer comes again on 17 November 2026, 00:00 UTC.')).toBeTruthy();
+    expect(screen.getByText('This offer returns on 17 November 2026, 00:00 UTC.')).toBeTruthy();
   });
 
   test('R-6.7 says that there is no full refund, and links to the rule', async () => {

@@ -26,7 +26,7 @@ describe('R-9 an answer', () => {
     const chinese = within(sources).getByRole('link', { name: '退款规则' });
     expect([chinese.getAttribute('href'), chinese.parentElement?.lang]).toEqual(['/zh/doc/article/refund', 'zh-CN']);
     expect(sources).toHaveTextContent('(in Chinese)');
-    const receipt = screen.getByText('What this answer rests on').closest('details');
+    const receipt = screen.getByText('What this answer is based on').closest('details');
     expect(receipt?.open).toBe(false);
     expect(receipt).toHaveTextContent('¥19,896');
     expect(receipt).toHaveTextContent('price list c3f145a7');

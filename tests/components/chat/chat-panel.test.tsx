@@ -161,7 +161,7 @@ describe('R-9.3 without an answer', () => {
   test('a question whose page was loaded again says what happened, and can be sent again', async () => {
     const sent = answers({ chat: success({ answer: 'a' }) });
     await draw([{ kind: 'question', text: 'still there' }]);
-    expect(region()).toHaveTextContent('The page was loaded again before the answer came.');
+    expect(region()).toHaveTextContent('The page was reloaded before the answer came.');
     press('Send again');
     await settle();
     expect(questionsOf(sent)).toEqual(['still there']);

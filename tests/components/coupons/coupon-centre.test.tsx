@@ -44,11 +44,11 @@ const card = (name: string) => within(screen.getByRole('heading', { name, level:
 describe('R-6.1 a coupon', () => {
   test('says its kind, its discount in percent, its minimum spend in each currency, its validity, limit and stock', () => {
     draw([sampleCoupon]);
-    const words = card('First server').getByText('From an order of').closest('dl')?.textContent;
-    expect(words).toBe('From an order of$10.00HK$80.00¥1,500Valid for30 daysPer person1Coupons in all10,000');
+    const words = card('First server').getByText('Minimum order').closest('dl')?.textContent;
+    expect(words).toBe('Minimum order$10.00HK$80.00¥1,500Valid for30 daysPer person1Total coupons10,000');
     expect(card('First server').getByText('20% off')).toBeTruthy();
     expect(card('First server').getByText('New purchase')).toBeTruthy();
-    expect(card('First server').getByText('Before the first purchase only.')).toBeTruthy();
+    expect(card('First server').getByText('New customers only.')).toBeTruthy();
   });
 
   test('of 12 percent is 8.8 折 in Chinese', () => {
@@ -135,7 +135,7 @@ describe('R-6.2 an account claims a coupon in place', () => {
 
   test('more than one, as far as the limit goes', async () => {
     draw([{ ...sampleCoupon, perPersonLimit: 3 }], 'en', service({ readState: stateOf([{ code: 'FIRST20', mine: 2, exhausted: false }]) }));
-    expect(await screen.findByText('You have had 2 of 3.')).toBeTruthy();
+    expect(await screen.findByText('You have claimed 2 of 3.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Claim another/ })).toBeTruthy();
   });
 
@@ -245,8 +245,8 @@ test.each([
 describe('R-3.8 the welcome coupon', () => {
   test.each([
     ['none', 0, 'Verify your real name to receive it'],
-    ['pending', 0, 'It comes as soon as your real name has been checked'],
-    ['verified', 1, 'It was put into your account'],
+    ['pending', 0, 'Arrives as soon as your real name has been checked'],
+    ['verified', 1, 'Added to your account'],
   ] as const)('with the real name %s and %s received: %s', async (realName, mine, words) => {
     draw([], 'en', service({ readState: stateOf([{ code: 'WELCOME10', mine, exhausted: false }], realName) }));
     expect(await screen.findByText(words)).toBeTruthy();

@@ -49,16 +49,16 @@ test('R-3.1 each one leads to itself and says its kind', () => {
 test('a screen reader hears nothing while they rotate, and the row once they are paused', () => {
   show(3);
   expect(list()).toHaveAttribute('aria-live', 'off');
-  fireEvent.click(screen.getByRole('button', { name: /Stop/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Pause/ }));
   expect(list()).toHaveAttribute('aria-live', 'polite');
 });
 
 test('WCAG 2.2.2 a visible button stops them, and starts them again', () => {
   show(3);
-  fireEvent.click(screen.getByRole('button', { name: /Stop/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Pause/ }));
   wait(5 * rowMs);
   expect(shown()).toBe('Tokyo work');
-  fireEvent.click(screen.getByRole('button', { name: /Let the announcements/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Resume the announcements/ }));
   wait(rowMs);
   expect(shown()).toBe('Harbour Week');
 });
@@ -82,7 +82,7 @@ test('who wants no motion has none, and a button for the next one', () => {
   show(3, true);
   wait(5 * rowMs);
   expect(shown()).toBe('Tokyo work');
-  expect(screen.queryByRole('button', { name: /Stop|Let/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Pause|Resume/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '1 / 3: show the next announcement' }));
   expect(shown()).toBe('Harbour Week');
 });

@@ -23,13 +23,13 @@ test.each([
   ['switch', <ThemeSwitch key="switch" />],
 ])('a theme chosen in the %s shows at once, is stored, and can be left to the system again', async (_place, element) => {
   renderInSite(element);
-  expect(pressed()).toEqual(['As the system']);
+  expect(pressed()).toEqual(['Match system']);
   await press('Dark');
   expect([shown(), window.localStorage.getItem('theme'), pressed()]).toEqual(['dark', 'dark', ['Dark']]);
   await press('Light');
   expect([shown(), window.localStorage.getItem('theme'), pressed()]).toEqual(['light', 'light', ['Light']]);
-  await press('As the system');
-  expect([shown(), window.localStorage.getItem('theme'), pressed()]).toEqual([null, null, ['As the system']]);
+  await press('Match system');
+  expect([shown(), window.localStorage.getItem('theme'), pressed()]).toEqual([null, null, ['Match system']]);
 });
 
 test('without storage a choice applies to the page', async () => {

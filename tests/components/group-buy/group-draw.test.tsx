@@ -26,7 +26,7 @@ describe('R-7.7 the draw of the hidden coupon', () => {
     await drawGroup(group());
     expect(screen.getByText('Hash, published when the group opened').nextElementSibling).toHaveTextContent(/^[0-9a-f]{64}$/);
     expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull();
-    expect(screen.getByText(/Once the group has succeeded, its leader can draw it, once, within 24 hours/)).toBeTruthy();
+    expect(screen.getByText(/Once the group succeeds, its leader can draw it, once, within 24 hours/)).toBeTruthy();
   });
 
   test('only the leader can draw, and the number comes from this browser', async () => {
@@ -34,7 +34,7 @@ describe('R-7.7 the draw of the hidden coupon', () => {
     await drawGroup(group(succeededForLeader), { draw });
     await press('Draw');
     expect(draw.mock.calls).toEqual([[group().id, expect.any(Number)]]);
-    expect(await screen.findByText('The draw has won: the coupon is in the leader’s account.')).toBeTruthy();
+    expect(await screen.findByText('The draw won: the coupon is in the leader’s account.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('R-7.7 the draw of the hidden coupon', () => {
   test('a result is checked in this browser, with seed, number and where it fell', async () => {
     await drawGroup(group(drawnAndWon));
     expect(await screen.findByText(/Checked in this browser/)).toBeTruthy();
-    expect(screen.getByText('Where it fell, out of 100').nextElementSibling).toHaveTextContent('3.8444');
+    expect(screen.getByText('Result, out of 100').nextElementSibling).toHaveTextContent('3.8444');
     expect(screen.getByText('Number of the leader’s browser').nextElementSibling).toHaveTextContent('100000000');
   });
 
@@ -91,14 +91,14 @@ describe('R-7.7 a browser remembers the first hash of a draw that it saw', () =>
     return { ...open, draw: open.draw && { ...open.draw, commitment } };
   };
   const published = group().draw?.commitment ?? '';
-  const changed = /^The hash has changed: it is not the one that this browser first saw on .*2026/;
+  const changed = /^The hash has changed: it is not the one this browser first saw on .*2026/;
 
   test('the same one after the draw is said to be the same, also by a page that is opened anew', async () => {
     await drawGroup(group());
     expect(screen.queryByText(/first saw on/)).toBeNull();
     cleanup();
     await drawGroup(group(drawnAndWon));
-    expect(await screen.findByText(/^The hash is the one that this browser first saw on .*, before the draw\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^The hash is the one this browser first saw on .*, before the draw\.$/)).toBeTruthy();
     expect(screen.queryByText(changed)).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('R-7.7 a browser remembers the first hash of a draw that it saw', () =>
     cleanup();
     await drawGroup(group(drawnAndWon));
     expect(await screen.findByText(changed)).toBeTruthy();
-    expect(screen.getByText('Hash that this browser saw first').nextElementSibling).toHaveTextContent(other);
+    expect(screen.getByText('Hash this browser saw first').nextElementSibling).toHaveTextContent(other);
     expect(screen.getByText('Hash, published when the group opened').nextElementSibling).toHaveTextContent(published);
   });
 

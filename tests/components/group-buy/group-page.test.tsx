@@ -32,18 +32,18 @@ afterEach(logOutByCookies);
 
 describe('R-7.6 a group that nobody can join says why before the log-in', () => {
   test.each([
-    ['groupLeaderUnpaid', leaderUnpaid, 'The leader has yet to pay'],
+    ['groupLeaderUnpaid', leaderUnpaid, 'The leader has not paid yet'],
     ['groupFull', full, 'Every seat is taken'],
     ['groupLaunched', succeeded, 'The group has succeeded'],
-    ['groupEnded', failed, 'The group did not come together'],
+    ['groupEnded', failed, 'The group was not complete in time'],
     ['groupEnded', voided, 'The group never opened'],
   ] as const)('%s', async (message, change, title) => {
     await drawGroup(group(change));
     expect(heading()).toBe(title);
     expect(await screen.findByText(sampleMessages[message])).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'To the open groups' }).getAttribute('href')).toBe('/activity/pintuan/part-vps');
-    expect(screen.getByRole('link', { name: 'Start a group of your own' }).getAttribute('href')).toBe('/activity/pintuan/vps');
+    expect(screen.getByRole('link', { name: 'See the open groups' }).getAttribute('href')).toBe('/activity/pintuan/part-vps');
+    expect(screen.getByRole('link', { name: 'Start your own group' }).getAttribute('href')).toBe('/activity/pintuan/vps');
   });
 
   test('an id that nobody has', async () => {
@@ -82,11 +82,11 @@ describe('R-7.1 an open group', () => {
     expect(screen.getAllByText('This event can only be attended by newcomers.')).toHaveLength(2);
     cleanup();
     await drawGroup(group({ soldOut: true }));
-    expect(screen.getByText('This server is sold out or not on sale at the moment, so nobody can start or join a group.')).toBeTruthy();
+    expect(screen.getByText('This server is sold out or not on sale right now, so nobody can start or join a group.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
     cleanup();
     await drawGroup(group({ offer: { ...group().offer, prices: [] } }));
-    expect(screen.getByText(/A seat is open, but this server is sold out or not on sale at the moment/)).toBeTruthy();
+    expect(screen.getByText(/A seat is open, but this server is sold out or not on sale right now/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
   });
 
@@ -94,11 +94,11 @@ describe('R-7.1 an open group', () => {
     logInByCookies();
     const elsewhere = '0d2f6a34-7c1e-4c55-9d3a-5b7f6f1f0e11';
     await drawGroup(group({ elsewhere }));
-    expect(screen.getByText('You have a seat in a group of this offer. Each person can have one.')).toBeTruthy();
+    expect(screen.getByText('You already have a seat in a group of this offer, and each person can have one.')).toBeTruthy();
     // and is not invited to take one
-    expect(screen.getByText('You have a seat in another group of this offer: each person can have one.')).toBeTruthy();
+    expect(screen.getByText('You have a seat in another group of this offer, and each person can have one.')).toBeTruthy();
     expect(screen.queryByText(/Take a seat, pay/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'To your group' })).toHaveAttribute('href', `/activity/pintuan/part-vps/${elsewhere}`);
+    expect(screen.getByRole('link', { name: 'Go to your group' })).toHaveAttribute('href', `/activity/pintuan/part-vps/${elsewhere}`);
     expect(screen.queryByRole('button', { name: /Join and pay/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Join this group' })).toBeNull();
   });
@@ -106,29 +106,29 @@ describe('R-7.1 an open group', () => {
   test.each([full, leaderUnpaid])('R-7.8 nor is such a person invited where others are refused', async (state) => {
     logInByCookies();
     await drawGroup(group(state, { elsewhere: '0d2f6a34-7c1e-4c55-9d3a-5b7f6f1f0e11' }));
-    expect(screen.getByText('You have a seat in another group of this offer: each person can have one.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To your group' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Start a group of your own' })).toBeNull();
+    expect(screen.getByText('You have a seat in another group of this offer, and each person can have one.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your group' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Start your own group' })).toBeNull();
   });
 
   test('R-7.3 an account finds the form with price, fee and deadline before it pays', async () => {
     logInByCookies();
     await drawGroup(group());
     expect(await screen.findByRole('button', { name: 'Join and pay $6.66' })).toBeTruthy();
-    expect(screen.getByText(/After its success 10% of it \(\$0\.67\) is withheld/)).toBeTruthy();
-    expect(screen.queryByRole('radiogroup', { name: 'Size of the group' })).toBeNull();
+    expect(screen.getByText(/After success, 10% of it \(\$0\.67\) is withheld/)).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'Group size' })).toBeNull();
   });
 
   test('a member’s own seat is marked, and there is no second one to be taken', async () => {
     await drawGroup(group(heldByMe({ state: 'paid', heldUntil: null })));
     expect(screen.getByText('m***l').closest('li')).toHaveTextContent('You');
     expect(screen.queryByRole('link', { name: /^(Log in to join|Join this group)$/ })).toBeNull();
-    expect(screen.getByText(/You cannot leave before the group has succeeded or failed/)).toBeTruthy();
+    expect(screen.getByText(/You cannot leave before the group succeeds or fails/)).toBeTruthy();
   });
 
   test('is shown as it was while the connection is interrupted', async () => {
     await drawGroup(group(), { wait: () => Promise.resolve(busy) });
-    expect(await screen.findByText(/The connection is interrupted/)).toBeTruthy();
+    expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
     expect(heading()).toBe('1 of 3 seats left');
   });
 
@@ -139,7 +139,7 @@ describe('R-7.1 an open group', () => {
       .mockImplementation(() => ok(group()));
     await drawGroup(group(), { detail });
     expect(await screen.findByText(/The group could not be loaded just now/)).toBeTruthy();
-    await press('Ask again now');
+    await press('Check again now');
     expect(heading()).toBe('1 of 3 seats left');
   });
 });
@@ -158,12 +158,12 @@ describe('R-7.3 a seat that awaits its payment', () => {
     const leaveGroup = jest.fn<GroupPorts['leave']>().mockImplementation(() => ok(group(heldByMe({ state: 'released' }), { version: 8 })));
     await drawGroup(group(heldByMe()), { leave: leaveGroup });
     await press('Give up the seat');
-    const dialog = await screen.findByText('The order is closed and the seat is free for another at once.');
+    const dialog = await screen.findByText('Your order closes and the seat opens to others at once.');
     expect(leaveGroup).not.toHaveBeenCalled();
     const confirm = dialog.parentElement?.querySelector('button');
     await act(async () => void (confirm && fireEvent.click(confirm)));
     expect(leaveGroup).toHaveBeenCalledWith(group().id);
-    expect(await screen.findByText('You have given up this seat, or did not pay in time.')).toBeTruthy();
+    expect(await screen.findByText('You gave up this seat or did not pay in time.')).toBeTruthy();
   });
 
   test('a leader is told that the group never opens then', async () => {
@@ -175,7 +175,7 @@ describe('R-7.3 a seat that awaits its payment', () => {
   test('what the service refuses is said beside the seat', async () => {
     await drawGroup(group(heldByMe()), { leave: () => Promise.resolve(refused('groupSeatPaid', 'Your seat is paid for.')) });
     await press('Give up the seat');
-    const dialog = await screen.findByText('The order is closed and the seat is free for another at once.');
+    const dialog = await screen.findByText('Your order closes and the seat opens to others at once.');
     const confirm = dialog.parentElement?.querySelector('button');
     await act(async () => void (confirm && fireEvent.click(confirm)));
     expect(await screen.findByText('Your seat is paid for.')).toBeTruthy();
@@ -193,45 +193,45 @@ describe('R-7.3 money of a seat that goes back', () => {
     ['a group that never opened', voided],
   ] as const)('which came too late for %s: what arrived, that it is on its way, and its order', async (_name, state) => {
     await drawGroup(group(heldByMe({ ...late, refunds: [goingBack()] }), state));
-    expect(screen.getByText('Your payment came when you no longer had a seat: you get it back in full.')).toBeTruthy();
+    expect(screen.getByText('Your payment arrived when you no longer had a seat. It is refunded in full.')).toBeTruthy();
     const seat = within(screen.getByRole('region', { name: 'Your seat' }));
-    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\.It is on its way back/)).toBeTruthy();
-    expect(seat.getByRole('link', { name: 'To your order' })).toHaveAttribute('href', order(goingBack().orderId));
+    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\.The refund is on its way/)).toBeTruthy();
+    expect(seat.getByRole('link', { name: 'Go to your order' })).toHaveAttribute('href', order(goingBack().orderId));
   });
 
   test('which came after the deadline of a group that failed', async () => {
     await drawGroup(group(failed, { mine: heldByMe({ ...late, refunds: [goingBack({ isDone: true })] }).mine ?? null }));
-    expect(screen.getByText(/Your payment goes back in full, by the way it came/)).toBeTruthy();
-    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\.It has been paid back/)).toBeTruthy();
+    expect(screen.getByText(/Your payment is refunded in full to the original payment method/)).toBeTruthy();
+    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\.It was refunded/)).toBeTruthy();
   });
 
   test('of an earlier seat is linked to its own order, beside the seat that is held', async () => {
     const orderId = '5d8f0c5e-0000-4000-8000-000000000001';
     await drawGroup(group(heldByMe({ refunds: [goingBack({ orderId, reason: 'paid-late' })] })));
-    expect(screen.getByText('Your seat is held. It is yours for good once you have paid.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To your order' })).toHaveAttribute('href', order(orderId));
+    expect(screen.getByText('Your seat is held. Pay to keep it.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your order' })).toHaveAttribute('href', order(orderId));
   });
 
   test.each([
     ['paid-twice', '$6.66 arrived a second time.'],
     ['wrong-amount', '$6.66 arrived, which is not the price of the seat.'],
-    ['group-failed', 'You get back $6.66: the group has failed.'],
-    ['provisioning-failed', 'You get back $6.66: your server could not be built.'],
-    ['refund-requested', 'You get back $6.66, as you asked.'],
+    ['group-failed', '$6.66 is refunded: the group failed.'],
+    ['provisioning-failed', '$6.66 is refunded: your server could not be built.'],
+    ['refund-requested', '$6.66 is refunded, as you asked.'],
   ] as const)('says why: %s', async (reason, words) => {
     await drawGroup(group(failed, heldByMe({ state: 'refunded', orderState: 'refunding', refunds: [goingBack({ reason })] })));
     expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
-    expect(screen.queryByText(/was returned, or is on its way back/)).toBeNull();
+    expect(screen.queryByText(/was refunded, or the refund is on its way/)).toBeNull();
   });
 });
 
 describe('R-7.3 who has held unpaid seats of a group for too long', () => {
   test('reads so before, and is led to other groups', async () => {
     await drawGroup(group(heldByMe({ state: 'released', orderState: 'closed', heldUntil: null }), { heldOut: true }));
-    expect(screen.getByText('You no longer have a seat, and cannot take another one in this group.')).toBeTruthy();
+    expect(screen.getByText('You no longer have a seat and cannot take another one in this group.')).toBeTruthy();
     expect(screen.getByText(sampleMessages.groupHeldOut)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Log in to join|Join this group/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'To the open groups' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the open groups' })).toBeTruthy();
   });
 
   test('and has a seat nevertheless is not refused one', async () => {
@@ -243,19 +243,21 @@ describe('R-7.3 who has held unpaid seats of a group for too long', () => {
 describe('the end of a group', () => {
   test('R-7.4 R-7.5 a member of one that succeeded finds the order, and reads what a refund withholds', async () => {
     await drawGroup(group(succeededForLeader));
-    expect(screen.getByText(/10% of what you paid is withheld then/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To your order' }).getAttribute('href')).toMatch(/^\/product\/vps-buy\/order\/[0-9a-f-]{36}$/);
+    expect(screen.getByText(/10% of what you paid is then withheld/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your order' }).getAttribute('href')).toMatch(
+      /^\/product\/vps-buy\/order\/[0-9a-f-]{36}$/,
+    );
   });
 
   test('R-7.7 a member of one that succeeded reads the coupon’s code', async () => {
     await drawGroup(group(succeededForLeader));
-    expect(screen.getByText(/Coupon GROUP8-7QK2 was put into your account/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To your coupons' }).getAttribute('href')).toBe('/ac/coupon#mine');
+    expect(screen.getByText(/Coupon GROUP8-7QK2 was added to your account/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your coupons' }).getAttribute('href')).toBe('/ac/coupon#mine');
   });
 
   test('R-7.7 who has had the coupon from another group is not told that it comes again', async () => {
     await drawGroup(group(succeeded, heldByMe({ state: 'paid', orderState: 'active', heldUntil: null, couponHad: true })));
-    expect(screen.getByText('You have had it already, from another group of this offer: there is one for each person.')).toBeTruthy();
+    expect(screen.getByText('You already received it from another group of this offer: one per person.')).toBeTruthy();
     expect(screen.queryByText(/once for each person in this offer/)).toBeNull();
   });
 
@@ -277,8 +279,8 @@ describe('the end of a group', () => {
 
   test.each([
     [succeeded, 'Every seat was paid.'],
-    [failed, 'No seat can be taken any more.'],
-    [voided, 'No seat can be taken any more.'],
+    [failed, 'No more seats can be taken.'],
+    [voided, 'No more seats can be taken.'],
   ])('R-7.6 says what became of its seats', async (state, words) => {
     await drawGroup(group(state));
     expect(screen.getByText(words)).toBeTruthy();
@@ -291,28 +293,28 @@ describe('the end of a group', () => {
 
   test('R-7.5 a member of one that failed reads that the whole payment goes back', async () => {
     await drawGroup(group(failed, heldByMe({ state: 'paid', orderState: 'refunding', heldUntil: null })));
-    expect(screen.getByText(/Your payment goes back in full, by the way it came/)).toBeTruthy();
-    expect(screen.getByText('Every payment goes back in full')).toBeTruthy();
+    expect(screen.getByText(/Your payment is refunded in full to the original payment method/)).toBeTruthy();
+    expect(screen.getByText('Every payment is refunded in full')).toBeTruthy();
   });
 
   test.each([
-    [0, 'Done: By the way it came.'],
-    [1, 'Now: By the way it came.'],
+    [0, 'Done: To the original payment method.'],
+    [1, 'Now: To the original payment method.'],
   ])('R-7.5 the step of the refunds of one that failed is done once they have been paid: %i to come', async (pending, words) => {
     await drawGroup(group(failed, { pending }));
-    expect(screen.getByText('Every payment goes back in full').closest('li')).toHaveTextContent(words);
+    expect(screen.getByText('Every payment is refunded in full').closest('li')).toHaveTextContent(words);
   });
 
   test('R-7.2 a group whose leader did not pay never opened, and shows no list of nobody', async () => {
     await drawGroup(group(voided));
-    expect(screen.queryByText('Who is in')).toBeNull();
+    expect(screen.queryByText('Members')).toBeNull();
     expect(screen.getByText('The group never opened', { selector: 'li *' }).closest('li')).toHaveTextContent('Done:');
-    expect(screen.getByText(/Its leader left it, or did not pay within 3 hours/)).toBeTruthy();
+    expect(screen.getByText(/Its leader left or did not pay within 3 hours/)).toBeTruthy();
   });
 
   test('R-7.6 the page stays useful after the end', async () => {
     await drawGroup(group(drawnAndWon));
-    expect(screen.getByText('Whoever has this link can see how the group went.')).toBeTruthy();
+    expect(screen.getByText('Anyone with this link can see how the group ended.')).toBeTruthy();
     expect(screen.getByText('m***l')).toBeTruthy();
   });
 });
@@ -324,18 +326,18 @@ describe('R-7.1 the link of a group', () => {
     const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await drawGroup(group());
-    expect(screen.getByLabelText('Link of this group')).toHaveValue(link);
-    expect(screen.getByRole('img', { name: /The link as a code/ })).toBeTruthy();
+    expect(screen.getByLabelText('Link to this group')).toHaveValue(link);
+    expect(screen.getByRole('img', { name: /The link as a QR code/ })).toBeTruthy();
     await press('Copy the link');
     expect(writeText).toHaveBeenCalledWith(link);
     expect(await screen.findByText('Copied')).toBeTruthy();
   });
 
   test.each([
-    [{}, 'Invite others', 'Whoever has this link can see the group and join it.'],
-    [leaderUnpaid, 'Invite others', 'Whoever has this link can see the group, and join it once its leader has paid.'],
-    [full, 'Share this group', 'Whoever has this link can see the group, and join it if a seat opens again.'],
-    [succeeded, 'Share this group', 'Whoever has this link can see how the group went.'],
+    [{}, 'Invite others', 'Anyone with this link can see the group and join it.'],
+    [leaderUnpaid, 'Invite others', 'Anyone with this link can see the group, and join it once its leader has paid.'],
+    [full, 'Share this group', 'Anyone with this link can see the group, and join it if a seat opens again.'],
+    [succeeded, 'Share this group', 'Anyone with this link can see how the group ended.'],
   ])('invites to what can be joined alone', async (state, title, words) => {
     await drawGroup(group(state));
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -377,5 +379,5 @@ test('R-7.1 without a script the shell says what it needs', async () => {
   await drawInState(
     <GroupPage content={{ ...sampleGroup, groupId: group().id, isUnknown: false }} language="en" askClock={noClock} ports={silentPorts} />,
   );
-  expect(screen.getByText(/shown by JavaScript, which is off in this browser/)).toBeTruthy();
+  expect(screen.getByText(/needs JavaScript, which is off in this browser/)).toBeTruthy();
 });

@@ -43,14 +43,9 @@ describe('R-7.1 the list of one’s own groups', () => {
       ['Ongoing', 'Joined by you', '1 paid, 1 awaiting payment, 1 open', 'The group ends', 'Your seat: pay by'],
       ['Leader not yet paid', 'Started by you', 'Your seat: pay by'],
       ['Full', 'Joined by you', 'Your seat: paid', 'The group ends'],
-      ['Started', 'Started by you', 'Your seat: paid', 'Every seat was paid.', 'Coupon GROUP8 was put into your account.'],
-      [
-        'Ended',
-        'Your seat: ended, with a refund',
-        'No seat can be taken any more.',
-        'You get back $6.66: the group has failed.It has been paid back',
-      ],
-      ['Ended', 'Your seat: given up, or not paid in time'],
+      ['Started', 'Started by you', 'Your seat: paid', 'Every seat was paid.', 'Coupon GROUP8 was added to your account.'],
+      ['Ended', 'Your seat: ended, with a refund', 'No more seats can be taken.', '$6.66 is refunded: the group failed.It was refunded'],
+      ['Ended', 'Your seat: given up or not paid in time'],
     ];
     expect(rows()).toHaveLength(says.length);
     for (const [at, words] of says.entries()) for (const word of words) expect(rows()[at]).toHaveTextContent(word);
@@ -86,7 +81,7 @@ describe('R-7.1 the list of one’s own groups', () => {
   test('who was in no group reads where to begin', async () => {
     await show([answer()]);
     expect(screen.getByText('No group yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See the group buy' })).toHaveAttribute('href', '/activity/pintuan/vps');
+    expect(screen.getByRole('link', { name: 'See group buying' })).toHaveAttribute('href', '/activity/pintuan/vps');
   });
 
   test('who is not logged in is asked to log in, and comes back here', async () => {
@@ -99,7 +94,7 @@ describe('R-7.1 the list of one’s own groups', () => {
   test('a service that does not answer is said, and asked again', async () => {
     await show([busy, answer(...myGroupsSample)]);
     expect(screen.getByText('Your groups could not be loaded just now. This page keeps trying.')).toBeTruthy();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask again now' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again now' })));
     expect(rows()).toHaveLength(myGroupsSample.length);
   });
 });
@@ -120,7 +115,7 @@ describe('R-7.1 a list in which something can still change', () => {
   test('one that could not be read again says that it may not be the latest, and stays', async () => {
     await show([answer(...myGroupsSample), busy]);
     await act(async () => void (await jest.advanceTimersByTimeAsync(16_000)));
-    expect(screen.getByText(/^The connection is interrupted, and a group may have moved on meanwhile/)).toBeTruthy();
+    expect(screen.getByText(/^The connection was lost, and a group may have moved on since/)).toBeTruthy();
     expect(rows()).toHaveLength(myGroupsSample.length);
   });
 });

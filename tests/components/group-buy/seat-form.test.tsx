@@ -40,7 +40,7 @@ const choose = async (name: RegExp): Promise<void> => {
 async function fillIn(): Promise<void> {
   await choose(/Ubuntu/);
   await press('Generate now');
-  await press('I have kept it');
+  await press('I have saved it');
   await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
 }
 
@@ -81,7 +81,7 @@ describe('R-7.2 starting a group', () => {
     await send();
     expect(take).not.toHaveBeenCalled();
     expect(screen.getByText('Please select a system image.')).toBeTruthy();
-    expect(screen.getByText(/^Have you kept this password\?/)).toBeTruthy();
+    expect(screen.getByText(/^Have you saved this password\?/)).toBeTruthy();
     expect(screen.getByText('Please read the terms of service and accept them.')).toBeTruthy();
     await choose(/^Debian/);
     expect(screen.queryByText('Please select a system image.')).toBeNull();
@@ -136,7 +136,7 @@ describe('R-7.3 joining a group', () => {
     await draw({ kind: 'join', id: openGroup.id });
     await fillIn();
     await send();
-    expect((await screen.findByRole('link', { name: 'to your group' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'go to your group' })).getAttribute('href')).toBe(
       `/activity/pintuan/part-vps/${openGroup.id}`,
     );
   });
@@ -239,7 +239,7 @@ describe('R-5.1 R-5.5 a seat whose server is logged in to by SSH keys', () => {
     await fillInKeys(laptop);
     fireEvent.change(await keyField(), { target: { value: 'ssh-rsa AAAA' } });
     await send();
-    expect(screen.getByText('A key that you typed has not been added. Add it, or empty the field.')).toBeVisible();
+    expect(screen.getByText('You typed a key but did not add it. Add it, or clear the field.')).toBeVisible();
     fireEvent.change(await keyField(), { target: { value: '' } });
     fireEvent.change(screen.getByLabelText('Host name (optional)'), { target: { value: 'web_1' } });
     await send();
@@ -255,7 +255,7 @@ describe('R-5.1 R-5.5 a seat whose server is logged in to by SSH keys', () => {
     await choose(/^Windows/);
     expect(screen.getByRole('radio', { name: /^SSH key/ })).toBeDisabled();
     await press('Generate now');
-    await press('I have kept it');
+    await press('I have saved it');
     await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
     await send();
     const wish = take.mock.calls[0]?.[1];

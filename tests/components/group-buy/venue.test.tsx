@@ -32,14 +32,14 @@ describe('the page of a group offer', () => {
     expect(screen.getByText('Alone: $9.52')).toBeTruthy();
     expect(screen.getByText('30% off for everyone in the group')).toBeTruthy();
     expect(screen.getByText('2, 3, 5 or 10 people')).toBeTruthy();
-    expect(screen.getByText('Withheld from a refund after success').nextElementSibling).toHaveTextContent('10%');
+    expect(screen.getByText('Withheld from refunds after success').nextElementSibling).toHaveTextContent('10%');
   });
 
   test.each([
-    ['R-7.3', '3 h', 'A seat waits for its payment'],
-    ['R-7.5', '5 days', 'The group has until then'],
+    ['R-7.3', '3 h', 'Pay to keep your seat'],
+    ['R-7.5', '5 days', 'Time to fill the group'],
     ['R-7.4', '100%', 'All paid, all built'],
-    ['R-7.7', '5%', 'A hidden one for some leaders'],
+    ['R-7.7', '5%', 'A hidden coupon for some leaders'],
     ['R-7.5', '10%', 'Withheld after success'],
   ])('%s tells the course by the figure %s: %s', async (_requirement, figure, title) => {
     await drawOffer();
@@ -69,7 +69,7 @@ describe('the page of a group offer', () => {
   test('R-7.2 an account chooses among the sizes of the campaign', async () => {
     logInByCookies();
     await drawOffer();
-    const sizes = await screen.findByRole('radiogroup', { name: 'Size of the group' });
+    const sizes = await screen.findByRole('radiogroup', { name: 'Group size' });
     expect(within(sizes).getAllByRole('radio')).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Start the group and pay $6.66' })).toBeTruthy();
   });
@@ -78,8 +78,8 @@ describe('the page of a group offer', () => {
     logInByCookies();
     const mine = listedGroups[0]?.id ?? '';
     await drawOffer(answering({ mine }));
-    expect(screen.getByRole('link', { name: 'To your group' }).getAttribute('href')).toBe(`/activity/pintuan/part-vps/${mine}`);
-    expect(screen.queryByRole('radiogroup', { name: 'Size of the group' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to your group' }).getAttribute('href')).toBe(`/activity/pintuan/part-vps/${mine}`);
+    expect(screen.queryByRole('radiogroup', { name: 'Group size' })).toBeNull();
   });
 
   test.each(['eventNotStarted', 'eventEnded', 'groupCreationFailed'] as const)(
@@ -93,7 +93,7 @@ describe('the page of a group offer', () => {
 
   test('R-5.8 a server that is sold out is said so before the log-in', async () => {
     await drawOffer(answering({}, { stock: () => ok([{ region: 'US-0', model: 'c2m4', state: 'sold-out', left: 0 }]) }));
-    expect(await screen.findByText(/This server is sold out or not on sale at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/This server is sold out or not on sale right now/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to start a group' })).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('the page of a group offer', () => {
 
   test('after its end leads to the plan list, and starts nothing', async () => {
     await drawOffer(answering(), { ...sampleGroup, window: { startsAtMs: 0, endsAtMs: 1 } });
-    expect(screen.getByRole('link', { name: 'To the plan list' }).getAttribute('href')).toBe('/product/vps');
+    expect(screen.getByRole('link', { name: 'See all plans' }).getAttribute('href')).toBe('/product/vps');
     expect(screen.queryByRole('link', { name: /start a group/ })).toBeNull();
   });
 });
@@ -125,7 +125,7 @@ describe('R-6.3 the gates of an account that is logged in', () => {
     await drawOffer(answering({}, { account: () => ok(session) }), { ...sampleGroup, newcomersOnly });
     const words = sampleMessages[gate].replaceAll(/<[^>]+>/g, '').slice(0, 40);
     const note = (await screen.findByText((text) => text.startsWith(words))).closest<HTMLElement>('[role=note]');
-    expect(screen.queryByRole('radiogroup', { name: 'Size of the group' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Group size' })).toBeNull();
     if (wayOut !== null && note) expect(within(note).getByRole('link', { name: wayOut }).getAttribute('href')).toBe(href);
   });
 });
@@ -143,8 +143,8 @@ describe('the venue of group offers', () => {
 
   test('R-7.1 without an open group says so and offers the server alone', async () => {
     await drawOpenGroups();
-    expect(await screen.findByText('No group of this offer is open at the moment.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Take it alone' }).getAttribute('href')).toBe('/product/vps-buy?area=US-0');
+    expect(await screen.findByText('No open groups for this offer right now.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Buy it alone' }).getAttribute('href')).toBe('/product/vps-buy?area=US-0');
   });
 
   test('R-7.6 asks to choose one of the open groups, each with its seats, its time and its address', async () => {
@@ -160,21 +160,21 @@ describe('the venue of group offers', () => {
       'open',
       'open',
     ]);
-    expect(screen.getByRole('link', { name: 'See and join (Group of 林**)' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View and join (Group of 林**)' }).getAttribute('href')).toBe(
       `/activity/pintuan/part-vps/${listedGroups[1]?.id}`,
     );
   });
 
   test('R-7.8 leads somebody who has a seat to their own group, and not to join it', async () => {
     await drawOpenGroups(answering({ groups: [...listedGroups], mine: listedGroups[1]?.id ?? null }));
-    expect(await screen.findByRole('link', { name: 'To your group (Group of 林**)' })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: /^See and join/ })).toHaveLength(2);
+    expect(await screen.findByRole('link', { name: 'Go to your group (Group of 林**)' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^View and join/ })).toHaveLength(2);
   });
 
   test('R-7.1 groups that could not be read are asked for again', async () => {
     const open = jest.fn<GroupPorts['open']>().mockResolvedValue(busy);
     await drawOpenGroups(answering({}, { open }));
-    expect(await screen.findByText('The open groups could not be read just now.')).toBeTruthy();
+    expect(await screen.findByText('The open groups could not be loaded just now.')).toBeTruthy();
     open.mockImplementation(() => ok({ now, groups: [...listedGroups], mine: null, refusal: null }));
     await press('Try again');
     expect(await screen.findByText('Group of 林**')).toBeTruthy();
@@ -192,6 +192,6 @@ describe('the venue of group offers', () => {
 
   test('R-7.1 while the groups are loading their room is kept', async () => {
     await drawOpenGroups(silentPorts);
-    expect(screen.getByText('The open groups are being loaded …')).toBeTruthy();
+    expect(screen.getByText('Loading the open groups …')).toBeTruthy();
   });
 });

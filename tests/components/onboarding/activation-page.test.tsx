@@ -17,7 +17,7 @@ function draw(step: ActivationStep, language: Language): HTMLElement {
 const affiliates: Readonly<Record<Language, RegExp>> = { en: /affiliate/i, zh: /推广|联盟|返佣|佣金/, ja: /アフィリエイト|紹介/ };
 
 const ownerAlone = {
-  en: /you alone hold the root password/,
+  en: /only you hold the root password/,
   zh: /root 密码只在您手里/,
   ja: /rootのパスワードを持つのはお客さまだけ/,
 } as const satisfies Record<Language, RegExp>;

@@ -40,10 +40,10 @@ describe('R-12.4 the welcome after signing up', () => {
     renderInSite(<WelcomeCountdown leave={leave} />);
     pass(4_000);
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
-    expect(screen.getByRole('status')).toHaveTextContent('The countdown is stopped. You stay on this page.');
+    expect(screen.getByRole('status')).toHaveTextContent('Countdown stopped. You stay on this page.');
     pass(3_600_000);
     expect(screen.getByRole('timer')).toHaveTextContent('6 s');
-    fireEvent.click(screen.getByRole('button', { name: 'Go on counting' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resume countdown' }));
     expect(screen.getByRole('status')).toHaveTextContent('');
     pass(5_999);
     expect(leave).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('R-12.4 the welcome after signing up', () => {
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     pass(60_000);
     expect(leave).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Go on counting' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Resume countdown' })).toBeInTheDocument();
   });
 
   test('a page that is left before the end leads nowhere', () => {

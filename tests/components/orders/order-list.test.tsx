@@ -47,10 +47,10 @@ describe('R-5.9 the list of one’s own orders', () => {
     await show([listed(...sampleList)]);
     const [first = ''] = rows();
     for (const words of ['c1m1', 'Placed', '2026', 'Pay by', '$3.13', 'Awaiting payment']) expect(first).toContain(words);
-    const shown = ['Awaiting payment', 'Waiting for the group', 'Paid', 'Being built', 'Running', 'Renewed', 'Time over', 'Released'];
+    const shown = ['Awaiting payment', 'Waiting for the group', 'Paid', 'Being built', 'Running', 'Renewed', 'Expired', 'Released'];
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.mark')?.textContent)).toEqual([
       ...shown,
-      ...['Refund under way', 'Refunded', 'Closed'],
+      ...['Refund in progress', 'Refunded', 'Withdrawn', 'Closed'],
     ]);
     const [renewal, running] = ['renewed', 'active'].map((state) => document.querySelector(`[data-state=${state}]`)?.textContent);
     expect(renewal).toContain('Renewal for order S-4NPY-5RQ6');
@@ -66,7 +66,7 @@ describe('R-5.9 the list of one’s own orders', () => {
   test('R-6.5 leads whoever came with a coupon for renewals from each server that runs to its renewal, with the coupon', async () => {
     window.history.replaceState(null, '', '/product/vps-buy/order?coupon=GROUP8');
     await show([listed(...sampleList)]);
-    expect(screen.getByText('Choose the server that you want to renew with your coupon.')).toBeVisible();
+    expect(screen.getByText('Choose the server to renew with your coupon.')).toBeVisible();
     const running = sampleList.filter(({ paidUntil }) => paidUntil !== null);
     expect(screen.getAllByRole('link', { name: 'Renew with the coupon' }).map((link) => link.getAttribute('href'))).toEqual(
       running.map(({ id }) => `/product/vps-buy/confirm?renew=${id}&coupon=GROUP8`),
@@ -89,7 +89,7 @@ describe('R-5.9 the list of one’s own orders', () => {
 
   test('without an order leads to the configurator', async () => {
     await show([listed()]);
-    expect(screen.getByRole('heading', { name: 'Nothing ordered yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a server' })).toHaveAttribute('href', '/product/vps-buy');
   });
 
@@ -101,8 +101,8 @@ describe('R-5.9 the list of one’s own orders', () => {
 
   test('says when the service does not answer, and retries on request', async () => {
     await show([busy, listed(...sampleList)]);
-    expect(screen.getByRole('alert')).toHaveTextContent('cannot be looked up at the moment');
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask again now' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('We cannot look up');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again now' })));
     await waitFor(() => expect(rows()).toHaveLength(sampleList.length));
   });
 
@@ -111,12 +111,12 @@ describe('R-5.9 the list of one’s own orders', () => {
     await waitFor(
       () => {
         window.dispatchEvent(new Event('focus'));
-        expect(screen.getByRole('alert')).toHaveTextContent('may have moved on meanwhile');
+        expect(screen.getByRole('alert')).toHaveTextContent('may have moved on since');
       },
       { timeout: 4_000 },
     );
     expect(rows()).toHaveLength(sampleList.length);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask again now' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again now' })));
     await waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]));
     expect(screen.getByText('Please log in to see your orders.')).toBeVisible();
   });
@@ -142,17 +142,17 @@ describe('the page of the orders', () => {
   test('is the list where its address names no order', async () => {
     await showPage('');
     expect(await heading('Your orders')).toBeVisible();
-    expect(await screen.findByText(/Your orders cannot be looked up/)).toBeVisible();
+    expect(await screen.findByText(/We cannot look up your orders/)).toBeVisible();
   });
 
   test('is the order that its query names', async () => {
     await showPage(`?id=${sampleOrder.id}`);
     expect(await heading('Your order')).toBeVisible();
-    expect(await screen.findByText(/Your order cannot be looked up/)).toBeVisible();
+    expect(await screen.findByText(/We cannot look up your order/)).toBeVisible();
   });
 
   test('says so of an order that cannot be', async () => {
     await showPage('?id=1');
-    expect(await heading('There is no such order here')).toBeVisible();
+    expect(await heading('Order not found')).toBeVisible();
   });
 });

@@ -57,6 +57,6 @@ export const press = async (name: RegExp | string): Promise<void> => {
 };
 export const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 export const steps = (): (string | null)[] =>
-  [...document.querySelectorAll('[aria-label="The way of this order"] li')].map(
+  [...document.querySelectorAll('[aria-label="Order progress"] li')].map(
     (step) => `${step.className} ${step.querySelector('b')?.textContent}`,
   );

@@ -38,5 +38,5 @@ test('an order that came by no link does not speak of one', async () => {
 
 test('a commission is taken back with the money, and the order says so', async () => {
   show({ state: 'refunded', refundedMinor: activeOrder.paidMinor, referral: { code: 'K7M2Q', state: 'counted' } });
-  expect(await screen.findByText('K7M2Q (commission taken back)')).toBeVisible();
+  expect(await screen.findByText('K7M2Q (commission reversed)')).toBeVisible();
 });

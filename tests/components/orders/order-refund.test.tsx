@@ -16,7 +16,7 @@ describe('a refund that is asked for on the page of an order', () => {
     await show(activeOrder);
     await press('Request a refund');
     const dialog = await screen.findByRole('dialog');
-    for (const words of ['Paid$3.13', 'Days used1', 'Less the used days−$0.12', 'You get back$3.01'])
+    for (const words of ['Paid$3.13', 'Days used1', 'Minus the days used−$0.12', 'Your refund$3.01'])
       expect(dialog).toHaveTextContent(words);
     expect(refund).not.toHaveBeenCalled();
     await press('Refund $3.01 and release the server');
@@ -41,7 +41,7 @@ describe('a refund that is asked for on the page of an order', () => {
     await show(activeOrder);
     await press('Request a refund');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      /Less the activation fee \(10% of the amount paid\)−\$0\.31You get back\$2\.70/,
+      /Minus the activation fee \(10% of the amount paid\)−\$0\.31Your refund\$2\.70/,
     );
   });
 
@@ -49,14 +49,14 @@ describe('a refund that is asked for on the page of an order', () => {
     [
       'the whole amount says that it uses up the guarantee',
       { ...offer, usedMinor: 0, amountMinor: 313, byGuarantee: true },
-      /this refund uses it up for this family/,
+      /This refund uses it for this family/,
       /You have used it/,
     ],
-    ['a second one says why it is smaller', { ...offer, guaranteeGone: true }, /You have used it for this family already/, /uses it up/],
+    ['a second one says why it is smaller', { ...offer, guaranteeGone: true }, /You have used it for this family/, /This refund uses it/],
     [
       'a promotional product says what a used day is worth',
       { ...offer, listMonthMinor: 347 },
-      /refunded by use: its list price is \$3\.47 a month/,
+      /refunded by use: the list price is \$3\.47 a month/,
       /guarantee/,
     ],
   ])('R-6.7 a refund of %s', async (_what, offered, said, unsaid) => {
@@ -75,7 +75,7 @@ describe('a refund that is asked for on the page of an order', () => {
     await press('Request a refund');
     await press(/^Refund \$3\.01/);
     expect(
-      await screen.findByText('The amount has changed in the meantime: $2.90 in place of $3.01. Nothing was refunded yet.'),
+      await screen.findByText('The amount has changed: it is now $2.90 instead of $3.01. Nothing has been refunded yet.'),
     ).toBeVisible();
     await press(/^Refund \$2\.90/);
     const [[, , first] = [], [, , second] = []] = refund.mock.calls;

@@ -42,7 +42,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('web-1, web-2, web-3')).toBeVisible();
     cleanup();
     await show({ ...severalOrder, state: 'expired', renewableUntil: severalOrder.now });
-    expect(heading()).toBe('The time of your 3 servers is over');
+    expect(heading()).toBe('Your 3 servers have expired');
     cleanup();
     await show({ ...severalOrder, state: 'awaiting-payment', servers: [] });
     expect(screen.getByText(/^Your 3 servers are reserved until/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the page of an order', () => {
     const group = { id: '3f0c2a9e-7c51-4d0e-9f1a-1b2c3d4e5f60', campaign: 'cvm', feePercent: 10 };
     await show({ ...paidOrder, state: 'awaiting-group', group });
     expect(heading()).toBe('Paid: waiting for your group');
-    expect(screen.getByRole('link', { name: 'To your group' }).getAttribute('href')).toBe(`/activity/pintuan/partcvm/${group.id}`);
+    expect(screen.getByRole('link', { name: 'Go to your group' }).getAttribute('href')).toBe(`/activity/pintuan/partcvm/${group.id}`);
   });
 
   test('an address that is neither this site’s nor a secure one is not opened', async () => {
@@ -152,14 +152,12 @@ describe('the page of an order', () => {
 
   test('a completed refund after a failure is shown', async () => {
     await show(failedOrder);
-    expect(screen.getByText('The server could not be built. The whole amount went back to you; we are sorry.')).toBeVisible();
+    expect(screen.getByText('The server could not be built. We are sorry: you were refunded in full.')).toBeVisible();
   });
 
   test('a payment after the close is shown, and its refund', async () => {
     await show(lateOrder);
-    expect(
-      screen.getByText('$3.13 arrived after the order had closed. It is refunded to you in full; nothing was bought with it.'),
-    ).toBeVisible();
+    expect(screen.getByText('$3.13 arrived after the order had closed. It bought nothing and is refunded in full.')).toBeVisible();
   });
 
   test('a running server shows its address and the way to the console', async () => {
@@ -220,15 +218,15 @@ describe('the page of an order', () => {
   test('the last known state stays with a word while nobody answers', async () => {
     await show(paidOrder, busy, builtOrder);
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(screen.getByText(/The connection is interrupted/)).toBeVisible(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText(/The connection was lost/)).toBeVisible(), { timeout: 4_000 });
     expect(heading()).toBe('Your payment has arrived');
-    await press('Ask again now');
+    await press('Check again now');
     await waitFor(() => expect(heading()).toBe('Your server is being built'));
   });
 
   test('an unknown order and another account’s order read alike', async () => {
     await show(refused('doesNotExist'));
-    expect(heading()).toBe('There is no such order here');
+    expect(heading()).toBe('Order not found');
   });
 
   test('without a session the page asks to log in, and comes back', async () => {

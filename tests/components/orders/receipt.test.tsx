@@ -58,13 +58,13 @@ describe('the page of a receipt', () => {
 
   test('says that there is none while nothing was paid', async () => {
     await show(ok(null));
-    expect(screen.getByRole('status')).toHaveTextContent('No payment has been taken for this order');
+    expect(screen.getByRole('status')).toHaveTextContent('No payment was taken for this order');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('an unknown order and another account’s read alike, and who is logged out is asked to log in', async () => {
     await show(refused('doesNotExist'));
-    expect(heading()).toBe('There is no such order here');
+    expect(heading()).toBe('Order not found');
     cleanup();
     await show(loggedOut);
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -22,7 +22,7 @@ describe('R-5.9 the page of a server', () => {
   test('lists its renewals, and leads to the one that awaits payment in place of another', async () => {
     await show(renewedServer);
     expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Pay the renewal S-8L4Q-2N3Y' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Pay renewal S-8L4Q-2N3Y' })).toHaveAttribute(
       'href',
       `/product/vps-buy/order/${renewedServer.renewals[1]?.id}`,
     );
@@ -47,27 +47,21 @@ describe('R-5.9 the page of a server', () => {
     });
     expect(screen.getByText('Refunded · $5.22')).toBeVisible();
     expect(screen.getByText(/· \$9\.52$/)).toBeVisible();
-    expect(screen.getByText('Refund of the server and its renewals together: $15.74.')).toBeVisible();
+    expect(screen.getByText('Refund for the server and its renewals together: $15.74.')).toBeVisible();
   });
 
   test('that is over says until when it was paid for and can be renewed; a released one offers another server', async () => {
     await show(expiredOrder);
-    expect(heading()).toBe('The time of your server is over');
+    expect(heading()).toBe('Your server has expired');
     expect(screen.getByText(/^It was paid until 21 Dec 2026.*You can still renew it until 28 Dec 2026/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Renew' })).toBeVisible();
-    expect(steps()).toEqual([
-      'done Order placed',
-      'done Payment confirmed',
-      'done Server running',
-      'done Time over',
-      'todo Server released',
-    ]);
+    expect(steps()).toEqual(['done Order placed', 'done Payment confirmed', 'done Server running', 'done Expired', 'todo Server released']);
   });
 
   test('R-6.7 that was given back after its own period says what of its renewals goes back', async () => {
     const history = [...activeOrder.history, { kind: 'given-back' as const, at: activeOrder.now, amountMinor: 340 }];
     await show({ ...activeOrder, state: 'released', history, paidUntil: null, renewableUntil: null });
-    expect(screen.getByText(/^As you asked, it was released.*\$3\.40 of its renewals goes back/)).toBeVisible();
+    expect(screen.getByText(/^It was released as requested.*\$3\.40 of its renewals is refunded/)).toBeVisible();
     expect(steps().at(-1)).toBe('done Server released');
   });
 
@@ -78,12 +72,12 @@ describe('R-5.9 the page of a server', () => {
     const dialog = await screen.findByRole('dialog');
     const sections = [...dialog.querySelectorAll('.period')].map(({ textContent }) => textContent);
     expect(sections).toEqual([
-      'Order S-4NPY-5RQ5Paid$6.66Days usedUsed upLess the used days−$5.99Less the activation fee (10% of the amount paid)−$0.67Goes back$0.00',
-      'Renewal S-7K3P-9M2XPaid$9.52Days used14 of 31Less the used days−$4.30Goes back$5.22',
-      'Renewal S-8L4Q-2N3YPaid$9.52Days usedNot begunGoes back$9.52',
-      'All periodsPaid$25.70You get back$14.74',
+      'Order S-4NPY-5RQ5Paid$6.66Days usedUsed upMinus the days used−$5.99Minus the activation fee (10% of the amount paid)−$0.67Refunded$0.00',
+      'Renewal S-7K3P-9M2XPaid$9.52Days used14 of 31Minus the days used−$4.30Refunded$5.22',
+      'Renewal S-8L4Q-2N3YPaid$9.52Days usedNot begunRefunded$9.52',
+      'All periodsPaid$25.70Your refund$14.74',
     ]);
-    expect(dialog).toHaveTextContent('A renewal goes back in full before its period begins');
+    expect(dialog).toHaveTextContent('A renewal is refunded in full before its period begins');
   });
 });
 
@@ -92,7 +86,7 @@ describe('R-5.9 the page of a renewal', () => {
     await show(renewalOrder);
     expect(heading()).toBe('Your server is renewed');
     expect(screen.getByText(/^It is paid until 21 Jan 2027/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the server' })).toHaveAttribute('href', `/product/vps-buy/order/${sampleOrder.id}`);
+    expect(screen.getByRole('link', { name: 'Go to the server' })).toHaveAttribute('href', `/product/vps-buy/order/${sampleOrder.id}`);
     expect(steps()).toEqual(['done Order placed', 'done Payment confirmed', 'done Server renewed']);
     expect(screen.queryByText(/No password came with the order/)).toBeNull();
   });
@@ -102,17 +96,15 @@ describe('R-5.9 the page of a renewal', () => {
     await show(renewalOrder);
     await press('Request a refund');
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(
-      'The period has not begun, so you get back everything that you paid. Your server is then paid until 21',
-    );
+    expect(dialog).toHaveTextContent('The period has not begun, so you are refunded in full. Your server is then paid until 21');
     expect(dialog).not.toHaveTextContent('Days used');
     expect(screen.getByRole('button', { name: 'Refund $3.13' })).toBeVisible();
   });
 
   test('R-6.7 after which another one was paid offers no refund, and leads to that one', async () => {
     await show({ ...renewalOrder, goesBackFirst: { id: sampleOrder.id, number: 'S-8L4Q-2N3Y' } });
-    expect(screen.getByText('Of several renewals the last one goes back first.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To renewal S-8L4Q-2N3Y' })).toHaveAttribute(
+    expect(screen.getByText('If there are several renewals, the last one is refunded first.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to renewal S-8L4Q-2N3Y' })).toHaveAttribute(
       'href',
       `/product/vps-buy/order/${sampleOrder.id}`,
     );
@@ -139,7 +131,7 @@ describe('R-5.9 the page of a renewal', () => {
 
   test('that awaits payment, was closed or was refunded speaks of the server that stays', async () => {
     await show({ ...renewalOrder, state: 'awaiting-payment', history: sampleOrder.history });
-    expect(screen.getByText(/it adds this period to your server/)).toBeVisible();
+    expect(screen.getByText(/to add this period to your server/)).toBeVisible();
     await press('Cancel this order');
     expect(await screen.findByRole('dialog')).toHaveTextContent('your server stays as it is');
   });

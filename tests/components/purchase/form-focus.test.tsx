@@ -66,7 +66,7 @@ test('R-5.5 the focus follows a generated password to its copy button, which nam
   const copy = screen.getByRole('button', { name: 'Copy' });
   expect(document.activeElement).toBe(copy);
   expect(document.getElementById(copy.getAttribute('aria-describedby') ?? '')?.textContent).toHaveLength(20);
-  fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(document.activeElement?.textContent).toContain('Generate');
 });
 

@@ -172,7 +172,7 @@ describe('an order whose session has ended', () => {
     findQuote.mockResolvedValue({ kind: 'expired' });
     await comeBack();
     expect(screen.getByText(/This is a new one at the same price/)).toBeVisible();
-    expect(screen.getByText(/The password went with the old quote/)).toBeVisible();
+    expect(screen.getByText(/The password belonged to the old quote/)).toBeVisible();
     expect(termsBox()).toBeChecked();
     await press(orderButton());
     expect(wishes()[1]).toEqual([newId, 'a-proof', 2]);
@@ -195,7 +195,7 @@ describe('an order whose session has ended', () => {
     findQuote.mockResolvedValue({ kind: 'not-held' });
     await comeBack();
     expect(screen.getByText(/belongs to another account or is no longer kept, so this is a new one/)).toBeVisible();
-    expect(screen.getByText(/The password went with the old quote/)).toBeVisible();
+    expect(screen.getByText(/The password belonged to the old quote/)).toBeVisible();
     expect(termsBox()).not.toBeChecked();
     expect(verified()).toBeNull();
     await press(orderButton());
@@ -255,7 +255,7 @@ describe('a confirmation whose session has ended before it is opened', () => {
   test('R-10.4 offline it says that the quote could not be loaded, and loads it once the network is back', async () => {
     findQuote.mockResolvedValueOnce({ kind: 'away' });
     await show();
-    expect(screen.getByText(/tries again once you are back online/)).toBeVisible();
+    expect(screen.getByText(/retries once you are back online/)).toBeVisible();
     expect(requestQuote).not.toHaveBeenCalled();
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(orderButton()).toBeVisible();

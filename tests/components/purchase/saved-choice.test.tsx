@@ -78,7 +78,7 @@ describe('R-5.2 the last configuration of an account', () => {
   test('is offered where the address has no choice, and gone on with by one press', async () => {
     await open('?utm_source=letter');
     expect(offered()).toHaveTextContent(/c1m1 · .+ · 60 GiB · .+ · 1 year$/);
-    await press('Go on with your last configuration');
+    await press('Continue with your last configuration');
     expect(push.mock.lastCall?.[0]).toBe(`/product/vps-buy?${last.query}`);
     expect(offered()).toBeNull();
     expect(dismiss).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('R-5.2 the last configuration of an account', () => {
 
   test('is forgotten on request, and not spoken of again', async () => {
     await open();
-    await press('Forget it');
+    await press('Discard it');
     expect(dismiss).toHaveBeenCalledTimes(1);
     expect(offered()).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('R-5.2 the last configuration of an account', () => {
     await press('1y');
     await rest(10_000);
     expect(save).not.toHaveBeenCalled();
-    await press('Forget it');
+    await press('Discard it');
     await rest();
     expect(save.mock.calls).toEqual([[queryOf({ period: '1y' })]]);
   });

@@ -67,7 +67,7 @@ describe('R-5.5 a password of a form that was left', () => {
   });
 
   test('the new one blocks until it was copied or confirmed, or the visitor’s own is in its place', () => {
-    for (const way of ['Copy', 'I have kept it', 'Set my own']) {
+    for (const way of ['Copy', 'I have saved it', 'Set my own']) {
       window.sessionStorage.setItem('passwordLeft', 'generated');
       show();
       expect(secret.isUnseen).toBe(true);
@@ -102,7 +102,7 @@ describe('R-5.5 a password of a form that was left', () => {
   test('shown again by Back as it was left, the form has forgotten it and makes a new one', () => {
     show();
     const first = generate();
-    fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(secret.password).toBe('');
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -131,13 +131,13 @@ describe('R-5.5 a password of a form that was left', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Go to the password' }));
     expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
-    fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(screen.getAllByText(gone)).toHaveLength(1);
   });
 });
 
 describe('R-5.5 a password that is generated', () => {
-  const question = /^Have you kept this password\?/;
+  const question = /^Have you saved this password\?/;
 
   test('is made by going on, where none is there yet, and asked about once: then it is the server’s', () => {
     show();

@@ -99,7 +99,7 @@ describe('R-5.5 public keys in the form', () => {
     await show();
     type(privateText);
     expect(field()).toHaveValue('');
-    expect(screen.getByText(/^That was a private key\. It was neither sent nor stored/)).toBeVisible();
+    expect(screen.getByText(/^That was a private key\. It was not sent or stored/)).toBeVisible();
     await press('Add key');
     expect(setup.sshKeys).toEqual([]);
     expect(inStorage()).not.toContain('PRIVATE');
@@ -109,9 +109,9 @@ describe('R-5.5 public keys in the form', () => {
     await show();
     for (const [text, words] of [
       ['', 'Please paste a public key first.'],
-      ['ssh-rsa AAAA', 'The key is not complete, or was changed. Please copy the whole line again.'],
-      [`${first}\nhello`, 'Line 2: This does not begin with a type of key that servers take, such as ssh-ed25519.'],
-      [`${first}\n${bare(first)} again`, 'Line 2: This key is there already.'],
+      ['ssh-rsa AAAA', 'The key is incomplete or was changed. Please copy the whole line again.'],
+      [`${first}\nhello`, 'Line 2: This does not start with a key type that servers accept, such as ssh-ed25519.'],
+      [`${first}\n${bare(first)} again`, 'Line 2: This key is already added.'],
     ] as const) {
       type(text);
       await press('Add key');
@@ -139,7 +139,7 @@ describe('R-5.5 public keys in the form', () => {
     expect(obstacle()).toBeNull();
     type('ssh-rsa AAAA');
     expect(obstacle()).toBe('keyTyped');
-    expect(screen.getByText('A key that you typed has not been added. Add it, or empty the field.')).toBeVisible();
+    expect(screen.getByText('You typed a key but did not add it. Add it, or clear the field.')).toBeVisible();
     fireEvent.blur(field());
     expect(field()).toHaveValue('ssh-rsa AAAA');
     expect(obstacle()).toBe('keyTyped');
@@ -172,26 +172,26 @@ describe('R-5.5 the keys that an account keeps', () => {
     await show();
     await press('Use (from last time)');
     expect(setup.sshKeys).toEqual([{ name: 'from last time', key: kept.key }]);
-    expect(screen.getByText('Kept in your account')).toBeVisible();
+    expect(screen.getByText('Saved in your account')).toBeVisible();
     fireEvent.change(screen.getByDisplayValue('from last time'), { target: { value: 'desk' } });
     await act(async () => void fireEvent.blur(screen.getByDisplayValue('desk')));
     expect(rename).toHaveBeenCalledWith(kept.id, 'desk');
     type(first);
     await press('Add key');
-    await press('Keep in my account (a@b)');
+    await press('Save to my account (a@b)');
     expect(add).toHaveBeenCalledWith({ name: 'a@b', key: bare(first) });
-    expect(screen.getAllByText('Kept in your account')).toHaveLength(2);
+    expect(screen.getAllByText('Saved in your account')).toHaveLength(2);
     await press('Remove (desk)');
-    await press('Keep no longer (desk)');
+    await press('Delete from account (desk)');
     expect(remove).toHaveBeenCalledWith(kept.id);
-    expect(screen.queryByText('SSH keys that your account keeps')).toBeNull();
+    expect(screen.queryByText('SSH keys saved in your account')).toBeNull();
   });
 
   test('are not spoken of to somebody who is not logged in', async () => {
     await show();
     type(first);
     await press('Add key');
-    expect(screen.queryByRole('button', { name: /Keep in my account/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Save to my account/ })).toBeNull();
   });
 });
 
@@ -236,7 +236,7 @@ describe('R-5.1 a text for cloud-init in the form', () => {
     expect(screen.queryByLabelText(label)).toBeNull();
     await press('Add a text for cloud-init');
     expect(await area()).toHaveFocus();
-    expect(screen.getByText(/^At most 16 KiB, as much as clouds usually take/)).toBeVisible();
+    expect(screen.getByText(/^At most 16 KiB, the usual limit/)).toBeVisible();
     await write('#cloud-config\npackages:\n  - nginx\n');
     expect(screen.getByText('Given, 3 lines')).toBeVisible();
     cleanup();
@@ -250,8 +250,8 @@ describe('R-5.1 a text for cloud-init in the form', () => {
   });
 
   test.each([
-    ['packages: [nginx]', 'cloud-init would not know this: the first line is #cloud-config or #!, for example.'],
-    [`#!/bin/sh\n#${'a'.repeat(16_384)}`, 'This is longer than 16 KiB. Put the rest on a server of yours, and let the text fetch it.'],
+    ['packages: [nginx]', 'cloud-init does not recognise this: start with #cloud-config or #!, for example.'],
+    [`#!/bin/sh\n#${'a'.repeat(16_384)}`, 'Longer than 16 KiB. Host the rest yourself and let the text fetch it.'],
   ])('that is none says so once the field is left, and is not sent: %#', async (text, words) => {
     await show();
     await press('Add a text for cloud-init');
@@ -281,6 +281,6 @@ describe('R-5.1 a text for cloud-init in the form', () => {
     cleanup();
     await show(false, false);
     expect(await area()).toHaveValue('#!/bin/sh');
-    expect(screen.getByText(/^The image that is chosen does not read it/)).toBeVisible();
+    expect(screen.getByText(/^The chosen image does not read it/)).toBeVisible();
   });
 });

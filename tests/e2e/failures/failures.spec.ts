@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noticeBytesAtMost, signatureHeader, signContentNotice } from '#lib/revalidation/content-notice.ts';
+import { pause } from '../setup/pause.ts';
 import { lakeClient, origin, servicesOrigin, shows, stackEnvironment, untilShows } from '../setup/stack.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
@@ -59,6 +60,21 @@ test.describe('the CMS is unavailable', () => {
     expect(unseen.headers.get('cache-control')).toContain('no-store');
     process.kill(pid, 'SIGCONT');
     await expect.poll(health).toMatchObject({ status: 'ok' });
+  });
+
+  test('a page that was never rendered waits for a CMS that answers late, as on a busy first start, and is no failure', async ({
+    changed,
+  }) => {
+    const id = `announcement-${uniqueWord()}`;
+    const title = { _type: 'localeString', en: `Late ${id}` };
+    await changed.create({ _id: id, _type: 'announcement', kind: 'Notice', title, releaseTime: '2026-01-01T00:00:00Z', pinned: false });
+    const pid = await servicesPid();
+    process.kill(pid, 'SIGSTOP');
+    stopped = pid;
+    const answer = fetch(`${origin()}/doc/announce/detail/${id}`);
+    await pause(4_500, 'longer than one question to the CMS may take');
+    process.kill(pid, 'SIGCONT');
+    expect([(await answer).status, (await (await answer).text()).includes(`Late ${id}`)]).toEqual([200, true]);
   });
 
   test('a publication that was acknowledged survives kill −9 of the services and reaches the site', async ({ changed }) => {

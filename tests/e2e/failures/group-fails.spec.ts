@@ -33,7 +33,7 @@ test('R-7.5 a group that is not complete after five days fails, and every paymen
   // the pages that were open go on by themselves
   await expectHeadline(page, 'en', 'failed');
   await expectHeadline(zh, 'zh', 'failed');
-  await expect(page.locator('main')).toContainText('The group did not come together');
+  await expect(page.locator('main')).toContainText('The group was not complete in time');
   await expectUsable(page);
   for (const [each, language] of [
     [page, 'en'],

@@ -21,7 +21,8 @@ type Area =
   | 'readers'
   | 'receipt'
   | 'renewals'
-  | 'sandbox';
+  | 'sandbox'
+  | 'withdrawal';
 
 const wordTree = z.record(z.string(), z.unknown());
 

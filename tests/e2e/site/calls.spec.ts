@@ -84,6 +84,9 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'order-server/cancel',
     'order-server/refundOffer',
     'order-server/refund',
+    'order-server/withdraw',
+    'order-server/withdrawalAsked',
+    'order-server/confirmWithdrawal',
     'order-server/receipt',
     'order-server/receiptPdf',
   ];

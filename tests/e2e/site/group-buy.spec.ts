@@ -79,7 +79,7 @@ test('R-7.1 R-7.2 R-7.3 R-7.4 R-7.6 R-7.7 a leader and two friends, in three lan
 
   await page.getByRole('button', { name: said('en', 'group-buy', 'draw.button') }).click();
   await expect(page.locator('main')).toContainText('Checked in this browser');
-  await expect(page.locator('main')).toContainText('The hash is the one that this browser first saw on');
+  await expect(page.locator('main')).toContainText('The hash is the one this browser first saw on');
   await expectUsable(page);
   await expect(zh.locator('main')).toContainText(said('zh', 'group-buy', 'draw.checked'));
   await expect(page.locator('main')).toContainText(saying('en', 'group-buy', 'mine.coupon'));

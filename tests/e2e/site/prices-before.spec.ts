@@ -164,6 +164,6 @@ test('R-6 every struck-through price of a page is the one of the history, in wor
 
 test('R-6 a page whose promotion does not run says when it comes again, and claims nothing', async ({ page }) => {
   await page.goto(`${origin()}/activity/promotion`);
-  await expect(page.locator('main')).toContainText('This offer comes again on');
+  await expect(page.locator('main')).toContainText('This offer returns on');
   await expect(page.locator('#servers s')).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect([(await logIn(email, newPassword)).status, (await logIn(email, newOne)).status]).toEqual([401, 303]);
     expect(await sandbox.profileOf(there)).toMatchObject({ emailConfirmed: true });
     const again = await sandbox.browser().get(link);
-    expect([again.status, again.text.includes('This link was used already, or is older than 30 minutes.')]).toEqual([410, true]);
+    expect([again.status, again.text.includes('This link has been used, or is older than 30 minutes.')]).toEqual([410, true]);
     expect(again.text).toContain(`/ucenter/?ope=forgot&amp;url=${encodeURIComponent(back)}`);
   });
 

@@ -15,7 +15,7 @@ describe('real-name verification', () => {
   test.each([
     ['110105194912310021', 'last character'],
     ['110105194913310021', 'date of birth'],
-    ['999999194912310021', 'no region'],
+    ['999999194912310021', 'match any region'],
     ['130503670401001', '15 digits'],
     ['１１０１０５１９４９１２３１００２Ｘ', '18 characters'],
     ['', '18 characters'],
@@ -39,7 +39,7 @@ describe('real-name verification', () => {
   });
 
   test.each([
-    ['hk-id-card', 'A123456(4)', '', 'does not fit the others'],
+    ['hk-id-card', 'A123456(4)', '', 'does not match the others'],
     ['hk-id-card', '123', '', 'A Hong Kong ID number'],
     ['jp-residence-card', '123', '', 'A residence card number'],
     ['passport', '123', 'US', 'A passport number'],

@@ -43,3 +43,15 @@ test('it is read in the mailbox, as text and as HTML that can run nothing, and b
   expect((await other.get(path)).status).toBe(404);
   expect((await other.get(`${path}/html`)).status).toBe(404);
 });
+
+test('the receipt of a statement is taken once by its key, for any address, and refused with other words', async () => {
+  const receipt: CentreInput<'mail/receipt'> = {
+    ...{ idempotencyKey: 'withdrawal-1', address: 'anybody@example.com', template: 'withdrawal-received', language: 'en' },
+    values: { subject: 'Receipt', text: 'We have received it.', html: '<!doctype html><p>We have received it.</p>' },
+  };
+  const ask = (change: Partial<typeof receipt> = {}) => sandbox.parts.centre.ask('mail/receipt', { ...receipt, ...change });
+  const first = await ask();
+  expect(first).toEqual({ ok: true, result: { mailId: expect.any(String) } });
+  expect(await ask()).toEqual(first);
+  expect(await ask({ values: { ...receipt.values, text: 'other' } })).toEqual({ ok: false, reason: 'key-reused' });
+});

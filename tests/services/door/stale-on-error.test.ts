@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { isWorthAnotherTry } from '#lib/page/first-rendering.ts';
 import type { DoorDeps } from '#services/door/door.ts';
 import { get, noPages, openDoor } from './open-door.ts';
 
@@ -59,6 +60,12 @@ const failStreaming: DoorDeps['pages'] = (_request, response) =>
     response.write('failed');
     response.end();
   });
+
+test('R-4 only a page without a last good one is worth a second try', async () => {
+  const door = await openFailing(async (_request, response) => void response.end(String(await isWorthAnotherTry(Date.now()))));
+  expect(await (await get(`${door}/jobs`)).text()).toBe('true');
+  expect(await (await get(`${door}/about`)).text()).toBe('false');
+});
 
 describe('R-4 a page whose new rendering fails', () => {
   test('a failure that waits until it was sent is replaced by the last good page, and sent where there is none', async () => {

@@ -12,7 +12,7 @@ import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { inHours } from '#tests/setup/from-now.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { openCoupons, runningCampaign } from './coupons/coupons-under-test.ts';
-import { idOf, openShop } from './orders/shop-under-test.ts';
+import { idOf, openShop, seedChanged } from './orders/shop-under-test.ts';
 import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
 import { keptSshKeysAtMost } from '#lib/contracts/calls/account/ssh-key-calls.ts';
@@ -242,6 +242,28 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
       'limitedEdition',
       'accountAbnormal',
     ]),
+  );
+});
+
+scene('what prevents a withdrawal is answered by its code', async () => {
+  const shop = await openShop({ mails: true });
+  const statement = { contract: 'S-2222-2222', name: 'Ada', email: 'ada@example.com', country: 'DE' };
+  const state = (change: object): Promise<unknown> =>
+    shop.call('', 'order-server/withdraw', { ...statement, key: randomUUID(), ...change });
+  await state({ country: 'US' });
+  await shop.call('', 'order-server/confirmWithdrawal', { key: randomUUID() });
+  const order = await shop.order('ada');
+  await state({ contract: order.number });
+  await shop.outbox.drain();
+  await shop.call('ada', 'order-server/cancel', { id: order.id });
+  const mail = [...shop.centre.mails.values()].find(({ template }) => template === 'withdrawal-asked');
+  await shop.call('', 'order-server/confirmWithdrawal', { key: /confirm=([0-9a-f-]{36})/.exec(mail?.values.text ?? '')?.[1] ?? '' });
+  shop.publish(seedChanged('siteSettings', { withdrawal: null }));
+  await state({});
+  recordReached(shop.mydoc);
+  await shop.close();
+  expect([...reached]).toEqual(
+    expect.arrayContaining(['withdrawalCountry', 'withdrawalLinkUnknown', 'notWithdrawable', 'withdrawalNotOffered']),
   );
 });
 

@@ -56,6 +56,24 @@ export async function addSiteMail(executor: Executor, input: CentreInput<'mail/s
   return mail;
 }
 
+/** Notes a receipt that is to be sent; a reused key returns the earlier one. */
+export async function addReceipt(
+  executor: Executor,
+  input: CentreInput<'mail/receipt'>,
+): Promise<z.output<typeof sentRow> & { isNew: boolean }> {
+  const { idempotencyKey } = input;
+  const added = await readRow(
+    executor,
+    sql`INSERT INTO sandbox_receipt (idempotency_key, id, request)
+      VALUES (${idempotencyKey}, ${`mail-${randomUUID()}`}, ${JSON.stringify(input)}) ON CONFLICT DO NOTHING RETURNING id, request`,
+    sentRow,
+  );
+  if (added) return { ...added, isNew: true };
+  const earlier = await readRow(executor, sql`SELECT id, request FROM sandbox_receipt WHERE idempotency_key = ${idempotencyKey}`, sentRow);
+  if (!earlier) throw new Error('the receipt that was just noted is missing');
+  return { ...earlier, isNew: false };
+}
+
 export const readMail = (executor: Executor, accountId: string): Promise<Mail[]> =>
   readRows(executor, sql`SELECT ${columns} FROM sandbox_mail WHERE account_id = ${accountId} ORDER BY sent_at DESC, id LIMIT 50`, mailRow);
 

@@ -61,6 +61,6 @@ const keepsAll: ReadonlySet<OrderState> = new Set<OrderState>([
 /** How much an order keeps in its state: all, nothing, or any part that a refund by use left. */
 function keptIn({ state, totalMinor }: OrderAccounts, keptMinor: number): number {
   if (keepsAll.has(state)) return totalMinor;
-  if (state === 'awaiting-payment' || state === 'closed') return 0;
+  if (state === 'awaiting-payment' || state === 'closed' || state === 'withdrawn') return 0;
   return Math.min(Math.max(keptMinor, 0), totalMinor);
 }

@@ -7,12 +7,14 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
+import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import type { OrderContent } from '../order-content.ts';
 import { hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
 import { sayOfServers, type SayOfOrder } from '../order-words.ts';
 import type { MailPart } from './mail-parts.ts';
+import type { Statement } from '../withdrawals/withdrawal-store.ts';
 import type { MailEvent, RefundReason } from './mail-store.ts';
 
 export interface MailSource {
@@ -20,6 +22,8 @@ export interface MailSource {
   readonly event: MailEvent;
   /** Why money went back, of an e-mail about that. */
   readonly refundReason: RefundReason | null;
+  /** The statement of withdrawal that an e-mail is about, and the key by which it is confirmed. */
+  readonly withdrawal?: { readonly statement: Statement; readonly key: string } | null;
   readonly stored: StoredOrder;
   readonly language: Language;
   readonly content: OrderContent;
@@ -80,6 +84,15 @@ export const toReceipt = ({ stored }: MailSource, { say, address }: MailFacts): 
   label: say('receipt'),
   address: address(receiptPath(stored.row.id)),
 });
+
+/** Where a buyer in one of the countries of the site settings withdraws from the contract; of a renewal, and where it is not granted, nothing. */
+export const toWithdrawal = ({ stored: { row }, content: { withdrawal } }: MailSource, { say, address }: MailFacts): MailPart[] =>
+  withdrawal === null || row.renews !== null
+    ? []
+    : [
+        { kind: 'text', text: say('withdrawal.right', { days: withdrawal.days }) },
+        { kind: 'link', label: say('withdrawal.here'), address: address(withdrawalPath(row.number)) },
+      ];
 
 export type NamedFact = readonly [name: string, value: string];
 

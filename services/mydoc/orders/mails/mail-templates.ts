@@ -7,6 +7,8 @@ const templateOfEvent = {
   paid: 'order-paid',
   'seated-again': 'order-paid',
   active: 'server-ready',
+  'withdrawal-stated': 'withdrawal-asked',
+  withdrawn: 'order-withdrawn',
   refunded: 'order-refunded',
   closed: 'order-closed',
   'server-gone': 'order-closed',

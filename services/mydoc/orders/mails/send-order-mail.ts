@@ -15,6 +15,7 @@ import {
   type MailName,
   type StoredMail,
 } from './mail-store.ts';
+import { findStatementOfOrder } from '../withdrawals/withdrawal-store.ts';
 import { isMailed, templateOf } from './mail-templates.ts';
 import { orderLanguage, writeOrderMail } from './write-order-mail.ts';
 
@@ -79,7 +80,9 @@ async function keepMail(
   const template = templateOf(event.kind, stored.row.renews !== null);
   const language = orderLanguage(stored);
   const refundReason = template === 'order-refunded' ? await readRefundReason(executor, name.orderId, event) : null;
-  const values = writeOrderMail({ template, event, refundReason, stored, language, content: await orderContent() });
+  const isOfWithdrawal = template === 'withdrawal-asked' || template === 'order-withdrawn';
+  const withdrawal = isOfWithdrawal ? await findStatementOfOrder(executor, name.orderId) : null;
+  const values = writeOrderMail({ template, event, refundReason, withdrawal, stored, language, content: await orderContent() });
   await addMail(executor, name, { template, language, values });
   const kept = await findMail(executor, name);
   if (!kept) throw new Error('the e-mail that was just written is missing');

@@ -16,6 +16,7 @@ import {
   text,
   toOrder,
   toReceipt,
+  toWithdrawal,
   whereabouts,
   type Body,
   type MailFacts,
@@ -24,6 +25,7 @@ import {
 } from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 import { renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
+import { withdrawalBodies } from '../withdrawals/withdrawal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
 
 /** The language in which an order was placed; of one from before that was kept, that of the terms or of its payment. */
@@ -123,6 +125,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
       text(say(row.renews === null ? (row.group_id === null ? 'delivery' : 'group') : 'renewalDelivery')),
       text(say('renewal', { period: facts.period, amount: facts.format(row.body.renewalMinor) })),
       text(refundWords(row, say)),
+      ...toWithdrawal(source, facts),
       { kind: 'link', label: say('refundRules'), address: facts.address(articlePath('refund')) },
       {
         kind: 'link',
@@ -147,6 +150,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         ],
       },
       text(say(row.group_id === null ? 'building' : 'group')),
+      ...toWithdrawal(source, facts),
       toReceipt(source, facts),
       toOrder(source, facts),
     ];
@@ -201,4 +205,5 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
     toOrder(source, facts),
   ],
   ...renewalBodies,
+  ...withdrawalBodies,
 };

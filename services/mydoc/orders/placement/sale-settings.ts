@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '#lib/content/instants.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
+import { withdrawalProjection, withdrawalSchema, type WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import type { CachedQuery } from '#services/mydoc/content-cache/cached-query.ts';
 
 const freshMs = 1_000;
@@ -10,6 +11,7 @@ const defaultHoursToPay = 3;
 const hoursToPayAtMost = 14 * 24;
 
 const saleFields = z.object({
+  withdrawal: withdrawalSchema,
   unpaidOrderTtlHours: z.number().positive().max(hoursToPayAtMost).nullish().catch(null),
   pricesCorrectedAt: z.catch(instant, null),
 });
@@ -20,14 +22,20 @@ export interface SaleSettings {
   readonly hoursToPay: number;
   /** When prices were last published as a correction, epoch ms; null: never. */
   readonly pricesCorrectedAtMs: number | null;
+  /** The consumer's right of withdrawal; null: it is not granted. */
+  readonly withdrawal: WithdrawalRight | null;
 }
 
 export const saleSettingsShape: CachedQuery<SaleSettings> = {
-  key: 'sale-settings-1',
-  query: '*[_type == "siteSettings"][0...1]{_id, unpaidOrderTtlHours, pricesCorrectedAt}',
+  key: 'sale-settings-2',
+  query: `*[_type == "siteSettings"][0...1]{_id, unpaidOrderTtlHours, pricesCorrectedAt, ${withdrawalProjection}}`,
   freshMs,
   read: (elements, report) => {
     const [settings] = parseEach(saleFields, elements, 'siteSettings', report);
-    return { hoursToPay: settings?.unpaidOrderTtlHours ?? defaultHoursToPay, pricesCorrectedAtMs: settings?.pricesCorrectedAt ?? null };
+    return {
+      hoursToPay: settings?.unpaidOrderTtlHours ?? defaultHoursToPay,
+      pricesCorrectedAtMs: settings?.pricesCorrectedAt ?? null,
+      withdrawal: settings?.withdrawal ?? null,
+    };
   },
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { closeQueue, endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue } from '../order-queues.ts';
+import { closeQueue, endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue, withdrawalQueue } from '../order-queues.ts';
 import { closeIfDue, noteServerEnded } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
 import { sendOrderMail } from '../mails/send-order-mail.ts';
@@ -13,8 +13,12 @@ import { reportReferral } from '../referrals/report-referral.ts';
 import { startTermSweep, termQueue } from '../terms/term-job.ts';
 import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
+import { followStatement } from '../withdrawals/follow-statement.ts';
 
-const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue];
+const queues: readonly JobQueue<unknown>[] = [
+  ...[closeQueue, endServerQueue, mailQueue, provisionQueue],
+  ...[referralQueue, refundQueue, withdrawalQueue],
+];
 /** The database's clock decides; this process's may be ahead of it. */
 const againMs = 1_000;
 
@@ -53,6 +57,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
       await work(endServerQueue, ({ orderId }) => end(orderId));
       await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
       await work(mailQueue, (mail) => sendOrderMail({ ...deps, executor: database.executor }, mail));
+      await work(withdrawalQueue, ({ statementId }) => followStatement(deps, statementId));
       await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
       await resumeInterrupted(deps);
       await startTermSweep(deps);
@@ -83,7 +88,7 @@ async function resumeInterrupted({ database: { executor }, outbox }: OrderWorkDe
   const unended = await readRows(
     executor,
     sql`
-    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded', 'released') AND server_id IS NOT NULL AND server_state IS NOT NULL
+    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded', 'released', 'withdrawn') AND server_id IS NOT NULL AND server_state IS NOT NULL
     ORDER BY due_at LIMIT ${resumedAtMost}`,
     idRow,
   );

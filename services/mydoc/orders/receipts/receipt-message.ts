@@ -20,7 +20,7 @@ interface ReceiptWish {
 }
 
 const instant = (ms: number): string => new Date(ms).toISOString();
-const ended: ReadonlySet<StoredOrder['order']['state']> = new Set(['closed', 'refunding', 'refunded']);
+const ended: ReadonlySet<StoredOrder['order']['state']> = new Set(['closed', 'refunding', 'refunded', 'withdrawn']);
 
 /** The receipt of an order as its ledger has it now; null if no payment was taken for it. */
 export async function receiptOf(

@@ -12,6 +12,7 @@ const reasonWords: Readonly<Record<RefundReason, string>> = {
   'group-failed': 'The group was not complete in time.',
   'provisioning-failed': 'The server could not be provided.',
   'refund-requested': 'The buyer asked for the refund.',
+  withdrawn: 'The buyer has withdrawn from the contract.',
 };
 
 const isReason = (text: string): text is RefundReason => Object.hasOwn(reasonWords, text);

@@ -1,7 +1,7 @@
 import type { GroupEvent } from '#services/mydoc/group-seats/group-machine.ts';
 import type { Order } from '../order-machine.ts';
 
-const isGoingBack = ({ state }: Order): boolean => state === 'refunding' || state === 'refunded';
+const isGoingBack = ({ state }: Order): boolean => state === 'refunding' || state === 'refunded' || state === 'withdrawn';
 
 /** What a change of an order does to its seat in a group. Null: nothing. */
 export function seatEvent(before: Order, after: Order, at: { readonly order: string; readonly nowMs: number }): GroupEvent | null {

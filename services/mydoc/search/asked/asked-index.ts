@@ -6,6 +6,8 @@ import type { AskedQuestions, AskedSection } from './asked-questions.ts';
 export interface NearSection extends Pick<AskedSection, 'article' | 'heading'> {
   /** The cosine of both questions' words, rare ones counting more, 0 to 1: by the nearest of its questions. */
   readonly nearness: number;
+  /** That question, as editors wrote it. */
+  readonly question: string;
 }
 
 export interface AskedIndex {
@@ -39,8 +41,8 @@ export function askedIndexOf(questions: AskedQuestions): AskedIndex {
 }
 
 function indexLanguage(sections: readonly AskedSection[]): (search: string) => readonly NearSection[] {
-  const sectionOf = sections.flatMap((section, place) => section.questions.map(() => place));
-  const terms = sections.flatMap((section) => section.questions.map((question) => readQuery(question).weights));
+  const questions = sections.flatMap((section) => section.questions.map((text) => ({ section, text })));
+  const terms = questions.map(({ text }) => readQuery(text).weights);
   const counts = new Map<string, number>();
   for (const weights of terms) for (const term of weights.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
   const rarity = (term: string): number => Math.log(1 + terms.length / (1 + (counts.get(term) ?? 0)));
@@ -63,17 +65,14 @@ function indexLanguage(sections: readonly AskedSection[]): (search: string) => r
       for (const posting of postings.get(term) ?? [])
         cosines.set(posting.question, (cosines.get(posting.question) ?? 0) + weight * posting.weight);
     }
-    const nearest = new Map<number, number>();
-    for (const [question, cosine] of cosines) {
-      const place = sectionOf[question] ?? -1;
-      nearest.set(place, Math.max(cosine, nearest.get(place) ?? 0));
+    const nearest = new Map<AskedSection, Pick<NearSection, 'nearness' | 'question'>>();
+    for (const [place, nearness] of cosines) {
+      const question = questions[place];
+      if (question && nearness > (nearest.get(question.section)?.nearness ?? 0))
+        nearest.set(question.section, { nearness, question: question.text });
     }
-    return Array.from(nearest)
-      .toSorted(([, left], [, right]) => right - left)
-      .slice(0, nearestAtMost)
-      .flatMap(([place, nearness]) => {
-        const section = sections[place];
-        return section ? [{ article: section.article, heading: section.heading, nearness }] : [];
-      });
+    return Array.from(nearest, ([{ article, heading }, by]): NearSection => ({ article, heading, ...by }))
+      .toSorted((left, right) => right.nearness - left.nearness)
+      .slice(0, nearestAtMost);
   };
 }

@@ -1,4 +1,4 @@
-import { nothingMatched, type Hit } from '../language-index.ts';
+import { wordlessHit, type Hit } from '../language-index.ts';
 import type { NearDocument } from './meaning-index.ts';
 
 /** Reciprocal rank fusion: how little the first places differ (Cormack, Clarke and Büttcher, 2009). */
@@ -16,22 +16,12 @@ export function fuseRanks(hits: readonly Hit[], near: readonly NearDocument[]): 
     if (row) row.hits.push(hit);
     else rows.set(hit.document.group, { hits: [hit], score: reciprocal(rows.size) });
   }
-  near.forEach((each, rank) => {
-    const { group } = each.document;
+  near.forEach(({ document, passage, nearness }, rank) => {
+    const { group } = document;
     const row = rows.get(group);
-    rows.set(group, { hits: row?.hits ?? [hitOf(each)], score: (row?.score ?? 0) + reciprocal(rank) });
+    rows.set(group, { hits: row?.hits ?? [wordlessHit(document, passage, nearness)], score: (row?.score ?? 0) + reciprocal(rank) });
   });
   return [...rows.values()].toSorted((left, right) => right.score - left.score).flatMap((row) => row.hits);
 }
 
 const reciprocal = (rank: number): number => 1 / (flatness + rank + 1);
-
-/** A row without any of the words. */
-const hitOf = ({ document, passage, nearness }: NearDocument): Hit => ({
-  document,
-  score: nearness,
-  coverage: 0,
-  has: () => false,
-  passage,
-  matched: nothingMatched,
-});

@@ -9,7 +9,7 @@ export const disksAndTraffic: readonly SeedDocument[] = [
     label: 'SSD',
     minGib: 10,
     maxGib: 2000,
-    performance: localeString('Even speed for sites and applications', '性能均衡，适合网站与应用', 'サイトやアプリに向く安定した性能'),
+    performance: localeString('Consistent speed for sites and apps', '性能均衡，适合网站与应用', 'サイトやアプリに向く安定した性能'),
     maxIops: 20_000,
     maxThroughputMbps: 260,
     regions: regionPrices([0.048, 0.376, 7.3], [0.048, 0.375, 7.2]),

@@ -31,7 +31,7 @@ const families: readonly SeedDocument[] = [
     code: 'Dedicated',
     name: localeString('Dedicated core', '独享型', '専有コア'),
     summary: localeText(
-      'Every vCPU is a core reserved for you: steady production load without neighbours.',
+      'Every vCPU is a core reserved for you: steady production load, guaranteed.',
       '每个 vCPU 独占物理核心，适合负载稳定的生产环境。',
       'vCPUごとに物理コアを専有。安定した本番環境に。',
     ),

@@ -5,20 +5,20 @@ export const aboutPage = marketingPage(
   {
     heading: ['About Marlow', '关于 Marlow', 'Marlowについて'],
     lead: [
-      'Cloud servers in two regions and four families, with prices that anyone can read.',
+      'Cloud servers in two regions and four families, with prices anyone can read.',
       '两个地域、四个规格族的云服务器，价目表人人都看得懂。',
       '2つのリージョン、4つのファミリーのクラウドサーバーと、誰にでも読める料金表。',
     ],
-    primaryAction: ['/product/vps', ['Look at the servers', '看看云服务器', 'サーバーを見る']],
+    primaryAction: ['/product/vps', ['See the servers', '看看云服务器', 'サーバーを見る']],
     secondaryAction: ['/contact', ['Write to us', '联系我们', 'お問い合わせ']],
   },
   [
     textBlock(
       ['Who we are', '我们是谁', '私たちについて'],
       [
-        `We rent out cloud servers: cores, memory and disk, by the month or for up to five years. Our customers are developers, owners of sites, and small and mid-size companies on both sides of the Pacific. Many began with the smallest size and are still here with a dozen machines.
-We have two regions and no more. Los Angeles-1 stands close to visitors in the Americas, Tokyo-1 to those in East Asia. Around the servers there is what a site needs sooner or later: private networks, load balancers, object storage, domains and backups.
-The name of our pages’ style is no accident. A chart shows depth where it was measured and stays white where it was not. We try to write our offers in the same way.`,
+        `We rent out cloud servers: cores, memory and disk, by the month or for up to five years. Our customers are developers, site owners, and small and mid-size companies on both sides of the Pacific. Many started with the smallest size and now run a dozen machines with us.
+We run two regions: Los Angeles-1, close to visitors in the Americas, and Tokyo-1, close to those in East Asia. Around the servers is everything a site needs sooner or later: private networks, load balancers, object storage, domains and backups.
+Our pages look like sea charts for a reason. A chart shows depth where it was measured and stays white where it was not. We describe our products the same way.`,
         `我们出租云服务器：核数、内存和磁盘，可以按月购买，也可以一次购买五年。客户有开发者、站长，也有太平洋两岸的中小企业。不少人从最小的规格起步，如今用着十几台机器，依然在这里。
 我们只有两个地域：洛杉矶一区靠近美洲的访客，东京一区靠近东亚的访客。围绕云服务器，我们还提供网站迟早会用到的东西：私有网络、负载均衡、对象存储、域名和备份。
 网站画成海图的样子，并不是为了好看。海图只标测量过的水深，没有测过的地方就留白。我们介绍产品时，也想做到这一点。`,
@@ -31,34 +31,34 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
       ['What we can show', '用数字说话', 'お見せできる数字'],
       ['availability', 'reliability', 'companies', 'support'],
       [
-        'Each figure says on which day it was last checked.',
+        'Each figure shows the date it was last checked.',
         '每个数字都注明最近一次核对的日期。',
         'どの数字にも、最後に確認した日を添えています。',
       ],
     ),
     usesBlock(
-      ['What we hold to', '我们坚持的原则', '大切にしていること'],
+      ['What we stand for', '我们坚持的原则', '大切にしていること'],
       [
         [
-          ['Draw it true', '按比例画', '正しく描く'],
+          ['Draw to scale', '按比例画', '数字は縮尺どおり'],
           [
-            'If we show an amount, it is at scale. If it was not measured, we do not draw it.',
+            'If we draw an amount, it is to scale. If it was not measured, we do not draw it.',
             '画出来的量，一定按比例；没有测过的，就不画。',
             '量を示すなら縮尺どおりに。測っていないものは描きません。',
           ],
         ],
         [
-          ['Price it once', '价格处处一致', '料金はひとつ'],
+          ['One price everywhere', '价格处处一致', 'どこでも同じ料金'],
           [
-            'Every region and currency has a list of its own. The card, the configurator and the receipt reckon with the same figures, and nothing is converted.',
+            'Every region and currency has its own list. The plan, the configurator and the receipt use the same figures, and nothing is converted.',
             '每个地域、每种货币各有一份价目表。套餐卡片、选购页和收据都用同一组数字，不做汇率换算。',
             'リージョンと通貨ごとに料金表があります。プラン、構成ページ、領収書は同じ数字で計算し、為替の換算はしません。',
           ],
         ],
         [
-          ['Say the state', '如实说明状态', '状態を言葉で'],
+          ['Be clear about stock', '如实说明库存', '在庫は正直に'],
           [
-            'Sold out is sold out, and unknown is unknown. What is not yet public carries a mark and cannot be ordered by mistake.',
+            'Sold out means sold out, and unknown means unknown. Products not yet public are marked and cannot be ordered by mistake.',
             '已售罄就写已售罄，不清楚就写不清楚。尚未开放的产品都有标注，不会被误下单。',
             '在庫切れは在庫切れ、不明は不明。まだ公開していない製品には印があり、誤って注文することはありません。',
           ],
@@ -66,13 +66,13 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
       ],
     ),
     textBlock(
-      ['How we run the place', '我们如何运营', '日々の運用'],
+      ['How we operate', '我们如何运营', '日々の運用'],
       [
-        `- **Planned work is announced first.** Each announcement names the region, the hours in UTC and what may be interrupted.
-- **Root is yours alone.** We log in to a server of yours only when a ticket asks for it, and the ticket then says what was done.
-- **Failures are written down.** If a month falls below what the [service level agreement](/doc/article/service-level-agreements) promises, the agreement also says what you receive.
-- **Rules are public, with their history.** Terms, prices and refunds have versions. The former ones stay readable, so you can see what changed and when.
-- **Somebody answers.** Tickets are open day and night, the chat from 09:00 to 22:00 (UTC+8).`,
+        `- **Planned work comes with notice.** Each announcement names the region, the hours in UTC and what may be interrupted.
+- **Root is yours alone.** We log in to your server only when you ask us to in a ticket, and the ticket then says what was done.
+- **Failures are written down.** If a month falls below what the [service level agreement](/doc/article/service-level-agreements) promises, the agreement also says what credit you receive.
+- **Rules are public, with their history.** Terms, prices and refund rules have versions. Earlier ones stay readable, so you can see what changed and when.
+- **Someone always answers.** Tickets are open 24/7, live chat from 09:00 to 22:00 (UTC+8).`,
         `- **计划内维护会提前公告。**公告写明地域、UTC 时间以及可能受影响的服务。
 - **root 权限只属于您。**只有工单里提出请求，我们才会登录您的服务器，做过什么也会写在工单里。
 - **故障有记录。**如果某个月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，该如何赔付，协议里同样写明。
@@ -88,7 +88,7 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
     regionsBlock(
       ['Two regions', '两个地域', '2つのリージョン'],
       [
-        'Each has its own price list; a private network joins your servers within a region.',
+        'Each has its own price list; a private network connects your servers within a region.',
         '两地各有价目表，同一地域内的云服务器可用私有网络互通。',
         '料金表はそれぞれにあり、リージョン内のサーバーはプライベートネットワークでつながります。',
       ],
@@ -97,7 +97,7 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
       ['Would you like to work here?', '想和我们一起工作吗？', '一緒に働きませんか'],
       ['/jobs', ['See the openings', '查看招聘职位', '募集中の職種を見る']],
       [
-        'The teams are small and sit in two time zones. Every opening names its place and its range of pay.',
+        'Small teams in two time zones. Every opening states its location and pay range.',
         '团队不大，分布在两个时区，每个职位都写明地点和薪资范围。',
         '2つの時間帯にまたがる小さなチームです。すべての募集に、勤務地と給与の範囲を記載しています。',
       ],

@@ -5,7 +5,7 @@ export const affiliatePage = marketingPage(
   {
     heading: ['Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'],
     lead: [
-      'Every paid order that starts from your link counts. Commission is paid out within 24 hours.',
+      'Earn on every paid order that starts from your link. Commission is paid out within 24 hours.',
       '好友通过您的链接下单并付款即计佣，24 小时内到账。',
       'あなたのリンクから始まったご注文は、お支払いが済めばすべて対象です。報酬は24時間以内にお支払いします。',
     ],
@@ -20,7 +20,7 @@ export const affiliatePage = marketingPage(
           '1',
           ['Register and verify', '注册并实名', '登録と本人確認'],
           [
-            'Affiliates have an account and complete real-name verification. You need not be a customer, and it costs nothing.',
+            'Create an account and complete real-name verification. It is free, and you need not be a customer.',
             '推广者需注册账户并完成实名认证。不必是我们的客户，也没有任何费用。',
             'アカウントを登録し、本人確認を済ませた方が参加できます。ご契約も費用も必要ありません。',
           ],
@@ -29,7 +29,7 @@ export const affiliatePage = marketingPage(
           '2',
           ['Share your link', '分享专属链接', 'リンクを紹介'],
           [
-            'Any page of this site with your code. It remembers for 30 days who sent the visitor.',
+            'Add your code to any page of this site. We remember for 30 days who sent the visitor.',
             '本站任意页面加上您的推广码即可，30 天内下单都算作您的推荐。',
             '本サイトのどのページにも紹介コードを付けられます。どなたの紹介かは30日間記録されます。',
           ],
@@ -38,7 +38,7 @@ export const affiliatePage = marketingPage(
           '3',
           ['Get paid', '获得佣金', '報酬を受け取る'],
           [
-            'Once an order is paid and the server delivered, your commission arrives within 24 hours.',
+            'Once the order is paid and the server delivered, your commission arrives within 24 hours.',
             '订单付款、服务器交付后，佣金 24 小时内到账。',
             'お支払いとサーバーの提供が済むと、24時間以内に報酬が届きます。',
           ],
@@ -52,7 +52,7 @@ export const affiliatePage = marketingPage(
           '30',
           ['Days a link is remembered', '链接有效天数', 'リンクの有効日数'],
           [
-            'Orders of a new customer within 30 days of the visit count. Of two affiliates the later one is paid.',
+            'A new customer’s orders within 30 days of the visit count. If two affiliates sent the visitor, the later one is paid.',
             '新客户在访问后 30 天内下单即计佣；经过两位推广者的，以后一位为准。',
             '訪問から30日以内の、新しいお客さまのご注文が対象です。2人の紹介者がいる場合は、後の方にお支払いします。',
           ],
@@ -61,23 +61,23 @@ export const affiliatePage = marketingPage(
           '24 h',
           ['To your balance', '到账时间', '残高に届くまで'],
           [
-            'From the confirmed payment and the delivery. Spend it on servers or withdraw it to PayPal or Alipay.',
+            'From confirmed payment and delivery. Spend it on servers or withdraw it to PayPal or Alipay.',
             '自付款确认并交付起算。佣金可购买服务器，也可提现至 PayPal 或支付宝。',
             'お支払いの確認と提供から起算します。サーバーの購入に使うほか、PayPalやAlipayで引き出せます。',
           ],
         ],
         [
           '×1',
-          ['The same price for all', '价格不变', '料金は同じ'],
+          ['The same price for everyone', '价格不变', '料金は同じ'],
           [
-            'Your readers pay what everybody pays and may use any coupon that they are entitled to.',
+            'Your readers pay what everyone pays and can use any coupon they are entitled to.',
             '好友看到的价格与其他人相同，符合条件的优惠券照常可用。',
             'リンク経由でも料金は変わりません。条件を満たすクーポンもお使いいただけます。',
           ],
         ],
       ],
       [
-        'Orders from the public price list. Promotional and trial products and domain names carry no commission, nor do orders of your own.',
+        'Orders from the public price list. Promotional and trial products and domain names earn no commission, nor do your own orders.',
         '适用于公开价目表中的产品。活动产品、试用产品和域名不计佣，自己下单也不计佣。',
         '公開している料金表の製品が対象です。キャンペーン製品、お試し製品、ドメイン、ご自身のご注文は対象になりません。',
       ],
@@ -88,7 +88,7 @@ export const affiliatePage = marketingPage(
         [
           ['Why “up to”?', '为什么说“最高”？', 'なぜ「最大」なのですか？'],
           [
-            'The rate depends on the product and on how much you bring. The account centre shows the one that holds for you; the estimate on this page takes the highest.',
+            'The rate depends on the product and on how many sales you bring. The account centre shows your rate; the estimate on this page uses the highest.',
             '返佣比例因产品和推广业绩而异，以账户中心显示的为准；本页按最高比例估算。',
             '料率は製品と紹介の実績によって異なり、アカウントセンターに表示されるものが適用されます。このページの試算は、最高料率で計算しています。',
           ],
@@ -96,23 +96,23 @@ export const affiliatePage = marketingPage(
         [
           ['What happens when a customer gets a refund?', '客户退款了怎么办？', 'お客さまに返金があった場合は？'],
           [
-            'The share of the commission that belongs to the refund is deducted from your balance.',
+            'The commission for the refunded part is deducted from your balance.',
             '与退款金额对应的佣金会从您的余额中扣回。',
             '返金にあたる分の報酬を、残高から差し引きます。',
           ],
         ],
         [
-          ['Do I have to say that I am paid?', '需要说明我会获得佣金吗？', '報酬を受け取ることを伝える必要はありますか？'],
+          ['Do I have to disclose that I am paid?', '需要说明我会获得佣金吗？', '報酬を受け取ることを伝える必要はありますか？'],
           [
-            'Yes, openly and beside the link. Many countries demand it, and readers trust you more for it.',
+            'Yes, clearly and next to the link. Many countries require it, and readers trust you more for it.',
             '需要，请在链接旁公开说明。许多国家和地区的法律有此要求，读者也会因此更信任您。',
             'はい。リンクのそばに、はっきりと表示してください。法令で義務づけられている国も多く、読者の信頼にもつながります。',
           ],
         ],
         [
-          ['Who may not take part?', '哪些人不能参加？', '参加できない人はいますか？'],
+          ['Who cannot take part?', '哪些人不能参加？', '参加できない人はいますか？'],
           [
-            'Accounts without real-name verification, and those that sent unasked mail or advertised on our name.',
+            'Accounts without real-name verification, and those that send spam or advertise on our brand name.',
             '未完成实名认证的账户，以及群发垃圾邮件或以我们的品牌词投放广告的账户。',
             '本人確認が済んでいない方、迷惑メールを送った方、当社の名称で広告を出した方は参加できません。',
           ],

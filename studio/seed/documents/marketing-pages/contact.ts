@@ -5,7 +5,7 @@ export const contactPage = marketingPage(
   {
     heading: ['Contact', '联系我们', 'お問い合わせ'],
     lead: [
-      'Pick the channel that fits. The bars show at which hours of the day it answers, in UTC+8.',
+      'Choose the channel that fits. The bars show its hours of the day, in UTC+8.',
       '选择合适的渠道。图中每格 1 小时，标出每天的服务时段（UTC+8）。',
       '用件に合った窓口をお選びください。図の1マスは1時間、UTC+8での対応時間を示しています。',
     ],
@@ -18,7 +18,7 @@ export const contactPage = marketingPage(
         [
           ['Tickets', '工单', 'チケット'],
           [
-            'For everything about an order, a server or an invoice. You are logged in there, so nobody has to ask who you are.',
+            'For anything about an order, a server or an invoice. You are logged in, so nobody has to ask who you are.',
             '订单、服务器、账单等一切问题。登录后提交，无需再次核实身份。',
             'ご注文、サーバー、請求に関することはこちらへ。ログインした状態で送るため、本人かどうかをお尋ねすることはありません。',
           ],
@@ -28,7 +28,7 @@ export const contactPage = marketingPage(
         [
           ['Live chat', '在线客服', 'チャット'],
           [
-            'For a question before you buy. Our people answer in the messenger, in the order in which you come.',
+            'For questions before you buy. Our team answers in the messenger, first come, first served.',
             '适合下单前的咨询。客服在即时通讯中按顺序回复。',
             'ご購入前のご質問に。メッセンジャーで、順番にお答えします。',
           ],
@@ -38,7 +38,7 @@ export const contactPage = marketingPage(
         [
           ['Message or e-mail', '留言或邮件', 'メッセージ、メール'],
           [
-            'For what takes a little longer: larger orders, partnerships, the press. Each message becomes a ticket with a number.',
+            'For what is less urgent: larger orders, partnerships, press. Each message becomes a ticket with a number.',
             '适合不着急的事：大额采购、合作洽谈、媒体采访。每条留言都会生成带编号的工单。',
             'お急ぎでないご用件に。まとまった台数のご相談、提携、取材など。どのメッセージにもチケット番号がつきます。',
           ],
@@ -48,7 +48,7 @@ export const contactPage = marketingPage(
         [
           ['Report abuse', '举报滥用', '不正利用の通報'],
           [
-            'Spam, attacks or stolen content from our network. Name times, addresses and, if you can, an excerpt of a log.',
+            'Spam, attacks or stolen content from our network. Include times, addresses and, if you can, a log excerpt.',
             '来自我们网络的垃圾邮件、攻击或侵权内容。请写明时间、地址，最好附上一段日志。',
             '当社のネットワークからの迷惑メール、攻撃、権利の侵害について。日時、IPアドレス、できればログの抜粋を添えてください。',
           ],
@@ -61,33 +61,33 @@ export const contactPage = marketingPage(
       ['Before you write', '联系之前', 'お送りいただく前に'],
       [
         [
-          ['My server does not answer. What now?', '服务器连不上了，怎么办？', 'サーバーにつながりません。どうすればよいですか？'],
+          ['My server is not responding. What now?', '服务器连不上了，怎么办？', 'サーバーにつながりません。どうすればよいですか？'],
           [
-            'Open a ticket and name the address of the server, the time since when it is silent and what you saw last. Tickets are taken at any hour; the form on this page is not meant for emergencies.',
+            'Open a ticket with the server’s address, the time it went down and what you saw last. Tickets are answered 24/7; the form on this page is not meant for emergencies.',
             '请提交工单，写明服务器地址、从什么时候开始连不上、最后看到的现象。工单全天受理；本页留言不适合处理紧急情况。',
             'チケットで、サーバーのIPアドレス、つながらなくなった時刻、最後に見えた状態をお知らせください。チケットは24時間受け付けています。このページのフォームは、緊急のご連絡には向きません。',
           ],
         ],
         [
-          ['In which language may I write?', '可以用什么语言？', '何語で書けばよいですか？'],
+          ['Which language can I write in?', '可以用什么语言？', '何語で書けばよいですか？'],
           [
-            'In English, Chinese or Japanese, whichever is easier for you.',
+            'English, Chinese or Japanese, whichever is easiest for you.',
             '中文、英文、日文都可以，用您顺手的就好。',
             '日本語、英語、中国語の、書きやすい言語でお書きください。',
           ],
         ],
         [
-          ['What should never stand in a message?', '哪些内容不要写进来？', '書かないほうがよいことはありますか？'],
+          ['What should I leave out?', '哪些内容不要写进来？', '書かないほうがよいことはありますか？'],
           [
-            'Passwords, private keys and numbers of cards. We never ask for them, not in a ticket and not in the chat.',
+            'Passwords, private keys and card numbers. We never ask for them, in a ticket or in chat.',
             '密码、私钥和银行卡号。无论在工单还是聊天里，我们都不会索取这些信息。',
             'パスワード、秘密鍵、カード番号です。チケットでもチャットでも、お尋ねすることはありません。',
           ],
         ],
         [
-          ['May I find the answer myself?', '能不能自己先查一查？', '自分で調べることもできますか？'],
+          ['Can I find the answer myself?', '能不能自己先查一查？', '自分で調べることもできますか？'],
           [
-            'Often, yes: the documentation explains prices, networks, backups and refunds with examples, and its search reads three languages at once.',
+            'Often, yes: the documentation explains prices, networks, backups and refunds with examples, and its search covers three languages at once.',
             '多数时候可以：帮助文档用实例讲解价格、网络、备份和退款，并支持三种语言同时搜索。',
             'はい。ドキュメントでは、料金、ネットワーク、バックアップ、返金を例とともに説明しています。3つの言語をまとめて検索できます。',
           ],

@@ -5,7 +5,7 @@ export const jobsPage = marketingPage(
   {
     heading: ['Jobs', '加入我们', '採用情報'],
     lead: [
-      'Small teams in two time zones. Every opening names its place, its work and its range of pay.',
+      'Small teams in two time zones. Every opening states its location, work and pay range.',
       '两个时区的小团队。每个职位都写明地点、工作内容和薪资范围。',
       '2つの時間帯にまたがる小さなチームです。どの募集にも、勤務地、仕事内容、給与の範囲を記載しています。',
     ],
@@ -13,13 +13,13 @@ export const jobsPage = marketingPage(
   },
   [
     stepsBlock(
-      ['How hiring goes', '招聘流程', '選考の流れ'],
+      ['How we hire', '招聘流程', '選考の流れ'],
       [
         [
           '1',
           ['A letter', '一封求职信', '応募書類'],
           [
-            'One page from you: what you did, what you want to do, and when you could start. A picture and a date of birth are not needed.',
+            'One page: what you have done, what you want to do, and when you can start. No photo or date of birth needed.',
             '用一页纸写下您做过什么、想做什么、何时可以入职。不需要照片和出生日期。',
             'これまでの仕事、これからしたい仕事、入社できる時期を1枚にまとめてください。写真や生年月日は要りません。',
           ],
@@ -28,7 +28,7 @@ export const jobsPage = marketingPage(
           '2',
           ['A call', '一次通话', '電話での面談'],
           [
-            '45 minutes with two people of the team you would work in. You may ask as much as we do.',
+            '45 minutes with two people from your future team. Your questions count as much as ours.',
             '与未来团队的两位同事聊 45 分钟，您问我们，我们也问您。',
             '一緒に働くチームの2人と、45分お話しします。私たちがお尋ねするのと同じだけ、ご質問ください。',
           ],
@@ -47,10 +47,10 @@ export const jobsPage = marketingPage(
     textBlock(
       ['How we work', '我们怎么工作', '働き方'],
       [
-        `We write more than we talk: decisions, failures and hand-overs stand where everybody can read them, because half of the company is asleep while the other half works.
-- Who is on call is not at the desk the next morning.
-- Pay is set by the work and the place; the range in the opening is the one that we hold to.
-- Documents in Chinese and Japanese are written by people who grew up with the language, and count as much as code.`,
+        `We write more than we talk: decisions, incidents and handovers are where everyone can read them, because half the company sleeps while the other half works.
+- If you were on call, you take the next morning off.
+- Pay depends on the work and the location; we stick to the range in the opening.
+- Chinese and Japanese documents are written by native speakers, and count as much as code.`,
         `我们写得比说得多：决定、故障复盘和交接都写成文字，人人可查，因为一半同事工作时，另一半正在睡觉。
 - 夜间值班之后，第二天上午不用到岗。
 - 薪资由工作内容和所在地决定，职位里写的范围就是实际范围。
@@ -62,28 +62,28 @@ export const jobsPage = marketingPage(
       ],
     ),
     questionsBlock(
-      ['Questions of those who applied', '求职者常问', '応募された方からのご質問'],
+      ['Questions from applicants', '求职者常问', '応募された方からのご質問'],
       [
         [
           ['Where do I send the letter?', '求职信发到哪里？', '応募書類はどこに送ればよいですか？'],
           [
-            'Write by the contact page and choose “Jobs” as the subject. You get a number at once and an answer from a person.',
+            'Use the contact page and choose “Jobs” as the subject. You get a number at once and a reply from a person.',
             '在联系页面留言，主题选“招聘”。提交后立即获得编号，之后由同事答复。',
             'お問い合わせページで件名「採用」を選んでお送りください。すぐに番号が表示され、担当者がお返事します。',
           ],
         ],
         [
-          ['May I apply without the exact experience?', '经验不完全符合，可以申请吗？', '経験が足りなくても応募できますか？'],
+          ['Can I apply without the exact experience?', '经验不完全符合，可以申请吗？', '経験が足りなくても応募できますか？'],
           [
-            'Yes. What an opening lists under “You bring” is what the work needs; how you came by it is your affair.',
+            'Yes. “You bring” lists what the work needs; where you learned it does not matter.',
             '可以。任职要求写的是工作所需的能力，从哪里学来并不重要。',
             'はい。「求める経験」は仕事に必要な力です。どこで身につけたかは問いません。',
           ],
         ],
         [
-          ['What happens with my documents?', '我的材料会怎么处理？', '提出した書類はどうなりますか？'],
+          ['What happens to my documents?', '我的材料会怎么处理？', '提出した書類はどうなりますか？'],
           [
-            'Only the people who decide read them. The privacy policy says how long they are kept.',
+            'Only the people who make the decision read them. The privacy policy says how long they are kept.',
             '只有参与决定的人会看到，保存期限见隐私政策。',
             '選考に関わる者だけが読みます。保管の期間はプライバシーポリシーに記載しています。',
           ],

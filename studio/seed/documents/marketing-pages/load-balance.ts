@@ -6,37 +6,37 @@ export const loadBalancePage = marketingPage(
   {
     heading: ['Load balancing', '负载均衡', 'ロードバランサー'],
     lead: [
-      'One address in front of several servers. When one stops answering, the others take its share until it is back.',
-      '多台云服务器共用一个入口。其中一台停止响应，其余服务器立刻接手，恢复后自动加回。',
+      'One address in front of several servers. If one stops responding, the others take over until it is back.',
+      '多台云服务器共用一个入口。其中一台停止响应，其余服务器立刻接手，恢复后自动重新加入。',
       '複数のサーバーを1つのIPアドレスで公開します。1台が応答しなくなると残りが引き受け、復旧すると元に戻します。',
     ],
     primaryAction: ['/ucenter/console', ['Open the console', '前往控制台', 'コンソールを開く']],
-    secondaryAction: ['/doc/article/load-balancer', ['Build one yourself', '自己动手搭建', '自分で構築する']],
+    secondaryAction: ['/doc/article/load-balancer', ['Build your own', '自己动手搭建', '自分で構築する']],
   },
   [
     usesBlock(
       ['What it is for', '适合做什么', 'こんな用途に'],
       [
         [
-          ['Survive a restart', '重启也不中断', '再起動に耐える'],
+          ['Update without downtime', '重启也不中断', '再起動に耐える'],
           [
-            'Take one server out, update it, put it back. Visitors notice nothing.',
+            'Take one server out, update it, put it back. Your visitors notice nothing.',
             '摘下一台，更新完再放回去，访客毫无察觉。',
             '1台を外して更新し、戻すだけ。訪問者は気づきません。',
           ],
         ],
         [
-          ['Grow sideways', '横向扩展', '横に増やす'],
+          ['Scale out', '横向扩展', '横に増やす'],
           [
-            'Add a small server instead of resizing a big one, and give it back after the rush.',
+            'Add a small server instead of resizing a big one, and release it after the rush.',
             '高峰期加一台小规格，比升级大机器更灵活，过后还能释放。',
-            '大きなサーバーを拡張する代わりに、小さな1台を追加。混雑が過ぎたら手放せます。',
+            '大きなサーバーを拡張する代わりに、小さな1台を追加。混雑が過ぎたら解約できます。',
           ],
         ],
         [
           ['Keep one address', '入口地址不变', 'IPアドレスは1つのまま'],
           [
-            'DNS stays as it is while the servers behind it come and go.',
+            'DNS stays the same while the servers behind it change.',
             '后端怎么增减，域名解析都不用改。',
             '背後のサーバーが入れ替わっても、DNSはそのままです。',
           ],
@@ -48,9 +48,9 @@ export const loadBalancePage = marketingPage(
       [
         [
           '10',
-          ['Listeners', '监听', 'リスナー'],
+          ['Listeners', '监听器', 'リスナー'],
           [
-            'TCP, UDP or HTTP, each with a port of its own.',
+            'TCP, UDP or HTTP, each on its own port.',
             '支持 TCP、UDP、HTTP，各用独立端口。',
             'TCP、UDP、HTTP。ポートはそれぞれ別に設定します。',
           ],
@@ -59,7 +59,7 @@ export const loadBalancePage = marketingPage(
           '5 s',
           ['Health check', '健康检查', 'ヘルスチェック'],
           [
-            'Between two checks; two failures take a server out.',
+            'Between checks; two failures take a server out.',
             '检查间隔，连续两次失败即摘除。',
             '確認の間隔。2回続けて失敗すると切り離します。',
           ],
@@ -71,7 +71,7 @@ export const loadBalancePage = marketingPage(
         ],
         [
           '0',
-          ['Price of a GB behind it', '后端内网每 GB 费用', '背後の通信 1 GBの料金'],
+          ['Price per GB of internal traffic', '后端内网每 GB 费用', '背後の通信 1 GBの料金'],
           [
             'Traffic to the servers stays on the private network.',
             '到后端的流量走私有网络。',
@@ -81,27 +81,27 @@ export const loadBalancePage = marketingPage(
         [
           '1',
           ['Regions', '地域', 'リージョン'],
-          ['It and its servers stand in the same one.', '与后端服务器同属一个地域。', '背後のサーバーと同じリージョンに置きます。'],
+          ['The balancer and its servers share one region.', '与后端服务器同属一个地域。', '背後のサーバーと同じリージョンに置きます。'],
         ],
       ],
       [
-        'The price of a month stands in the console before you confirm.',
+        'The console shows the monthly price before you confirm.',
         '每月费用在控制台确认前显示。',
         '月額料金は、確定の前にコンソールでご確認いただけます。',
       ],
     ),
     textBlock(
-      ['How a failing server is noticed', '如何发现故障节点', '不調のサーバーを見つける仕組み'],
+      ['How health checks work', '如何发现故障节点', '不調のサーバーを見つける仕組み'],
       [
-        `Every five seconds the balancer opens a connection to each server, or asks for a path that you name and expects the answer that you name.
+        `Every five seconds the balancer connects to each server, or requests a path you name and expects the answer you name.
 
 | What happens | What the balancer does |
-| One check fails | Nothing yet: a single packet may be lost |
+| One check fails | Nothing yet: a single packet may have been lost |
 | Two checks in a row fail | New connections go to the others |
-| Three checks in a row succeed | The server gets its share again |
+| Three checks in a row succeed | The server gets traffic again |
 | Every server fails | Requests go to all of them, and you get a message |
 
-Connections are shared in turn, by the fewest open ones, or by the visitor's address. Visitors' addresses reach your servers in a header, or by the proxy protocol for TCP.`,
+Balance connections by round robin, fewest open connections or the visitor’s address. Your servers receive visitors’ addresses in a header, or by the proxy protocol for TCP.`,
         `负载均衡每 5 秒与每台后端建立一次连接，也可以请求您指定的路径并核对返回结果。
 
 | 发生的情况 | 处理方式 |
@@ -123,12 +123,12 @@ Connections are shared in turn, by the fewest open ones, or by the visitor's add
       ],
     ),
     questionsBlock(
-      ['Before you switch', '使用前常见问题', '使い始める前に'],
+      ['Questions about load balancing', '使用前常见问题', '使い始める前に'],
       [
         [
-          ['Who holds the certificate?', '证书放在哪里？', '証明書はどこに置きますか？'],
+          ['Where does the certificate go?', '证书放在哪里？', '証明書はどこに置きますか？'],
           [
-            'Upload yours or have one issued for your domain; or pass TCP through and keep it on your servers.',
+            'Upload yours, have one issued for your domain, or pass TCP through and keep it on your servers.',
             '可以上传自有证书，也可以为域名签发；选择 TCP 透传时，证书留在您自己的服务器上。',
             'お持ちの証明書をアップロードするか、ドメイン用に発行できます。TCPのまま通せば、証明書はサーバー側に置けます。',
           ],
@@ -142,9 +142,17 @@ Connections are shared in turn, by the fewest open ones, or by the visitor's add
           ],
         ],
         [
+          ['How much throughput does it have?', '吞吐量有多大？', '処理できる量はどのくらいですか？'],
+          [
+            'We publish no limit for throughput or connections yet. Before a large event, tell us the load you expect in a ticket.',
+            '目前没有公布吞吐量和连接数的上限。大型活动之前，请用工单告知预计的访问量。',
+            'スループットと接続数の上限は、現在公表していません。大きなイベントの前には、見込みの負荷をチケットでお知らせください。',
+          ],
+        ],
+        [
           ['Can I try it without the service?', '不买也能试吗？', '購入せずに試せますか？'],
           [
-            'Yes. The guide builds the same with nginx on a small server of your own; moving over later means changing one DNS record.',
+            'Yes. The guide builds the same with nginx on a small server; moving over later means changing one DNS record.',
             '可以。教程用一台小规格服务器和 nginx 搭出同样的结构，以后迁移只需改一条解析。',
             'はい。小さなサーバーとnginxで同じ構成をつくる手順を公開しています。あとから移るときは、DNSレコードを1つ変えるだけです。',
           ],

@@ -6,7 +6,7 @@ export const objectStoragePage = marketingPage(
   {
     heading: ['Object storage', '对象存储', 'オブジェクトストレージ'],
     lead: [
-      'Backups, downloads and static files in buckets that speak the S3 protocol, paid by the GiB that you fill and the GB that leaves.',
+      'Backups, downloads and static files in S3-compatible buckets. Pay per GiB stored and per GB downloaded.',
       '备份、下载与静态文件放进兼容 S3 协议的存储桶，按实际存储量和出网流量计费。',
       'バックアップ、配布ファイル、静的ファイルをS3互換のバケットに。料金は、保管した分と送信した分だけです。',
     ],
@@ -20,25 +20,25 @@ export const objectStoragePage = marketingPage(
         [
           ['Back up every night', '每晚自动备份', '毎晩のバックアップ'],
           [
-            'Point the tool that you use at a bucket, and set how long copies stay.',
+            'Point your backup tool at a bucket, and set how long copies are kept.',
             '让现有备份工具指向存储桶，再设好保留天数。',
             'お使いのツールの保存先をバケットにして、保持日数を決めるだけです。',
           ],
           ['/doc/article/object-storage-backup', ['How to', '查看教程', '手順']],
         ],
         [
-          ['Hand out files', '分发文件', 'ファイルを配る'],
+          ['Serve files', '分发文件', 'ファイルを配る'],
           [
-            'A bucket answers web requests by itself, behind a domain of your own, without a server.',
+            'A bucket answers web requests itself, on your own domain, without a server.',
             '绑定自有域名，存储桶直接响应下载请求，不占用服务器。',
             '独自ドメインの背後で、サーバーなしにバケットがそのまま応答します。',
           ],
           ['/doc/article/object-storage-distribution', ['How to', '查看教程', '手順']],
         ],
         [
-          ['Leave when you like', '来去自由', 'いつでも移せる'],
+          ['No lock-in', '来去自由', 'いつでも移せる'],
           [
-            'The protocol is the common one, so any tool can copy everything out again.',
+            'The protocol is the standard one, so any S3 tool can copy everything out again.',
             '采用通用协议，任何工具都能把数据完整取走。',
             '広く使われるプロトコルなので、どのツールでもすべて取り出せます。',
           ],
@@ -52,24 +52,24 @@ export const objectStoragePage = marketingPage(
           '5 TiB',
           ['Largest object', '单个对象上限', '1オブジェクトの上限'],
           [
-            'Above 100 MB in parts; tools do so by themselves.',
+            'In parts above 100 MB; tools do this automatically.',
             '超过 100 MB 分段上传，工具自动完成。',
             '100 MBを超えると分割。ツールが自動で行います。',
           ],
         ],
         [
           '0 GB',
-          ['Inbound that is charged', '计费的上传流量', '課金される受信量'],
-          ['Uploading is never charged.', '上传始终免费。', 'アップロードは無料です。'],
+          ['Charge for uploads', '计费的上传流量', '課金される受信量'],
+          ['Inbound traffic is free.', '上传始终免费。', 'アップロードは無料です。'],
         ],
         [
           '100',
-          ['Buckets of an account', '每账户存储桶', 'アカウントあたりのバケット'],
+          ['Buckets per account', '每账户存储桶', 'アカウントあたりのバケット'],
           ['An empty bucket costs nothing.', '空的存储桶不收费。', '空のバケットに料金はかかりません。'],
         ],
         [
           '1 h',
-          ['Storage is measured', '计量间隔', '保管量の計測'],
+          ['Storage measured', '计量间隔', '保管量の計測'],
           ['Every hour, added up over the month.', '每小时测量一次，按月累计。', '1時間ごとに計測し、月単位で集計します。'],
         ],
         ['S3', ['Protocol', '协议', 'プロトコル'], ['Regions us-0 and jp-0.', '地域填写 us-0 或 jp-0。', 'リージョンはus-0、jp-0。']],
@@ -79,13 +79,13 @@ export const objectStoragePage = marketingPage(
       ['What it costs', '价格', '料金'],
       [
         `| Los Angeles-1 | USD | HKD | JPY |
-| Storage, a GiB for a month | $0.023 | HK$0.18 | ¥3.5 |
-| Outbound, a GB | $0.010 | HK$0.08 | ¥1.5 |
+| Storage, per GiB a month | $0.023 | HK$0.18 | ¥3.5 |
+| Outbound, per GB | $0.010 | HK$0.08 | ¥1.5 |
 | Inbound and requests | $0 | HK$0 | ¥0 |
 
 | Tokyo-1 | USD | HKD | JPY |
-| Storage, a GiB for a month | $0.025 | HK$0.20 | ¥3.2 |
-| Outbound, a GB | $0.012 | HK$0.10 | ¥1.4 |
+| Storage, per GiB a month | $0.025 | HK$0.20 | ¥3.2 |
+| Outbound, per GB | $0.012 | HK$0.10 | ¥1.4 |
 | Inbound and requests | $0 | HK$0 | ¥0 |
 
 Prices are set for each region and currency and never converted. 200 GiB of backups in Los Angeles-1 come to $4.60 a month; restoring 50 GB of them once adds $0.50.`,
@@ -114,12 +114,12 @@ Prices are set for each region and currency and never converted. 200 GiB of back
       ],
     ),
     questionsBlock(
-      ['Before the first bucket', '使用前常见问题', 'はじめてのバケットの前に'],
+      ['Questions about object storage', '使用前常见问题', 'はじめてのバケットの前に'],
       [
         [
           ['Is it a replacement for a disk?', '能代替云硬盘吗？', 'ディスクの代わりになりますか？'],
           [
-            'No. Objects are written and read as a whole, over HTTPS. A database or a system needs a cloud disk.',
+            'No. Objects are written and read whole, over HTTPS. A database or an operating system needs a cloud disk.',
             '不能。对象通过 HTTPS 整体读写，数据库和系统仍需使用云硬盘。',
             'なりません。オブジェクトはHTTPSで丸ごと読み書きします。データベースやOSにはクラウドディスクをお使いください。',
           ],
@@ -127,7 +127,7 @@ Prices are set for each region and currency and never converted. 200 GiB of back
         [
           ['Who can read my files?', '谁能读取我的文件？', 'ファイルは誰に見えますか？'],
           [
-            'A new bucket is private. You open single objects or a prefix for everybody, or sign an address that works for a limited time.',
+            'A new bucket is private. Make single objects or a prefix public, or sign a URL that works for a limited time.',
             '新建的存储桶默认私有。可以公开单个对象或某个前缀，也可以签发限时有效的地址。',
             '新しいバケットは非公開です。オブジェクトやプレフィックスを選んで公開するか、有効期限のある署名付きURLを発行できます。',
           ],
@@ -135,9 +135,25 @@ Prices are set for each region and currency and never converted. 200 GiB of back
         [
           ['Is there a copy in the other region?', '会自动跨地域备份吗？', '別のリージョンにも複製されますか？'],
           [
-            'Not by itself. Data stays in the region of its bucket; a nightly sync between two buckets does it.',
+            'Not automatically. Data stays in its bucket’s region; run a nightly sync between two buckets.',
             '不会。数据留在存储桶所在地域，需要时可每晚在两个桶之间同步。',
             '自動では複製されません。データはバケットのリージョンにとどまります。必要なら、毎晩2つのバケットを同期してください。',
+          ],
+        ],
+        [
+          ['Where do I find the endpoint?', '在哪里查看访问端点（Endpoint）？', 'エンドポイントはどこでわかりますか？'],
+          [
+            'In the console, with your access keys: one endpoint for each region. Set the region to us-0 or jp-0 and use path-style addressing.',
+            '在控制台与访问密钥一起显示，每个地域一个。客户端的地域填写 us-0 或 jp-0，并使用路径形式（path style）访问。',
+            'コンソールに、アクセスキーとともにリージョンごとに表示されます。クライアントではリージョンをus-0またはjp-0とし、パス形式（path style）をお使いください。',
+          ],
+        ],
+        [
+          ['Is it covered by the service level agreement?', '是否适用服务等级协议？', 'SLAの対象ですか？'],
+          [
+            'No. The service level agreement covers cloud servers. We promise no availability or durability for object storage yet; if that changes, this page will name the figures.',
+            '不适用。服务等级协议仅适用于云服务器，对象存储目前没有可用性和持久性承诺；如有变化，会在本页注明具体数值。',
+            '対象外です。SLAの対象はクラウドサーバーで、オブジェクトストレージの稼働率と耐久性は現在お約束していません。お約束できるようになりましたら、数値をこのページに掲載します。',
           ],
         ],
       ],

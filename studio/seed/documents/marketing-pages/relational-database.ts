@@ -6,7 +6,7 @@ export const relationalDatabasePage = marketingPage(
   {
     heading: ['Managed databases', '云数据库', 'マネージドデータベース'],
     lead: [
-      'MySQL and Redis that we install, patch and back up. Neither is public yet and neither has a price; below stands what is planned, and what works today.',
+      'MySQL and Redis that we install, patch and back up. Neither is public or priced yet. See what is planned, and what works today.',
       'MySQL 与 Redis，由我们安装、打补丁、做备份。目前尚未开放，也没有价格；下面是规划中的内容，以及现在就能用的办法。',
       'MySQLとRedisの導入、更新、バックアップを当社が担います。まだ公開しておらず、料金も決まっていません。予定している内容と、いまできる方法をご案内します。',
     ],
@@ -21,23 +21,23 @@ export const relationalDatabasePage = marketingPage(
         [
           ['Nothing to patch', '无须打补丁', '更新はお任せ'],
           [
-            'Minor versions are to be installed in a window that you choose.',
+            'Minor versions are to be installed in a window you choose.',
             '小版本更新将在您选定的时间段内完成。',
             'マイナーバージョンの更新は、選んだ時間帯に行う予定です。',
           ],
         ],
         [
-          ['A copy that waits', '备用副本待命', '控えの1台'],
+          ['Standby copy', '备用副本待命', '控えの1台'],
           [
-            'A second copy on another machine, as an option, that follows every write.',
+            'An optional second copy on another machine that follows every write.',
             '可选在另一台物理机上保留副本，实时跟随每次写入。',
             '別の物理サーバーに、書き込みに追従する複製を置けるようにします（任意）。',
           ],
         ],
         [
-          ['Back to a moment', '回到任意时刻', '時点を指定して復元'],
+          ['Point-in-time recovery', '回到任意时刻', '時点を指定して復元'],
           [
-            'Daily backups of MySQL, with return to a moment in between.',
+            'Daily MySQL backups, with recovery to any moment in between.',
             'MySQL 每日备份，并可恢复到其间的任意时刻。',
             'MySQLは毎日バックアップし、その間の時点にも戻せるようにします。',
           ],
@@ -50,7 +50,7 @@ export const relationalDatabasePage = marketingPage(
         [
           'MySQL',
           ['Not yet public', '尚未开放', '未公開'],
-          ['For data that has to last.', '用于需要长期保存的数据。', '残しておくデータに。'],
+          ['For data that must last.', '用于需要长期保存的数据。', '残しておくデータに。'],
         ],
         [
           'Redis',
@@ -64,12 +64,12 @@ export const relationalDatabasePage = marketingPage(
         ],
         [
           'VPC',
-          ['The only way in', '唯一入口', '唯一の経路'],
+          ['The only access', '唯一入口', '唯一の経路'],
           ['Never from the internet.', '不提供公网访问。', 'インターネットからは届きません。'],
         ],
       ],
       [
-        'A plan is not a promise: versions, sizes and prices are published with the opening.',
+        'A plan is not a promise: versions, sizes and prices are published at launch.',
         '规划不等于承诺，版本、规格与价格在开放时公布。',
         '予定であり、お約束ではありません。バージョン、サイズ、料金は公開時にお知らせします。',
       ],
@@ -77,14 +77,14 @@ export const relationalDatabasePage = marketingPage(
     textBlock(
       ['What works today', '现在可用的办法', 'いまできること'],
       [
-        `A database on a cloud server of your own is well-tried. These sizes are a sensible beginning:
+        `A database on your own cloud server is a proven set-up. These sizes are a good start:
 
 | For | Server | Disk |
 | A site with a few thousand visitors a day | General, 2 vCPU, 4 GiB, shared with the application | SSD |
 | A shop, an internal system | MemoryX, 2 vCPU, 8 GiB, on its own | NVMe |
-| Much writing | Dedicated core, 4 vCPU, 8 GiB, on its own | NVMe |
+| Heavy writes | Dedicated core, 4 vCPU, 8 GiB, on its own | NVMe |
 
-Keep it on the [private network](/product/vpc), listen on the private address only, and copy it into [object storage](/product/oss) every night. If you would rather not look after it, [managed service](/doc/article/managed-service) takes over the whole server.`,
+Keep it on the [private network](/product/vpc), listen on the private address only, and copy it into [object storage](/product/oss) every night. If you would rather not look after it yourself, [managed service](/doc/article/managed-service) takes over the whole server.`,
         `在云服务器上自建数据库，是成熟可靠的做法。以下配置适合起步：
 
 | 场景 | 云服务器 | 磁盘 |
@@ -104,12 +104,12 @@ Keep it on the [private network](/product/vpc), listen on the private address on
       ],
     ),
     questionsBlock(
-      ['About the opening', '关于开放', '公開について'],
+      ['About the launch', '关于开放', '公開について'],
       [
         [
-          ['When do they open?', '什么时候开放？', 'いつ公開されますか？'],
+          ['When do they launch?', '什么时候开放？', 'いつ公開されますか？'],
           [
-            'There is no date yet. When there is, it stands in the announcements, with the prices in all three currencies.',
+            'There is no date yet. Once there is, we announce it with prices in all three currencies.',
             '尚未确定日期。确定后会在公告中公布，并附三种货币的价格。',
             '日程は決まっていません。決まりしだい、3つの通貨の料金とあわせてお知らせに掲載します。',
           ],
@@ -117,7 +117,7 @@ Keep it on the [private network](/product/vpc), listen on the private address on
         [
           ['Will my database be moved?', '自建的数据库会被迁移吗？', 'いまのデータベースは移されますか？'],
           [
-            'No. What runs on your servers goes on running; moving will be your decision.',
+            'No. What runs on your servers keeps running; moving is your decision.',
             '不会。您服务器上的数据库照常运行，是否迁移由您决定。',
             'いいえ。お使いのサーバーのデータベースはそのまま動き続けます。移すかどうかは、お客さまがお決めください。',
           ],

@@ -6,7 +6,7 @@ export const vpcPage = marketingPage(
   {
     heading: ['Private network', '私有网络 VPC', 'プライベートネットワーク（VPC）'],
     lead: [
-      'Put servers of one region on addresses that only they can see. Traffic between them is neither counted nor charged.',
+      'Connect your servers in a region over addresses only they can see. Traffic between them is neither counted nor charged.',
       '让同一地域的云服务器用只有彼此可见的地址通信，内网流量不计量、不收费。',
       '同じリージョンのサーバーを、互いにしか見えないIPアドレスでつなぎます。内部の通信は計測も課金もしません。',
     ],
@@ -20,15 +20,15 @@ export const vpcPage = marketingPage(
         [
           ['Keep the database inside', '把数据库放在内网', 'データベースを内側に'],
           [
-            'Let it listen on its private address alone, and only your application server can reach it.',
+            'Let it listen on its private address only, reachable from your application server alone.',
             '数据库只监听内网地址，只有应用服务器连得上。',
             'プライベートアドレスだけで待ち受け、アプリケーションサーバーからだけ届くようにします。',
           ],
         ],
         [
-          ['Move large files freely', '大文件随意搬', '大きなファイルを自由に移す'],
+          ['Move large files freely', '大文件自由传输', '大きなファイルを自由に移す'],
           [
-            'Copies and backups between your own servers never touch the outbound transfer of a plan.',
+            'Copies and backups between your servers never use a plan’s outbound transfer.',
             '服务器之间的复制与备份走内网，不占用套餐的出网流量。',
             'サーバー間のコピーやバックアップは、プランの送信転送量を使いません。',
           ],
@@ -36,7 +36,7 @@ export const vpcPage = marketingPage(
         [
           ['Keep test and production apart', '测试与生产互相隔离', '検証と本番を分ける'],
           [
-            'A network for each, with no way from one to the other unless you build it.',
+            'One network each, with no route between them unless you create one.',
             '各用一个网络，除非您主动打通，否则互不相通。',
             'それぞれに別のネットワークを。自分でつながない限り、行き来する道はありません。',
           ],
@@ -58,8 +58,8 @@ export const vpcPage = marketingPage(
         ],
         [
           '/16 – /28',
-          ['Range of addresses', '地址段', 'アドレス範囲'],
-          ['From the private blocks, yours to choose.', '在私有地址段中自行选定。', 'プライベートアドレスの中から選べます。'],
+          ['Address range', '地址段', 'アドレス範囲'],
+          ['Any private range you choose.', '在私有地址段中自行选定。', 'プライベートアドレスの中から選べます。'],
         ],
         [
           '10',
@@ -68,11 +68,11 @@ export const vpcPage = marketingPage(
         ],
         [
           '1',
-          ['Private address of a server', '每台内网地址', 'サーバーあたりのアドレス'],
+          ['Private address per server', '每台内网地址', 'サーバーあたりのアドレス'],
           ['In one network at a time.', '同一时间属于一个网络。', '同時に参加できるネットワークは1つです。'],
         ],
       ],
-      ['Los Angeles-1 and Tokyo-1 alike.', '洛杉矶一区与东京一区相同。', 'ロサンゼルス-1、東京-1共通。'],
+      ['The same in Los Angeles-1 and Tokyo-1.', '洛杉矶一区与东京一区相同。', 'ロサンゼルス-1、東京-1共通。'],
     ),
     stepsBlock(
       ['Three steps to a private address', '三步用上内网地址', '3ステップでつながる'],
@@ -81,7 +81,7 @@ export const vpcPage = marketingPage(
           '1',
           ['Choose a range', '选定地址段', '範囲を決める'],
           [
-            'Create the network in the console, with a range that does not collide with your office.',
+            'Create the network in the console, with a range that does not overlap your office network.',
             '在控制台创建网络，地址段避开办公室网段即可。',
             'コンソールでネットワークを作成します。社内のアドレスと重ならない範囲を選んでください。',
           ],
@@ -90,7 +90,7 @@ export const vpcPage = marketingPage(
           '2',
           ['Add servers', '加入服务器', 'サーバーを加える'],
           [
-            'Choose the subnet when you order, or attach a server that is already running.',
+            'Choose the subnet when you order, or attach a running server.',
             '下单时选择子网，运行中的服务器也可以随时加入。',
             'ご注文時にサブネットを選ぶか、稼働中のサーバーを追加します。',
           ],
@@ -99,7 +99,7 @@ export const vpcPage = marketingPage(
           '3',
           ['Set the rules', '设置规则', 'ルールを決める'],
           [
-            'Security groups hold inside, too, and may name each other as the source.',
+            'Security groups apply inside too, and can name each other as the source.',
             '安全组对内网同样生效，还可以互相引用为来源。',
             'セキュリティグループは内部にも働き、互いを接続元に指定できます。',
           ],
@@ -107,15 +107,15 @@ export const vpcPage = marketingPage(
       ],
     ),
     textBlock(
-      ['What is counted, and what is not', '哪些流量计费', '数える通信、数えない通信'],
+      ['What counts as transfer', '哪些流量计费', '数える通信、数えない通信'],
       [
-        `| Way of the packet | Counted as transfer |
+        `| Traffic | Counted as transfer |
 | Server to server, one network, private address | No |
 | Server to server, by public address | Yes, for the sender |
 | Los Angeles-1 to Tokyo-1 | Yes, for the sender |
 | Internet to server | No |
 
-A private network lies in one region. Two regions, or your office, are joined by a VPN server on either side, as [the guide](/doc/article/vpc) shows; the tunnel crosses the internet, so what it sends counts. Broadcast and multicast do not pass.`,
+A private network covers one region. To connect two regions, or your office, run a VPN server on each side, as [the guide](/doc/article/vpc) outlines; the tunnel crosses the internet, so what it sends counts. Broadcast and multicast are not supported.`,
         `| 数据走向 | 是否计入出网流量 |
 | 同一网络内，通过内网地址互访 | 否 |
 | 服务器之间，通过公网地址互访 | 是，计入发送方 |
@@ -133,7 +133,7 @@ A private network lies in one region. Two regions, or your office, are joined by
       ],
     ),
     questionsBlock(
-      ['Before you build it', '使用前常见问题', 'つくる前に'],
+      ['Questions about private networks', '使用前常见问题', 'つくる前に'],
       [
         [
           ['Can I change the range later?', '地址段以后能改吗？', '範囲はあとから変えられますか？'],
@@ -154,7 +154,7 @@ A private network lies in one region. Two regions, or your office, are joined by
         [
           ['Is traffic inside encrypted?', '内网流量是否加密？', '内部の通信は暗号化されますか？'],
           [
-            'It does not pass the internet and other customers cannot see it. What must be secret from everybody should be encrypted by your application as well.',
+            'It never crosses the internet, and other customers cannot see it. For anything confidential, encrypt in your application as well.',
             '内网流量不经过互联网，其他客户无法看到。需要绝对保密的内容，请在应用层自行加密。',
             'インターネットを通らず、ほかのお客さまからも見えません。誰にも知られてはならない内容は、アプリケーションでも暗号化してください。',
           ],

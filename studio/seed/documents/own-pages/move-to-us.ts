@@ -7,7 +7,7 @@ export const moveToUsPage = ownPage(
   {
     heading: ['Move to us, one service at a time', '搬到我们这里，一步一步来', 'お引っ越しは、ひとつずつ'],
     lead: [
-      'Your old server goes on working until the new one has proved itself. What you copy to us is inbound transfer, which is not counted.',
+      'Your old server keeps running until the new one has proved itself. Copying to us is inbound transfer, which is not counted.',
       '新服务器跑稳之前，旧服务器照常运行。搬过来的数据属于入网流量，不计量。',
       '新しいサーバーで動作を確かめるまで、いまのサーバーはそのまま動かし続けられます。こちらへコピーするデータは受信なので、転送量に数えません。',
     ],
@@ -16,20 +16,20 @@ export const moveToUsPage = ownPage(
   },
   [
     stepsBlock(
-      ['How a move goes', '搬家的四个步骤', 'お引っ越しの流れ'],
+      ['How to move', '搬家的四个步骤', 'お引っ越しの流れ'],
       [
         [
           '1',
-          ['Look before you pack', '先盘点', 'まず洗い出す'],
+          ['Take stock', '先盘点', 'まず洗い出す'],
           [
-            'List what runs on the old server: sites, databases, scheduled jobs, mail, certificates. What nobody misses stays behind.',
+            'List what runs on the old server: sites, databases, scheduled jobs, mail, certificates. Leave behind what nobody uses.',
             '列出旧服务器上的网站、数据库、定时任务、邮件和证书。没人用的就不必搬了。',
             'サイト、データベース、定期実行、メール、証明書。いま動いているものを書き出し、使っていないものは置いていきます。',
           ],
         ],
         [
           '2',
-          ['Build beside it', '并行搭建', '並べて組み立てる'],
+          ['Build alongside', '并行搭建', '並べて組み立てる'],
           [
             'Order a server, set it up and copy the files. Nothing changes for your visitors yet.',
             '订购云服务器，装好环境，复制文件。这时访客还感觉不到任何变化。',
@@ -38,18 +38,18 @@ export const moveToUsPage = ownPage(
         ],
         [
           '3',
-          ['Try it alone', '自己先试', '自分だけで試す'],
+          ['Test it privately', '自己先试', '自分だけで試す'],
           [
-            'Enter the new address in the hosts file of your own computer, and use the site as your visitors do.',
+            'Enter the new address in your computer’s hosts file, and use the site as your visitors do.',
             '在自己电脑的 hosts 文件里写上新地址，像访客一样把网站用一遍。',
             'ご自分のパソコンのhostsファイルに新しいIPアドレスを書き、訪問者と同じようにサイトを使ってみます。',
           ],
         ],
         [
           '4',
-          ['Turn the sign around', '切换解析', '向きを変える'],
+          ['Switch over', '切换解析', '向きを変える'],
           [
-            'Copy once more what has changed, point the domain to the new server, and watch both for a few days.',
+            'Copy the latest changes, point the domain to the new server, and watch both for a few days.',
             '再同步一次有变动的数据，把域名解析到新服务器，两边同时观察几天。',
             '変わった分をもう一度コピーし、ドメインの向きを新しいサーバーに変えて、数日は両方を見守ります。',
           ],
@@ -57,17 +57,17 @@ export const moveToUsPage = ownPage(
       ],
     ),
     textBlock(
-      ['What to carry, and how', '搬什么，怎么搬', '何を、どう運ぶか'],
+      ['What to move, and how', '搬什么，怎么搬', '何を、どう運ぶか'],
       [
         `| What | How |
-| Files of a site | rsync -a over SSH; run it again before the switch, and only changes are sent |
+| Files of a site | rsync -a over SSH; run it again before the switch to send only the changes |
 | MySQL and MariaDB | mariadb-dump --single-transaction, then import |
 | PostgreSQL | pg_dump, then pg_restore |
-| Scheduled jobs | crontab -l of each user, and the timers of systemd |
-| Certificates | Let the new server request its own after the switch, or copy the old ones until then |
-| DNS records | Lower their lifetime (TTL) to five minutes a day before the switch |
+| Scheduled jobs | crontab -l for each user, and systemd timers |
+| Certificates | Request new ones after the switch, and copy the old ones until then |
+| DNS records | Lower the TTL to five minutes, a day before the switch |
 
-Write to the databases of one server only. Between the last copy and the switch, put the site into maintenance: minutes are enough for most. A database that has outgrown its web server moves best to [a server of its own](/doc/article/database).`,
+Write to the databases on one server only. Between the last copy and the switch, put the site into maintenance mode: minutes are enough for most. A database that has outgrown its web server is best moved to [a server of its own](/doc/article/database).`,
         `| 内容 | 方法 |
 | 网站文件 | 通过 SSH 使用 rsync -a；切换前再运行一次，只传有变动的部分 |
 | MySQL 与 MariaDB | 用 mariadb-dump --single-transaction 导出，再导入 |
@@ -94,7 +94,7 @@ Write to the databases of one server only. Between the last copy and the switch,
         [
           ['Can I keep my IP address?', '可以保留原来的 IP 地址吗？', '今のIPアドレスはそのまま使えますか？'],
           [
-            'No, an address belongs to the network of its provider. Your domain stays the same and points to the new address.',
+            'No, an address belongs to its provider’s network. Your domain stays the same and points to the new address.',
             '不能，IP 地址属于原服务商的网络。域名不变，解析到新地址即可。',
             'いいえ。IPアドレスは、今お使いの事業者のネットワークのものです。ドメインは変わらず、新しいIPアドレスを指すようにします。',
           ],
@@ -106,7 +106,7 @@ Write to the databases of one server only. Between the last copy and the switch,
             '新しいサーバーへのコピーに転送量はかかりますか？',
           ],
           [
-            'Not with us: inbound transfer is not counted. Your present provider may count what leaves there.',
+            'Not with us: inbound transfer is not counted. Your current provider may charge for outbound transfer.',
             '我们这边不算：入网流量不计量。原服务商可能会计算从那边传出的流量。',
             '当社では受信を数えません。今お使いの事業者では、送信として数えられることがあります。',
           ],
@@ -114,15 +114,15 @@ Write to the databases of one server only. Between the last copy and the switch,
         [
           ['What if the size does not fit?', '选的规格不合适怎么办？', 'サイズが合わなかったら？'],
           [
-            'A server can change to another size of its series, with one restart. Region and series stay.',
+            'Resize within the series at any time, with one restart. Region and series stay the same.',
             '可以在同一系列内变更规格，重启一次即可；地域和系列不能更改。',
             '同じシリーズの中なら、再起動1回でサイズを変えられます。リージョンとシリーズは変わりません。',
           ],
         ],
         [
-          ['Who helps when something gets stuck?', '卡住了找谁？', '途中で困ったら？'],
+          ['Who helps if I get stuck?', '卡住了找谁？', '途中で困ったら？'],
           [
-            'Open a ticket with the command and its output. Tickets are read at any hour.',
+            'Open a ticket with the command and its output. Tickets are answered 24/7.',
             '把命令和输出结果写进工单发给我们，工单全天受理。',
             '実行したコマンドと出力を添えて、チケットでお知らせください。チケットは24時間受け付けています。',
           ],

@@ -14,7 +14,7 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
       _type: 'banner',
       title: localeString('Two regions, the same servers', '两个地域，同样的云服务器', '2つのリージョンに、同じサーバーを'),
       lead: localeText(
-        'Put the server next to the people who use it. Los Angeles and Tokyo sell the same series, each from its own price list.',
+        'Put your server close to your users. Los Angeles and Tokyo offer the same series, each with its own price list.',
         '服务器离用户越近，访问越快。洛杉矶与东京系列一致，价格按地域分别制定。',
         'サーバーは、使う人の近くに。シリーズは共通、料金はリージョンごとに定めています。',
       ),
@@ -33,10 +33,10 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
     {
       _id: 'banner-dedicated-core',
       _type: 'banner',
-      title: localeString('Cores that are yours alone', '核心独享，性能平稳', 'そのコアは、あなただけのもの'),
+      title: localeString('Cores reserved for you', '核心独享，性能平稳', 'コアを専有、性能が安定'),
       lead: localeText(
-        'A dedicated core never shares its time. Steady load, steady graphs, from one core to thirty-two.',
-        '独享型不与他人共享物理核心，1 至 32 核任选，负载平稳，曲线也平稳。',
+        'A dedicated core is never shared. Steady performance under steady load, from one core to thirty-two.',
+        '独享型不与他人共享物理核心，1 至 32 核任选，性能更稳定。',
         '専有コアは、ほかの利用者とコアの時間を分け合いません。1コアから32コアまで、安定した性能をお使いいただけます。',
       ),
       ...picture(
@@ -54,9 +54,9 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
     {
       _id: 'banner-year-end-hours',
       _type: 'banner',
-      title: localeString('Support over the turn of the year', '年末年初服务安排', '年末年始のサポートについて'),
+      title: localeString('Support over the year-end holidays', '年末年初服务安排', '年末年始のサポートについて'),
       lead: localeText(
-        'Tickets are answered around the clock, every day of the holidays. Live chat keeps its hours, 09:00 to 22:00 (UTC+8).',
+        'Tickets are answered around the clock, every day of the holidays. Live chat keeps its usual hours, 09:00 to 22:00 (UTC+8).',
         '节日期间工单照常全天受理，在线客服时间不变，仍为北京时间 09:00–22:00。',
         'チケットは休日も24時間受け付けます。チャットは通常どおり10:00〜23:00（日本時間）に対応します。',
       ),

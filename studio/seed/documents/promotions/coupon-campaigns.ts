@@ -61,7 +61,7 @@ const coupons = {
   },
   YEAR12: {
     kind: 'new-purchase',
-    name: ['A year at once', '年付立减', '年払いで割引'],
+    name: ['Pay for a year', '年付立减', '年払いで割引'],
     percent: 12,
     from: [60, 470, 9000],
     days: 60,
@@ -94,7 +94,7 @@ const coupons = {
   },
   HARBOUR5: {
     kind: 'new-purchase',
-    name: ['Word of the harbour', '港口口令', '港の合言葉'],
+    name: ['From the harbour', '港口口令', '港の合言葉'],
     percent: 5,
     from: [20, 160, 3000],
     days: 30,
@@ -117,7 +117,7 @@ const coupons = {
   },
   RENEW15: {
     kind: 'renewal',
-    name: ['Renewal at the turn of the year', '岁末续费', '年末年始の更新'],
+    name: ['Year-end renewal', '岁末续费', '年末年始の更新'],
     percent: 15,
     from: [30, 235, 4500],
     days: 30,
@@ -179,7 +179,7 @@ const coupons = {
   },
   GROUP8: {
     kind: 'renewal',
-    name: ['Thank you for joining a group', '成团礼', '共同購入お礼クーポン'],
+    name: ['Thanks for joining a group', '成团礼', '共同購入お礼クーポン'],
     percent: 8,
     from: [5, 40, 750],
     // as long as the longest period that is bought in a group, and a month more
@@ -190,7 +190,7 @@ const coupons = {
   },
   HIDDEN50: {
     kind: 'new-purchase',
-    name: ['The hidden half', '神秘半价券', 'ひみつの半額クーポン'],
+    name: ['Mystery coupon', '神秘半价券', 'シークレットクーポン'],
     percent: 50,
     from: [5, 40, 750],
     days: 30,

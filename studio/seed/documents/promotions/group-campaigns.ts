@@ -26,7 +26,7 @@ export const groupCampaigns = (now: Date): SeedDocument[] => [
     slug: { _type: 'slug', current: 'vps' },
     title: localeString('Essential, bought together', '实用型拼团', 'ベーシックの共同購入'),
     lead: localeText(
-      'Everyone pays the group price once every seat is paid. If the group does not fill in five days, every payment goes back the way it came.',
+      'Everyone pays the group price once every seat is paid. If the group does not fill in five days, every payment is refunded to the original payment method.',
       '全员付款即成团，人人享拼团价。5 天内未成团，原路退款。',
       '全席のお支払いがそろうと、全員が共同購入価格になります。5日以内にそろわなければ、元のお支払い方法へ自動で返金します。',
     ),

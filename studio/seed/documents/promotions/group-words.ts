@@ -7,13 +7,13 @@ const lines = (...rules: readonly string[]): string => rules.join('\n');
 /** The rules of every group, one per line. */
 export const groupTerms: InLanguages = [
   lines(
-    'One server for each person, and one group of this offer at a time. Leader and members need a verified real name.',
-    'A group that is not full and fully paid five days after the leader’s payment has failed: every payment goes back in full, by the method by which it came.',
-    'Whoever has held unpaid seats of one group for six hours in all cannot take another one in it. Other groups stay open to them.',
-    'When a member of a finished group asks for a refund, an activation fee of at least 10 percent of the amount paid is withheld. Servers bought in a group are promotional products and are refunded by use.',
-    'Coupons cannot be used for the group price, and no other offer applies beside it.',
-    'The coupon that every member receives is for a renewal, of this server or of another one. It is given once for each person in this offer.',
-    'The hidden coupon is drawn once for each finished group, from a seed that is fixed beforehand and can be checked afterwards.',
+    'One server per person, and one group of this offer at a time. Leader and members need a verified real name.',
+    'A group that is not full and fully paid five days after the leader’s payment fails: every payment is refunded in full to the original payment method.',
+    'After holding unpaid seats of one group for six hours in total, you cannot take another one in it. Other groups stay open to you.',
+    'When a member of a successful group asks for a refund, an activation fee of at least 10 percent of the amount paid is withheld. Servers bought in a group are promotional products and are refunded by use.',
+    'Coupons and other offers do not apply to the group price.',
+    'The coupon every member receives is for a renewal, of this server or another one. It is given once per person in this offer.',
+    'The hidden coupon is drawn once per successful group, from a seed that is fixed in advance and can be verified afterwards.',
   ),
   lines(
     '每人限购一台，同一活动同一时间只能参加一个团；团长和成员均须完成实名认证。',
@@ -46,16 +46,16 @@ const questions: readonly Question[] = [
     key: 'pay',
     question: ['When do I pay?', '什么时候付款？', 'いつ支払いますか？'],
     answer: [
-      'At once, as the leader; the group opens for others only then. A member has three hours from joining, and never longer than the group itself has left. A seat that is not paid opens again.',
+      'As the leader, right away: only then does the group open to others. As a member, within three hours of joining, and before the group ends. An unpaid seat opens again.',
       '团长开团时付款，付款后其他人才能加入。成员加入后有 3 小时付款时间，但不超过拼团的剩余时间；逾期未付款，席位自动释放。',
       '主催者は募集を始めるときにお支払いください。お支払い後に募集が始まります。参加者は参加から3時間以内、ただし募集の期限までです。お支払いのない席は空席に戻ります。',
     ],
   },
   {
     key: 'size',
-    question: ['Can the size of a group change?', '开团后可以改人数吗？', '募集の途中で人数を変えられますか？'],
+    question: ['Can the group size change?', '开团后可以改人数吗？', '募集の途中で人数を変えられますか？'],
     answer: [
-      'No. The leader chooses the size when the group is started, and it stays. The price is the same for every size.',
+      'No. The leader chooses the size when starting the group, and it stays. The price is the same for every size.',
       '不可以。人数在开团时选定，之后不能更改。各种人数的拼团价相同。',
       'いいえ。人数は募集を始めるときに主催者が選び、その後は変わりません。料金はどの人数でも同じです。',
     ],
@@ -64,7 +64,7 @@ const questions: readonly Question[] = [
     key: 'leave',
     question: ['Can I leave a group?', '可以退团吗？', '途中で抜けられますか？'],
     answer: [
-      'As long as you have not paid, at any time. After paying you stay until the group has succeeded or failed, so that nobody waits for a seat that was sold already.',
+      'Before you pay, at any time. After paying you stay until the group succeeds or fails, so that nobody waits for a seat that is already sold.',
       '付款前可以随时退出。付款后须等到成团或拼团失败，这样其他成员不会白等已售出的席位。',
       'お支払い前ならいつでも抜けられます。お支払い後は、成立または不成立が決まるまでお待ちください。ほかの参加者をお待たせしないためです。',
     ],
@@ -73,7 +73,7 @@ const questions: readonly Question[] = [
     key: 'servers',
     question: ['When do I get my server?', '什么时候能拿到服务器？', 'サーバーはいつ使えますか？'],
     answer: [
-      'When every seat is paid, the servers of all members are built, usually within about two minutes. If one of them cannot be built, that member alone is refunded in full and the others keep theirs.',
+      'Once every seat is paid, all members’ servers are built, usually within about two minutes. If one cannot be built, that member is refunded in full and the others keep theirs.',
       '全员付款后，所有成员的云服务器随即开通，通常约 2 分钟。若有一台无法开通，仅向该成员全额退款，不影响其他人。',
       '全席のお支払いがそろうと、全員のサーバーを作成します。通常はおよそ2分です。1台だけ作成できない場合は、その方にのみ全額を返金し、ほかの方のサーバーはそのままお使いいただけます。',
     ],
@@ -82,7 +82,7 @@ const questions: readonly Question[] = [
     key: 'renewal',
     question: ['What does renewal cost?', '续费多少钱？', '更新の料金はいくらですか？'],
     answer: [
-      'The list price, shown beside the group price and on your order, or that of the day of renewal if it is lower. The group price holds for the first period only. The coupon that every member receives takes something off a renewal.',
+      'The list price, shown beside the group price and on your order, or the list price on the day of renewal if lower. The group price applies to the first period only. The coupon every member receives reduces a renewal.',
       '按目录价计费，目录价列在拼团价旁边和您的订单上；续费当日目录价更低的，按较低价格。拼团价仅适用于首个购买周期。续费时可使用成团后赠送的优惠券。',
       '通常価格です。共同購入価格の横とご注文に表示しており、更新日の通常価格のほうが安い場合はその価格とします。共同購入価格は最初の期間だけに適用されます。更新の際は、成立時にお渡しするクーポンをお使いいただけます。',
     ],

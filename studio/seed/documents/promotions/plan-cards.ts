@@ -4,7 +4,7 @@ const words = {
   starter: {
     name: localeString('Starter', '入门型', 'スターター'),
     audience: localeString('Blog, bot, VPN endpoint', '博客、机器人、轻量服务', 'ブログやBot、小さな検証に'),
-    tag: localeString('Lowest price', '价格最低', '最安'),
+    tag: localeString('Great to start', '入门首选', 'いちばん手ごろ'),
   },
   basic: {
     name: localeString('Basic', '基础型', 'ライト'),
@@ -21,7 +21,7 @@ const words = {
   nvme: {
     name: localeString('NVMe', 'NVMe 型', 'NVMe'),
     audience: localeString(
-      'Boots from an NVMe disk. For databases, queues and anything that waits on storage.',
+      'Boots from an NVMe disk. For databases, queues and anything limited by storage.',
       '系统盘采用 NVMe，适合数据库、消息队列等对磁盘性能要求高的业务。',
       'NVMeから起動。データベースやキューなど、ストレージ待ちが気になる用途に。',
     ),
@@ -29,8 +29,8 @@ const words = {
   dedicated: {
     name: localeString('Dedicated core', '独享型', '専有コア'),
     audience: localeString(
-      'Each vCPU is a core reserved for you, so the load next door never shows up in your graphs.',
-      '每个 vCPU 独占物理核心，不受邻居影响，性能曲线更平稳。',
+      'Each vCPU is a physical core reserved for you, so other customers’ load never slows you down.',
+      '每个 vCPU 独占物理核心，不受其他客户负载影响，性能更稳定。',
       'vCPUごとに物理コアを専有。ほかの利用者の負荷に左右されません。',
     ),
   },

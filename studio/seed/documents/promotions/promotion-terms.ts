@@ -2,7 +2,7 @@ type InLanguages = readonly [en: string, zh: string, ja: string];
 
 const lines = (...rules: readonly string[]): string => rules.join('\n');
 
-const onePerPerson = ['One for each person.', '每人限购一台。', 'お一人さま1台までです。'] as const;
+const onePerPerson = ['One per person.', '每人限购一台。', 'お一人さま1台までです。'] as const;
 
 /** The rules of an offer, one per line; the first of those that are limited says so. */
 export const promotionTerms = (isOnePerPerson: boolean): InLanguages => (isOnePerPerson ? [join(0), join(1), join(2)] : ofEveryOffer);
@@ -11,12 +11,12 @@ const join = (language: 0 | 1 | 2): string => lines(onePerPerson[language], ofEv
 
 const ofEveryOffer: InLanguages = [
   lines(
-    'New orders only. A renewal costs the renewal price on the order, which is the list price, or that of its day if it is lower.',
-    'Coupons do not apply to promotional products, and an offer cannot be combined with another one.',
-    'There is no full refund. You get back what you paid, less the used days at the list price of a day; a day that has begun counts, and the result is never below zero.',
-    'The sum is calculated and shown to you before you confirm the refund.',
-    'The offer runs from its first instant until just before its last one, by our clock, at the same time everywhere.',
-    'An order gets the price of the offer if it is placed in that time, or within the 30 minutes for which a price that you were quoted holds, and paid before it closes by itself.',
+    'New orders only. Renewals cost the renewal price on the order, which is the list price, or the list price of that day if lower.',
+    'Coupons do not apply to promotional products, and offers cannot be combined.',
+    'There is no full refund. You get back what you paid, minus the days used at the daily list price; a day that has begun counts, and the result is never below zero.',
+    'You see the amount before you confirm the refund.',
+    'The offer starts and ends at the times shown (server time), at the same moment everywhere.',
+    'You get the offer price if you place the order in that time, or within the 30 minutes for which a quoted price holds, and pay before the order closes.',
   ),
   lines(
     '仅限新购；续费按订单上载明的续费价格（目录价）计费，当日目录价更低的按较低价格。',

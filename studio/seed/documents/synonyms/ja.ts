@@ -1,4 +1,7 @@
-/** What buyers say in Japanese for one thing: by key, separated by commas. Verbs end where a search's own ending (`ない`, `して`) begins. */
+/**
+ * What buyers say in Japanese for one thing: by key, separated by commas. Verbs end where a search's own ending (`ない`, `して`) begins. A
+ * word in kana comes before those in kanji, unless it is how the one before it is read (`ja-readings.ts`).
+ */
 export const japaneseWords: Readonly<Record<string, string>> = {
   // servers
   server:
@@ -58,12 +61,12 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   bandwidth: '帯域, 回線速度, Mbps, 帯域幅, 回線の太さ, ポート速度',
   'over-quota': '使い切ったとき, 転送量オーバー, 転送量超過, 超過料金, 超過分, 使いすぎ, 速度制限, 通信制限, ギガが足り',
   latency: '遅延, レイテンシ, ping, 応答時間, ping値, 往復時間',
-  slow: '遅い, 重い, 動作が重, 遅く, 重く, もっさり, カクカク, カクつ, 激重, 固ま, サクサク動か, おそい, おもい',
+  slow: 'もっさり, 遅い, 重い, 動作が重, 遅く, 重く, カクカク, カクつ, 激重, 固ま, サクサク動か',
   'packet-loss': '損失率, パケットロス, パケロス, パケット損失, 途切れ, 不安定',
   'speed-test': '速度測定, スピードテスト, 測定用のファイル, 回線テスト, 速度テスト, 速度計測, スピード測定',
   route: '経路, traceroute, mtr, ルート調査, トレースルート, ルーティング',
   unreachable:
-    '接続できない, つながら, 繋がら, アクセスできない, 通信できない, 応答しな, 接続不可, 開けな, 入れな, 到達でき, 見れな, 見られな, 反応しな, 反応がな, 接続エラー, つながりません, 繋がりません, 応答がな',
+    'つながら, 接続できない, 繋がら, アクセスできない, 通信できない, 応答しな, 接続不可, 開けな, 入れな, 到達でき, 見れな, 見られな, 反応しな, 反応がな, 接続エラー, つながりません, 繋がりません, 応答がな',
   outage: '停止時間, サーバーダウン, 落ちた, 落ちて, サーバー落ち, ダウンタイム, 止まっ',
   ddos: 'DDoS攻撃, DDoS, DoS攻撃, 攻撃を受け, 攻撃され, 田代砲, F5アタック, 大量アクセス攻撃',
   'anti-ddos': 'DDoS対策, 保護されたアドレス, DDoS防御, DDoSプロテクション, 攻撃対策, DDoS緩和, AWS Shield',
@@ -87,7 +90,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   hacked: '乗っ取り, 乗っ取られ, 侵入, ハッキング, 不正アクセス, ハックされ, クラックされ, 不正ログイン, 改ざん',
   malware: 'マルウェア, ウイルス, ウィルス, トロイの木馬, ランサムウェア',
   'brute-force': '総当たり, ブルートフォース, パスワード攻撃, ログインへの攻撃, 辞書攻撃, 総当り',
-  phishing: 'フィッシング, 偽サイト, なりすまし, 詐欺サイト, 釣りサイト',
+  phishing: 'フィッシング, なりすまし, 偽サイト, 詐欺サイト, 釣りサイト',
   sftp: 'SFTP, FTP, FileZilla, WinSCP, FFFTP, FTPソフト',
   // mail and rules
   'port-25': '25番ポート, SMTP, OP25B, ポート25, メール送信, メールを送, メールが送, 25番',
@@ -106,7 +109,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   'processing-agreement': '処理契約, DPA, データ処理契約, 委託契約, データ処理補足契約',
   'close-account': 'アカウントの閉鎖, アカウントを削除, 退会, アカウント削除, アカウントを閉, アカウントを消, 閉鎖, 登録抹消',
   'age-limit': '未成年, 18歳, 年齢制限, 高校生, 年齢確認',
-  'data-breach': '漏えい, 漏洩, 流出, 情報漏れ, ろうえい',
+  'data-breach': '漏えい, 漏洩, 流出, 情報漏れ',
   'data-loss': 'データが失われ, データが消え, データ消失, データ損失, 消失, ディスク故障, データがなくな, データ紛失',
   // money
   payment: 'お支払い, 支払い, 支払, 決済, 支払方法, 払い方, はらい方',
@@ -123,7 +126,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   'long-term': '長い期間, 長期割引, 年払い, 年契約, まとめ払い, 長期契約, 年間契約',
   monthly: '月額, 月払い, 毎月払い, 月々, 1か月分, 一ヶ月, 1ヶ月',
   metered: '従量課金, 従量制, 使った分だけ, 後払い, 時間課金, 従量料金',
-  free: '無料, タダ, 無償, ただで, 0円, お金がかから',
+  free: 'ただで, タダ, 無料, 無償, 0円, お金がかから',
   trial: 'お試し, トライアル, 試用, 無料体験, 無料お試し, 体験版, テスト利用',
   promotion: 'キャンペーン, セール, 特価, 期間限定, 安売り, ブラックフライデー, 割引キャンペーン',
   refund: '返金, 払い戻し, 払戻し, 返金保証, お金を返, 返品, お金が戻, 返して',
@@ -138,7 +141,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   commission: '報酬, 紹介料, 成果報酬, コミッション, 紹介報酬, キックバック',
   withdraw: '引き出せ, 出金, 換金, 引き出し, 現金化, 振り込み',
   // support and site
-  ticket: 'チケット, 問い合わせ, サポート依頼, 問合せ, お問合せ, サポートに連絡, といあわせ',
+  ticket: 'チケット, 問い合わせ, サポート依頼, 問合せ, お問合せ, サポートに連絡',
   chat: 'チャット, オンラインチャット, 有人チャット, ライブチャット, チャットサポート',
   'any-hour': '24時間, 24時間365日, 夜中, 深夜, 年中無休, 土日',
   announcements: 'お知らせ, 障害情報, 稼働状況, 告知, アナウンス, ステータスページ, 新着情報',
@@ -165,7 +168,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   'upload-limit':
     'アップロードは初期状態で, アップロード上限, アップロード制限, ファイルが大きすぎ, アップロードできな, upload_max_filesize, サイズ制限',
   'white-page': '画面が真っ白, 真っ白, 白い画面, 何も表示され, 白画面, ホワイトアウト',
-  'move-site': '移行, 引っ越し, 引越し, 乗り換え, サーバー移転, 移転, サイト移転, お引越し, サーバー移行, 移設, のりかえ',
+  'move-site': '移行, 引っ越し, 引越し, 乗り換え, サーバー移転, 移転, サイト移転, お引越し, サーバー移行, 移設',
   'scheduled-tasks': '定期実行, cron, クーロン, スケジュール実行, ジョブスケジューラ, 定時実行, タスクスケジューラ',
   cache: 'キャッシュ, cache',
   'config-panel': 'コンソール, コントロールパネル, コンパネ, 管理パネル, ダッシュボード',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ArticleBody } from '#components/documents/article-body.tsx';
 import { attachZoom } from '#components/documents/parts/attach-zoom.ts';
@@ -28,12 +28,27 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   end();
   document.body.replaceChildren();
 });
 
 const button = () => screen.getByRole('button', { name: 'Enlarge: Two servers' });
+const large = () => dialog().querySelector('img') as HTMLImageElement;
+const place = () => screen.getByRole('group', { name: 'Large picture' });
+/** jsdom lays nothing out: how wide pictures are on the screen. */
+const showPictures = (width: number): void => {
+  jest.spyOn(HTMLImageElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+};
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+
+/** jsdom knows no pointers. */
+function firePointer(target: EventTarget, type: string, more: object): void {
+  const event = new MouseEvent(type, { bubbles: true, ...more });
+  const { pointerType } = { pointerType: '', ...more };
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  fireEvent(target as Window, event);
+}
 
 describe('a picture of a text', () => {
   test('opens large by its button, which gets the focus that the dialog returns; its file is loaded only then', () => {
@@ -45,7 +60,7 @@ describe('a picture of a text', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('opens by a click on it, and closes by the button of the dialog or a click anywhere in it', () => {
+  test('opens by a click on it, and closes by the button of the dialog, a click beside it, and one on it if the screen shows all of it', () => {
     fireEvent.click(screen.getByRole('img', { name: 'Two servers' }));
     expect(dialog().open).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -54,8 +69,64 @@ describe('a picture of a text', () => {
     fireEvent(dialog(), new Event('close'));
     expect(dialog().querySelector('img')).toBeNull();
     fireEvent.click(button());
-    fireEvent.click(dialog().querySelector('img') as Element);
+    fireEvent.click(place());
     expect(dialog().open).toBe(false);
+    showPictures(1200);
+    fireEvent.click(button());
+    expect(dialog()).toHaveAttribute('data-fits');
+    fireEvent.click(large());
+    expect(dialog().open).toBe(false);
+  });
+
+  test('is enlarged by a click on it where the screen shows less than there is, and fitted again by the next; so by the button', () => {
+    showPictures(390);
+    fireEvent.click(button());
+    expect(dialog()).not.toHaveAttribute('data-fits');
+    for (const press of [() => large(), () => screen.getByRole('button', { name: /Zoom in|Fit to screen/ })]) {
+      fireEvent.click(press());
+      expect(dialog()).toHaveAttribute('data-large');
+      fireEvent.click(press());
+      expect(dialog()).not.toHaveAttribute('data-large');
+    }
+    expect(dialog().open).toBe(true);
+  });
+
+  test('keeps the pressed point where it is when it is enlarged', () => {
+    showPictures(400);
+    fireEvent.click(button());
+    const box = () => {
+      const width = dialog().hasAttribute('data-large') ? 1200 : 400;
+      return DOMRect.fromRect({ x: 0, y: 100, width, height: (width * 9) / 16 });
+    };
+    jest.spyOn(large(), 'getBoundingClientRect').mockImplementation(box);
+    fireEvent.click(large(), { clientX: 300, clientY: 200 });
+    expect([place().scrollLeft, Math.round(place().scrollTop)]).toEqual([600, 200]);
+  });
+
+  test('is moved by dragging with a mouse while it is enlarged, and the click at its end changes nothing', () => {
+    showPictures(390);
+    const scrolled: unknown[] = [];
+    Element.prototype.scrollTo = (...to: unknown[]) => void scrolled.push(to);
+    fireEvent.click(button());
+    const drag = (pointerType: string): void => {
+      const at = (clientX: number, buttons = 1) => ({ pointerType, button: 0, buttons, clientX, clientY: 0 });
+      firePointer(large(), 'pointerdown', at(100));
+      firePointer(window, 'pointermove', at(40));
+      firePointer(window, 'pointerup', at(40, 0));
+      firePointer(window, 'pointermove', at(10, 0));
+      fireEvent.click(large());
+    };
+    firePointer(large(), 'pointerdown', { pointerType: 'mouse', button: 0, clientX: 100, clientY: 0 });
+    firePointer(window, 'pointermove', { buttons: 1, clientX: 40, clientY: 0 });
+    expect(scrolled).toEqual([]);
+    fireEvent.click(large());
+    expect(dialog()).toHaveAttribute('data-large');
+    drag('mouse');
+    expect(scrolled).toEqual([[60, 0]]);
+    expect(dialog()).toHaveAttribute('data-large');
+    drag('touch');
+    expect(scrolled).toHaveLength(1);
+    expect(dialog()).not.toHaveAttribute('data-large');
   });
 
   test('of which a phone shows everything does not open', () => {

@@ -28,6 +28,19 @@ describe('R-8.2 what a search tells of its words', () => {
     expect(screen.getAllByText(/^Missing:/).map((text) => text.textContent)).toEqual(['Missing: restore']);
   });
 
+  test('the question of readers that a row answers is a line of its own, with its words marked and its own language', async () => {
+    const { asked } = draw();
+    search('money back');
+    const question = { text: 'お金を返してほしい <b>', marks: [[0, 2] as [number, number]] };
+    await asked[0]?.answer({ rows: [row('返金', { language: 'ja', question }), row('Refunds')], total: 2 });
+    const line = screen.getByText(/^Answers the question:/);
+    expect(line).toHaveTextContent('Answers the question: お金を返してほしい <b>');
+    expect(line.closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(line.querySelector('mark')).toHaveTextContent('お金');
+    expect(line.querySelector('mark')?.closest('[lang]')).toHaveAttribute('lang', 'ja');
+    expect(screen.getAllByText(/^Answers the question:/)).toHaveLength(1);
+  });
+
   test('a word that one text has is no typing error, whatever another language’s text has instead', async () => {
     const { asked } = draw();
     search('photo');

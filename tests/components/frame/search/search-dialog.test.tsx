@@ -125,6 +125,19 @@ describe('R-3.6 the search over a page', () => {
     expect([requestedOverlay.current(), readSearchedFor()]).toEqual([null, 'ssh']);
   });
 
+  test('R-8.2 a row tells the question that it answers and the words that it lacks, but not those of no text', async () => {
+    const question = { text: 'Can I log in by key', marks: [[16, 19] as [number, number]] };
+    const found = { ...row, question, missing: ['zeppelin', 'key'] };
+    ask.mockResolvedValue({ rows: [found], total: 1, missing: ['zeppelin'] });
+    renderInSite(<SearchDialog language="en" ask={ask} />);
+    await type('log key zeppelin');
+    const option = screen.getByRole('option', { hidden: true });
+    expect(option).toHaveTextContent('Answers the question: Can I log in by key');
+    expect([...option.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['key']);
+    expect(option).toHaveTextContent('Missing: key');
+    expect(option).not.toHaveTextContent('zeppelin');
+  });
+
   test('what was chosen is forgotten with the next results', async () => {
     renderInSite(<SearchDialog language="en" ask={ask} />);
     await type('ssh');

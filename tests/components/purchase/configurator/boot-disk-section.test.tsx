@@ -19,9 +19,7 @@ const draw = (isReset: boolean) =>
 
 test('R-5.6 a boot disk that gave way to another choice says so in its own step, politely', () => {
   draw(true);
-  expect(screen.getByRole('status').textContent).toMatch(
-    new RegExp(`has ${starterServer.disk.sizeGib} GiB now: .* to .* GiB are possible`),
-  );
+  expect(screen.getByRole('status').textContent).toMatch(new RegExp(`is now ${starterServer.disk.sizeGib} GiB: .* to .* GiB are possible`));
 });
 
 test('a boot disk as it was asked for says nothing', () => {

@@ -65,7 +65,7 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
     await agreeToAll();
     await press(screen.getByRole('radio', { name: /First server/ }));
     await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
-    await waitFor(() => expect(screen.getByText(/HK\$27\.15 in place of \$3\.13/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/HK\$27\.15 instead of \$3\.13/)).toBeVisible());
     await act(async () => answer(withCoupon));
     await press(orderButton());
     expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
@@ -76,7 +76,7 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
     await show();
     await agreeToAll();
     await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
-    await waitFor(() => expect(screen.getByText(/HK\$27\.15 in place of \$3\.13/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/HK\$27\.15 instead of \$3\.13/)).toBeVisible());
     await press(orderButton());
     expect(send.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
   });
@@ -90,7 +90,7 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(async () => answers[1]?.({ ...sampleQuote, id: lastId, currency: 'JPY', totalMinor: 520 }));
     await act(async () => answers[0]?.({ ...sampleQuote, id: newId, currency: 'HKD', totalMinor: 2_715 }));
-    expect(screen.getByText(/520 in place of \$3\.13/)).toBeVisible();
+    expect(screen.getByText(/520 instead of \$3\.13/)).toBeVisible();
     expect(window.location.search).toContain(lastId);
     expect(window.sessionStorage.getItem('priceBefore')).toContain(lastId);
   });
@@ -111,7 +111,7 @@ describe('a confirmation whose coupon or currency is changed, or that is left me
 });
 
 describe('R-5.5 a confirmation of a server that one logs in to by keys', () => {
-  const lost = () => screen.queryByText(/^The SSH keys that were chosen did not come with this quote/);
+  const lost = () => screen.queryByText(/^The SSH keys you chose did not come with this quote/);
   const key = { name: 'laptop', type: 'ssh-ed25519', key: 'ssh-ed25519 AAAA', fingerprint: 'SHA256:abc' } as const;
   const withKeys: Quote = { ...sampleQuote, hasPassword: false, setup: { hostName: null, sshKeys: [key] } };
   const byKey = (): void => window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}&password=key`);

@@ -120,7 +120,7 @@ describe('a confirmation whose price has changed', () => {
     expect(screen.getByText(/new one at the same price/)).toBeVisible();
     await press(orderButton());
     expect(screen.getByRole('checkbox', { name: /new price of \$4\.47/ })).not.toBeChecked();
-    expect(screen.getByText(/The password went with the old quote/)).toBeVisible();
+    expect(screen.getByText(/The password belonged to the old quote/)).toBeVisible();
     expect(requestQuote.mock.lastCall?.[0]).toMatchObject({
       password: '',
       currency: 'USD',

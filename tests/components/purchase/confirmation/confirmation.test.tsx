@@ -68,14 +68,14 @@ describe('the confirmation of an order', () => {
       promotion: { code: 'festivals', state: 'applies', misfits: [], onePerPerson: true },
       listMonthMinor: 347,
     };
-    const [byUse, guarantee] = [/refunded by use only/, /has a refund guarantee/];
+    const [byUse, guarantee] = [/refunded by use only/, /have a refund guarantee/];
     await show();
     expect([screen.queryByText(byUse), screen.queryByText(guarantee) === null]).toEqual([null, false]);
     cleanup();
     findQuote.mockImplementation(async () => found(promoted));
     await show();
     expect(screen.getByText(byUse)).toBeVisible();
-    expect(screen.getByText(/A month of this server costs \$3\.47 at list price/)).toBeVisible();
+    expect(screen.getByText(/A month of this server costs \$3\.47 at the list price/)).toBeVisible();
     expect(screen.getByText('Refunded by use: no full refund')).toBeVisible();
     expect(screen.queryByText(guarantee)).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('the confirmation of an order', () => {
     await agreeToAll();
     await press(orderButton());
     expect(await screen.findByRole('link', { name: 'order S-4NPY-5RQ5' })).toHaveAttribute('href', `/product/vps-buy/order/${newId}`);
-    expect(screen.queryByText(/You have had yours/)).toBeNull();
+    expect(screen.queryByText(/You already have one/)).toBeNull();
   });
 
   test('what cannot be ordered as it is, is said beside the server', async () => {
@@ -140,8 +140,8 @@ describe('the confirmation of an order', () => {
     requestQuote.mockResolvedValue({ ok: false, key: 'modelSoldOut', why: 'refused' });
     await show({ stock: [{ region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'sold-out' }] });
     expect(screen.getByText(/^This model is sold out: /)).toBeVisible();
-    expect(screen.queryByText(/There is no quote for this configuration/)).toBeNull();
-    const instead = await screen.findByRole('link', { name: /^Take .+, the nearest$/ });
+    expect(screen.queryByText(/We could not price this configuration/)).toBeNull();
+    const instead = await screen.findByRole('link', { name: /^Choose .+, the nearest$/ });
     expect(instead.getAttribute('href')).toMatch(/hostProductId=cvm\.g4a\.amd\.(?!c1m1&)/);
     expect(screen.getByRole('link', { name: 'Change' })).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('the confirmation of an order', () => {
     findQuote.mockResolvedValue({ kind: 'expired' });
     requestQuote.mockResolvedValue({ ok: false, key: 'tooFewLeft', why: 'refused', left: 2 });
     await show();
-    expect(screen.getByText(/^Only 2 of this size are left here, not 4\. Your choice stays/)).toBeVisible();
+    expect(screen.getByText(/^Only 2 of this size are left here, not 4\. Your choice is kept/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toContain('quantity=4');
     expect(requestQuote.mock.calls[0]?.[0].configuration.quantity).toBe(4);
   });

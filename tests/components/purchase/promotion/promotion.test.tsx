@@ -134,7 +134,7 @@ describe('R-6.6 the promotion of an address', () => {
     const drawn = await draw(startsAtMs + minute, { stock });
     expect(stateOf(drawn)).toBe('sold-out');
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Go on at the list price' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue at the list price' }));
     expect(change.mock.calls).toEqual([[{ promotion: null }]]);
   });
 

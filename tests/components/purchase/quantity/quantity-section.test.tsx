@@ -36,7 +36,7 @@ const left = (units: number): StockEntry[] => [
 describe('R-5.1 how many servers', () => {
   test('are chosen from one to ten', () => {
     show({});
-    const count = screen.getByLabelText('How many of this server');
+    const count = screen.getByLabelText('How many servers');
     expect(count).toHaveValue('1');
     expect([...count.querySelectorAll('option')].map(({ value }) => Number(value))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     fireEvent.change(count, { target: { value: '3' } });
@@ -45,9 +45,9 @@ describe('R-5.1 how many servers', () => {
 
   test('R-5.8 stay chosen where fewer are left, and it is said how many there are', () => {
     show({ quantity: 5, stock: left(4) });
-    expect(screen.getByLabelText('How many of this server')).toHaveValue('5');
+    expect(screen.getByLabelText('How many servers')).toHaveValue('5');
     expect(
-      screen.getByText('Only 4 of this size are left here, not 5. Your choice stays: choose fewer, or another size or region.'),
+      screen.getByText('Only 4 of this size are left here, not 5. Your choice is kept: choose fewer, or another size or region.'),
     ).toBeVisible();
   });
 
@@ -62,7 +62,7 @@ describe('R-5.1 how many servers', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
     unmount();
     show({ catalogue: { ...sampleCatalogue, models: sampleCatalogue.models.map((model) => ({ ...model, onePerPerson: true })) } });
-    expect(screen.getByText('An order has one server of this size.')).toBeVisible();
+    expect(screen.getByText('One server of this size per order.')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

@@ -88,5 +88,5 @@ test('R-6.5 a coupon that no longer applies is named beside the order', () => {
     otherAccount: false,
   } as const;
   renderInSite(<QuoteChangeNote change={change} agreed={false} onAgree={() => undefined} fault={null} />);
-  expect(screen.getByText('The coupon of the earlier quote cannot be used for this one.')).toBeVisible();
+  expect(screen.getByText('The coupon of your earlier quote cannot be used for this one.')).toBeVisible();
 });

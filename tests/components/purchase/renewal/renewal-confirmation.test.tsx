@@ -71,7 +71,7 @@ describe('R-5.9 the renewal of a server', () => {
     expect(query().get('quote')).toBe(sampleRenewal.id);
     expect(screen.getByRole('radio', { name: /1 month/ })).toBeChecked();
     expect(document.querySelector('time[datetime="2027-01-21T12:09:40.000Z"]')).toBeVisible();
-    expect(screen.getByText(/lower than the renewal price of your order: \$3\.47 in place of \$4\.47/)).toBeVisible();
+    expect(screen.getByText(/lower than your order’s renewal price: \$3\.47 instead of \$4\.47/)).toBeVisible();
     for (const fact of ['1 renewal', 'At once', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
   });
 
@@ -123,12 +123,12 @@ describe('R-5.9 the renewal of a server', () => {
   test('whose period is not offered any more says so, and offers the other periods', async () => {
     ask.mockResolvedValueOnce(refused('dataError', 'The data sent is not valid.', { field: 'period' }));
     await show();
-    expect(screen.getByText(/This period is not offered any more/)).toBeVisible();
+    expect(screen.getByText(/This period is no longer offered/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the order' })).toBeVisible();
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /1 year/ })));
     expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, period: '1y' }]);
     expect(document.querySelector('[data-total]')).toHaveTextContent('$41.23');
-    expect(screen.queryByText(/This period is not offered any more/)).toBeNull();
+    expect(screen.queryByText(/This period is no longer offered/)).toBeNull();
   });
 
   test('of a server that its own period has no price for says so, and offers the other periods', async () => {
@@ -175,7 +175,7 @@ describe('R-5.9 the renewal of a server', () => {
       /order S-AAAA-BBBB, awaits your payment/,
       'Go to the order',
     ],
-    ['the server is gone', refused('notRenewable'), 'This server cannot be renewed any more.', 'Go to the order'],
+    ['the server is gone', refused('notRenewable'), 'This server can no longer be renewed.', 'Go to the order'],
     ['the order is another account’s', refused('doesNotExist'), /belongs to another account/, 'Your orders'],
   ])('is refused where %s, and leads on', async (_what, refusal, words, link) => {
     ask.mockResolvedValue(refusal);

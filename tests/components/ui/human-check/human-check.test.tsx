@@ -33,7 +33,7 @@ const proof: HumanAnswer = { ok: true, proof: 'a-proof', expiresInMs: 600_000 };
 describe('R-5.7 the human check', () => {
   test('asks nothing before it is pressed; then works, says so, and hands the proof on with focus where it was', async () => {
     show();
-    expect([ask.mock.calls.length, says()]).toEqual([0, 'Please confirm that you are not a program.']);
+    expect([ask.mock.calls.length, says()]).toEqual([0, 'Please confirm that you are human.']);
     press();
     expect(says()).toBe('Checking, this takes a moment …');
     await act(async () => answer(proof));
@@ -63,7 +63,7 @@ describe('R-5.7 the human check', () => {
   });
 
   test.each([
-    ['failed', 'The verification did not succeed. Please try again.'],
+    ['failed', 'Verification failed. Please try again.'],
     ['no-cryptography', 'Verification needs a secure connection (https). Please open the page by https.'],
   ] as const)('%s is said in words, with another try', async (because, words) => {
     show();
@@ -78,7 +78,7 @@ describe('R-5.7 the human check', () => {
     show();
     press();
     await act(async () => fail(new Error('chunk')));
-    expect(says()).toBe('The verification did not succeed. Please try again.');
+    expect(says()).toBe('Verification failed. Please try again.');
   });
 
   test('R-10.4 offline is called offline, and nothing is said against another try once the network is back', async () => {
@@ -89,7 +89,7 @@ describe('R-5.7 the human check', () => {
     expect(says()).toBe('You are offline. Please verify once you are connected again.');
     network.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(says()).toBe('Please confirm that you are not a program.');
+    expect(says()).toBe('Please confirm that you are human.');
   });
 
   test('a proof that was given before is a check that is passed, for as long as it counts', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { watchConsole } from '#tests/e2e/setup/console-watch.ts';
 import { switchLanguage } from '#tests/e2e/setup/language-menu.ts';
@@ -253,4 +254,54 @@ test('a picture opens large with Enter, and Escape closes it and returns the foc
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test(`a picture opens whole at ${width} px, is enlarged where it is pressed, moved, and fitted again`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await openAlive(page, address('/doc/article/load-balancer', 'en'));
+    const picture = page.locator('dialog[open] img');
+    await page.getByRole('button', { name: /^Enlarge/ }).click();
+    const fitted = await boxOf(picture);
+    expect([fitted.x >= 0, fitted.x + fitted.width <= width, fitted.y >= 0, fitted.y + fitted.height <= 600]).toEqual(Array(4).fill(true));
+    const point = { x: fitted.x + fitted.width * 0.75, y: fitted.y + fitted.height / 2 };
+    await page.mouse.click(point.x, point.y);
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(fitted.width);
+    const large = await boxOf(picture);
+    expect((point.x - large.x) / large.width).toBeCloseTo(0.75, 1);
+    await page.mouse.down();
+    await page.mouse.move(point.x + 60, point.y, { steps: 4 });
+    await page.mouse.up();
+    if (width === 390) expect((await boxOf(picture)).x).toBeCloseTo(large.x + 60, 0);
+    await page.getByRole('button', { name: 'Fit to screen' }).click();
+    expect((await boxOf(picture)).width).toBeCloseTo(fitted.width, 0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(picture).toHaveCount(0);
+  });
+}
+
+async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}
+
+test('on paper every tab is there with its label, and lists keep their bullets and numbers, whose ground is not printed', async ({
+  page,
+}) => {
+  await openAlive(page, address('/doc/article/rdns', 'en'));
+  await expect(page.getByText('nslookup 203')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Linux, macOS', 'Windows']) await expect(page.locator('main section p', { hasText: text }).first()).toBeVisible();
+  for (const text of ['dig +short -x', 'nslookup 203']) await expect(page.locator('main pre', { hasText: text }).first()).toBeVisible();
+  const before = (list: string) =>
+    page
+      .locator(`main article ${list} > li`)
+      .first()
+      .evaluate((item) => {
+        const { content, borderTopWidth, borderTopStyle } = getComputedStyle(item, '::before');
+        return { content, borderTopWidth, borderTopStyle };
+      });
+  expect(await before('h2 ~ ul')).toMatchObject({ borderTopWidth: '4px', borderTopStyle: 'solid' });
+  expect((await before('h2 ~ ol')).content).toContain('counter');
 });

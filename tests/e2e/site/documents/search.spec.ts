@@ -109,7 +109,7 @@ test('R-10.4 while the service is unavailable the page stays complete, says so, 
   let away = true;
   await page.route(searchCall, (route) => (away ? route.fulfill({ status: 503, body: '' }) : route.fulfill(answer('Connect with SSH'))));
   await page.goto(`${address('/doc/search', 'en')}/ssh`);
-  await expect(page.getByRole('heading', { name: 'The search did not answer.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The search did not answer. Try again, or browse by subject.' })).toBeVisible();
   away = false;
   await page.getByRole('button', { name: 'Search again' }).click();
   await expect(page.locator('main ol[aria-label] > li')).toContainText('Connect with SSH');

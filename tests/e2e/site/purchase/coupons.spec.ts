@@ -81,7 +81,7 @@ test('R-6.1 R-6.2 R-6.5 R-12.6 by an affiliate’s link: sign up, verify, the we
   await expect(page.locator('[data-discount=FIRST20]').first()).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.locator('main')).toContainText(`${code} (counts for this affiliate)`, { timeout: 2_000 });
+    await expect(page.locator('main')).toContainText(`${code} (counted for this affiliate)`, { timeout: 2_000 });
   }).toPass();
   const earnings = await affiliate.newPage();
   await earnings.goto(`${origin()}${affiliatePage}`);

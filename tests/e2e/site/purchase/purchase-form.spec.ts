@@ -69,7 +69,7 @@ test('R-5.2 R-5.6 an address that asks for what there is not falls back with a w
 }) => {
   await settle(context);
   await page.goto(address('/product/vps-buy?area=EU-9&hostProductId=cvm.gone.amd.c1m1&bootDiskSize=1e3&period=9y'));
-  const notice = page.getByRole('status').filter({ hasText: 'Not everything could be taken' });
+  const notice = page.getByRole('status').filter({ hasText: 'Some options were changed' });
   for (const word of ['EU-9', 'cvm.gone.amd.c1m1', '1e3', '9y']) await expect(notice).toContainText(word);
   await notice.getByRole('button').click();
   const field = page.locator('#boot-disk input[type=text]').first();

@@ -155,7 +155,7 @@ for (const device of ['desktop', 'phone'] as const) {
     await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
     await expect(page.locator('h1')).toHaveText('Check and confirm');
     await expect(page.locator('main [data-total]')).toHaveText('$3.47');
-    await expect(page.locator('main')).toContainText('Six things before you order');
+    await expect(page.locator('main')).toContainText('Six things to check before you order');
     await expect(page.locator('main')).toContainText('Debian 12');
     expect(page.url()).not.toContain(encodeURIComponent(made ?? 'none'));
     await expectAccessible(page, { tags: wcag });

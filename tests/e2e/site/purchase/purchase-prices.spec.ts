@@ -172,7 +172,7 @@ test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor
   await page.goto(address(`/product/vps-buy?${starter}&image=debian-13`));
   await expect(total(page)).toHaveText('$3.47');
   await page.getByRole('button', { name: 'Generate now' }).click();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await raisePrice(changed);
   // site and services are notified of a publication separately
   await expect.poll(() => quoted(context)).toBe(447);

@@ -30,7 +30,7 @@ export const invariants: Readonly<Record<string, (world: World) => boolean>> = {
       const seat = seatOf(world, id);
       if (order.state === 'awaiting-payment') return seat === 'held';
       if (order.state === 'closed') return seat === 'released';
-      if (order.state === 'refunding' || order.state === 'refunded') return seat === 'refunded';
+      if (['refunding', 'refunded', 'withdrawn'].includes(order.state)) return seat === 'refunded';
       return seat === 'paid';
     }),
 
@@ -42,9 +42,13 @@ export const invariants: Readonly<Record<string, (world: World) => boolean>> = {
   'nothing runs before success': (world) =>
     world.group.state === 'succeeded' || ordersOf(world).every(({ order }) => !['paid', 'provisioning', 'active'].includes(order.state)),
 
-  'success is full and paid': (world) =>
-    world.group.state !== 'succeeded' ||
-    ordersOf(world).filter(({ id }) => ['paid', 'refunded'].includes(seatOf(world, id) ?? '')).length === world.group.headCount,
+  'success is full and paid': (world) => {
+    if (world.group.state !== 'succeeded') return true;
+    // whoever withdrew may have had a seat at the success, or have left it to another before
+    const withdrawn = ordersOf(world).filter(({ order }) => order.state === 'withdrawn').length;
+    const seated = ordersOf(world).filter(({ id }) => ['paid', 'refunded'].includes(seatOf(world, id) ?? '')).length - withdrawn;
+    return seated <= world.group.headCount && seated + withdrawn >= world.group.headCount;
+  },
 
   'every paid seat ends once': (world) =>
     ordersOf(world).every(({ order }) => {

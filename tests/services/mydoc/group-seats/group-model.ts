@@ -201,6 +201,7 @@ export function stepsOf(world: World, termsOf: TermsOf = frozenTerms): Step[] {
       addFirst('is told', id, tell(world, person, number, termsOf));
       addFirst('runs', id, change(world, person, number, { kind: 'provisioned' }));
       addFirst('cannot be built', id, change(world, person, number, { kind: 'provisioning-failed' }));
+      if (withdrawn.has(order.state)) addFirst('is withdrawn from', id, change(world, person, number, { kind: 'withdrawn' }));
       if (order.state === 'active')
         addFirst(
           'is given back',
@@ -211,6 +212,9 @@ export function stepsOf(world: World, termsOf: TermsOf = frozenTerms): Step[] {
   });
   return steps;
 }
+
+/** Paid, so that a withdrawal gives its money back; the model's unpaid orders are given up. */
+const withdrawn: ReadonlySet<Order['state']> = new Set<Order['state']>(['awaiting-group', 'paid', 'active']);
 
 /** The same state of affairs: who of the members is who makes no difference. */
 export function keyOf(world: World): string {

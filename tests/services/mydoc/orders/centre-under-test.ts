@@ -36,6 +36,8 @@ export interface CentreUnderTest {
   nextMail: 'sent' | 'away' | CentreRefusal<'mail/send'>;
   /** The e-mails that were taken, by key. */
   readonly mails: ReadonlyMap<string, CentreInput<'mail/send'>>;
+  /** The receipts that were taken, by key. */
+  readonly receipts: ReadonlyMap<string, CentreInput<'mail/receipt'>>;
   /** Runs before the next answer is sent. */
   beforeAnswer: ((operation: CentreOperation) => Promise<void>) | null;
   /** Resets what a test set: it answers, accepts every account, and its servers run. */
@@ -67,6 +69,7 @@ export function createCentreUnderTest(): CentreUnderTest {
   const servers = new Map<string, ServerUnderTest>();
   const asked: CentreOperation[] = [];
   const mails = new Map<string, CentreInput<'mail/send'>>();
+  const receipts = new Map<string, CentreInput<'mail/receipt'>>();
   const reports: CentreInput<'referral/report'>[] = [];
 
   const keysOf = (orderId: string): string[] => [...servers.keys()].filter((key) => key === orderId || key.startsWith(`${orderId}-`));
@@ -118,6 +121,12 @@ export function createCentreUnderTest(): CentreUnderTest {
       mails.set(key, known);
       return { ok: true, result: { mailId: `mail-${mails.size}` } };
     },
+    'mail/receipt': (input) => {
+      if (under.nextMail === 'away') throw new Error('the account centre gave no answer');
+      if (under.nextMail !== 'sent') return { ok: false, reason: under.nextMail === 'key-reused' ? 'key-reused' : 'unknown-operation' };
+      receipts.set(input.idempotencyKey, input);
+      return { ok: true, result: { mailId: `receipt-${receipts.size}` } };
+    },
     refund: ({ idempotencyKey, paymentId, amountMinor, currency }) => {
       const payment = payments.find((each) => each.paymentId === paymentId);
       if (!payment) return { ok: false, reason: 'unknown-payment' };
@@ -136,6 +145,7 @@ export function createCentreUnderTest(): CentreUnderTest {
     asked,
     reports,
     mails,
+    receipts,
     behave: (): void => void Object.assign(under, behaving()),
     charge: (paymentId: string): string => {
       const request = payments.find((payment) => payment.paymentId === paymentId)?.request;

@@ -16,6 +16,7 @@ const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
     { kind: 'provisioning-started' },
     { kind: 'provisioned' },
     { kind: 'provisioning-failed' },
+    { kind: 'withdrawn' },
   ),
   fc.record({ kind: fc.constant('refund-requested' as const), amountMinor: fc.integer({ min: -5, max: 500 }) }),
 );
@@ -48,6 +49,10 @@ describe('any history of events', () => {
           expect(all.filter((effect) => effect.kind === kind).length).toBeLessThanOrEqual(1);
         if (order.state === 'closed' || order.state === 'awaiting-payment') expect(keptMinor(order)).toBe(0);
         if (order.state === 'paid' || order.state === 'provisioning') expect(keptMinor(order)).toBe(order.totalMinor);
+        if (order.state === 'withdrawn') {
+          expect([keptMinor(order), order.holdsStock]).toEqual([0, false]);
+          expect(all.filter(({ kind }) => kind === 'end-server')).toHaveLength(1);
+        }
         expect(order.state).not.toBe('refunding');
       }),
       { numRuns: 5_000 },

@@ -11,6 +11,7 @@ import { sendOrderMail } from '#services/mydoc/orders/mails/send-order-mail.ts';
 import type { ReadOrderContent } from '#services/mydoc/orders/order-content.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
 import { reportReferral } from '#services/mydoc/orders/referrals/report-referral.ts';
+import { followStatement } from '#services/mydoc/orders/withdrawals/follow-statement.ts';
 import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
 
 const jobRow = z.object({
@@ -21,6 +22,7 @@ const jobRow = z.object({
     event: z.number().optional(),
     refundId: z.string().optional(),
     groupId: z.string().optional(),
+    statementId: z.string().optional(),
   }),
 });
 
@@ -41,10 +43,14 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre, 
     sql`CREATE TABLE test_outbox (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, queue text NOT NULL, payload jsonb NOT NULL)`,
   );
   const log = createLog({ name: 'test', level: 'silent' });
-  const step = async ({ queue, payload: { orderId = '', refundId = '', groupId = '', event = 0 } }: WaitingJob): Promise<void> => {
+  const step = async ({
+    queue,
+    payload: { orderId = '', refundId = '', groupId = '', statementId = '', event = 0 },
+  }: WaitingJob): Promise<void> => {
     const deps = { database, outbox, ask, log };
     if (queue === 'order-mail')
       return orderContent && sendOrderMail({ ...deps, executor: database.executor, orderContent }, { orderId, event });
+    if (queue === 'order-withdrawal') return orderContent && followStatement({ ...deps, orderContent }, statementId);
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);
     if (queue === 'order-referral') return reportReferral({ ...deps, executor: database.executor }, orderId);
@@ -55,7 +61,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre, 
   };
   const outbox: OutboxUnderTest = {
     send: async (executor, queue, payload) => {
-      if (queue.name === 'order-mail' && !orderContent) return;
+      if ((queue.name === 'order-mail' || queue.name === 'order-withdrawal') && !orderContent) return;
       await executor.execute(sql`INSERT INTO test_outbox (queue, payload) VALUES (${queue.name}, ${JSON.stringify(payload)}::jsonb)`);
     },
     waiting: () => readRows(database.executor, sql`SELECT id, queue, payload FROM test_outbox ORDER BY id`, jobRow),

@@ -15,7 +15,7 @@ const document: SearchedDocument = {
   passages: [{ fragment: null, heading: 'Copies of a disk', lines: ['Take Snapshots of a running server, with its WordPress.'] }],
 };
 const index = createSearchIndex();
-const synonyms = { en: [['virtual', 'server'].map((word) => ({ phrase: word, terms: [word] }))], zh: [], ja: [] };
+const synonyms = { en: [['virtual', 'server'].map((word) => ({ phrase: word, terms: [word], written: word }))], zh: [], ja: [] };
 const asked = createAskedIndex({ en: [], zh: [], ja: [] });
 
 async function corrections(search: string): Promise<Correction[]> {

@@ -12,6 +12,7 @@ const hit = (type: SearchedDocument['type'], group: string, language: Language, 
   score: 1,
   coverage: 1,
   passage,
+  passages: [],
   has: () => true,
   matched: () => ({ found: nothing, phrases: [], asked: nothing, replaced: nothing, misspelt: nothing }),
 });

@@ -55,7 +55,7 @@ describe('e-mails of an order', () => {
     await shop.notify(id, first);
     await shop.outbox.drain();
     const refunds = mailsOf('abe').filter(({ template }) => template === 'order-refunded');
-    expect(refunds.map(({ values }) => values.text.includes('The order had been paid before'))).toEqual([true]);
+    expect(refunds.map(({ values }) => values.text.includes('The order had already been paid'))).toEqual([true]);
   });
 
   test('an order with nothing to pay thanks for no payment', async () => {

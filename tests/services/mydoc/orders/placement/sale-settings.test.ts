@@ -33,7 +33,7 @@ test('a malformed field leaves the other as it is', () => {
 });
 
 test('without settings an order waits for 3 hours, and no price was corrected', () => {
-  expect(saleSettingsShape.read([], () => undefined)).toEqual({ hoursToPay: 3, pricesCorrectedAtMs: null });
+  expect(saleSettingsShape.read([], () => undefined)).toEqual({ hoursToPay: 3, pricesCorrectedAtMs: null, withdrawal: null });
 });
 
 test('are asked for again after a second', () => {

@@ -85,8 +85,8 @@ describe('R-5.9 an order', () => {
     const event = { kind: 'active', atMs: 0, ageMs: 0, amountMinor: null } as const;
     const { text } = writeOrderMail({ template: 'server-ready', event, refundReason: null, stored, language: 'en', content });
     expect(text).toContain('Host name: web-1.example.com');
-    expect(text).toContain('SSH keys that you chose: laptop, desk.');
-    expect(text).not.toContain('the account centre made one');
+    expect(text).toContain('SSH keys you chose: laptop, desk.');
+    expect(text).not.toContain('the account centre created one');
   });
 
   test('without a host name has one that is made of its number, and asks the centre as it always did', async () => {

@@ -164,7 +164,7 @@ describe('R-5.9 the end of a server', () => {
       ({ values, template }) => values.number === closed.number && template === 'order-closed',
     );
     expect(told?.values.text).toContain(`The server of order ${server.number} has been released or is being refunded`);
-    expect(told?.values.text).toContain('the whole amount goes back by the method');
+    expect(told?.values.text).toContain('we refund it in full');
     await shop.notify(id, payment);
     await shop.outbox.drain();
     expect(await shop.detail('cat', id)).toMatchObject({ state: 'closed', refundedMinor: 347 });
@@ -182,16 +182,16 @@ describe('R-5.9 the end of a server', () => {
     const textOf = ({ number }: OrderMessage, template: string) =>
       [...shop.centre.mails.values()].find((mail) => mail.values.number === number && mail.template === template)?.values.text;
     const amount = `$${(amountMinor / 100).toFixed(2)}`;
-    expect(textOf(server, 'server-released')).toContain(`${amount} of its renewals goes back by the method by which you paid`);
+    expect(textOf(server, 'server-released')).toContain(`${amount} of its renewals is refunded to the original payment method`);
     expect(textOf(server, 'server-released')).not.toContain('Paid until');
-    expect(textOf(renewal, 'order-refunded')).toContain(`We have sent ${amount} back to you`);
+    expect(textOf(renewal, 'order-refunded')).toContain(`We have refunded ${amount} to your`);
     expect(textOf(renewal, 'order-refunded')).toContain('The renewal ended together with its server.');
     expect(textOf(renewal, 'order-refunded')).toContain(server.number);
     const kept = await shop.active('hal');
     const alone = await renewals.renew('hal', kept.id);
     expect((await renewals.refund('hal', alone.id, 347)).code).toBe(2000);
     await shop.outbox.drain();
-    expect(textOf(alone, 'order-refunded')).toContain('Only this renewal went back.');
+    expect(textOf(alone, 'order-refunded')).toContain('Only this renewal was refunded.');
   });
 
   test('is not told of a server that was renewed before the e-mail was written', async () => {

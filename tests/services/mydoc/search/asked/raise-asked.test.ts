@@ -22,11 +22,17 @@ const hit = (id: string, score: number, coverage: number): Hit => ({
   score,
   coverage,
   passage: { fragment: null, heading: 'In short', lines: [] },
+  passages: [],
   has: () => true,
   matched: () => ({ found: new Set(), phrases: [], asked: new Set(), replaced: new Set(), misspelt: new Set() }),
 });
 
-const near = (article: string | null, nearness: number, heading: string | null = 'Limits'): NearSection => ({ article, heading, nearness });
+const near = (article: string | null, nearness: number, heading: string | null = 'Limits'): NearSection => ({
+  article,
+  heading,
+  nearness,
+  question: `of ${article ?? 'none'}`,
+});
 const hits = [hit('vps', 10, 0.5), hit('rdns', 8, 0.5)];
 const of = (documents: readonly SearchedDocument[] = []) => ({ documents, language: 'en' as const });
 const order = (raised: readonly Hit[]): string[] =>
@@ -35,7 +41,7 @@ const order = (raised: readonly Hit[]): string[] =>
 test('R-8.2 a text that answers a question like the search comes before one that has more of its words', () => {
   const raised = raiseAsked(hits, [near('rdns', 0.8)], of([]));
   expect(order(raised)).toEqual(['rdns', 'vps']);
-  expect(raised[1]).toMatchObject({ coverage: 0.8, passage: { fragment: 'section-1' } });
+  expect(raised[1]).toMatchObject({ coverage: 0.8, passage: { fragment: 'section-1' }, question: 'of rdns' });
 });
 
 test('a text with none of the words is added, at the section that answers', () => {
@@ -48,6 +54,19 @@ test('a text with none of the words is added, at the section that answers', () =
 
 test('what is hardly like it changes nothing, nor does what no text answers', () => {
   expect(raiseAsked(hits, [near('rdns', 0.2), near(null, 0.9)], of([]))).toBe(hits);
+});
+
+test('what has more of its words than the question is like it is not found by the question, which helps to choose its passage', () => {
+  const byWords = hit('vps', 10, 0.9);
+  const [opening, limits] = byWords.document.passages;
+  const passages = [opening, limits].flatMap((passage, place) => (passage ? [{ passage, share: place === 0 ? 1 : 0.3 }] : []));
+  const fragments = [0.8, 0.6].map((nearness) => {
+    const [raised] = raiseAsked([{ ...byWords, passages }], [near('vps', nearness)], of([]));
+    expect(raised).toMatchObject({ coverage: 0.9 });
+    expect(raised?.question).toBeUndefined();
+    return raised?.passage.fragment;
+  });
+  expect(fragments).toEqual(['section-1', null]);
 });
 
 test('the opening of a text has no heading', () => {

@@ -21,6 +21,7 @@ describe('two orders as one', () => {
       document: documentOf(id, language),
       score: 1,
       coverage: 1,
+      passages: [],
       has: () => false,
       passage: empty,
       matched: () => ({ found: none, phrases: [], asked: none, replaced: none, misspelt: none }),

@@ -4,7 +4,7 @@ import type { SearchQuery } from '#lib/search/read-query.ts';
 import { toSimplified } from '#lib/search/simplified-chinese.ts';
 import { termKey } from '#lib/search/term-key.ts';
 import { termsOf } from '#lib/search/terms.ts';
-import type { Matched } from './language-index.ts';
+import type { Matched } from '../language-index.ts';
 
 /** What of a hit is marked: terms by their keys, synonyms of several words, and for signs alone the search itself. */
 export interface Markable {
@@ -30,6 +30,10 @@ export function markableOf(
     wholeKana: new Set(kana.flatMap((terms) => (terms.length === 2 ? terms.map(({ term }) => termKey(term)) : []))),
   };
 }
+
+/** What of a search itself is marked, whatever was found: for a question that is like it. */
+export const askedTerms = ({ weights, unmarked }: SearchQuery): readonly string[] =>
+  [...weights.keys()].filter((term) => !unmarked.has(term));
 
 /** Every place in a text where one of the terms occurs, in order; places that meet or overlap are one. */
 export function marksOf(text: string, { terms, literals, wholeKana }: Markable): Mark[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { piecesOf } from '#lib/search/mark-words.ts';
 import { indexKeys, readQuery } from '#lib/search/read-query.ts';
-import { excerptOf, shownPassage } from '#services/mydoc/search/highlights.ts';
-import { markableOf, marksOf } from '#services/mydoc/search/marks.ts';
+import { excerptOf, matchedQuestion, shownPassage } from '#services/mydoc/search/excerpts/highlights.ts';
+import { markableOf, marksOf } from '#services/mydoc/search/excerpts/marks.ts';
 
 const markable = (search: string) =>
   markableOf(readQuery(search), { found: new Set(readQuery(search).weights.keys()), phrases: ['cloud server'] });
@@ -66,12 +66,40 @@ describe('R-8.2 what a result shows of a text', () => {
     const best = section('Connect', 'Install the client.');
     const first = opening('All about WordPress');
     const document = { title: 'Install WordPress', passages: [first, best] };
-    const shown = (search: string) =>
+    const shown = (search: string, found: { question?: string } = {}) =>
       shownPassage(
-        { document: { type: 'article', group: 'a', language: 'en', id: 'a', link: '/a', ...document }, passage: best },
+        { document: { type: 'article', group: 'a', language: 'en', id: 'a', link: '/a', ...document }, passage: best, ...found },
         new Set(indexKeys(search)),
       );
     expect(shown('install wordpress')).toBe(first);
     expect(shown('wordpress client')).toBe(best);
+    expect(shown('install wordpress', { question: 'how do I get the client' })).toBe(best);
+    expect(shown('', { question: 'how do I get the client' })).toBe(best);
+  });
+});
+
+describe('R-8.2 the question of readers that says why a text was found', () => {
+  const passage = { ...section('Refunds', 'Within 72 hours.'), asked: ['can I get my money back', 'my card expired, what now'] };
+  const told = ['Refund policy', 'Within 72 hours.'];
+
+  test('is shown where it has more of the search than title and line, with its words marked', () => {
+    const shown = matchedQuestion({ passage }, told, markable('money back'));
+    expect(shown?.text).toBe('can I get my money back');
+    expect(shown?.marks.map(([start, end]) => shown.text.slice(start, end))).toEqual(['money', 'back']);
+    expect(matchedQuestion({ passage }, told, markable('hours card'))).toBeNull();
+    expect(matchedQuestion({ passage }, told, markable('refund'))).toBeNull();
+  });
+
+  test('is the one by which it was found, also where its section has another heading now', () => {
+    const found = { question: 'do you return the money', passage: section('Refunds', 'Within 72 hours.') };
+    expect(matchedQuestion(found, told, markable('return money'))?.text).toBe('do you return the money');
+    expect(matchedQuestion({ passage: found.passage }, told, markable('return money'))).toBeNull();
+  });
+
+  test('is cut like a line, and on one', () => {
+    const long = { question: `so ${'very '.repeat(60)}\n\nmuch money ${'and more '.repeat(60)}`, passage: section('Refunds') };
+    const text = matchedQuestion(long, told, markable('money'))?.text ?? '';
+    expect(text).toMatch(/^…very .* much money and .*…$/);
+    expect(text.length).toBeLessThanOrEqual(152);
   });
 });

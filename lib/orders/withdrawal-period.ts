@@ -1,0 +1,16 @@
+const dayMs = 24 * 60 * 60 * 1_000;
+const [sunday, saturday] = [0, 6];
+/** It is noon in the east when a day ends in the far west. */
+const zoneMarginMs = dayMs / 2;
+
+/**
+ * Until when a buyer may withdraw from a contract that was made at `concludedMs`, epoch ms: the day of the contract does not count, and a
+ * period that ends on a Saturday or Sunday ends on the Monday. The buyer's time zone is not known, so the day and its end are the latest that
+ * any zone has.
+ */
+export function withdrawalUntilMs(concludedMs: number, days: number): number {
+  const lastDayMs = Math.floor(concludedMs / dayMs) * dayMs + (days + 1) * dayMs;
+  const weekday = new Date(lastDayMs).getUTCDay();
+  const moved = weekday === saturday ? 2 : weekday === sunday ? 1 : 0;
+  return lastDayMs + (moved + 1) * dayMs + zoneMarginMs;
+}
