@@ -1,4 +1,4 @@
-import { couponCodePattern } from '#lib/rules/coupon-kinds.ts';
+import { couponCodePattern } from '#lib/rules/campaigns/coupon-kinds.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
 /** Codes appear in addresses and orders. */

@@ -106,7 +106,7 @@ export function AvailabilityBoard({ content: { regions, series }, language, sold
         </p>
       </Bar>
       <div role="status">
-        {stale ? <Note tone="warn">{now ? t('stale', { time: formatLocalSecond(now.asOf, language) }) : t('away')}</Note> : null}
+        {stale ? <Note tone="warn">{now ? t('stale', { time: formatLocalSecond(now.asOf, language) }) : t('unavailable')}</Note> : null}
         {onlyScarce && stock && scarce.size === 0 ? <Note tone="info">{t('filter.none')}</Note> : null}
       </div>
       <VisuallyHidden role="log">

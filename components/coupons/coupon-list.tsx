@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
-import { couponKinds } from '#lib/rules/coupon-kinds.ts';
+import { couponKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
 import { CouponCard } from './coupon-card.tsx';

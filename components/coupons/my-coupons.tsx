@@ -48,7 +48,7 @@ export function MyCoupons({ centre: { mine, failed, refresh }, language }: { cen
   if (mine === null)
     return failed ? (
       <RetryNote label={t('mine.again')} onRetry={refresh}>
-        {t('mine.away')}
+        {t('mine.unavailable')}
       </RetryNote>
     ) : (
       <MyCouponsAwaited />

@@ -1,5 +1,5 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { CouponRule } from '#lib/rules/coupon-kinds.ts';
+import type { CouponRule } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { formatList } from '#lib/format/format-list.ts';
 import type { Language } from '#lib/language/languages.ts';
 

@@ -1,7 +1,7 @@
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
-import type { CouponKind } from '#lib/rules/coupon-kinds.ts';
+import type { CouponKind } from '#lib/rules/campaigns/coupon-kinds.ts';
 
 /** Where a coupon is used: at the configurator, or on the page of a server that is renewed, which the list of orders leads to. */
 export const whereToUse = (kind: CouponKind, campaign: string): string =>

@@ -55,11 +55,11 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
         </ListStatus>
       );
     case 'unknown':
-    case 'away':
+    case 'unavailable':
       return (
         <ListStatus>
           <Note tone="warn">
-            <p role="alert">{t('list.away')}</p>
+            <p role="alert">{t('list.unavailable')}</p>
           </Note>
           <Button onClick={askAgain}>{t('askNow')}</Button>
         </ListStatus>

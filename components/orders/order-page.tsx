@@ -61,7 +61,7 @@ export function OrderPage({ content: { catalogue, promotions, orderId }, languag
   useEffect(() => {
     const asked: AskedOrder = orderId === null ? askedOrder(window.location) : { kind: 'order', id: orderId };
     loadPart(asked, { catalogue, promotions }, language).then(setPart, () =>
-      setPart({ headed: false, element: <Note tone="warn">{t('away')}</Note> }),
+      setPart({ headed: false, element: <Note tone="warn">{t('unavailable')}</Note> }),
     );
   }, [catalogue, promotions, language, orderId, search, t]);
   const above = [

@@ -42,7 +42,7 @@ export function UnseenOrder({ kind, title, waiting, language, onAskAgain }: Unse
           </Button>
         </OrderStatus>
       ) : null}
-      {kind === 'away' ? (
+      {kind === 'unavailable' ? (
         <OrderStatus>
           <Note tone="warn">
             <p role="alert">{t('outage.first')}</p>

@@ -57,7 +57,7 @@ interface PurchasePageProps {
 export const PurchasePage = memo(function PurchasePage({ content, language, shown: { view, otherPath } }: PurchasePageProps) {
   const { t } = useTranslation('purchase');
   const [parts, setParts] = useState<Parts>({});
-  const [away, setAway] = useState<PurchaseView | null>(null);
+  const [failed, setFailed] = useState<PurchaseView | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const repeatEarly = useRef<ReturnType<TakeEarly>>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
         if (firstView) repeatEarly.current = loaded.takeEarly?.(firstView) ?? null;
         setParts((known) => ({ ...known, [view]: loaded.Part }));
       },
-      () => left || setAway(view),
+      () => left || setFailed(view),
     );
     return () => {
       left = true;
@@ -77,7 +77,7 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
   }, [view]);
   const calculating = view === 'calculator';
   const Part = parts[view];
-  const waiting = !Part && away !== view;
+  const waiting = !Part && failed !== view;
   useEffect(() => {
     if (Part && room.current) void repeatEarly.current?.(room.current);
     repeatEarly.current = null;
@@ -108,7 +108,7 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
           {Part ? <Part content={content} language={language} /> : null}
           {!Part && !waiting ? (
             <>
-              <Note tone="warn">{t('away')}</Note>
+              <Note tone="warn">{t('unavailable')}</Note>
               <NoScriptPlans content={content} language={language} />
             </>
           ) : null}

@@ -1,4 +1,4 @@
-import { couponCodePattern } from '#lib/rules/coupon-kinds.ts';
+import { couponCodePattern } from '#lib/rules/campaigns/coupon-kinds.ts';
 
 /** A code as somebody typed it, as campaigns have it: trimmed, full-width letters and small ones alike; empty if it cannot be one. */
 export function foldCouponCode(typed: string): string {

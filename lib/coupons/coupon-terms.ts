@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CouponDocument } from '#lib/content/queries/coupon-query.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
-import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
+import { couponKinds, couponRules } from '#lib/rules/campaigns/coupon-kinds.ts';
 
 const name = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()), ja: z.nullable(z.string()) });
 const rule = z.enum(couponRules);

@@ -2,7 +2,7 @@ import type { CouponDocument } from '#lib/content/queries/coupon-query.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
-import type { CouponKind, CouponRule, CouponScene } from '#lib/rules/coupon-kinds.ts';
+import type { CouponKind, CouponRule, CouponScene } from '#lib/rules/campaigns/coupon-kinds.ts';
 
 export const couponCentrePath = '/ac/coupon';
 

@@ -4,7 +4,7 @@ import { takeOff } from '#lib/catalogue/discounts.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money } from '#lib/money/money.ts';
 import type { CouponTerms } from './coupon-terms.ts';
-import type { CouponKind } from '#lib/rules/coupon-kinds.ts';
+import type { CouponKind } from '#lib/rules/campaigns/coupon-kinds.ts';
 
 /** What a coupon is judged for: a priced choice. */
 export interface CouponCase {

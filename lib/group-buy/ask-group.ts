@@ -6,8 +6,8 @@ import { createMydocClient } from '#lib/mydoc/mydoc-client.ts';
 /** A page is not held up by the group that it shows: its browser asks again anyway. */
 const timeoutMs = 2_000;
 
-/** What the site's server knows of a group: `unknown` if nobody has it, `away` if the services did not say. */
-export type FoundGroup = GroupMessage | 'unknown' | 'away';
+/** What the site's server knows of a group: `unknown` if nobody has it, `unavailable` if the services did not say. */
+export type FoundGroup = GroupMessage | 'unknown' | 'unavailable';
 
 /** `visitor`: the addresses that a request came over, as the front door wrote them into `x-forwarded-for`; null if it was not there. */
 export type AskGroup = (id: string, visitor: string | null) => Promise<FoundGroup>;
@@ -26,5 +26,5 @@ export const askGroup: AskGroup = async (id, visitor) => {
   if (answer.ok) return answer.message;
   if (answer.kind === 'refused' && answer.key === 'groupDoesNotExist') return 'unknown';
   console.warn(JSON.stringify({ level: 'warn', event: 'group-unknown', because: answer.kind }));
-  return 'away';
+  return 'unavailable';
 };

@@ -54,7 +54,7 @@ export async function loadGroupPage(
   };
   if (typeof found === 'string') {
     if (campaign.kind !== 'page')
-      return found === 'away' ? campaign : { kind: 'page', content: { ...nothingSold, ...shared }, changesAt: [] };
+      return found === 'unavailable' ? campaign : { kind: 'page', content: { ...nothingSold, ...shared }, changesAt: [] };
     const { region, regionCode, term, server, images, terms } = campaign.content;
     return { kind: 'page', content: { region, regionCode, term, server, images, terms, ...shared }, changesAt: [] };
   }

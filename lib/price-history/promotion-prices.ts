@@ -74,7 +74,7 @@ export async function pricesOfPromotion(
   return rows ? { kind: 'rows', rows } : { kind: 'unknown' };
 }
 
-/** Whether a promotion raises no price; otherwise a sentence for the editor. While the services are away, nothing is known against it. */
+/** Whether a promotion raises no price; otherwise a sentence for the editor. While the services are unavailable, nothing is known against it. */
 export function raiseInWords(prices: PromotionPrices): true | string {
   const raised = prices.kind === 'rows' ? raisedPrice(prices.rows) : null;
   if (!raised) return true;

@@ -150,9 +150,9 @@ export const rooms = {
   'services/platform': [],
   'services/backup': ['services/platform'],
   'services/lake': ['services/platform', 'lib'],
-  'services/door': ['services/platform', 'next-internals', 'lib'],
+  'services/door': ['services/platform', 'next-internals', 'lib', 'locales'],
   'services/account-centre': ['services/platform', 'lib', 'locales'],
-  'services/mydoc/envelope': ['services/platform', 'lib'],
+  'services/mydoc/envelope': ['services/platform', 'lib', 'locales'],
   'services/mydoc/content-cache': ['services/platform', 'lib'],
   'services/mydoc/prices': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/translations': ['services/mydoc/envelope', 'services/platform', 'lib'],
@@ -175,7 +175,7 @@ export const rooms = {
   ],
   'services/mydoc/domains': ['services/mydoc/content-cache', 'services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/human': ['services/mydoc/envelope', 'services/platform', 'lib'],
-  'services/mydoc/money': ['services/mydoc/envelope', 'lib'],
+  'services/mydoc/money': ['services/mydoc/envelope', 'lib', 'locales'],
   'services/mydoc/referrals': ['services/mydoc/envelope', 'services/platform', 'lib'],
   'services/mydoc/ssh-keys': ['services/mydoc/envelope', 'services/platform', 'lib'],
   // the seats of groups, which orders move; what makes groups of them is in `groups`
@@ -221,6 +221,7 @@ export const rooms = {
     'services/mydoc/visits',
     'services/platform',
     'lib',
+    'locales',
   ],
   // its files put the areas together
   'services/mydoc': [

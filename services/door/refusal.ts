@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readCookie } from '#lib/storage/cookie-header.ts';
-import { defaultLanguage, fromStoredLanguage, htmlLang, languages, type Language } from '#lib/language/languages.ts';
+import { defaultLanguage, fromStoredLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
+import { readWords } from '#locales/read-words.ts';
 
 /** Calls that the door itself refuses to forward, and with which status. */
 const statuses = { systemBusy: 503, bodyTooLarge: 413, noSuchCall: 404 } as const;
 
 type Refusal = keyof typeof statuses;
 
-const words = z.object({ systemBusy: z.string(), bodyTooLarge: z.string(), noSuchCall: z.string() });
-
-const readWords = (language: Language): z.infer<typeof words> =>
-  words.parse(JSON.parse(readFileSync(new URL(`../../locales/${language}/errors-mydoc.json`, import.meta.url), 'utf8')));
-
-const texts = new Map(languages.map((language) => [language, readWords(language)]));
+const texts = readWords('errors-mydoc', z.object({ systemBusy: z.string(), bodyTooLarge: z.string(), noSuchCall: z.string() }));
 
 const retryAfterSeconds = 2;
 
@@ -50,7 +45,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   }
   const language = fromStoredLanguage(readCookie(request.headers.cookie, 'languages')) ?? defaultLanguage;
   const status = statuses[key];
-  const text = texts.get(language)?.[key] ?? '';
+  const text = texts[language][key];
   const asPage = wantsPage(request);
   const body = asPage
     ? pageOf(text, language)

@@ -30,7 +30,7 @@ export function GroupFigures() {
   const answer = useAnswer(everyCampaign);
   const figures = useEditorCall(groupFiguresCall);
   if (answer.kind === 'refused') return <PageMessage>{say(`The campaigns could not be read: ${answer.why}`)}</PageMessage>;
-  if (figures.kind === 'refused' || figures.kind === 'away') return <UnreadFromServices kind={figures.kind} />;
+  if (figures.kind === 'refused' || figures.kind === 'unavailable') return <UnreadFromServices kind={figures.kind} />;
   if (answer.kind === 'reading' || figures.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
   return (
     <Page

@@ -128,7 +128,7 @@ export function PageMessage({ children }: { children: ReactNode }) {
 }
 
 /** Why the services answered nothing. */
-export function UnreadFromServices({ kind }: { kind: 'refused' | 'away' }) {
+export function UnreadFromServices({ kind }: { kind: 'refused' | 'unavailable' }) {
   return (
     <PageMessage>
       {kind === 'refused'

@@ -9,7 +9,7 @@ export type EditorAnswer<Message> =
   | { readonly kind: 'reading' }
   /** The services do not know this Studio's user as an editor. */
   | { readonly kind: 'refused' }
-  | { readonly kind: 'away' }
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'read'; readonly message: Message };
 
 /** Asks the services with what this Studio is logged in by: hosted Sanity's token, or the session's cookie of the lake. */
@@ -23,9 +23,9 @@ export function useEditorCall<Output extends z.ZodMiniType>(call: Call<FormSchem
       .then((result) => {
         if (leaving.signal.aborted) return;
         if (result.ok) setAnswer({ kind: 'read', message: result.message });
-        else setAnswer({ kind: result.kind === 'refused' ? 'refused' : 'away' });
+        else setAnswer({ kind: result.kind === 'refused' ? 'refused' : 'unavailable' });
       })
-      .catch(() => setAnswer({ kind: 'away' }));
+      .catch(() => setAnswer({ kind: 'unavailable' }));
     return () => leaving.abort();
   }, [call, token]);
   return answer;

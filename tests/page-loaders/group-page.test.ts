@@ -97,7 +97,7 @@ test('R-7.1 a group of the other campaign is at its own address', async () => {
 });
 
 test('R-7.1 while the services are away the shell is there, and its browser asks again', async () => {
-  found = 'away';
+  found = 'unavailable';
   const { result, status } = await ask(group().id);
   const props = 'props' in result ? await result.props : null;
   expect([status, props?.content.isUnknown, props?.content.groupId]).toEqual([200, false, group().id]);

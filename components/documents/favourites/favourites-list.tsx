@@ -26,7 +26,7 @@ export function FavouritesList({ language, ports = readerCalls }: { language: La
   if (state === 'failed')
     return (
       <RetryNote label={t('list.again')} onRetry={reload}>
-        {t('list.away')}
+        {t('list.unavailable')}
       </RetryNote>
     );
   if (state === 'logged-out') return <LogInForFavourites language={language} />;

@@ -48,7 +48,7 @@ export function FeedbackPlace({ readers }: { readers: Readers }) {
         <p>
           {failed ? (
             <>
-              {t('feedback.away')}{' '}
+              {t('feedback.unavailable')}{' '}
               <button type="button" onClick={again}>
                 {t('feedback.again')}
               </button>

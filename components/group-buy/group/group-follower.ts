@@ -1,6 +1,7 @@
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { isSettled } from '#lib/group-buy/group-view.ts';
-import { waitPauseMs } from '#lib/group-buy/wait-pause.ts';
+import { waitPauseMs } from '#lib/mydoc/wait-pause.ts';
+import { RepeatWhileSeen, untilWoken } from '#components/ui/runtime/repeat-while-seen.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import type { GroupPorts } from '../group-ports.ts';
 
@@ -14,7 +15,7 @@ export type GroupReading =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'unknown' }
   /** Never answered yet. */
-  | { readonly kind: 'away' }
+  | { readonly kind: 'unavailable' }
   /** `stale`: the latest request failed; this is the state before. */
   | { readonly kind: 'seen'; readonly seen: SeenGroup; readonly stale: boolean };
 
@@ -28,7 +29,6 @@ const noService = { ok: false, kind: 'busy', because: 'network', status: null, t
 
 /** A wait that changed nothing and took no time is not repeated at once. */
 const leastWaitMs = 1_000;
-const untilWoken = Number.POSITIVE_INFINITY;
 
 /**
  * Follows a group: asks for it once, then for each change in a call that waits for it; pauses longer after every failure in a row, while
@@ -39,26 +39,18 @@ export class GroupFollower {
   #known: SeenGroup | null = null;
   #asksWhole = true;
   #failures = 0;
-  #stopped = false;
-  #request = new AbortController();
-  #wake: () => void = () => undefined;
+  readonly #repetition = new RepeatWhileSeen({ ask: (signal) => this.#ask(signal), onReturn: () => (this.#asksWhole = true) });
 
   constructor(props: FollowerProps) {
     this.#props = props;
   }
 
   start(): void {
-    document.addEventListener('visibilitychange', this.#look);
-    window.addEventListener('online', this.askAgain);
-    void this.#run();
+    this.#repetition.start();
   }
 
   stop(): void {
-    this.#stopped = true;
-    document.removeEventListener('visibilitychange', this.#look);
-    window.removeEventListener('online', this.askAgain);
-    this.#request.abort();
-    this.#wake();
+    this.#repetition.stop();
   }
 
   /** Applies a state that an action returned, or an answer; one that was overtaken by a newer one is left out. */
@@ -70,37 +62,12 @@ export class GroupFollower {
 
   readonly askAgain = (): void => {
     this.#asksWhole = true;
-    this.#request.abort();
-    this.#wake();
+    this.#repetition.again();
   };
-
-  readonly #look = (): void => {
-    if (document.visibilityState === 'hidden') this.#request.abort();
-    else this.askAgain();
-  };
-
-  async #run(): Promise<void> {
-    while (!this.#stopped) {
-      const pauseMs = document.visibilityState === 'hidden' ? untilWoken : await this.#ask();
-      if (pauseMs > 0 && !this.#stopped) await this.#rest(pauseMs);
-    }
-  }
-
-  #rest(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = ms === untilWoken ? undefined : setTimeout(resolve, ms);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
 
   /** Asks once; returns the pause before the next time. */
-  async #ask(): Promise<number> {
+  async #ask(signal: AbortSignal): Promise<number> {
     const { id, ports } = this.#props;
-    this.#request = new AbortController();
-    const { signal } = this.#request;
     const startedAtMs = Date.now();
     const before = this.#asksWhole || this.#known === null ? null : this.#known.group.version;
     this.#asksWhole = false;
@@ -121,7 +88,7 @@ export class GroupFollower {
       return untilWoken;
     }
     this.#failures += 1;
-    onReading(this.#known === null ? { kind: 'away' } : { kind: 'seen', seen: this.#known, stale: true });
+    onReading(this.#known === null ? { kind: 'unavailable' } : { kind: 'seen', seen: this.#known, stale: true });
     return waitPauseMs(this.#failures, Math.random());
   }
 }

@@ -60,7 +60,7 @@ function KnownGroup(props: GroupPageProps & { groupId: string }) {
     case 'seen':
       return <GroupView {...props} {...{ ports, isLoggedIn, askAgain, take }} seen={reading.seen} stale={reading.stale} />;
     case 'waiting':
-    case 'away':
+    case 'unavailable':
       return (
         <div className="opening">
           <h1>
@@ -68,9 +68,9 @@ function KnownGroup(props: GroupPageProps & { groupId: string }) {
           </h1>
           <p className="lead">{t('group.lead')}</p>
           <NeedsScript>{t('group.needsScript')}</NeedsScript>
-          {reading.kind === 'away' ? (
+          {reading.kind === 'unavailable' ? (
             <RetryNote label={t('group.askNow')} onRetry={askAgain}>
-              {t('group.away')}
+              {t('group.unavailable')}
             </RetryNote>
           ) : (
             <>

@@ -97,10 +97,10 @@ function MyGroupsInState({ content, language, readGroups }: MyGroupsPageProps) {
         </>
       );
     case 'unknown':
-    case 'away':
+    case 'unavailable':
       return (
         <RetryNote label={t('group.askNow')} onRetry={askAgain}>
-          {t('own.away')}
+          {t('own.unavailable')}
         </RetryNote>
       );
     case 'seen':

@@ -58,7 +58,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
     if (part) (part.querySelector<HTMLElement>('textarea') ?? part.querySelector<HTMLElement>('input, .shown button'))?.focus();
   }, [first, form.faults]);
   const amount = offer.prices.group[currency];
-  if (offer.terms === null) return <Note tone="warn">{t('purchase:confirm.terms.away')}</Note>;
+  if (offer.terms === null) return <Note tone="warn">{t('purchase:confirm.terms.unavailable')}</Note>;
   return (
     <Steps ref={steps}>
       {aim.kind === 'create' ? (

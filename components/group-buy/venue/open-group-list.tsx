@@ -81,10 +81,10 @@ function ListInState({ slug, followed: { reading, askAgain }, messages, aloneHre
           </Groups>
         </>
       );
-    case 'away':
+    case 'unavailable':
       return (
         <RetryNote label={t('venue.again')} onRetry={askAgain}>
-          {t('venue.away')}
+          {t('venue.unavailable')}
         </RetryNote>
       );
     case 'seen': {

@@ -11,7 +11,7 @@ interface SeenOpenGroups {
   readonly seenAtMs: number;
 }
 
-type OpenGroupsReading = { readonly kind: 'waiting' } | { readonly kind: 'away' } | ({ readonly kind: 'seen' } & SeenOpenGroups);
+type OpenGroupsReading = { readonly kind: 'waiting' } | { readonly kind: 'unavailable' } | ({ readonly kind: 'seen' } & SeenOpenGroups);
 
 export interface FollowedOpenGroups {
   readonly reading: OpenGroupsReading;
@@ -31,6 +31,7 @@ export function useOpenGroups(slug: GroupSlug, ports: Pick<GroupPorts, 'open' | 
     },
     { refreshInterval: refreshMs, shouldRetryOnError: false },
   );
-  const reading: OpenGroupsReading = data === undefined ? { kind: error === undefined ? 'waiting' : 'away' } : { kind: 'seen', ...data };
+  const reading: OpenGroupsReading =
+    data === undefined ? { kind: error === undefined ? 'waiting' : 'unavailable' } : { kind: 'seen', ...data };
   return { reading, askAgain: () => void mutate() };
 }

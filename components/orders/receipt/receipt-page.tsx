@@ -30,7 +30,7 @@ export function ReceiptPage({ orderId, language }: { orderId: string; language: 
   const { t } = useTranslation(['receipt', 'orders']);
   const [part, setPart] = useState<ReactElement | null>(null);
   useEffect(() => {
-    loadReceipt(orderId, language).then(setPart, () => setPart(<Note tone="warn">{t('orders:away')}</Note>));
+    loadReceipt(orderId, language).then(setPart, () => setPart(<Note tone="warn">{t('orders:unavailable')}</Note>));
   }, [orderId, language, t]);
   return (
     <Page>

@@ -50,7 +50,7 @@ export function ConfirmByLink({ confirmKey, countries, language, calls }: Confir
       <div role="alert" className="fault">
         {fault === null ? null : (
           <Note tone="warn">
-            <LazySafeHtml html={fault === '' ? t('byLink.away') : fault} />
+            <LazySafeHtml html={fault === '' ? t('byLink.unavailable') : fault} />
           </Note>
         )}
       </div>
@@ -89,7 +89,7 @@ function useStatement(key: string, calls: WithdrawalCalls): StatementOfLink {
     if (result.ok) setMessage(result.message);
     else setFault(faultOf(result));
   };
-  const away = (): void => setFault('');
+  const giveUp = (): void => setFault('');
   useEffect(() => {
     calls.asked(key).then(
       (result) => {
@@ -101,7 +101,7 @@ function useStatement(key: string, calls: WithdrawalCalls): StatementOfLink {
   }, [key, calls]);
   const look = (): void => {
     setFault(null);
-    calls.asked(key).then(take, away);
+    calls.asked(key).then(take, giveUp);
   };
   return {
     ...{ message, fault, busy, look },
@@ -111,7 +111,7 @@ function useStatement(key: string, calls: WithdrawalCalls): StatementOfLink {
       setFault(null);
       calls
         .confirm(key)
-        .then(take, away)
+        .then(take, giveUp)
         .finally(() => {
           end();
           setBusy(false);

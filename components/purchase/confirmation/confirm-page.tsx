@@ -49,11 +49,11 @@ interface ConfirmPageProps {
 export function ConfirmPage({ content, seller = null, language }: ConfirmPageProps) {
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');
-  const [part, setPart] = useState<{ Part: Part } | 'away' | null>(null);
+  const [part, setPart] = useState<{ Part: Part } | 'unavailable' | null>(null);
   useEffect(() => {
     loadPart().then(
       (Part) => setPart({ Part }),
-      () => setPart('away'),
+      () => setPart('unavailable'),
     );
   }, []);
   return (
@@ -75,8 +75,8 @@ export function ConfirmPage({ content, seller = null, language }: ConfirmPagePro
           <ContractParty seller={seller} language={language} />
         </div>
         <div className="room">
-          {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
-          {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}
+          {part === 'unavailable' ? <Note tone="warn">{t('unavailable')}</Note> : null}
+          {part !== null && part !== 'unavailable' ? <part.Part content={content} language={language} /> : null}
           {part === null ? (
             <div className="plain" data-waiting="">
               <Note tone="info">

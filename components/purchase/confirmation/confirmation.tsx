@@ -46,7 +46,7 @@ export function Confirmation({ content, language, asking, send, ask, coupons }: 
   switch (state.kind) {
     case 'waiting':
     case 'log-in':
-    case 'away':
+    case 'unavailable':
       return (
         <NoQuote why={state.kind} logIn={t('button.logIn')}>
           {back}

@@ -10,7 +10,7 @@ const Waiting = styled('p', { base: { color: 'fg.muted' } });
 export const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
 
 interface NoQuoteProps {
-  why: 'waiting' | 'log-in' | 'away';
+  why: 'waiting' | 'log-in' | 'unavailable';
   /** On the button that leads to the log-in. */
   logIn: string;
   /** Another way on, beside the log-in. */
@@ -26,9 +26,9 @@ export function NoQuote({ why, logIn, children }: NoQuoteProps) {
         {t('confirm.waiting')}
       </Waiting>
     );
-  return why === 'away' ? (
+  return why === 'unavailable' ? (
     <Note tone="warn">
-      <p>{t('confirm.away')}</p>
+      <p>{t('confirm.unavailable')}</p>
     </Note>
   ) : (
     <Note tone="info">

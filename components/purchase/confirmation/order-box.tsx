@@ -60,7 +60,7 @@ export function OrderBox({ quote, change, terms, form, choosing, soldOut, stays,
     if (first) box.current?.querySelector<HTMLElement>(first === 'human' ? '.human button' : `[name=${first}]`)?.focus();
     // a new message is scrolled into view
   }, [first, faults]);
-  if (terms === null || form.termsVersion === null) return <Note tone="warn">{t('confirm.terms.away')}</Note>;
+  if (terms === null || form.termsVersion === null) return <Note tone="warn">{t('confirm.terms.unavailable')}</Note>;
   const version = form.termsVersion;
   const count = quantityOf(quote.configuration);
   const isShown = version === terms.version;

@@ -7,10 +7,10 @@ import { CouponChoice } from './coupon-choice.tsx';
 import type { CouponChoicePorts, CouponOffer } from './coupon-choice-ports.ts';
 import { sampleOffer } from './coupon-samples.ts';
 
-const away = { ok: false, kind: 'busy', because: 'network', status: null, text: null } as const;
+const unavailable = { ok: false, kind: 'busy', because: 'network', status: null, text: null } as const;
 
 const answering = (offer: CouponOffer | null): CouponChoicePorts => ({
-  offer: async () => (offer ? { ok: true, message: offer } : away),
+  offer: async () => (offer ? { ok: true, message: offer } : unavailable),
   choose: () => new Promise(() => {}),
 });
 

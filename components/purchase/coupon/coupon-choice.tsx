@@ -60,7 +60,7 @@ export function CouponChoice({
   if (offer === null)
     return failed ? (
       <RetryNote label={t('confirm.couponChoice.again')} onRetry={again}>
-        {t('confirm.couponChoice.away')}
+        {t('confirm.couponChoice.unavailable')}
       </RetryNote>
     ) : (
       <p role="status" className="small">

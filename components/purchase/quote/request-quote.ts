@@ -10,7 +10,7 @@ import { encryptForServer } from '../password/encrypt-for-server.ts';
 import { setupOnTheWire } from '../setup/setup-on-the-wire.ts';
 
 /** Why there is no quote: nobody is logged in, the service refused, or did not answer. */
-type QuoteAbsence = 'log-in' | 'refused' | 'away';
+type QuoteAbsence = 'log-in' | 'refused' | 'unavailable';
 
 export type QuoteResult =
   /** `replaced`: the quote in whose place it is, if the account has that. */
@@ -25,7 +25,7 @@ export type FoundQuote =
   /** Another account's, or an expired one: the service does not say which. */
   | { readonly kind: 'not-held' }
   | { readonly kind: 'log-in' }
-  | { readonly kind: 'away' };
+  | { readonly kind: 'unavailable' };
 
 /** The input of a quote; also of an older one, whose form no longer exists. */
 type QuotedConfiguration = Omit<PurchaseConfiguration, 'password' | 'fast'>;
@@ -70,7 +70,7 @@ function onTheWire({
 /** Requests a quote; the password leaves this page encrypted or not at all. */
 export async function requestQuote({ configuration, currency, password, setup = {}, inPlaceOf = null }: QuoteInput): Promise<QuoteResult> {
   const encrypted = password === '' ? null : await encryptForServer(password);
-  if (encrypted?.ok === false) return { ok: false, key: null, why: 'away' };
+  if (encrypted?.ok === false) return { ok: false, key: null, why: 'unavailable' };
   const params = {
     configuration: onTheWire(configuration),
     period: configuration.period,
@@ -93,7 +93,7 @@ const fewLeft = (failure: MydocFailure): { left?: number } =>
 
 function absenceOf({ kind }: MydocFailure): QuoteAbsence {
   if (kind === 'login') return 'log-in';
-  return kind === 'refused' ? 'refused' : 'away';
+  return kind === 'refused' ? 'refused' : 'unavailable';
 }
 
 /** An existing quote, or why it is not available. */

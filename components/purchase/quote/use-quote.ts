@@ -85,7 +85,7 @@ export function useQuote(
     const named = new URLSearchParams(window.location.search).get('quote') ?? '';
     const id = uuid.test(named) ? named : null;
     const found = id === null ? null : await findQuote(id);
-    if (found?.kind === 'log-in' || found?.kind === 'away') return { state: found };
+    if (found?.kind === 'log-in' || found?.kind === 'unavailable') return { state: found };
     const left = id === null ? null : readOrderLeft(id);
     if (found?.kind === 'quote') {
       const { quote } = found;
@@ -109,7 +109,7 @@ export function useQuote(
 
   const takeFound = async (id: string, old: Quote): Promise<QuoteAnswer> => {
     const found = await findQuote(id);
-    if (found.kind === 'log-in' || found.kind === 'away') return { state: found };
+    if (found.kind === 'log-in' || found.kind === 'unavailable') return { state: found };
     if (found.kind !== 'quote') return { state: failed };
     const replaced = { before: asPrevious(old), why: 'price' } as const;
     return { state: quoteShown(found.quote, { replaced, language }), named: { id, ...replaced } };

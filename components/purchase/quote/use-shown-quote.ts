@@ -12,7 +12,7 @@ export type QuoteState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'log-in' }
   /** The service did not answer. */
-  | { readonly kind: 'away' }
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'sold-out' }
   /** Some are left, and not as many as were asked for. */
@@ -79,7 +79,7 @@ export function useShownQuote(load: Load, currency: Currency): ShownQuote {
       replacement.current = null;
     };
   }, [load, take, currency]);
-  const isAbsent = state.kind === 'log-in' || state.kind === 'away';
+  const isAbsent = state.kind === 'log-in' || state.kind === 'unavailable';
   useEffect(() => (isAbsent ? takeOnReturn(load, take) : undefined), [load, take, isAbsent]);
 
   /**
@@ -90,7 +90,7 @@ export function useShownQuote(load: Load, currency: Currency): ShownQuote {
     replacement.current = asked;
     const answer = await asked;
     const { kind } = answer.state;
-    if (replacement.current === asked && kind !== 'log-in' && kind !== 'away') take(answer);
+    if (replacement.current === asked && kind !== 'log-in' && kind !== 'unavailable') take(answer);
     return kind;
   };
 
@@ -121,7 +121,7 @@ function takeUnlessLeft(load: Load, take: Take): () => void {
   let isLeft = false;
   // an exception means that code could not be loaded
   void load()
-    .catch((): QuoteAnswer => ({ state: { kind: 'away' } }))
+    .catch((): QuoteAnswer => ({ state: { kind: 'unavailable' } }))
     .then((answer) => {
       if (!isLeft) take(answer);
     });

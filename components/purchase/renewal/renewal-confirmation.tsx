@@ -41,7 +41,7 @@ export function RenewalConfirmation({ order, content, language, ports = renewalC
   switch (state.kind) {
     case 'waiting':
     case 'log-in':
-    case 'away':
+    case 'unavailable':
       return <NoQuote why={state.kind} logIn={t('logIn')} />;
     case 'failed':
     case 'sold-out':

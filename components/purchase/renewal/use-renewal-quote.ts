@@ -55,7 +55,7 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
     if (!(await ports.isLoggedIn())) return { state: { kind: 'log-in' } };
     const named = readOrderId(new URLSearchParams(window.location.search).get('quote'));
     const found = named === null ? null : await ports.find(named);
-    if (found?.kind === 'log-in' || found?.kind === 'away') return { state: found };
+    if (found?.kind === 'log-in' || found?.kind === 'unavailable') return { state: found };
     if (found?.kind === 'quote' && found.quote.renews?.order === order) {
       const before = readPreviousQuote(found.quote.id);
       const replaced = before && { before, why: before.why };
@@ -83,7 +83,7 @@ export function useRenewalQuote(order: string, language: Language, ports: Renewa
 
   const takeFound = async (id: string, old: Quote): Promise<QuoteAnswer> => {
     const found = await ports.find(id);
-    if (found.kind === 'log-in' || found.kind === 'away') return { state: found };
+    if (found.kind === 'log-in' || found.kind === 'unavailable') return { state: found };
     if (found.kind !== 'quote') return { state: { kind: 'failed' } };
     const replaced: ReplacedQuote = { before: asPrevious(old), why: 'price' };
     return { state: quoteShown(found.quote, { replaced, language }), named: { id, ...replaced } };
@@ -121,7 +121,7 @@ interface Asking {
 /** What a failed call means for the page. */
 function failed(failure: MydocFailure, tell: (refusal: RenewalRefusal) => void): QuoteAnswer {
   if (failure.kind === 'login') return { state: { kind: 'log-in' } };
-  if (failure.kind !== 'refused') return { state: { kind: 'away' } };
+  if (failure.kind !== 'refused') return { state: { kind: 'unavailable' } };
   const { key, values, text } = failure;
   const unpaid = key === 'renewalUnpaid' ? readOrderId(values.order) : null;
   if (unpaid !== null) tell({ kind: 'unpaid', order: unpaid, number: String(values.number) });

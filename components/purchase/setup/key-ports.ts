@@ -5,7 +5,7 @@ import type { ChosenKey } from './use-server-setup.ts';
 
 /** The keys that an account keeps. A failed call has been shown to the visitor: its answer is null or false. */
 export interface KeyPorts {
-  /** Null: nobody is logged in, or the service is away. */
+  /** Null: nobody is logged in, or the service is unavailable. */
   readonly list: () => Promise<readonly KeptSshKey[] | null>;
   readonly add: (key: ChosenKey) => Promise<KeptSshKey | null>;
   readonly rename: (id: string, name: string) => Promise<boolean>;

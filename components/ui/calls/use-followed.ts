@@ -7,7 +7,7 @@ type FollowedReading<Seen> =
   | { readonly kind: 'log-in' }
   | { readonly kind: 'unknown' }
   /** Never answered yet. */
-  | { readonly kind: 'away' }
+  | { readonly kind: 'unavailable' }
   /** `stale`: the latest request failed; this is the state before. */
   | { readonly kind: 'seen'; readonly seen: Seen; readonly stale: boolean };
 
@@ -33,7 +33,7 @@ export function useFollowed<Seen>(
 ): Followed<Seen> {
   const { data, error, mutate } = useSWR<Seen, unknown>(key, async () => messageOf(await read()), {
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-      if (whyOf(error) === 'away') setTimeout(() => void revalidate({ retryCount }), retryMs);
+      if (whyOf(error) === 'unavailable') setTimeout(() => void revalidate({ retryCount }), retryMs);
     },
     revalidateOnFocus: true,
     dedupingInterval: dedupeMs,
@@ -42,11 +42,11 @@ export function useFollowed<Seen>(
   return { reading: readingOf(data, error), askAgain: () => void mutate(), take: (seen) => void mutate(seen, { revalidate: false }) };
 }
 
-function whyOf(error: unknown): 'log-in' | 'unknown' | 'away' {
-  if (!(error instanceof ReadFailure)) return 'away';
+function whyOf(error: unknown): 'log-in' | 'unknown' | 'unavailable' {
+  if (!(error instanceof ReadFailure)) return 'unavailable';
   const { failure } = error;
   if (failure.kind === 'login') return 'log-in';
-  return failure.kind === 'refused' && failure.key === 'doesNotExist' ? 'unknown' : 'away';
+  return failure.kind === 'refused' && failure.key === 'doesNotExist' ? 'unknown' : 'unavailable';
 }
 
 function readingOf<Seen>(seen: Seen | undefined, error: unknown): FollowedReading<Seen> {

@@ -1,5 +1,7 @@
 import type { StockNow } from '#lib/contracts/calls/stock-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { RepeatWhileSeen } from '#components/ui/runtime/repeat-while-seen.ts';
+import { waitPauseMs } from '#lib/mydoc/wait-pause.ts';
 import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
 
 export interface SeenStock {
@@ -30,9 +32,8 @@ export const nothingSeen: SeenStock = { now: null, stale: false };
 const usualLeastWaitMs = 5_000;
 /** A request that stays open begins only after the page has come to rest: tools take a page for loaded once its network is quiet. */
 const usualSettleMs = 2_000;
-const shortestPauseMs = 1_000;
-const longestPauseMs = 30_000;
-const untilWoken = Number.POSITIVE_INFINITY;
+/** An answer that comes sooner has not waited for a change. */
+const noWaitMs = 1_000;
 
 /**
  * The stock as this tab knows it. While somebody listens and looks at the page, a call waits for the next change; after failures it is
@@ -43,9 +44,7 @@ class Feed implements StockFeed {
   readonly #store = createStore(nothingSeen);
   #listeners = 0;
   #failures = 0;
-  #running = false;
-  #request = new AbortController();
-  #wake: () => void = () => undefined;
+  readonly #repetition = new RepeatWhileSeen({ ask: (signal) => this.#ask(signal) });
 
   constructor(deps: Required<FeedDeps>) {
     this.#deps = deps;
@@ -61,55 +60,17 @@ class Feed implements StockFeed {
   readonly subscribe = (listener: () => void): (() => void) => {
     const end = this.#store.subscribe(listener);
     this.#listeners += 1;
-    if (this.#listeners === 1) {
-      document.addEventListener('visibilitychange', this.#look);
-      window.addEventListener('online', this.#look);
-    }
-    void this.#run();
+    this.#repetition.start();
     return () => {
       end();
       this.#listeners -= 1;
-      if (this.#listeners === 0) this.#stop();
+      if (this.#listeners === 0) this.#repetition.stop();
     };
   };
 
-  readonly #look = (): void => {
-    if (document.visibilityState === 'hidden') this.#request.abort();
-    this.#wake();
-  };
-
-  #stop(): void {
-    document.removeEventListener('visibilitychange', this.#look);
-    window.removeEventListener('online', this.#look);
-    this.#request.abort();
-    this.#wake();
-  }
-
-  async #run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
-    while (this.#listeners > 0) {
-      const pauseMs = document.visibilityState === 'hidden' ? untilWoken : await this.#ask();
-      if (pauseMs > 0 && this.#listeners > 0) await this.#rest(pauseMs);
-    }
-    this.#running = false;
-  }
-
-  #rest(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = ms === untilWoken ? undefined : setTimeout(resolve, ms);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   /** Asks once; returns the pause before the next time. */
-  async #ask(): Promise<number> {
+  async #ask(signal: AbortSignal): Promise<number> {
     const { ask, random, leastWaitMs, settleMs } = this.#deps;
-    this.#request = new AbortController();
-    const { signal } = this.#request;
     const startedAtMs = performance.now();
     const before = this.current().now?.version;
     const result = await ask(before, signal).catch(() => null);
@@ -118,14 +79,13 @@ class Feed implements StockFeed {
     this.#failures = 0;
     this.take(result.message);
     if (before === undefined) return settleMs;
-    return result.message.version === before && performance.now() - startedAtMs < shortestPauseMs ? leastWaitMs * (1 + random()) : 0;
+    return result.message.version === before && performance.now() - startedAtMs < noWaitMs ? leastWaitMs * (1 + random()) : 0;
   }
 
   #fail(): number {
     this.#failures += 1;
     this.#store.set({ ...this.current(), stale: true });
-    const wholeMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(this.#failures - 1, 5));
-    return Math.round(wholeMs / 2 + (wholeMs / 2) * this.#deps.random());
+    return waitPauseMs(this.#failures, this.#deps.random());
   }
 }
 

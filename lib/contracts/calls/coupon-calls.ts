@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
-import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
+import { couponKinds, couponRules } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
 import { defineCall } from '../define-call.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '#lib/money/currencies.ts';
-import { couponKinds } from '#lib/rules/coupon-kinds.ts';
+import { couponKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { setupCallBytesAtMost } from '../call-bytes.ts';
 import { defineCall } from '../define-call.ts';
 import { refundReasons } from '../refund-reasons.ts';

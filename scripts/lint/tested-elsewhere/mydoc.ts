@@ -137,7 +137,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/readers/reader-handlers.ts'],
   },
   {
-    test: 'tests/services/mydoc/account/payment-notices.test.ts',
+    test: 'tests/services/mydoc/orders/payments/payment-notices.test.ts',
     because: 'Every notice is signed alike.',
     files: ['services/mydoc/account/signed-notice.ts'],
   },

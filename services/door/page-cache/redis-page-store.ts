@@ -70,12 +70,12 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
     lastCount = Number(await run(countChange, keys, by, keepSeconds));
     return lastCount;
   };
-  const store = async (route: string, changeCount: number, text: string): Promise<'stored' | 'superseded' | 'away'> => {
+  const store = async (route: string, changeCount: number, text: string): Promise<'stored' | 'superseded' | 'unavailable'> => {
     try {
       return (await run(storeUnlessLater, [keyOf(route)], changeCount, text, keepSeconds)) === 1 ? 'stored' : 'superseded';
     } catch (error) {
       settings.report(error);
-      return 'away';
+      return 'unavailable';
     }
   };
 

@@ -12,7 +12,7 @@ import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
-import { createDailyDeletion } from '../visits/daily-deletion.ts';
+import { createDailyDeletion } from '#services/platform/daily-deletion.ts';
 import type { DocumentSearch } from '../search/document-search.ts';
 import { endSession, forgetConversations, forgetOldAnswers, rateAnswer } from './answer-store.ts';
 import type { Answered } from './answers/answer-question.ts';

@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
-import type { ReceivePayment } from '../account/payment-notices.ts';
+import type { ReceivePayment } from './payments/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import { editorTries } from '../envelope/editor-tries.ts';

@@ -25,7 +25,7 @@ import { changesCommission } from './referrals/referral-rules.ts';
 export type Outbox = Pick<Jobs, 'send'>;
 
 /** An order, locked until the transaction ends; an overdue one is closed. Null: there is no such order. */
-export async function closeIfDue(tx: Executor, outbox: Outbox, id: string): Promise<StoredOrder | null> {
+export async function lockAndCloseIfDue(tx: Executor, outbox: Outbox, id: string): Promise<StoredOrder | null> {
   const stored = await lockOrder(tx, id);
   return stored && write(tx, outbox, stored, close(stored));
 }

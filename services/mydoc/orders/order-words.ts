@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { languages, type Language } from '#lib/language/languages.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { readWords } from '#locales/read-words.ts';
 import { lookUp, type AreaWords, type Values } from '#locales/look-up-words.ts';
 import type { WholeWordKey, WordKey } from '#locales/word-keys.ts';
-
-const areas = ['mail', 'purchase', 'receipt'] as const;
 
 /** A text of the e-mails, or of another area by its name, with its gaps filled. */
 export type SayOfOrder = (key: WordKey<'mail'> | WholeWordKey<'purchase' | 'receipt'>, values?: Values) => string;
@@ -12,21 +10,17 @@ export type SayOfOrder = (key: WordKey<'mail'> | WholeWordKey<'purchase' | 'rece
 type Tree = AreaWords[string];
 const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string().min(1), tree])));
 
-const read = (language: Language): AreaWords =>
-  Object.fromEntries(
-    areas.map((area) => [
-      area,
-      tree.parse(JSON.parse(readFileSync(new URL(`../../../locales/${language}/${area}.json`, import.meta.url), 'utf8'))),
-    ]),
-  );
+const mail = readWords('mail', tree);
+const purchase = readWords('purchase', tree);
+const receipt = readWords('receipt', tree);
 
-const words = new Map(languages.map((language) => [language, read(language)]));
+const wordsIn = (language: Language): AreaWords => ({ mail: mail[language], purchase: purchase[language], receipt: receipt[language] });
 
 /** The words in which the site writes about an order outside its pages. */
 export const sayOfOrder =
   (language: Language): SayOfOrder =>
   (key, values) =>
-    lookUp(words.get(language) ?? {}, 'mail', key, values);
+    lookUp(wordsIn(language), 'mail', key, values);
 
 /** What is said of several servers in other words than of one. */
 const ofSeveral = [

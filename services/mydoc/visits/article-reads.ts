@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import type { DailyDeletion } from './daily-deletion.ts';
+import type { DailyDeletion } from '#services/platform/daily-deletion.ts';
 import { createTally, type Tally } from './visit-tally.ts';
 import type { ReadArticle } from './visited-page.ts';
 

@@ -26,7 +26,7 @@ const lead = say(
 export function AssistantFigures() {
   const answer = useEditorCall(chatFigures);
   if (answer.kind === 'reading') return <PageMessage>{say('Reading…')}</PageMessage>;
-  if (answer.kind === 'refused' || answer.kind === 'away') return <UnreadFromServices kind={answer.kind} />;
+  if (answer.kind === 'refused' || answer.kind === 'unavailable') return <UnreadFromServices kind={answer.kind} />;
   const { topics, worded, unanswered } = answer.message;
   return (
     <Page title={say('Assistant')} lead={lead}>

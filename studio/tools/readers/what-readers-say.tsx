@@ -16,7 +16,7 @@ export function WhatReadersSay() {
   const feedback = useEditorCall(articleFeedback);
   const lost = useEditorCall(lostSearches);
   if (articles.kind === 'refused') return <PageMessage>{say(`The articles could not be read: ${articles.why}`)}</PageMessage>;
-  for (const { kind } of [feedback, lost]) if (kind === 'refused' || kind === 'away') return <UnreadFromServices kind={kind} />;
+  for (const { kind } of [feedback, lost]) if (kind === 'refused' || kind === 'unavailable') return <UnreadFromServices kind={kind} />;
   if (articles.kind !== 'read' || feedback.kind !== 'read' || lost.kind !== 'read') return <PageMessage>{say('Reading…')}</PageMessage>;
   return (
     <Page title={say('What readers say')} lead={say('Ratings of articles, and searches that found nothing. Nothing here says who it was.')}>

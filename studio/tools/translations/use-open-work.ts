@@ -10,7 +10,7 @@ import { draftIdOf } from '../../../lib/content/document-ids.ts';
 
 type OpenWork =
   | { readonly kind: 'reading' }
-  | { readonly kind: 'refused' | 'away' }
+  | { readonly kind: 'refused' | 'unavailable' }
   | { readonly kind: 'read'; readonly texts: readonly OpenTranslation[] };
 
 type OpenField = OpenTranslation['fields'][number];
@@ -38,9 +38,9 @@ export function useOpenWork(): OpenWorkAccess {
       editorClient(token)
         .call(openTranslations, {})
         .then((result): OpenWork =>
-          result.ok ? { kind: 'read', texts: result.message } : { kind: result.kind === 'refused' ? 'refused' : 'away' },
+          result.ok ? { kind: 'read', texts: result.message } : { kind: result.kind === 'refused' ? 'refused' : 'unavailable' },
         )
-        .catch((): OpenWork => ({ kind: 'away' })),
+        .catch((): OpenWork => ({ kind: 'unavailable' })),
     [token],
   );
   const read = useCallback(() => ask().then(setWork), [ask]);

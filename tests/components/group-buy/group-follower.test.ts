@@ -87,10 +87,10 @@ describe('R-7.1 following a group', () => {
     detail.mockResolvedValueOnce(busy);
     follower.start();
     await pass();
-    expect(versions()).toEqual(['away']);
+    expect(versions()).toEqual(['unavailable']);
     window.dispatchEvent(new Event('online'));
     await pass();
-    expect(versions()).toEqual(['away', 7]);
+    expect(versions()).toEqual(['unavailable', 7]);
   });
 
   test('nothing is asked while nobody looks, and everything at once when somebody does', async () => {

@@ -253,7 +253,7 @@ describe('a confirmation whose session has ended before it is opened', () => {
   });
 
   test('R-10.4 offline it says that the quote could not be loaded, and loads it once the network is back', async () => {
-    findQuote.mockResolvedValueOnce({ kind: 'away' });
+    findQuote.mockResolvedValueOnce({ kind: 'unavailable' });
     await show();
     expect(screen.getByText(/retries once you are back online/)).toBeVisible();
     expect(requestQuote).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { findCure, possibleCures, takeCure, type CuredChoice } from '#lib/coupon
 import { bestCoupon, judgeCoupon, type CouponCase } from '#lib/coupons/judge-coupon.ts';
 import type { CouponTerms } from '#lib/coupons/coupon-terms.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { couponKinds, couponRules } from '#lib/rules/coupon-kinds.ts';
+import { couponKinds, couponRules } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { runsOf } from '#tests/setup/test-width.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';

@@ -40,5 +40,5 @@ test('R-7.6 a group that nobody has is told from services that do not answer', a
   answer = { code: 4306, message: { key: 'groupDoesNotExist', text: 'The group does not exist.', requestId: 'r' } };
   expect(await askGroup(group().id, null)).toBe('unknown');
   answer = { nonsense: true };
-  expect(await askGroup(group().id, null)).toBe('away');
+  expect(await askGroup(group().id, null)).toBe('unavailable');
 });

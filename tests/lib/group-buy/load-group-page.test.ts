@@ -25,12 +25,12 @@ const withGroup = (changes: Record<string, unknown>): readonly SampleDocument[] 
 const withoutGroup = offerDocuments.filter(({ _id }) => _id !== 'group-vps');
 
 test('R-7.1 the page of a group is not indexed, and has the address of the group', async () => {
-  const { head, groupId, isUnknown } = await content(offerDocuments, 'away');
+  const { head, groupId, isUnknown } = await content(offerDocuments, 'unavailable');
   expect([head.indexed, head.published.en, groupId, isUnknown]).toEqual([false, `/activity/pintuan/part-vps/${id}`, id, false]);
 });
 
 test('R-7.4 an edited campaign does not change the server of a group that exists', async () => {
-  const before = await content(offerDocuments, 'away');
+  const before = await content(offerDocuments, 'unavailable');
   const frozen = group({ offer: { ...group().offer, configuration: frozenServer, period: '1m' } });
   const after = await content(withGroup({ disk: { type: { _ref: 'disk' }, sizeGib: 40 } }), frozen);
   expect([before.server?.disk.sizeGib, after.server?.disk.sizeGib]).toEqual([15, 15]);

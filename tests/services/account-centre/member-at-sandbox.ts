@@ -1,5 +1,5 @@
 import type { CentreInput } from '#lib/contracts/account-centre.ts';
-import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
+import type { ReceivePayment } from '#services/mydoc/orders/payments/payment-notices.ts';
 import type { Browser } from './browser.ts';
 import { openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { createAccountCentreParts, type AccountCentreParts } from '#services/account-centre/account-centre.ts';
 import type { SandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
 import { accountCentreSessions, type AccountCentreSessions } from '#services/account-centre/account-centre-sessions.ts';
-import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
+import type { ReceivePayment } from '#services/mydoc/orders/payments/payment-notices.ts';
 import { registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';

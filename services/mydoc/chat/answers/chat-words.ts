@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { languages, type Language } from '#lib/language/languages.ts';
+import { readWords } from '#locales/read-words.ts';
 
 const text = z.string().min(1);
 /** Every text is here, and no other in the files. */
@@ -49,14 +49,11 @@ const wordsSchema = z.strictObject({
   }),
 });
 
-export type ChatWords = z.infer<typeof wordsSchema>;
+type ChatWords = z.infer<typeof wordsSchema>;
 export type SuggestionKey = keyof ChatWords['suggestions'];
 
-const read = (language: Language): ChatWords =>
-  wordsSchema.parse(JSON.parse(readFileSync(new URL(`../../../../locales/${language}/chat-answers.json`, import.meta.url), 'utf8')));
-
 /** The site's own sentences in answers. */
-export const chatWords: Readonly<Record<Language, ChatWords>> = { en: read('en'), zh: read('zh'), ja: read('ja') };
+export const chatWords = readWords('chat-answers', wordsSchema);
 
 /** A sentence with its gaps filled. */
 export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string =>

@@ -6,9 +6,9 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { sqlState } from '#services/platform/database/sql-state.ts';
 import { seatAgain } from '#services/mydoc/group-seats/seat-store.ts';
-import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
+import type { ReceivePayment } from './payment-notices.ts';
 import { lockOrder, type StoredOrder } from '../order-row.ts';
-import { changeLocked, closeIfDue, type Outbox } from '../order-store.ts';
+import { changeLocked, lockAndCloseIfDue, type Outbox } from '../order-store.ts';
 import { releaseOverdueSeats } from '../seats/release-overdue-seats.ts';
 import { reserveStock } from '../stock/stock-store.ts';
 import { addCharge, nameAttempt, noteMethod } from './payment-store.ts';
@@ -26,7 +26,7 @@ export const receivePayment =
     const id = orderId.safeParse(notice.orderId).data;
     const locked = id === undefined ? null : await lockOrder(tx, id);
     // a seat whose time is over may be taken again
-    const found = locked?.order.ofGroup ? await closeIfDue(tx, outbox, locked.row.id) : locked;
+    const found = locked?.order.ofGroup ? await lockAndCloseIfDue(tx, outbox, locked.row.id) : locked;
     if (!found) return 'unknown-order';
     const stored = await withPayment(tx, found, notice);
     if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';

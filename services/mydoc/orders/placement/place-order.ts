@@ -8,7 +8,7 @@ import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../p
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
-import { changeOrder, closeIfDue, type Outbox } from '../order-store.ts';
+import { changeOrder, lockAndCloseIfDue, type Outbox } from '../order-store.ts';
 import { unpaidRenewal } from '../renewals/renewal-quotes.ts';
 import { isRenewable } from '../renewals/renewal-rules.ts';
 import { prepareRenewal } from '../renewals/prepare-renewal.ts';
@@ -221,7 +221,7 @@ async function write(
 
 /** The server of a renewal, locked first, is still there and paid for until the instant from which the quote counts. */
 async function holdServer(tx: Executor, outbox: Outbox, { renews, body }: NewOrder): Promise<void> {
-  const server = renews && (await closeIfDue(tx, outbox, renews.order));
+  const server = renews && (await lockAndCloseIfDue(tx, outbox, renews.order));
   if (!server?.order.term || !isRenewable(server.order, server.row.now_ms)) throw new OrderRejected(refused('notRenewable'));
   if (endOf(server.order.term) !== Date.parse(body.renews?.from ?? ''))
     throw new OrderRejected(refused('quoteExpired', { field: 'quote' }));

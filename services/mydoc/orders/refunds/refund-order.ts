@@ -7,7 +7,7 @@ import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/ref
 import { keptMinor } from '../order-machine.ts';
 import { findRenewals, lockOrder, type StoredOrder } from '../order-row.ts';
 import { goesBackBefore } from '../renewals/renewal-rules.ts';
-import { changeLocked, closeIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
+import { changeLocked, lockAndCloseIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
 
 /** The refund that an order would get now. */
 export interface RefundOffer extends Omit<RefundAmount, 'feeMinor'> {
@@ -145,7 +145,7 @@ export async function refundOrder(deps: { database: Database; outbox: Outbox }, 
 }
 
 async function startRefund(tx: Executor, outbox: Outbox, { id, amountMinor, key }: RefundInput): Promise<CallAnswer<StoredOrder>> {
-  const stored = await closeIfDue(tx, outbox, id);
+  const stored = await lockAndCloseIfDue(tx, outbox, id);
   if (stored?.row.refund_key === key) return answered(stored);
   const offer = stored && (await offerRefund(tx, stored));
   if (!stored || !offer || offer.amountMinor === 0) return refused('notRefundable');

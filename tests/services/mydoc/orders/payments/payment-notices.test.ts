@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
-import { paymentNoticeRoutes, type ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
+import { paymentNoticeRoutes, type ReceivePayment } from '#services/mydoc/orders/payments/payment-notices.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
 import { signMessage } from '#services/platform/secrets/signed-messages.ts';

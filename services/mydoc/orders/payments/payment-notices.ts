@@ -7,7 +7,7 @@ import type { Database, Executor } from '#services/platform/database/database.ts
 import type { Logger } from '#services/platform/log.ts';
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { readRow } from '#services/platform/database/rows.ts';
-import { signedNoticeRoute, type SignedNoticeDeps } from './signed-notice.ts';
+import { signedNoticeRoute, type SignedNoticeDeps } from '#services/mydoc/account/signed-notice.ts';
 
 export const paymentNoticeMigrations: MigrationSet = {
   area: 'payment-notices',

@@ -1,4 +1,4 @@
-import type { Logger } from '#services/platform/log.ts';
+import type { Logger } from './log.ts';
 
 /** Deletes what is too old, once a day (UTC); nobody's visit fails by it. */
 export type DailyDeletion = () => Promise<void>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createDailyDeletion } from '#services/mydoc/visits/daily-deletion.ts';
+import { createDailyDeletion } from '#services/platform/daily-deletion.ts';
 import { createLog } from '#services/platform/log.ts';
 
 const log = createLog({ name: 'test', level: 'silent' });
