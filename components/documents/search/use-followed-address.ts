@@ -22,22 +22,20 @@ function useFollowedHistory(follow: () => void): void {
   });
   useEffect(() => {
     let isLeaving = false;
-    const start = (path: string): void => {
+    // for a moment the search is still here after the other page has come
+    const route = (path: string): void => {
       isLeaving = !isSearchPath(new URL(path, window.location.origin).pathname);
-    };
-    const stay = (): void => {
-      isLeaving = false;
     };
     const pop = (): void => onPop();
     // the router does not tell of each step back to where it began
     window.addEventListener('popstate', pop);
-    router?.events.on('routeChangeStart', start);
-    router?.events.on('routeChangeComplete', stay);
+    router?.events.on('routeChangeStart', route);
+    router?.events.on('routeChangeComplete', route);
     router?.beforePopState(() => isLeaving || !isSearchPath(window.location.pathname));
     return () => {
       window.removeEventListener('popstate', pop);
-      router?.events.off('routeChangeStart', start);
-      router?.events.off('routeChangeComplete', stay);
+      router?.events.off('routeChangeStart', route);
+      router?.events.off('routeChangeComplete', route);
       router?.beforePopState(() => true);
     };
   }, [router]);

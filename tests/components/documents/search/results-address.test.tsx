@@ -44,6 +44,8 @@ describe('R-8.2 the address of the results', () => {
     emit('routeChangeStart', '/doc/search/ssh');
     expect(isRouters()).toBe(false);
     emit('routeChangeStart', '/doc/article/a1');
+    emit('routeChangeComplete', '/doc/article/a1');
+    expect(isRouters()).toBe(true);
     emit('routeChangeComplete', '/doc/search/ssh');
     expect(isRouters()).toBe(false);
     unmount();

@@ -119,7 +119,7 @@ test('without JavaScript the search says what it needs, and the subjects lead on
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(`${address('/doc/search', 'en')}/ssh`);
-  await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
+  await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await page.locator('main a[href="/doc#servers"]').click();
   await expect(page).toHaveURL(`${address('/doc', 'en')}#servers`);

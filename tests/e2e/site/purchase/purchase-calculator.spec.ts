@@ -26,7 +26,7 @@ test('R-5.11 the calculator has a title of its own, marks what is sold out, and 
 }) => {
   await settle(context);
   await page.goto(address('/product/vps-buy'));
-  await expect(page).toHaveTitle(/^Configure a cloud server/);
+  await expect(page).toHaveTitle(/^Configure a VPS/);
   await page.goto(address('/product/vps-buy?view=calculator'));
   await expect(page).toHaveTitle(/^Price calculator/);
   const sizes = page.getByRole('combobox', { name: 'Size', exact: true });
@@ -36,7 +36,7 @@ test('R-5.11 the calculator has a title of its own, marks what is sold out, and 
   const chosen = await sizes.evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
   await page.getByRole('link', { name: 'Configure this one 3' }).click();
   await expect(page.locator('h1')).toHaveText('Configure a server');
-  await expect(page).toHaveTitle(/^Configure a cloud server/);
+  await expect(page).toHaveTitle(/^Configure a VPS/);
   await choose(page.locator('#period input[value="1y"]'));
   await expect(page).toHaveURL(/period=1y/);
   await page.getByRole('link', { name: 'Compare several servers' }).click();
