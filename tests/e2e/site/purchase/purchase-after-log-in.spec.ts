@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +5,8 @@ import { agree, nextButton, order, orderButton, quoteFor, said } from '#tests/e2
 import { lineWidths } from '#tests/e2e/setup/line-widths.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { sendForm } from '#tests/e2e/setup/buyers/new-account.ts';
-import { dataDirectory, origin } from '#tests/e2e/setup/stack.ts';
+import { lettersTo } from '#tests/e2e/setup/outbox.ts';
+import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
 import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 import { endSession, enter, logIn } from '#tests/e2e/setup/visitor-session.ts';
@@ -248,10 +247,7 @@ test('R-10.4 offline is called offline where a person is checked, and the messag
 
 /** The address in the letter that lies in the folder of the operator. */
 async function addressInLetter(email: string): Promise<string> {
-  const folder = path.join(dataDirectory(), 'outbox');
-  const letters = (): string[] =>
-    existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')) : [];
-  const found = (): string | undefined => letters().find((letter) => letter.includes(`To: ${email}`));
+  const found = (): string | undefined => lettersTo(email)[0];
   await expect.poll(found).toBeDefined();
   return /\/ucenter\/\S+/.exec(found() ?? '')?.[0] ?? '';
 }

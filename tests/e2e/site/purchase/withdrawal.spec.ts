@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { withdrawalPage } from '#lib/orders/withdrawal-address.ts';
 import { expectState, heading, order, pay, quoteFor, said } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle, starter } from '#tests/e2e/setup/purchase-visit.ts';
-import { dataDirectory, origin } from '#tests/e2e/setup/stack.ts';
+import { lettersTo } from '#tests/e2e/setup/outbox.ts';
+import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';
 import { expectUsable } from '#tests/e2e/setup/whole-page.ts';
@@ -32,13 +31,6 @@ async function state(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: words('review.confirm') }).click();
   await expect(page.getByRole('heading', { name: words('receipt.heading') })).toBeVisible();
 }
-
-const lettersTo = (email: string): string[] => {
-  const folder = path.join(dataDirectory(), 'outbox');
-  return readdirSync(folder)
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    .filter((letter) => letter.includes(`To: ${email}`));
-};
 
 /** The link in the e-mail to the account of an order, as its owner finds it in the mailbox. */
 async function linkInMailbox(context: BrowserContext, number: string): Promise<string> {
