@@ -3,7 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import type { MenuGroup } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { withdrawalPage } from '#lib/orders/withdrawal-address.ts';
+import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -58,11 +58,11 @@ const Band = styled('footer', {
       color: 'fg.invertedMuted',
       minHeight: { base: '8.5rem', md: '5.5rem', xl: '3.75rem' },
       alignContent: 'flex-start',
-      '& button': { color: 'fg.inverted' },
+      '& button, & .withdraw': { color: 'fg.inverted' },
       '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInlineStart: { base: '0', xl: 'auto' } },
       '& li a': { fontSize: 'inherit' },
       // as legible as the words of the columns
-      '& .withdraw': { color: 'fg.inverted', fontSize: '.875rem', paddingBlock: '.3125rem', textUnderlineOffset: '3px' },
+      '& .withdraw': { fontSize: '.875rem', paddingBlock: '.3125rem' },
     },
   },
 });

@@ -1,7 +1,5 @@
 import { readOrderId } from './order-address.ts';
-
-/** Where a buyer withdraws from a contract; the same for everybody, and open to whoever is not logged in. */
-export const withdrawalPage = '/product/vps-buy/withdraw';
+import { withdrawalPage } from './withdrawal-page.ts';
 
 const contractParameter = 'order';
 const keyParameter = 'confirm';

@@ -3,7 +3,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
-import { withdrawalPage } from '#lib/orders/withdrawal-address.ts';
+import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
 import { money } from '#lib/money/money.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { FactCells } from './fact-cells.ts';

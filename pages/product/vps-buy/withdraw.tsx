@@ -5,7 +5,7 @@ import { WithdrawalPage } from '#components/orders/withdrawal/withdrawal-page.ts
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadWithdrawalPage, type WithdrawalPageContent } from '#lib/orders/load-withdrawal-page.ts';
-import { withdrawalPage } from '#lib/orders/withdrawal-address.ts';
+import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
 
 type Props = StaticPageProps<WithdrawalPageContent>;
 

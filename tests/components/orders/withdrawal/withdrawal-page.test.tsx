@@ -5,7 +5,8 @@ import type { WithdrawalCalls } from '#components/orders/withdrawal/withdrawal-c
 import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import { namedCountries } from '#lib/format/country-name.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
-import { withdrawalKeyPath, withdrawalPage, withdrawalPath } from '#lib/orders/withdrawal-address.ts';
+import { withdrawalKeyPath, withdrawalPath } from '#lib/orders/withdrawal-address.ts';
+import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
 import { busy, refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 

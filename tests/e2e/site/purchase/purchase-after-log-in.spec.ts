@@ -5,7 +5,7 @@ import { agree, nextButton, order, orderButton, quoteFor, said } from '#tests/e2
 import { lineWidths } from '#tests/e2e/setup/line-widths.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { sendForm } from '#tests/e2e/setup/buyers/new-account.ts';
-import { lettersTo } from '#tests/e2e/setup/outbox.ts';
+import { lettersTo } from '#tests/e2e/setup/buyers/outbox.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
 import { untilAlive } from '#tests/e2e/setup/until-alive.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { withdrawalPage } from '#lib/orders/withdrawal-address.ts';
+import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
 import { expectState, heading, order, pay, quoteFor, said } from '#tests/e2e/setup/order-visit.ts';
 import { address, settle, starter } from '#tests/e2e/setup/purchase-visit.ts';
-import { lettersTo } from '#tests/e2e/setup/outbox.ts';
+import { lettersTo } from '#tests/e2e/setup/buyers/outbox.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';
 import { expect, slow, test } from '#tests/e2e/setup/test.ts';
 import { enter } from '#tests/e2e/setup/visitor-session.ts';

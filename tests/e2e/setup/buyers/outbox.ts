@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataDirectory } from './stack.ts';
+import { dataDirectory } from '../stack.ts';
 
 /** The letters to an address that lie in the folder of the operator; it is made with the first one. */
 export function lettersTo(email: string): string[] {
