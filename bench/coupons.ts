@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { campaignsShape } from '#services/mydoc/coupons/campaign-cache.ts';
 import { claim } from '#services/mydoc/coupons/claim-coupon.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';

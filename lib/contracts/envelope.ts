@@ -1,6 +1,6 @@
 import './without-eval.ts';
 import * as z from 'zod/mini';
-import { successCode } from './error-codes.ts';
+import { successCode } from './codes/envelope-codes.ts';
 
 /** The message of a call that was refused. */
 const refusalMessage = z.object({

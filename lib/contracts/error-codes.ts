@@ -8,11 +8,8 @@ import type { ErrorCode } from './codes/error-code.ts';
 
 export type { ErrorArea, ErrorCode } from './codes/error-code.ts';
 
-/** `code` of every successful answer. */
-export const successCode = 2000;
-
 /** Every refusal that a visitor can see (R-10.5), by key. Its text is in `locales/{language}/errors-mydoc.json` under the same key. */
-export const errorCodes = {
+const errorCodes = {
   ...callCodes,
   ...genericCodes,
   ...purchaseCodes,

@@ -2,7 +2,7 @@ import '#lib/contracts/without-eval.ts';
 import * as z from 'zod/mini';
 import { myDocBase } from '../contracts/base-path.ts';
 import type { Call, FormSchema } from '../contracts/define-call.ts';
-import { errorCodes, successCode } from '../contracts/error-codes.ts';
+import { dataErrorCode, loginRequiredCode, successCode } from '../contracts/codes/envelope-codes.ts';
 import { writeForm } from '../contracts/form-body.ts';
 import { toStoredLanguage, type Language } from '../language/languages.ts';
 import { pageLanguageHeader } from './page-language-header.ts';
@@ -154,13 +154,12 @@ function readAnswer<Output extends z.ZodMiniType>(
     const message = call.output.safeParse(read.message);
     return message.success ? { ok: true, message: message.data } : busy('unreadable', raw.status, null);
   }
-  if (!said && read.code === errorCodes.loginRequired.code)
-    return { ok: false, kind: 'login', ...nothingSaid, code: read.code, key: 'loginRequired' };
+  if (!said && read.code === loginRequiredCode) return { ok: false, kind: 'login', ...nothingSaid, code: read.code, key: 'loginRequired' };
   if (!said) return busy('unreadable', raw.status, null);
   const { isShow, ...refusal } = said;
   return {
     ok: false,
-    kind: read.code === errorCodes.loginRequired.code ? 'login' : 'refused',
+    kind: read.code === loginRequiredCode ? 'login' : 'refused',
     code: read.code,
     key: refusal.key ?? null,
     text: refusal.text,
@@ -175,7 +174,7 @@ const waitOf = (status: number, seconds: unknown): { waitSeconds?: number } =>
   status === 429 && typeof seconds === 'number' && seconds > 0 ? { waitSeconds: seconds } : {};
 
 const nothingSaid = {
-  code: errorCodes.dataError.code,
+  code: dataErrorCode,
   key: 'dataError',
   text: '',
   field: null,

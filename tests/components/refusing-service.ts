@@ -1,4 +1,5 @@
-import { errorCodeOf, successCode, type ErrorKey } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
+import { errorCodeOf, type ErrorKey } from '#lib/contracts/error-codes.ts';
 import { fromStoredLanguage } from '#lib/language/languages.ts';
 import { pageLanguageHeader } from '#lib/mydoc/page-language-header.ts';
 import { refusalText } from '#services/mydoc/envelope/refusal-texts.ts';

@@ -1,3 +1,4 @@
+import { dataErrorCode } from './envelope-codes.ts';
 import type { ErrorTable } from './error-code.ts';
 
 const service = { area: 'generic', raisedBy: 'service', requirement: 'R-10.5' } as const;
@@ -8,7 +9,7 @@ export const genericCodes = {
   repeatOperation: { ...service, code: 4001, recovery: 'none' },
   doesNotExist: { ...service, code: 4002, recovery: 'choose-another' },
   existed: { ...service, code: 4003, recovery: 'choose-another' },
-  dataError: { ...service, code: 4004, recovery: 'correct-input' },
+  dataError: { ...service, code: dataErrorCode, recovery: 'correct-input' },
   activityNotStarted: { ...service, code: 4005, recovery: 'wait' },
   eventOver: { ...service, code: 4006, recovery: 'choose-another' },
   eventNotSupported: { ...service, code: 4007, recovery: 'choose-another' },

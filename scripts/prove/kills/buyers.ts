@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { createBrowser, type Browser } from '#tests/services/account-centre/browser.ts';
 import type { Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
 import { insist, type Heard } from './insist.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import { signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { readSignedMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 
 const refusals = { unsigned: 401, stale: 401, malformed: 400, 'unknown-order': 404, mismatch: 409, 'id-reused': 409 } as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { findCall } from '#lib/contracts/calls.ts';
-import { errorCodeOf, successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
+import { errorCodeOf } from '#lib/contracts/error-codes.ts';
 import type { RefusalMessage } from '#lib/contracts/envelope.ts';
 import { callBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { readForm, type FormFields, type FormReading } from '#lib/contracts/form-body.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { calls } from '#lib/contracts/calls.ts';
-import { errorCodeOf, errorKeys, successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
+import { errorCodeOf, errorKeys } from '#lib/contracts/error-codes.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
 
 const words = (language: string): Record<string, string> => JSON.parse(readFileSync(`locales/${language}/errors-mydoc.json`, 'utf8'));

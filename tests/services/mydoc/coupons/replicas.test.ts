@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { claimCoupon } from '#lib/contracts/calls/coupon-calls.ts';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { atWidth } from '#tests/setup/test-width.ts';
 import type { Buyer } from '../orders/add-buyers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { seedChanged } from '../orders/shop-under-test.ts';
 import { checkFromNow, groupFaults } from './group-faults.ts';

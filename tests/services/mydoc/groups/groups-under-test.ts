@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createGroup, groupDetail, joinGroup, myGroups, type GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import { openGroups } from '#lib/contracts/calls/open-groups-call.ts';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { keyOf, openShop, tosVersion, type ShopUnderTest } from '../orders/shop-under-test.ts';
 import type { Answer } from '../mydoc-under-test.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createGroup, groupDetail, joinGroup, type GroupMessage } from '#lib/contracts/calls/group-calls.ts';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { atWidth } from '#tests/setup/test-width.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
 import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import { successCode } from '#lib/contracts/error-codes.ts';
+import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
 import type { LedgerDifference } from '#services/mydoc/orders/ledger/ledger-differences.ts';
