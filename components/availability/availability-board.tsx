@@ -10,7 +10,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { useSeenStock } from '#components/ui/stock/use-stock.ts';
 import { Strip } from './day-strip.tsx';
-import { SeriesTable } from './series-table.tsx';
+import { SeriesTable, type SoldOutPlace } from './series-table.tsx';
 import { useChangedSizes } from './use-changed-sizes.ts';
 import { useStockHistory } from './use-stock-history.ts';
 
@@ -62,7 +62,7 @@ const legend: readonly (readonly [DayState, 'available' | 'few' | 'part' | 'sold
 interface BoardProps {
   content: AvailabilityContent;
   language: Language;
-  soldOutAction?: (place: { region: string; model: string }) => ReactNode;
+  soldOutAction?: (place: SoldOutPlace) => ReactNode;
 }
 
 /** Region by size, live, with the last month; changes are told to screen readers. */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +8,16 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { NeedsScript } from '#components/ui/primitives/needs-script.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
+import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
+import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
+import { askedStop } from '#lib/orders/stock-alert-address.ts';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
+import { AlertAction } from './alerts/alert-action.tsx';
+import type { AlertPorts } from './alerts/alert-ports.ts';
+import { useAlerts } from './alerts/use-alerts.ts';
 import { AvailabilityBoard } from './availability-board.tsx';
+import type { SoldOutPlace } from './series-table.tsx';
 
 const Page = styled('div', {
   base: {
@@ -20,11 +30,29 @@ const Page = styled('div', {
   },
 });
 
+const loadStopping = () => import('./alerts/stop-alert.tsx');
+
 const jsonAddress = '/api/availability';
 
+interface AvailabilityPageProps {
+  content: AvailabilityContent;
+  language: Language;
+  ports?: AlertPorts;
+}
+
+/** A size and a region as the board names them; one that is listed no more by its code. */
+function namesIn({ regions, series }: AvailabilityContent, { region, model }: StockPlace): { size: string; region: string } {
+  const size = series.flatMap(({ sizes }) => sizes).find((each) => each.model === model)?.size;
+  return { size: size ?? model, region: regions.find(({ code }) => code === region)?.name ?? region };
+}
+
 /** What is in stock where, as it changes (R-4.4). */
-export function AvailabilityPage({ content, language }: { content: AvailabilityContent; language: Language }) {
+export function AvailabilityPage({ content, language, ports }: AvailabilityPageProps) {
   const { t } = useTranslation('availability');
+  const { isAsked, set, news } = useAlerts(ports);
+  const stopKey = askedStop(usePageSearch());
+  const stopping = useIdlePart(loadStopping, stopKey !== null);
+  const soldOutAction = useCallback((sold: SoldOutPlace) => <AlertAction {...sold} alerts={{ isAsked, set }} />, [isAsked, set]);
   const json = <a href={jsonAddress}>{t('json')}</a>;
   return (
     <Page>
@@ -47,7 +75,18 @@ export function AvailabilityPage({ content, language }: { content: AvailabilityC
         <NeedsScript>
           {t('noScript')} {json}
         </NeedsScript>
-        {content.series.length > 0 ? <AvailabilityBoard content={content} language={language} /> : <Note tone="info">{t('nothing')}</Note>}
+        {stopping && stopKey !== null ? (
+          <stopping.StopAlert stopKey={stopKey} nameOf={(place) => namesIn(content, place)} ports={ports} />
+        ) : null}
+        {content.series.length > 0 ? (
+          <AvailabilityBoard content={content} language={language} soldOutAction={soldOutAction} />
+        ) : (
+          <Note tone="info">{t('nothing')}</Note>
+        )}
+        <div role="status">
+          {news?.outcome === 'failed' ? <Note tone="warn">{t('alert.failed')}</Note> : null}
+          {news && news.outcome !== 'failed' ? <VisuallyHidden>{t(`alert.${news.outcome}`, namesIn(content, news))}</VisuallyHidden> : null}
+        </div>
         <div className="after">
           <Note tone="info">
             <b>{t('note.title')}</b>

@@ -67,6 +67,13 @@ const Sizes = styled('table', {
   },
 });
 
+/** A size that is sold out in a region, with the names that the board gives them. */
+export interface SoldOutPlace {
+  readonly place: { readonly region: string; readonly model: string };
+  readonly size: string;
+  readonly region: string;
+}
+
 interface SeriesTableProps {
   series: BoardSeries;
   regions: AvailabilityContent['regions'];
@@ -77,7 +84,7 @@ interface SeriesTableProps {
   /** Which sizes are shown. */
   wanted: (model: string) => boolean;
   /** What else can be done about a size that is sold out. */
-  soldOutAction?: (place: { region: string; model: string }) => ReactNode;
+  soldOutAction?: (place: SoldOutPlace) => ReactNode;
 }
 
 /** The sizes of a series, and what is left of each in each region. */
@@ -124,7 +131,7 @@ export const SeriesTable = memo(function SeriesTable({
                       entry={stock?.get(key)}
                       known={stock !== undefined}
                       days={history?.get(key)}
-                      action={soldOutAction?.({ region, model })}
+                      action={soldOutAction?.({ place: { region, model }, size, region: name })}
                       order={
                         <SiteLink href={offer.href} language={language} label={t('orderOf', { size, region: name })}>
                           {t('order')}

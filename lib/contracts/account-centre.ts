@@ -69,6 +69,9 @@ export const mailTemplates = [
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
+/** The e-mail that a size is in stock again, for who asked to be told. */
+export const stockBackTemplate = 'stock-back';
+
 const mailValueAtMost = 60_000;
 
 /**
@@ -173,7 +176,7 @@ export const seamOperations = {
     input: z.strictObject({
       idempotencyKey: id,
       accountId: id,
-      template: z.enum(mailTemplates),
+      template: z.enum([...mailTemplates, stockBackTemplate]),
       language: z.enum(languages),
       values: mailValues,
     }),

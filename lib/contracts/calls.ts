@@ -24,6 +24,7 @@ import { articleFeedback, collectArticle, collectedArticles, rateArticle, reader
 import { announcementsSearch, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { openTranslations, settleTranslation } from './calls/translation-calls.ts';
+import { askForStockAlert, endStockAlert, stockAlerts, stopStockAlert } from './calls/orders/stock-alert-calls.ts';
 import { askedWithdrawalCall, confirmWithdrawal, stateWithdrawal } from './calls/orders/withdrawal-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
 import type { Call } from './define-call.ts';
@@ -51,6 +52,10 @@ export const calls: readonly Call[] = [
   stock,
   waitForStock,
   stockHistory,
+  stockAlerts,
+  askForStockAlert,
+  endStockAlert,
+  stopStockAlert,
   quote,
   quoteDetail,
   renewalQuote,

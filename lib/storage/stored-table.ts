@@ -29,6 +29,7 @@ export const storedNames = [
   'passwordLeft',
   'serverSetup',
   'favouriteWished',
+  'stockAlertWished',
   'feedbackLeft',
   'recentSearches',
   'searchKeyOff',
@@ -98,6 +99,9 @@ const serverSetup = z.object({
 /** The article that was to become a favourite when there was no account yet. */
 const favouriteWished = z.object({ article: z.string(), atMs: natural });
 
+/** The size that somebody wanted to be told of when there was no account yet. */
+const stockAlertWished = z.object({ region: z.string(), model: z.string(), atMs: natural });
+
 /**
  * What was chosen and typed below an article, and the search by which it was found; `send`: it was to be sent when there was no account
  * yet.
@@ -140,6 +144,7 @@ const storedValues = {
   passwordLeft,
   serverSetup,
   favouriteWished,
+  stockAlertWished,
   feedbackLeft,
   recentSearches: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8)),
   searchKeyOff: z.literal('1'),
@@ -172,6 +177,7 @@ export const storedTable = {
   passwordLeft: { area: 'session', form: 'text', category: 0 },
   serverSetup: { area: 'session', form: 'json', category: 0 },
   favouriteWished: { area: 'session', form: 'json', category: 0 },
+  stockAlertWished: { area: 'session', form: 'json', category: 0 },
   feedbackLeft: { area: 'session', form: 'json', category: 0 },
   recentSearches: { area: 'local', form: 'json', category: 1 },
   searchKeyOff: { area: 'local', form: 'text', category: 1 },

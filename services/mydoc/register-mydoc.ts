@@ -61,6 +61,8 @@ import { forgetOldStock, stockHistoryMigrations } from './orders/stock/stock-his
 import { createStockRecorder } from './orders/stock/stock-recorder.ts';
 import { createStockReader } from './orders/stock/stock-store.ts';
 import { createStockWatch } from './orders/stock/stock-watch.ts';
+import { forgetAlerts, forgetOldAlerts, stockAlertMigrations } from './orders/stock-alerts/stock-alert-store.ts';
+import { noteStockBack } from './orders/stock-alerts/tell-stock-back.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createDocumentSearch } from './search/document-search.ts';
 import { createEmbed, type EmbeddingsSettings } from './search/meaning/embeddings.ts';
@@ -89,6 +91,7 @@ export const mydocMigrations: readonly MigrationSet[] = [
   humanMigrations,
   orderMigrations,
   stockHistoryMigrations,
+  stockAlertMigrations,
   groupMigrations,
   priceMigrations,
   couponMigrations,
@@ -229,6 +232,7 @@ async function forgetAccount(tx: Executor, accountId: string): Promise<void> {
   await forgetKeys(tx, accountId);
   await forgetUserData(tx, accountId);
   await forgetChoice(tx, accountId);
+  await forgetAlerts(tx, accountId);
 }
 
 /** An account as every gate sees it, also one that only newcomers pass. */
@@ -259,7 +263,7 @@ function groupArea(app: FastifyInstance, { database, log, orders, monotonicMs }:
 /** The stock, and who waits for it to change; what changes is recorded. */
 function watchedStock(app: FastifyInstance, { database, log, orders, monotonicMs }: MydocDeps) {
   const readStock = createStockReader(database.executor, monotonicMs);
-  const recorder = orders && createStockRecorder({ database, log, readStock, changed: async () => undefined });
+  const recorder = orders && createStockRecorder({ database, log, readStock, changed: noteStockBack(orders.outbox) });
   const watch = createStockWatch({ readStock, onChange: () => void recorder?.look() });
   app.addHook('preClose', async () => watch.stop());
   app.addHook('onClose', async () => recorder?.stop());
@@ -321,7 +325,7 @@ function shopWindowHandlers({ database, limits }: MydocDeps, pricesBefore: ReadP
 
 /** What is stored for a time only, and has no deletion of its own that comes often enough. */
 const oldIn = (executor: MydocDeps['database']['executor']) =>
-  [forgetOldReads, forgetOldSearches, forgetRemovedFavourites, forgetOldStock].map((forget) => () => forget(executor));
+  [forgetOldReads, forgetOldSearches, forgetRemovedFavourites, forgetOldStock, forgetOldAlerts].map((forget) => () => forget(executor));
 
 interface DocumentParts {
   readonly contentCache: ContentCache;

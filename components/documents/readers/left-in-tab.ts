@@ -1,6 +1,6 @@
 import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 import { emptyDraft, type FeedbackDraft } from '#lib/documents/readers/feedback-draft.ts';
-import { isStillMeant } from '#lib/documents/readers/left-behind.ts';
+import { isStillMeant } from '#lib/storage/still-meant.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 

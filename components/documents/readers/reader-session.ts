@@ -1,5 +1,5 @@
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
-import { askToLogIn } from './ask-to-log-in.ts';
+import { askToLogIn } from '#components/ui/calls/ask-to-log-in.ts';
 import { forgetFavouriteWish, takeFavouriteWish, wishFavourite } from './left-in-tab.ts';
 import type { TextVersion } from '#lib/contracts/calls/reader-calls.ts';
 import type { ReaderPorts, ReaderState } from './reader-ports.ts';

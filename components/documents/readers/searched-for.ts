@@ -1,4 +1,4 @@
-import { isStillMeant } from '#lib/documents/readers/left-behind.ts';
+import { isStillMeant } from '#lib/storage/still-meant.ts';
 
 /** In this page's memory alone: nothing of it is stored, and a new visit does not know it. */
 let last: { readonly word: string; readonly atMs: number } | null = null;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { emptyDraft, feedbackFaults, type FeedbackDraft, type FeedbackField } from '#lib/documents/readers/feedback-draft.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
-import { askToLogIn } from './ask-to-log-in.ts';
+import { askToLogIn } from '#components/ui/calls/ask-to-log-in.ts';
 import { feedbackFragment } from './feedback-fragment.ts';
 import { forgetDraft, keepDraft, readDraft } from './left-in-tab.ts';
 import { readSearchedFor } from './searched-for.ts';

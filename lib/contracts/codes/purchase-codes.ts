@@ -41,5 +41,7 @@ export const purchaseCodes = {
   withdrawalNotOffered: { ...service, code: 4141, requirement: 'R-6.7', recovery: 'contact-support' },
   withdrawalCountry: { ...service, code: 4142, requirement: 'R-6.7', recovery: 'correct-input' },
   withdrawalLinkUnknown: { ...service, code: 4143, requirement: 'R-6.7', recovery: 'contact-support', isShow: 0 },
+  stockIsBack: { ...service, code: 4145, requirement: 'R-4.4', recovery: 'none' },
+  tooManyStockAlerts: { ...service, code: 4146, requirement: 'R-4.4', recovery: 'correct-input' },
   notWithdrawable: { ...service, code: 4144, requirement: 'R-6.7', recovery: 'contact-support', isShow: 0 },
 } as const satisfies ErrorTable;

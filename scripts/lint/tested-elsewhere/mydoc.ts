@@ -74,6 +74,12 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/orders/seats/place-seat.ts'],
   },
   {
+    test: 'tests/services/mydoc/orders/stock-alerts/tell-stock-back.test.ts',
+    because: 'Who asked by a call is told by an e-mail.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/stock-alerts/stock-alert-store.ts', 'services/mydoc/orders/stock-alerts/stock-back-mail.ts'],
+  },
+  {
     test: 'tests/services/mydoc/orders/placement/create.test.ts',
     because: 'What is inserted is what was ordered.',
     through: 'services/mydoc/register-mydoc.ts',

@@ -39,6 +39,7 @@ import { createReceiptPrinter } from './receipts/print-receipt.ts';
 import { pdfTries } from './receipts/receipt-handlers.ts';
 import { statementTries, withdrawalHandlers } from './withdrawals/withdrawal-handlers.ts';
 import { stockHandlers, type StockHandlerDeps } from './stock/stock-handlers.ts';
+import { stockAlertHandlers } from './stock-alerts/stock-alert-handlers.ts';
 
 /** What lives as long as the process: the outbox workers and the receiver of payments. */
 export interface OrderService {
@@ -113,6 +114,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const { outbox } = deps.orderService;
   return [
     ...quotes,
+    ...stockAlertHandlers({ database, accountOf }),
     ...renewalHandlers({
       executor: database.executor,
       quoteService,

@@ -59,6 +59,7 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
     '{"hostName":"web-1","sshKeys":[{"name":"ann","key":"ssh-ed25519 AAAA"}],"userData":"#!/bin/sh"}',
   ],
   favouriteWished: [{ article: 'ssh', atMs: 1_767_225_600_000 }, '{"article":"ssh","atMs":1767225600000}'],
+  stockAlertWished: [{ region: 'jp-1', model: 'c2m4', atMs: 1_767_225_600_000 }, '{"region":"jp-1","model":"c2m4","atMs":1767225600000}'],
   feedbackLeft: [
     {
       article: 'ssh',
@@ -114,6 +115,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   ],
   passwordLeft: ['', 'null', 'Generated', 'a-password'],
   serverSetup: ['', 'null', '{}', '{"hostName":1,"sshKeys":[]}', '{"hostName":"","sshKeys":[{"name":"a"}]}'],
+  stockAlertWished: ['', 'null', '{}', '{"region":"jp-1","atMs":1}', '{"region":"jp-1","model":"c2m4","atMs":-1}'],
   favouriteWished: ['', 'null', '{}', '{"article":"ssh"}', '{"article":"ssh","atMs":-1}', '{"article":1,"atMs":1}'],
   feedbackLeft: [
     '',
@@ -172,6 +174,7 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'passwordLeft',
       'serverSetup',
       'favouriteWished',
+      'stockAlertWished',
       'feedbackLeft',
       'systemChosen',
     ]);

@@ -16,6 +16,7 @@ import { idOf, openShop, seedChanged } from './orders/shop-under-test.ts';
 import { openGroupShop } from './groups/groups-under-test.ts';
 import { helpDocument, openReaders } from './readers/readers-under-test.ts';
 import { keptSshKeysAtMost } from '#lib/contracts/calls/account/ssh-key-calls.ts';
+import { stockAlertsAtMost } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
 import { favouritesAtMost } from '#lib/contracts/calls/reader-calls.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
@@ -319,6 +320,23 @@ scene('what prevents a seat in a group, or an action on it, is answered by its c
   await groups.askJoin('again', held.group.id);
   recordReached(shop.mydoc);
   await shop.close();
+});
+
+scene('what prevents an alert of stock is answered by its code', async () => {
+  const shop = await openShop();
+  const { executor } = shop.mydoc.database;
+  const place = { region: 'US-0', model: 'cvm.g4a.amd.c8m16' };
+  await executor.execute(
+    sql`INSERT INTO stock_seen (region, model, state) SELECT 'US-0', 'made-' || n, 'sold-out' FROM generate_series(0, ${stockAlertsAtMost}) AS n`,
+  );
+  await executor.execute(
+    sql`INSERT INTO stock_seen (region, model, state) VALUES ('US-0', ${place.model}, 'available') ON CONFLICT DO NOTHING`,
+  );
+  await shop.call('ann', 'catalogue/stockAlert', place);
+  for (let n = 0; n <= stockAlertsAtMost; n += 1) await shop.call('ann', 'catalogue/stockAlert', { ...place, model: `made-${n}` });
+  recordReached(shop.mydoc);
+  await shop.close();
+  expect([...reached]).toEqual(expect.arrayContaining(['stockIsBack', 'tooManyStockAlerts']));
 });
 
 scene('what prevents a favourite is answered by its code', async () => {

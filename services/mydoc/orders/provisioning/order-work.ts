@@ -13,11 +13,12 @@ import { reportReferral } from '../referrals/report-referral.ts';
 import { startTermSweep, termQueue } from '../terms/term-job.ts';
 import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
+import { stockBackQueue, tellStockBack } from '../stock-alerts/tell-stock-back.ts';
 import { followStatement } from '../withdrawals/follow-statement.ts';
 
 const queues: readonly JobQueue<unknown>[] = [
   ...[closeQueue, endServerQueue, mailQueue, provisionQueue],
-  ...[referralQueue, refundQueue, withdrawalQueue],
+  ...[referralQueue, refundQueue, stockBackQueue, withdrawalQueue],
 ];
 /** The database's clock decides; this process's may be ahead of it. */
 const againMs = 1_000;
@@ -58,6 +59,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
       await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
       await work(mailQueue, (mail) => sendOrderMail({ ...deps, executor: database.executor }, mail));
       await work(withdrawalQueue, ({ statementId }) => followStatement(deps, statementId));
+      await work(stockBackQueue, (place) => tellStockBack({ ...deps, executor: database.executor }, place));
       await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
       await resumeInterrupted(deps);
       await startTermSweep(deps);

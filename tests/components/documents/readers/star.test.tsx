@@ -16,7 +16,7 @@ const ports = portsUnderTest();
 beforeAll(async () => {
   await Promise.all([
     import('#components/documents/readers/left-in-tab.ts'),
-    import('#components/documents/readers/ask-to-log-in.ts'),
+    import('#components/ui/calls/ask-to-log-in.ts'),
     import('#lib/storage/script-cookies.ts'),
   ]);
 }, 60_000);

@@ -12,6 +12,7 @@ import type { ReadOrderContent } from '#services/mydoc/orders/order-content.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
 import { reportReferral } from '#services/mydoc/orders/referrals/report-referral.ts';
 import { followStatement } from '#services/mydoc/orders/withdrawals/follow-statement.ts';
+import { tellStockBack } from '#services/mydoc/orders/stock-alerts/tell-stock-back.ts';
 import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
 
 const jobRow = z.object({
@@ -23,6 +24,8 @@ const jobRow = z.object({
     refundId: z.string().optional(),
     groupId: z.string().optional(),
     statementId: z.string().optional(),
+    region: z.string().optional(),
+    model: z.string().optional(),
   }),
 });
 
@@ -45,12 +48,14 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre, 
   const log = createLog({ name: 'test', level: 'silent' });
   const step = async ({
     queue,
-    payload: { orderId = '', refundId = '', groupId = '', statementId = '', event = 0 },
+    payload: { orderId = '', refundId = '', groupId = '', statementId = '', region = '', model = '', event = 0 },
   }: WaitingJob): Promise<void> => {
     const deps = { database, outbox, ask, log };
     if (queue === 'order-mail')
       return orderContent && sendOrderMail({ ...deps, executor: database.executor, orderContent }, { orderId, event });
     if (queue === 'order-withdrawal') return orderContent && followStatement({ ...deps, orderContent }, statementId);
+    if (queue === 'stock-back')
+      return orderContent && tellStockBack({ ...deps, executor: database.executor, orderContent }, { region, model });
     if (queue === 'order-provision') return provisionStep(deps, orderId);
     if (queue === 'order-refund') return settleRefund(deps, refundId);
     if (queue === 'order-referral') return reportReferral({ ...deps, executor: database.executor }, orderId);

@@ -1,4 +1,4 @@
-import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { pageOutcomes } from './page-outcomes.ts';
 
 const isAsked = (): boolean => pageOutcomes.current().dialogs.some(({ kind }) => kind === 'login');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isStillMeant } from '#lib/documents/readers/left-behind.ts';
+import { isStillMeant } from '#lib/storage/still-meant.ts';
 
 test('R-8.4 a wish counts for half an hour, and never before it was made', () => {
   const half = 30 * 60_000;

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import type { StockPlace, stopStockAlert } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+
+/** The service, as the board uses it; the code for it is loaded with the first call. */
+export interface AlertPorts {
+  /** What the account is told of. */
+  list(): Promise<MydocResult<StockPlace[]>>;
+  /** Asks to be told of a size, or ends that. */
+  set(place: StockPlace, wanted: boolean): Promise<MydocResult<StockPlace[]>>;
+  /** Ends what an e-mail is about; its failure is shown in place. */
+  stop(key: string): Promise<MydocResult<z.output<(typeof stopStockAlert)['output']>>>;
+}
+
+const load = () => Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/orders/stock-alert-calls.ts')]);
+
+export const alertCalls: AlertPorts = {
+  list: async () => {
+    const [{ makeCall }, { stockAlerts }] = await load();
+    return makeCall(stockAlerts, {});
+  },
+  set: async ({ region, model }, wanted) => {
+    const [{ makeCall }, { askForStockAlert, endStockAlert }] = await load();
+    return makeCall(wanted ? askForStockAlert : endStockAlert, { region, model });
+  },
+  stop: async (key) => {
+    const [{ makeCall }, { stopStockAlert }] = await load();
+    return makeCall(stopStockAlert, { key }, { quiet: true });
+  },
+};

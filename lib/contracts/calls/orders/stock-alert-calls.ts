@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { wireText } from '#lib/contracts/wire-fields.ts';
+
+/** Sizes that one account is told of at once: more than anybody waits for, and a bound for what one person can make the site send. */
+export const stockAlertsAtMost = 20;
+/** So long an account is told after it has asked. */
+export const stockAlertDays = 90;
+
+const codeLengthAtMost = 80;
+
+const place = { region: wireText(codeLengthAtMost), model: wireText(codeLengthAtMost) };
+
+const alerts = z.array(z.object({ region: z.string(), model: z.string() }));
+
+/** A size in a region. */
+export type StockPlace = z.infer<typeof alerts>[number];
+
+export const askForStockAlert = defineCall({
+  path: 'catalogue/stockAlert',
+  area: 'orders',
+  kind: 'action',
+  requirement: 'R-4.4',
+  summary: `Asks to be told by e-mail when a size that is sold out in a region can be ordered again: each time in the next ${stockAlertDays} days, once a day at most. Answers what the account is told of.`,
+  input: z.strictObject(place),
+  output: alerts,
+  refusals: ['loginRequired', 'stockIsBack', 'tooManyStockAlerts'],
+});
+
+export const endStockAlert = defineCall({
+  path: 'catalogue/stockAlertEnd',
+  area: 'orders',
+  kind: 'action',
+  requirement: 'R-4.4',
+  summary: 'The account is no longer told of a size in a region. Answers what it is still told of.',
+  input: z.strictObject(place),
+  output: alerts,
+  refusals: ['loginRequired'],
+});
+
+export const stockAlerts = defineCall({
+  path: 'catalogue/stockAlerts',
+  area: 'orders',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-4.4',
+  summary: 'The sizes and regions that the account is told of.',
+  input: z.strictObject({}),
+  output: alerts,
+  refusals: ['loginRequired'],
+});
+
+export const stopStockAlert = defineCall({
+  path: 'catalogue/stockAlertStop',
+  area: 'orders',
+  kind: 'action',
+  requirement: 'R-4.4',
+  summary: 'Ends what an e-mail is about, by the key of its link, without log-in. Null: it had ended already.',
+  input: z.strictObject({ key: z.uuid() }),
+  output: z.object({ ended: z.nullable(z.object({ region: z.string(), model: z.string() })) }),
+  refusals: [],
+});

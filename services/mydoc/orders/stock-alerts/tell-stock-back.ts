@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { stockBackTemplate } from '#lib/contracts/account-centre.ts';
+import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import type { JobQueue } from '#services/platform/jobs.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { ReadOrderContent } from '../order-content.ts';
+import type { Outbox } from '../order-store.ts';
+import type { AskCentre } from '../payments/pay-order.ts';
+import type { SeenChange } from '../stock/stock-history-store.ts';
+import { writeStockBackMail } from './stock-back-mail.ts';
+import { dropAlert, isSeenSoldOut, listDueAlerts, markBack, noteTold, unmarkBack } from './stock-alert-store.ts';
+
+const ofPlace = z.object({ region: z.string(), model: z.string() });
+
+/** A size that is back, and whom to tell. News of a stock that is hours old are not worth an e-mail: it is tried for some hours. */
+export const stockBackQueue: JobQueue<z.infer<typeof ofPlace>> = {
+  name: 'stock-back',
+  payload: ofPlace,
+  retryLimit: 100,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 300,
+  expireInSeconds: 60,
+};
+
+/** E-mails of one job: one that is begun again repeats no more. */
+const mailsAtOnce = 50;
+
+/** In the transaction that records changes of the stock: whoever waits for a size that is back will be told. */
+export const noteStockBack =
+  (outbox: Outbox) =>
+  async (tx: Executor, changes: readonly SeenChange[]): Promise<void> => {
+    for (const { region, model, state, before } of changes) {
+      if (before !== 'sold-out' || state === 'sold-out') continue;
+      if (await markBack(tx, { region, model })) await outbox.send(tx, stockBackQueue, { region, model });
+    }
+  };
+
+export interface TellDeps {
+  executor: Executor;
+  outbox: Outbox;
+  ask: AskCentre;
+  log: Logger;
+  orderContent: ReadOrderContent;
+}
+
+/**
+ * Tells those who wait that a size is back, each once: asked for again under the same key, the centre sends one e-mail. A size that is sold
+ * out again is told to nobody else. @throws if the account centre cannot be asked, so that it is retried.
+ */
+export async function tellStockBack(deps: TellDeps, place: StockPlace): Promise<void> {
+  const { executor, ask, log } = deps;
+  if (await isSeenSoldOut(executor, place)) return unmarkBack(executor, place);
+  const due = await listDueAlerts(executor, place, mailsAtOnce);
+  if (due.length === 0) return;
+  const content = await deps.orderContent();
+  for (const alert of due) {
+    const answer = await ask('mail/send', {
+      idempotencyKey: `stock-${alert.id}-${Math.round(alert.backMs)}`,
+      accountId: alert.accountId,
+      template: stockBackTemplate,
+      language: alert.language,
+      values: writeStockBackMail(alert, content),
+    });
+    if (answer.ok || answer.reason === 'key-reused') await noteTold(executor, alert.id);
+    else {
+      log.warn({ reason: answer.reason, ...place }, 'the account centre does not send that a size is back');
+      await dropAlert(executor, alert.id);
+    }
+  }
+  if (due.length === mailsAtOnce) await deps.outbox.send(executor, stockBackQueue, place);
+}

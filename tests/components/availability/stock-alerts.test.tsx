@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
+import { availabilityContent } from '#lib/purchase/load-availability.ts';
+import { AvailabilityPage } from '#components/availability/availability-page.tsx';
+import type { AlertPorts } from '#components/availability/alerts/alert-ports.ts';
+import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
+import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { stockFeed } from '#components/ui/stock/use-stock.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const content = availabilityContent(sampleCatalogue, 'en');
+const [region] = content.regions;
+const [size] = content.series.flatMap(({ sizes }) => sizes);
+const place = { region: region?.code ?? '', model: size?.model ?? '' };
+const key = '3f0c2a9e-7c51-4d0e-9f1a-1b2c3d4e5f60';
+
+const portsUnderTest = (known: StockPlace[] = []) => {
+  const ports = {
+    list: jest.fn<AlertPorts['list']>(async () => ({ ok: true, message: known })),
+    set: jest.fn<AlertPorts['set']>(async (asked, wanted) => ({ ok: true, message: wanted ? [asked] : [] })),
+    stop: jest.fn<AlertPorts['stop']>(async () => ({ ok: true, message: { ended: place } })),
+  };
+  return ports;
+};
+
+/** The board with the size sold out, once it knows who is logged in. */
+async function show(ports: AlertPorts, isLoggedIn: boolean) {
+  window.fetch = async () => new Promise(() => undefined);
+  if (isLoggedIn) for (const cookie of ['token=1', 'username=ann']) document.cookie = cookie;
+  const shown = renderInSite(
+    <StoreStateProvider settings={null} language="en">
+      <AvailabilityPage content={content} language="en" ports={ports} />
+    </StoreStateProvider>,
+  );
+  act(() => stockFeed.take({ version: 'sold', asOf: '2026-07-01T10:20:30.000Z', stock: [{ ...place, state: 'sold-out' }] }));
+  if (isLoggedIn) await waitFor(() => expect(ports.list).toHaveBeenCalled());
+  return shown;
+}
+const cell = () => {
+  const row = document.querySelector<HTMLElement>(`[data-model="${place.model}"]`);
+  if (!row) throw new Error('no row');
+  return within(row);
+};
+const askName = `Tell me when ${size?.size} is back in ${region?.name}`;
+const stopName = `Stop telling me about ${size?.size} in ${region?.name}`;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/product/availability');
+  // idle at once
+  Object.assign(window, { requestIdleCallback: (then: () => void) => window.setTimeout(then, 0), cancelIdleCallback: window.clearTimeout });
+});
+
+afterEach(() => {
+  window.sessionStorage.clear();
+  for (const name of ['token', 'username']) document.cookie = `${name}=; max-age=0`;
+  if (pageOutcomes.current().dialogs.length > 0) act(() => pageOutcomes.closeDialog());
+});
+
+test('R-4.4 who is logged in asks to be told of a size that is sold out, sees it, hears it, and ends it', async () => {
+  const ports = portsUnderTest();
+  await show(ports, true);
+  fireEvent.click(cell().getByRole('button', { name: askName }));
+  expect(await cell().findByText('You will be told')).toBeVisible();
+  expect(ports.set).toHaveBeenLastCalledWith(place, true);
+  expect(screen.getByText(`We will e-mail you when ${size?.size} is back in ${region?.name}.`)).toBeInTheDocument();
+  fireEvent.click(cell().getByRole('button', { name: stopName }));
+  expect(await cell().findByRole('button', { name: askName })).toBeVisible();
+  expect(ports.set).toHaveBeenLastCalledWith(place, false);
+});
+
+test('R-4.4 what an account is told of is shown when it comes back', async () => {
+  await show(portsUnderTest([place]), true);
+  expect(await cell().findByRole('button', { name: stopName })).toBeVisible();
+});
+
+test('R-4.4 without a log-in it asks to log in first, and carries the wish out after it, once', async () => {
+  const ports = portsUnderTest();
+  const { unmount } = await show(ports, false);
+  fireEvent.click(cell().getByRole('button', { name: askName }));
+  expect(ports.set).not.toHaveBeenCalled();
+  await waitFor(() => expect(window.sessionStorage.getItem('stockAlertWished')).toContain(place.model));
+  unmount();
+  for (const cookie of ['token=1', 'username=ann']) document.cookie = cookie;
+  await show(ports, false);
+  await waitFor(() => expect(ports.set).toHaveBeenCalledWith(place, true));
+  expect(window.sessionStorage.getItem('stockAlertWished')).toBeNull();
+});
+
+test('R-4.4 a request that fails changes nothing, and can be made again', async () => {
+  const ports = portsUnderTest();
+  ports.set.mockResolvedValueOnce({ ok: false, kind: 'busy', because: 'network', status: null, text: null });
+  await show(ports, true);
+  const ask = () => cell().getByRole('button', { name: askName });
+  fireEvent.click(ask());
+  await waitFor(() => expect(ports.set).toHaveBeenCalledTimes(1));
+  fireEvent.click(ask());
+  expect(await cell().findByText('You will be told')).toBeVisible();
+});
+
+test('R-4.4 what could not be asked for is said', async () => {
+  const ports = portsUnderTest();
+  ports.set.mockRejectedValueOnce(new Error('no code'));
+  await show(ports, true);
+  fireEvent.click(cell().getByRole('button', { name: askName }));
+  expect(await screen.findByText('We could not change that just now. Please try again.')).toBeVisible();
+});
+
+test('R-4.4 the link of an e-mail ends these e-mails with a press, not by being opened, and says so', async () => {
+  window.history.replaceState(null, '', `/product/availability?stop=${key}`);
+  const ports = portsUnderTest();
+  ports.stop.mockResolvedValueOnce({ ok: false, kind: 'busy', because: 'network', status: null, text: null });
+  await show(ports, false);
+  const press = await screen.findByRole('button', { name: 'Stop the e-mails' });
+  expect(ports.stop).not.toHaveBeenCalled();
+  fireEvent.click(press);
+  expect(await screen.findByText('We could not stop the e-mails. Please try again.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the e-mails' }));
+  expect(await screen.findByText(`Done. We will not e-mail you about ${size?.size} in ${region?.name} any more.`)).toBeVisible();
+  expect(ports.stop).toHaveBeenLastCalledWith(key);
+  expect(screen.queryByRole('button', { name: 'Stop the e-mails' })).toBeNull();
+});
+
+test('R-4.4 a link whose e-mails have ended already says so', async () => {
+  window.history.replaceState(null, '', `/product/availability?stop=${key}`);
+  const ports = portsUnderTest();
+  ports.stop.mockResolvedValueOnce({ ok: true, message: { ended: null } });
+  await show(ports, false);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop the e-mails' }));
+  expect(await screen.findByText('There is nothing to stop: these e-mails have already ended.')).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { CentreInput } from '#lib/contracts/account-centre.ts';
+import { stockAlertDays } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
+import { createStockRecorder } from '#services/mydoc/orders/stock/stock-recorder.ts';
+import { createStockReader } from '#services/mydoc/orders/stock/stock-store.ts';
+import { forgetAlerts, forgetOldAlerts } from '#services/mydoc/orders/stock-alerts/stock-alert-store.ts';
+import { noteStockBack } from '#services/mydoc/orders/stock-alerts/tell-stock-back.ts';
+import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
+
+const place = { region: 'US-0', model: 'cvm.g4a.amd.c8m16' };
+let shop: ShopUnderTest;
+let look: () => Promise<void>;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  shop = await openShop({ mails: true });
+  const { database } = shop.mydoc;
+  let readings = 0;
+  const recorder = createStockRecorder({
+    database,
+    log: pino({ level: 'silent' }),
+    readStock: createStockReader(database.executor, () => (readings += 1_000)),
+    changed: noteStockBack(shop.outbox),
+    everyMs: 600_000,
+  });
+  ({ look, stop } = recorder);
+}, 60_000);
+
+afterAll(async () => {
+  await stop();
+  await shop.close();
+});
+
+beforeEach(async () => {
+  shop.centre.behave();
+  await shop.mydoc.database.executor.execute(sql`DELETE FROM stock_alert`);
+  await setStock(0);
+});
+
+/** The shop's own recorder may be the one that records it. */
+async function setStock(remaining: number): Promise<void> {
+  await shop.mydoc.database.executor.execute(
+    sql`UPDATE server_stock SET remaining = ${remaining} WHERE region = ${place.region} AND model = ${place.model}`,
+  );
+  await look();
+}
+
+const ask = (account: string, language = 'en') =>
+  shop.mydoc.call('catalogue/stockAlert', place, { cookie: `hf_session=${account}; languages=${language}` });
+const listed = async (account: string): Promise<unknown> => (await shop.call(account, 'catalogue/stockAlerts')).message;
+const mailsTo = (account: string): CentreInput<'mail/send'>[] =>
+  [...shop.centre.mails.values()].filter(({ accountId, template }) => accountId === account && template === 'stock-back');
+const keyIn = (mail: CentreInput<'mail/send'> | undefined): string => /stop=([0-9a-f-]{36})/.exec(mail?.values.text ?? '')?.[1] ?? '';
+
+describe('R-4.4 an account that waits for a size', () => {
+  test('asks and ends it, and is refused what is in stock, what nobody counts, and without a log-in', async () => {
+    expect(await ask('ann')).toMatchObject({ code: 2000, message: [place] });
+    expect(await ask('ann')).toMatchObject({ code: 2000, message: [place] });
+    expect(await listed('ben')).toEqual([]);
+    expect(await shop.call('ann', 'catalogue/stockAlertEnd', place)).toMatchObject({ code: 2000, message: [] });
+    expect(await shop.call('ann', 'catalogue/stockAlert', { ...place, model: 'unknown' })).toMatchObject({
+      message: { key: 'dataError', field: 'model' },
+    });
+    expect(await shop.mydoc.call('catalogue/stockAlert', place)).toMatchObject({ code: 401 });
+    await setStock(3);
+    expect(await ask('ann')).toMatchObject({ message: { key: 'stockIsBack' } });
+  });
+
+  test('is told once that it is back, in its language, with the way to order and to end it', async () => {
+    await ask('carl', 'ja');
+    await setStock(5);
+    await shop.outbox.drain();
+    await shop.outbox.drain();
+    const [mail, ...more] = mailsTo('carl');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ language: 'ja', values: { subject: '在庫が戻りました：汎用 c8m16（ロサンゼルス-1）' } });
+    expect(mail?.values.text).toContain(`hostProductId=${place.model}`);
+    expect(keyIn(mail)).not.toBe('');
+    expect(await listed('carl')).toEqual([place]);
+  });
+
+  test('is told again when it comes back on another day, and not twice in one', async () => {
+    await ask('dora');
+    for (const remaining of [5, 0, 5, 0]) await setStock(remaining);
+    await setStock(5);
+    await shop.outbox.drain();
+    await setStock(0);
+    await setStock(5);
+    await shop.outbox.drain();
+    expect(mailsTo('dora')).toHaveLength(1);
+    await shop.mydoc.database.executor.execute(sql`UPDATE stock_alert SET told_at = told_at - interval '25 hours'`);
+    await setStock(0);
+    await setStock(5);
+    await shop.outbox.drain();
+    expect(mailsTo('dora')).toHaveLength(2);
+  });
+
+  test('is not told of what is sold out again before the e-mail goes, and waits on', async () => {
+    await ask('eve');
+    await setStock(5);
+    await setStock(0);
+    await shop.outbox.drain();
+    expect(mailsTo('eve')).toEqual([]);
+    await setStock(5);
+    await shop.outbox.drain();
+    expect(mailsTo('eve')).toHaveLength(1);
+  });
+
+  test('is told by one e-mail though the process dies after it, and though the centre was away', async () => {
+    await ask('finn');
+    shop.centre.nextMail = 'away';
+    await setStock(5);
+    const [job] = (await shop.outbox.waiting()).filter(({ queue }) => queue === 'stock-back');
+    if (!job) throw new Error('nothing waits');
+    expect(await shop.outbox.run(job)).toBe(false);
+    shop.centre.nextMail = 'sent';
+    expect(await shop.outbox.run(job, true)).toBe(true);
+    await shop.outbox.drain();
+    expect(mailsTo('finn')).toHaveLength(1);
+  });
+
+  test('is no longer waited for by an account that the centre does not know', async () => {
+    await ask('gone');
+    shop.centre.nextMail = 'unknown-account';
+    await setStock(5);
+    await shop.outbox.drain();
+    expect([mailsTo('gone'), await listed('gone')]).toEqual([[], []]);
+  });
+
+  test('ends it by the link of the e-mail without a log-in, once', async () => {
+    await ask('hans');
+    await setStock(5);
+    await shop.outbox.drain();
+    const key = keyIn(mailsTo('hans')[0]);
+    expect(await shop.mydoc.call('catalogue/stockAlertStop', { key })).toMatchObject({ code: 2000, message: { ended: place } });
+    expect(await shop.mydoc.call('catalogue/stockAlertStop', { key })).toMatchObject({ code: 2000, message: { ended: null } });
+    expect(await shop.mydoc.call('catalogue/stockAlertStop', { key: randomUUID() })).toMatchObject({ message: { ended: null } });
+    expect(await listed('hans')).toEqual([]);
+  });
+
+  test('is one of many: all are told', async () => {
+    const accounts = Array.from({ length: 60 }, (_, place) => `many-${place}`);
+    for (const account of accounts) await ask(account);
+    await setStock(1);
+    await shop.outbox.drain();
+    expect(accounts.map((account) => mailsTo(account).length)).toEqual(accounts.map(() => 1));
+  });
+
+  test('is forgotten with the account, and after its time', async () => {
+    const { executor } = shop.mydoc.database;
+    for (const account of ['ida', 'jan']) await ask(account);
+    await forgetAlerts(executor, 'ida');
+    await forgetOldAlerts(executor);
+    expect([await listed('ida'), await listed('jan')]).toEqual([[], [place]]);
+    await executor.execute(sql`UPDATE stock_alert SET asked_at = now() - ${stockAlertDays + 1}::integer * interval '1 day'`);
+    await forgetOldAlerts(executor);
+    expect(await listed('jan')).toEqual([]);
+  });
+});
