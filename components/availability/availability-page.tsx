@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -11,11 +11,9 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 import { askedStop } from '#lib/orders/stock-alert-address.ts';
-import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+import { useIsLoggedIn } from '#components/ui/store-state/store-state.tsx';
 import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
-import { AlertAction } from './alerts/alert-action.tsx';
 import type { AlertPorts } from './alerts/alert-ports.ts';
-import { useAlerts } from './alerts/use-alerts.ts';
 import { AvailabilityBoard } from './availability-board.tsx';
 import type { SoldOutPlace } from './series-table.tsx';
 
@@ -30,6 +28,7 @@ const Page = styled('div', {
   },
 });
 
+const loadAlerts = () => import('./alerts/alert-action.tsx');
 const loadStopping = () => import('./alerts/stop-alert.tsx');
 
 const jsonAddress = '/api/availability';
@@ -49,10 +48,18 @@ function namesIn({ regions, series }: AvailabilityContent, { region, model }: St
 /** What is in stock where, as it changes (R-4.4). */
 export function AvailabilityPage({ content, language, ports }: AvailabilityPageProps) {
   const { t } = useTranslation('availability');
-  const { isAsked, set, news } = useAlerts(ports);
+  const alerts = useIdlePart(loadAlerts);
+  const session = useMemo(() => alerts?.createAlertSession(ports), [alerts, ports]);
+  const isLoggedIn = useIsLoggedIn();
+  useEffect(() => {
+    if (isLoggedIn) void session?.begin();
+  }, [session, isLoggedIn]);
   const stopKey = askedStop(usePageSearch());
   const stopping = useIdlePart(loadStopping, stopKey !== null);
-  const soldOutAction = useCallback((sold: SoldOutPlace) => <AlertAction {...sold} alerts={{ isAsked, set }} />, [isAsked, set]);
+  const soldOutAction = useCallback(
+    (sold: SoldOutPlace) => (alerts && session ? <alerts.AlertAction {...sold} session={session} /> : null),
+    [alerts, session],
+  );
   const json = <a href={jsonAddress}>{t('json')}</a>;
   return (
     <Page>
@@ -83,10 +90,7 @@ export function AvailabilityPage({ content, language, ports }: AvailabilityPageP
         ) : (
           <Note tone="info">{t('nothing')}</Note>
         )}
-        <div role="status">
-          {news?.outcome === 'failed' ? <Note tone="warn">{t('alert.failed')}</Note> : null}
-          {news && news.outcome !== 'failed' ? <VisuallyHidden>{t(`alert.${news.outcome}`, namesIn(content, news))}</VisuallyHidden> : null}
-        </div>
+        {alerts && session ? <alerts.AlertNews session={session} nameOf={(place) => namesIn(content, place)} /> : null}
         <div className="after">
           <Note tone="info">
             <b>{t('note.title')}</b>

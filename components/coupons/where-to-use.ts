@@ -1,4 +1,4 @@
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import type { CouponKind } from '#lib/rules/campaigns/coupon-kinds.ts';

@@ -23,6 +23,7 @@ const Band = styled('footer', {
     color: 'fg.inverted',
     paddingBlock: '12',
     paddingBottom: '8',
+    '& a, & button': { color: 'fg.inverted' },
     '& .columns': {
       display: 'grid',
       gap: '8',
@@ -30,7 +31,7 @@ const Band = styled('footer', {
       gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'minmax(0,1.5fr) repeat(auto-fit,minmax(9rem,1fr))' },
     },
     '& .brand': { gridColumn: { base: '1/-1', lg: 'auto' } },
-    '& .logo': { display: 'inline-flex', alignItems: 'center', maxWidth: 'full', color: 'fg.inverted', textDecoration: 'none' },
+    '& .logo': { display: 'inline-flex', alignItems: 'center', maxWidth: 'full', textDecoration: 'none' },
     '& .tagline': { textStyle: 'sm', color: 'fg.invertedMuted', marginTop: '3', maxWidth: '22rem' },
     // the badge appears after the page; its space is reserved
     '& .review': { minHeight: '4.25rem', marginTop: '6' },
@@ -40,7 +41,6 @@ const Band = styled('footer', {
       display: 'inline-block',
       minWidth: '1.75rem',
       paddingBlock: '.3125rem',
-      color: 'fg.inverted',
       textDecoration: 'none',
       fontSize: '.875rem',
       lineHeight: '1.4',
@@ -58,11 +58,6 @@ const Band = styled('footer', {
       color: 'fg.invertedMuted',
       minHeight: { base: '8.5rem', md: '5.5rem', xl: '3.75rem' },
       alignContent: 'flex-start',
-      '& button, & .withdraw': { color: 'fg.inverted' },
-      '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInlineStart: { base: '0', xl: 'auto' } },
-      '& li a': { fontSize: 'inherit' },
-      // as legible as the words of the columns
-      '& .withdraw': { fontSize: '.875rem', paddingBlock: '.3125rem' },
     },
   },
 });
@@ -119,7 +114,7 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
             <CookieSettingsButton />
             <AssistantLink />
             {frame.offersWithdrawal ? (
-              <SiteLink className="withdraw" href={withdrawalPage} language={language}>
+              <SiteLink href={withdrawalPage} language={language}>
                 {t('footer.withdraw')}
               </SiteLink>
             ) : null}

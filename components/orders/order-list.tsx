@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import { couponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import type { OrderPageContent } from '#lib/orders/load-order-page.ts';
 import { askedOrder, orderPage, type AskedOrder } from '#lib/orders/order-address.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';

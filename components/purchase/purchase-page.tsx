@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { purchaseView, type PurchaseView } from '#lib/purchase/calculator.ts';
+import { purchaseView, type PurchaseView } from '#lib/purchase/purchase-view.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -105,18 +105,16 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
         </div>
         <div className="room" ref={room}>
           {waiting ? <FirstView content={content} language={language} /> : null}
-          {Part ? <Part content={content} language={language} /> : null}
-          {!Part && !waiting ? (
+          {Part ? (
+            <Part content={content} language={language} />
+          ) : (
             <>
-              <Note tone="warn">{t('unavailable')}</Note>
-              <NoScriptPlans content={content} language={language} />
+              {waiting ? null : <Note tone="warn">{t('unavailable')}</Note>}
+              <div className={waiting ? 'plain' : undefined}>
+                <NoScriptPlans content={content} language={language} />
+              </div>
             </>
-          ) : null}
-          {waiting ? (
-            <div className="plain">
-              <NoScriptPlans content={content} language={language} />
-            </div>
-          ) : null}
+          )}
         </div>
       </Container>
     </Page>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRouter } from 'next/compat/router';
-import { otherViewPath, purchaseView, type PurchaseView } from '#lib/purchase/calculator.ts';
+import { otherViewPath, purchaseView, type PurchaseView } from '#lib/purchase/purchase-view.ts';
 import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 
 export interface ShownView {

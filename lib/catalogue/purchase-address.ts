@@ -3,9 +3,8 @@ import type { PurchaseConfiguration, SnapshotPlan } from '#lib/catalogue/configu
 import { defaultBandwidthMbps, defaultPeriod } from '#lib/catalogue/on-sale.ts';
 import type { Configuration } from '#lib/catalogue/price.ts';
 import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
+import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-
-export const purchasePage = '/product/vps-buy';
 
 /** A custom disc image in `image`; its address or upload reference is in `iso`. */
 export const isoImage = 'iso';

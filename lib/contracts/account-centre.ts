@@ -6,6 +6,7 @@ import { realNameStates } from '#lib/rules/real-name.ts';
 import { referralCodePattern } from '#lib/rules/referral-code.ts';
 import { userDataBytesAtMost } from '#lib/rules/servers/user-data.ts';
 import { sshKeysAtMost, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { referralVerdicts } from './referral-verdicts.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const credential = z.string().check(z.minLength(1), z.maxLength(2_048));
@@ -49,9 +50,6 @@ const centrePayment = z.object({
   /** When it was last started, settled or refunded. */
   changedAt: instant,
 });
-
-/** Whether an order counts for the affiliate whose link brought its buyer, or why not (R-12.6); `buyer-unverified` alone is not final. */
-export const referralVerdicts = ['counted', 'buyer-unverified', 'unknown-code', 'own-order', 'known-customer'] as const;
 
 /** The e-mails that an order writes, one for each event of it. */
 export const mailTemplates = [
@@ -209,7 +207,6 @@ export type CentreAnswer<Name extends CentreOperation> =
   | { readonly ok: false; readonly reason: CentreRefusal<Name> };
 
 export type CentreProfile = z.output<typeof seamProfile>;
-export type ReferralVerdict = (typeof referralVerdicts)[number];
 export type CentreSession = z.output<typeof seamSession>;
 export type CentrePayment = z.output<typeof centrePayment>;
 

@@ -1,13 +1,10 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { listedDisk, listedTraffic, soldModels } from '#lib/catalogue/on-sale.ts';
-import { purchasePage, purchasePath, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
+import { purchasePath, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { applyChoice } from './apply-choice.ts';
-
-export const serversAtMost = 3;
-
-const serverName = (place: number): string => `server${place + 1}`;
+import { carriedServers, serverName, serversAtMost } from './purchase-view.ts';
 
 /**
  * The servers compared in an address, with what each could not have: `server1` … `server3`, each a configurator's query; else the one of
@@ -46,35 +43,9 @@ export function serversQuery(servers: readonly PurchaseConfiguration[], catalogu
   return query.toString();
 }
 
-/** The comparison carried in an address, as a query; empty if there is none. */
-function carriedServers(search: string): string {
-  const query = new URLSearchParams(search);
-  const servers = Array.from({ length: serversAtMost }, (_, place) => [serverName(place), query.get(serverName(place)) ?? '']).filter(
-    ([, text]) => text !== '',
-  );
-  return new URLSearchParams(servers).toString();
-}
-
 /** The configurator with one server of a comparison; the address carries the comparison, so that the way back leads to it. */
 export const configuredPath = (server: PurchaseConfiguration, servers: readonly PurchaseConfiguration[], catalogue: Catalogue): string =>
   `${purchasePath(server, catalogue)}&${carriedServers(serversQuery(servers, catalogue))}`;
-
-export type PurchaseView = 'configurator' | 'calculator';
-
-/** The view of an address: `view=calculator`, else the configurator. */
-export const purchaseView = (search: string): PurchaseView =>
-  new URLSearchParams(search).get('view') === 'calculator' ? 'calculator' : 'configurator';
-
-/** The address of the other view: the carried comparison, or the first server of the shown one. */
-export function otherViewPath(search: string): string {
-  const servers = carriedServers(search);
-  const query = new URLSearchParams(search);
-  if (purchaseView(search) === 'configurator') return [`${purchasePage}?view=calculator`, servers].filter(Boolean).join('&');
-  query.delete('view');
-  const all = servers ? [query.get(serverName(0)) ?? '', servers] : [query.toString()];
-  const back = all.filter(Boolean).join('&');
-  return back ? `${purchasePage}?${back}` : purchasePage;
-}
 
 /** The smallest size, one of two cores, and one with more memory: a typical comparison. */
 function usualServers(catalogue: Catalogue, region: string | null): PurchaseConfiguration[] {

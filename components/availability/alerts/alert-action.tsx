@@ -1,8 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { useIsLoggedIn } from '#components/ui/store-state/store-state.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';
 import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
-import type { Alerts } from './use-alerts.ts';
+import { placeKey, type AlertSession, type AlertsShown } from './alert-session.ts';
+
+export { createAlertSession } from './alert-session.ts';
 
 const Action = styled('span', {
   base: {
@@ -31,13 +36,16 @@ interface AlertActionProps {
   /** As the board shows them. */
   size: string;
   region: string;
-  alerts: Pick<Alerts, 'isAsked' | 'set'>;
+  session: AlertSession;
 }
 
+const useShown = (session: AlertSession): AlertsShown => useSyncExternalStore(session.subscribe, session.current, session.current);
+
 /** Of a size that is sold out: asks to be told when it is back, or ends that. */
-export function AlertAction({ place, size, region, alerts: { isAsked, set } }: AlertActionProps) {
+export function AlertAction({ place, size, region, session }: AlertActionProps) {
   const { t } = useTranslation('availability');
-  const asked = isAsked(place);
+  const isLoggedIn = useIsLoggedIn();
+  const asked = useShown(session).asked.has(placeKey(place));
   return (
     <Action>
       {asked ? (
@@ -46,9 +54,20 @@ export function AlertAction({ place, size, region, alerts: { isAsked, set } }: A
           {t('alert.on')}
         </span>
       ) : null}
-      <button type="button" aria-label={t(asked ? 'alert.stopOf' : 'alert.askOf', { size, region })} onClick={() => set(place, !asked)}>
+      <button
+        type="button"
+        aria-label={t(asked ? 'alert.stopOf' : 'alert.askOf', { size, region })}
+        onClick={() => void session.set(place, !asked, isLoggedIn)}
+      >
         {t(asked ? 'alert.stop' : 'alert.ask')}
       </button>
     </Action>
   );
+}
+
+/** Tells screen readers what the last press has come to. */
+export function AlertNews({ session, nameOf }: { session: AlertSession; nameOf: (place: StockPlace) => { size: string; region: string } }) {
+  const { t } = useTranslation('availability');
+  const { news } = useShown(session);
+  return <VisuallyHidden role="status">{news ? t(`alert.${news.outcome}`, nameOf(news)) : null}</VisuallyHidden>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { renewedOrder } from '#lib/orders/order-address.ts';

@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { referralVerdicts } from '#lib/contracts/account-centre.ts';
+import { referralVerdicts } from '#lib/contracts/referral-verdicts.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { orderStates } from '../order-states.ts';

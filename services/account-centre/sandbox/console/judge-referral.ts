@@ -1,4 +1,5 @@
-import type { CentreAnswer, CentreInput, ReferralVerdict } from '#lib/contracts/account-centre.ts';
+import type { CentreAnswer, CentreInput } from '#lib/contracts/account-centre.ts';
+import type { ReferralVerdict } from '#lib/contracts/referral-verdicts.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { hasPaidBefore, lockAccount, readAccount, realNameStateOf, type Account } from '../accounts/account-table.ts';
 import { readHolder } from './affiliate-table.ts';

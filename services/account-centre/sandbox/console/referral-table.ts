@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { referralVerdicts, type CentreInput, type ReferralVerdict } from '#lib/contracts/account-centre.ts';
+import { type CentreInput } from '#lib/contracts/account-centre.ts';
+import { referralVerdicts, type ReferralVerdict } from '#lib/contracts/referral-verdicts.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { percentOf } from '#lib/money/percent-of.ts';
 import type { Executor } from '#services/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ReferralVerdict } from '#lib/contracts/account-centre.ts';
+import type { ReferralVerdict } from '#lib/contracts/referral-verdicts.ts';
 import { formatDate } from '#lib/format/format-date.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';

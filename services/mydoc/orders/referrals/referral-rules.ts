@@ -1,4 +1,4 @@
-import type { ReferralVerdict } from '#lib/contracts/account-centre.ts';
+import type { ReferralVerdict } from '#lib/contracts/referral-verdicts.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
 import { keptMinor, type Order } from '../order-machine.ts';

@@ -1,4 +1,5 @@
-import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal, ReferralVerdict } from '#lib/contracts/account-centre.ts';
+import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '#lib/contracts/account-centre.ts';
+import type { ReferralVerdict } from '#lib/contracts/referral-verdicts.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 
 interface CentrePayment {

@@ -1,0 +1,73 @@
+import { askToLogIn } from '#components/ui/calls/ask-to-log-in.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
+import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
+import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
+import { isStillMeant } from '#lib/storage/still-meant.ts';
+import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
+import { alertCalls, type AlertPorts } from './alert-ports.ts';
+
+/** What an account is told of, by region and model, and what the last press has come to. */
+export interface AlertsShown {
+  readonly asked: ReadonlySet<string>;
+  readonly news: (StockPlace & { readonly outcome: 'asked' | 'ended' }) | null;
+}
+
+export interface AlertSession extends ReadableStore<AlertsShown> {
+  /** Somebody is logged in: carries out a wish from before that, or reads what the account is told of. */
+  begin(): Promise<void>;
+  /** Asks to be told of a size, or ends that; without a log-in it asks to log in first. */
+  set(place: StockPlace, wanted: boolean, isLoggedIn: boolean): Promise<void>;
+}
+
+export const placeKey = ({ region, model }: StockPlace): string => `${region} ${model}`;
+
+const forgetWish = (): void => void removeStored(browserStorage, 'stockAlertWished');
+
+/** Asks to log in, and remembers what for; whoever closes the question no longer wishes it. */
+function wishFirst({ region, model }: StockPlace): void {
+  writeStored(browserStorage, 'stockAlertWished', { region, model, atMs: Date.now() });
+  askToLogIn(forgetWish);
+}
+
+/** A wish from before the log-in, for once; null: there is none that still counts. */
+function takeWish(): StockPlace | null {
+  const wish = readStored(browserStorage, 'stockAlertWished');
+  if (!wish) return null;
+  forgetWish();
+  return isStillMeant(wish, Date.now()) ? { region: wish.region, model: wish.model } : null;
+}
+
+/** The sizes of which an account is told that they are back, as one page shows them (R-4.4). */
+export function createAlertSession(ports: AlertPorts = alertCalls): AlertSession {
+  const store = createStore<AlertsShown>({ asked: new Set(), news: null });
+  const busy = new Set<string>();
+
+  const change = async (place: StockPlace, wanted: boolean): Promise<void> => {
+    const key = placeKey(place);
+    if (busy.has(key)) return;
+    busy.add(key);
+    try {
+      const answer = await ports.set(place, wanted);
+      if (answer.ok) store.set({ asked: new Set(answer.message.map(placeKey)), news: { ...place, outcome: wanted ? 'asked' : 'ended' } });
+      else if (answer.kind === 'login' && wanted) wishFirst(place);
+    } catch {
+      // the code of the call could not be fetched
+      pageOutcomes.show({ kind: 'toast', text: null });
+    } finally {
+      busy.delete(key);
+    }
+  };
+
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    begin: async () => {
+      const wish = takeWish();
+      if (wish) return change(wish, true);
+      const answer = await ports.list().catch(() => null);
+      if (answer?.ok) store.set({ ...store.current(), asked: new Set(answer.message.map(placeKey)) });
+    },
+    set: async (place, wanted, isLoggedIn) => (isLoggedIn ? change(place, wanted) : wishFirst(place)),
+  };
+}
