@@ -76,7 +76,7 @@ describe('R-4.4 an account that waits for a size', () => {
     await shop.outbox.drain();
     const [mail, ...more] = mailsTo('carl');
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ language: 'ja', values: { subject: '在庫が戻りました：汎用 c8m16（ロサンゼルス-1）' } });
+    expect(mail).toMatchObject({ language: 'ja', values: { subject: '在庫が戻りました：汎用 第4世代 c8m16（ロサンゼルス-1）' } });
     expect(mail?.values.text).toContain(`hostProductId=${place.model}`);
     expect(keyIn(mail)).not.toBe('');
     expect(await listed('carl')).toEqual([place]);
