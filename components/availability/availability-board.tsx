@@ -36,7 +36,7 @@ const Bar = styled('div', {
       minHeight: '1.7em',
     },
     '& label': { display: 'flex', gap: '2', alignItems: 'center', minHeight: 'control', cursor: 'pointer' },
-    '& input': { width: '20px', height: '20px' },
+    '& input': { width: '20px', height: '20px', accentColor: 'var(--hf-colors-accent-solid)' },
   },
 });
 

@@ -16,6 +16,9 @@ const Action = styled('span', {
     alignItems: 'center',
     columnGap: '2',
     textStyle: 'sm',
+    // beside the mark, which keeps its line
+    flex: { md: '1' },
+    justifyContent: { md: 'flex-end' },
     '& .on': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg.success' },
     '& button': {
       minHeight: '24px',
