@@ -13,7 +13,10 @@ import { percentile, rounded, type Figure } from '../figure.ts';
 import type { PageFollows, SeenByPage } from './seen-by-page.ts';
 
 const [warmUpFlips, flips] = [2, 20] as const;
-const openPages = [200, 1_000] as const;
+const openPages = [
+  [200, '200'],
+  [1_000, '1,000'],
+] as const;
 const knownWithinMs = 1_000;
 const [giveUpAfterMs, lookEveryMs] = [15_000, 20] as const;
 const [pauseMs, pauseMoreMs] = [500, 1_000] as const;
@@ -43,10 +46,10 @@ export async function measureStockFlips(databaseUrl?: string): Promise<Figure[]>
   const { database } = shop;
   try {
     const figures: Figure[] = [];
-    for (const pages of openPages) {
+    for (const [pages, name] of openPages) {
       const waiting = await measurePages({ origin: door.origin, database, pages, follows: 'waiting' });
       const asking = await measurePages({ origin: door.origin, database, pages, follows: 'asking' });
-      figures.push(...figuresOf(`${pages.toLocaleString('en')} open pages`, database.profile.kind, { waiting, asking }));
+      figures.push(...figuresOf(`${name} open pages`, database.profile.kind, { waiting, asking }));
     }
     return figures;
   } finally {
