@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
-import { createOrderService } from '#services/mydoc/orders/order-area.ts';
-import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { tosInForce, tosShape } from '#services/mydoc/orders/placement/tos-versions.ts';
-import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
-import { openDatabase, type Database } from '#services/platform/database/database.ts';
-import { createHttpApp } from '#services/platform/http.ts';
-import { createJobs } from '#services/platform/jobs.ts';
-import { createLog } from '#services/platform/log.ts';
-import { createMetrics } from '#services/platform/metrics.ts';
-import { migrate } from '#services/platform/database/migrations.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { seedDocuments } from '#studio/seed/seed.ts';
-import { answerQuery } from '#tests/studio/query-server.ts';
+import { openBenchShop } from './bench-shop.ts';
 import { percentile, rounded, type Figure } from './figure.ts';
 
 const buyers = 32;
@@ -37,18 +27,6 @@ const configuration = {
 };
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', cookie: 'hf_session=bench' };
-const inOrder = {
-  emailConfirmed: true,
-  realName: 'none',
-  newcomer: true,
-  creditScore: 80,
-  paidOrders: 0,
-  barred: false,
-  personId: null,
-} as const;
-const oneBuyer = { read: async () => ({ accountId: 'bench' }), end: async () => undefined, profile: async () => inOrder };
-const noContent = () => Promise.reject(new Error('no e-mail is written in this measurement'));
-const noCentre: AskCentre = () => Promise.reject(new Error('nothing is paid in this measurement'));
 
 interface Load {
   perSecond: number;
@@ -61,31 +39,8 @@ interface Load {
  * embedded database is used.
  */
 export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
-  const database = await openDatabase({ databaseUrl });
-  await migrate(database, mydocMigrations);
-  const log = createLog({ name: 'bench', level: 'error' });
-  const jobs = createJobs({ database, log });
-  await jobs.start();
-  const app = createHttpApp({ log, metrics: createMetrics(), ready: () => true });
-  const documents = seedDocuments({}, new Date());
-  const answers = new Map<string, Promise<unknown>>();
-  const ask = (query: string): Promise<unknown> => {
-    const answer = answers.get(query) ?? answerQuery(documents, query);
-    answers.set(query, answer);
-    return answer;
-  };
-  await registerMydoc(app, {
-    database,
-    log,
-    sessions: oneBuyer,
-    limits: { readsPerMinute: 1e9, actionsPerMinute: 1e9 },
-    content: { ask, pictureBase: '/pictures' },
-    orders: await createOrderService({ database, jobs, log, ask: noCentre, orderContent: noContent }),
-  });
-  await addBareInsert(app, database);
+  const { database, origin, ask, close } = await openBenchShop({ databaseUrl, add: addBareInsert });
   try {
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     const termsVersion = String(
       Math.max(
         ...tosInForce(
@@ -111,9 +66,7 @@ export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
       { name: `order ÷ bare INSERT, ${kind}`, value: rounded(order.perSecond / insert.perSecond, 2), unit: 'ratio' },
     ];
   } finally {
-    await app.close();
-    await jobs.stop();
-    await database.close();
+    await close();
   }
 }
 

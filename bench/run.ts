@@ -17,6 +17,7 @@ import { measurePublications, untilAtRest } from './publish-latency.ts';
 import { measureQueries } from './query-times.ts';
 import { measureChat } from './chat-quality/measure-chat.ts';
 import { measureSearch } from './search.ts';
+import { measureStockFlips } from './stock/stock-flips.ts';
 
 const publications = 50;
 const publicationsAtSize = 20;
@@ -140,6 +141,7 @@ async function measureAll(): Promise<Figure[]> {
       figures.push(...(await measureThroughputs(stack, cacheDirectory)), ...(await onBothDatabases('/myDoc', measureMydoc)));
     else say('  not measured: Debian’s packages wrk and nginx are not installed');
     figures.push(...(await onBothDatabases('orders', measureOrders)), ...(await onBothDatabases('coupons', measureCoupons)));
+    figures.push(...(await onBothDatabases('flips of stock', measureStockFlips)));
     figures.push(...(await measureSizes(stack)));
     say('… search');
     figures.push(...(await measureSearch()), ...(await measureChat()));
@@ -152,7 +154,10 @@ async function measureAll(): Promise<Figure[]> {
 
 const resultsFile = inProject('bench/results.json');
 /** What can be measured alone, on the machine of the whole bench. */
-const parts = { coupons: () => onBothDatabases('coupons', measureCoupons) } as const;
+const parts = {
+  coupons: () => onBothDatabases('coupons', measureCoupons),
+  stock: () => onBothDatabases('flips of stock', measureStockFlips),
+} as const;
 
 async function measurePart(measure: () => Promise<Figure[]>): Promise<Figure[]> {
   const part = await measure();

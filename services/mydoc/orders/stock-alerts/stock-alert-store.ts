@@ -78,7 +78,7 @@ export const stopAlert = (executor: Executor, key: string): Promise<StockPlace |
 
 const markedRow = z.object({ id: z.string() });
 
-/** Marks who is to be told that a size is back: nobody twice in a day. True if anybody is. */
+/** Marks who is to be told that a size is back: nobody twice in a day. True if anybody is marked. */
 export async function markBack(tx: Executor, { region, model }: StockPlace): Promise<boolean> {
   const marked = await readRows(
     tx,
@@ -91,8 +91,8 @@ export async function markBack(tx: Executor, { region, model }: StockPlace): Pro
 }
 
 /** It is sold out again: who has not been told yet waits on. */
-export async function unmarkBack(executor: Executor, { region, model }: StockPlace): Promise<void> {
-  await executor.execute(sql`UPDATE stock_alert SET back_at = NULL WHERE region = ${region} AND model = ${model} AND back_at IS NOT NULL`);
+export async function unmarkBack(tx: Executor, { region, model }: StockPlace): Promise<void> {
+  await tx.execute(sql`UPDATE stock_alert SET back_at = NULL WHERE region = ${region} AND model = ${model} AND back_at IS NOT NULL`);
 }
 
 const dueRow = z
@@ -104,24 +104,24 @@ const dueRow = z
     language: z.enum(languages),
     stop_key: z.string(),
     until_ms: z.coerce.number(),
-    back_ms: z.coerce.number(),
+    told_ms: z.coerce.number(),
   })
-  .transform(({ account_id, stop_key, until_ms, back_ms, ...row }) => ({
+  .transform(({ account_id, stop_key, until_ms, told_ms, ...row }) => ({
     ...row,
     accountId: account_id,
     stopKey: stop_key,
     untilMs: until_ms,
-    backMs: back_ms,
+    toldMs: told_ms,
   }));
 
-/** An alert whose account is to be told; `untilMs`: as long as it is told. */
+/** An alert whose account is to be told; `untilMs`: as long as it is told; `toldMs`: when it was told the time before, 0 if never. */
 export type DueAlert = z.output<typeof dueRow>;
 
 /** The next ones to be told that a size is back, who asked first first. */
 export const listDueAlerts = (executor: Executor, { region, model }: StockPlace, atMost: number): Promise<DueAlert[]> =>
   readRows(
     executor,
-    sql`SELECT id, account_id, region, model, language, stop_key, extract(epoch FROM back_at) * 1000 AS back_ms,
+    sql`SELECT id, account_id, region, model, language, stop_key, coalesce(extract(epoch FROM told_at) * 1000, 0) AS told_ms,
         extract(epoch FROM asked_at + ${stockAlertDays}::integer * interval '1 day') * 1000 AS until_ms
       FROM stock_alert WHERE region = ${region} AND model = ${model} AND back_at IS NOT NULL ORDER BY asked_at, id LIMIT ${atMost}::integer`,
     dueRow,
@@ -134,12 +134,6 @@ export async function noteTold(executor: Executor, id: string): Promise<void> {
 /** An account that cannot be told. */
 export async function dropAlert(executor: Executor, id: string): Promise<void> {
   await executor.execute(sql`DELETE FROM stock_alert WHERE id = ${id}::uuid`);
-}
-
-/** Whether the size is recorded as sold out. */
-export async function isSeenSoldOut(executor: Executor, { region, model }: StockPlace): Promise<boolean> {
-  const seen = await readRow(executor, sql`SELECT state FROM stock_seen WHERE region = ${region} AND model = ${model}`, stateRow);
-  return seen?.state === 'sold-out';
 }
 
 /** Deletes what was asked too long ago. */

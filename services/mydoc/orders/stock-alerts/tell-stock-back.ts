@@ -9,7 +9,7 @@ import type { Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
 import type { SeenChange } from '../stock/stock-history-store.ts';
 import { writeStockBackMail } from './stock-back-mail.ts';
-import { dropAlert, isSeenSoldOut, listDueAlerts, markBack, noteTold, unmarkBack } from './stock-alert-store.ts';
+import { dropAlert, listDueAlerts, markBack, noteTold, unmarkBack } from './stock-alert-store.ts';
 
 const ofPlace = z.object({ region: z.string(), model: z.string() });
 
@@ -26,13 +26,16 @@ export const stockBackQueue: JobQueue<z.infer<typeof ofPlace>> = {
 /** E-mails of one job: one that is begun again repeats no more. */
 const mailsAtOnce = 50;
 
-/** In the transaction that records changes of the stock: whoever waits for a size that is back will be told. */
+/**
+ * In the transaction that records changes of the stock: whoever waits for a size that is back will be told, and who has not been told of one
+ * that is sold out again waits on.
+ */
 export const noteStockBack =
   (outbox: Outbox) =>
   async (tx: Executor, changes: readonly SeenChange[]): Promise<void> => {
     for (const { region, model, state, before } of changes) {
-      if (before !== 'sold-out' || state === 'sold-out') continue;
-      if (await markBack(tx, { region, model })) await outbox.send(tx, stockBackQueue, { region, model });
+      if (state === 'sold-out') await unmarkBack(tx, { region, model });
+      else if (before === 'sold-out' && (await markBack(tx, { region, model }))) await outbox.send(tx, stockBackQueue, { region, model });
     }
   };
 
@@ -45,18 +48,17 @@ export interface TellDeps {
 }
 
 /**
- * Tells those who wait that a size is back, each once: asked for again under the same key, the centre sends one e-mail. A size that is sold
- * out again is told to nobody else. @throws if the account centre cannot be asked, so that it is retried.
+ * Tells those who wait that a size is back, each once: the key of an e-mail is the same until it is noted as sent, so that the centre sends
+ * one, however often the stock changes meanwhile. @throws if the account centre cannot be asked, so that it is retried.
  */
 export async function tellStockBack(deps: TellDeps, place: StockPlace): Promise<void> {
   const { executor, ask, log } = deps;
-  if (await isSeenSoldOut(executor, place)) return unmarkBack(executor, place);
   const due = await listDueAlerts(executor, place, mailsAtOnce);
   if (due.length === 0) return;
   const content = await deps.orderContent();
   for (const alert of due) {
     const answer = await ask('mail/send', {
-      idempotencyKey: `stock-${alert.id}-${Math.round(alert.backMs)}`,
+      idempotencyKey: `stock-${alert.id}-${Math.round(alert.toldMs)}`,
       accountId: alert.accountId,
       template: stockBackTemplate,
       language: alert.language,

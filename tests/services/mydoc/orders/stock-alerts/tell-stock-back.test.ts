@@ -122,6 +122,34 @@ describe('R-4.4 an account that waits for a size', () => {
     expect(mailsTo('finn')).toHaveLength(1);
   });
 
+  test('is told once though the answer to the e-mail is lost, and it sells out and comes back before it is asked for again', async () => {
+    await ask('fred');
+    shop.centre.beforeAnswer = async () => {
+      shop.centre.beforeAnswer = null;
+      throw new Error('the process is killed');
+    };
+    await setStock(5);
+    const [job] = (await shop.outbox.waiting()).filter(({ queue }) => queue === 'stock-back');
+    if (!job) throw new Error('nothing waits');
+    expect(await shop.outbox.run(job)).toBe(false);
+    expect(mailsTo('fred')).toHaveLength(1);
+    await setStock(0);
+    await shop.outbox.drain();
+    await setStock(5);
+    await shop.outbox.drain();
+    expect(mailsTo('fred')).toHaveLength(1);
+  });
+
+  test('is told the next time that it comes back if the centre was away for too long the time before', async () => {
+    await ask('gerd');
+    await setStock(5);
+    await shop.mydoc.database.executor.execute(sql`DELETE FROM test_outbox WHERE queue = 'stock-back'`);
+    await setStock(0);
+    await setStock(5);
+    await shop.outbox.drain();
+    expect(mailsTo('gerd')).toHaveLength(1);
+  });
+
   test('is no longer waited for by an account that the centre does not know', async () => {
     await ask('gone');
     shop.centre.nextMail = 'unknown-account';
