@@ -9,6 +9,7 @@ const pagesOfTheSite: ReadonlySet<string> = new Set([
   ...announcementFilters.map((filter) => announcementListPath(filter)),
   ...steps.map((step) => `/activate/${step}`),
   '/product/vps-buy/confirm',
+  '/product/vps-buy/order',
   '/product/vps-buy/withdraw',
 ]);
 

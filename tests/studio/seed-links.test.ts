@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { pageIds } from '#lib/language/routes.ts';
+import { orderPage } from '#lib/orders/order-address.ts';
+import { withdrawalPage } from '#lib/orders/withdrawal-page.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 
 const documents = seedDocuments({}, new Date());
@@ -11,7 +13,9 @@ const slugs = new Set(
 const ownPages = documents.flatMap(({ _type, slug }) =>
   _type === 'activityPage' && typeof slug === 'object' && slug !== null && 'current' in slug ? [`/activity/${String(slug.current)}`] : [],
 );
-const routes = new Set(['/', ...ownPages, ...pageIds.filter((pageId) => pageId !== 'index').map((pageId) => `/${pageId}`)]);
+/** Pages of buyers, which search engines do not list. */
+const buyerPages = [orderPage, withdrawalPage];
+const routes = new Set(['/', ...ownPages, ...buyerPages, ...pageIds.filter((pageId) => pageId !== 'index').map((pageId) => `/${pageId}`)]);
 
 function hrefsOf(value: unknown, name: string, found: string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return found;

@@ -40,6 +40,7 @@ describe('the check of links', () => {
     '/doc/announce/detail/notice-1',
     '/ucenter/?ope=reg',
     '/doc/search/vps',
+    '/product/vps-buy/order',
     '/doc/article/vps/versions/1',
     '#plans',
     'https://example.com/x',
