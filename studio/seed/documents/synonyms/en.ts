@@ -37,7 +37,8 @@ export const englishWords: Readonly<Record<string, string>> = {
   backup: 'backup, back up, backing up, backed up',
   iso: 'ISO, images of your own, own image, custom image, custom ISO, own OS, custom OS',
   'system-image': 'system image, system images, OS image, OS template, AMI',
-  reinstall: 'reinstall, re-install, rebuild, reimage, re-image, fresh install, new installation',
+  reinstall:
+    'reinstall, re-install, rebuild, reimage, re-image, fresh install, fresh system, clean install, new installation, wipe the server',
   // object storage
   'object-storage': 'object storage, OSS, S3, COS, R2, B2, MinIO, bucket, blob storage, DigitalOcean Spaces, Google Cloud Storage, Wasabi',
   'signed-link':
