@@ -27,6 +27,9 @@ export const sampleOrder: OrderMessage = {
   renewableUntil: null,
   withdrawableUntil: null,
   renewals: [],
+  serverChanges: [],
+  changeable: false,
+  coveredBy: null,
   goesBackFirst: null,
   paidMinor: 0,
   refundedMinor: 0,
@@ -191,6 +194,7 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
   model: 'cvm.g4a.amd.c1m1',
   quantity: state === 'paid' ? 3 : 1,
   renews: state === 'renewed' ? 'S-4NPY-5RQ6' : null,
+  changes: state === 'changed' ? 'S-4NPY-5RQ6' : null,
   paidUntil: state === 'active' || state === 'expired' ? '2026-12-21T12:09:40.000Z' : null,
 }));
 
@@ -208,9 +212,9 @@ export const renewedRefundOffer: CallOutput<typeof refundOffer> = {
   fee: { percent: 10, amountMinor: 67 },
   listMonthMinor: 952,
   periods: [
-    { number: 'S-4NPY-5RQ5', paidMinor: 666, days: 30, usedDays: 30, usedMinor: 599, feeMinor: 67, amountMinor: 0 },
-    { number: 'S-7K3P-9M2X', paidMinor: 952, days: 31, usedDays: 14, usedMinor: 430, feeMinor: 0, amountMinor: 522 },
-    { number: 'S-8L4Q-2N3Y', paidMinor: 952, days: 30, usedDays: 0, usedMinor: 0, feeMinor: 0, amountMinor: 952 },
+    { number: 'S-4NPY-5RQ5', of: 'server', paidMinor: 666, days: 30, usedDays: 30, usedMinor: 599, feeMinor: 67, amountMinor: 0 },
+    { number: 'S-7K3P-9M2X', of: 'renewal', paidMinor: 952, days: 31, usedDays: 14, usedMinor: 430, feeMinor: 0, amountMinor: 522 },
+    { number: 'S-8L4Q-2N3Y', of: 'renewal', paidMinor: 952, days: 30, usedDays: 0, usedMinor: 0, feeMinor: 0, amountMinor: 952 },
   ],
 };
 
