@@ -164,6 +164,41 @@ export const renewalOrder: OrderMessage = {
   history: [...paidOrder.history, { kind: 'renewed', at: at(9) }],
 };
 
+/** A change to a larger size that was carried out. */
+export const changeOrder: OrderMessage = {
+  ...paidOrder,
+  id: '1f0c6c44-0000-4000-8000-000000000003',
+  number: 'S-9M5R-3P4Z',
+  state: 'changed',
+  hasPassword: false,
+  configuration: { ...paidOrder.configuration, model: 'cvm.g4a.amd.c2m4' },
+  lines: [{ kind: 'model', code: 'cvm.g4a.amd.c2m4', quantity: 1, amountMinor: 409 }],
+  discounts: [],
+  totalMinor: 409,
+  paidMinor: 409,
+  renewalMinor: 880,
+  changes: {
+    order: sampleOrder.id,
+    number: sampleOrder.number,
+    kind: 'upgrade',
+    from: { model: paidOrder.configuration.model, disk: paidOrder.configuration.disk, traffic: paidOrder.configuration.traffic },
+    days: 23,
+    until: '2026-12-21T12:09:40.000Z',
+    nextLines: paidOrder.lines,
+  },
+  history: [...paidOrder.history, { kind: 'provisioning-started', at: at(9, 10) }, { kind: 'changed', at: at(9, 20) }],
+};
+
+/** A server that became larger, and could become larger still. */
+export const changedServer: OrderMessage = {
+  ...activeOrder,
+  changeable: true,
+  configurationNow: changeOrder.configuration,
+  renewalMinor: 880,
+  serverChanges: [{ id: changeOrder.id, number: changeOrder.number, state: 'changed', kind: 'upgrade', backMinor: 0 }],
+  history: [...activeOrder.history, { kind: 'server-changed', at: at(10) }],
+};
+
 /** Three servers of one order. */
 export const severalOrder: OrderMessage = {
   ...activeOrder,
