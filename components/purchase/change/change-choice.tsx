@@ -45,20 +45,23 @@ function Sizes({ now, chosen, catalogue, language, onChoose }: ChangeChoiceProps
     <section>
       <h2>{t('size')}</h2>
       <p className="quiet">{t('now', { what: size(now.model) })}</p>
-      {sizes.length === 0 ? <p>{t('noSize')}</p> : null}
-      <OptionGroup name={t('size')} columns="three">
-        {sizes.map(({ code, vcpu, memoryGib }) => (
-          <OptionTile
-            key={code}
-            group="model"
-            value={code}
-            checked={code === chosen.model}
-            onChoose={(model) => onChoose({ model })}
-            name={size(code)}
-            about={t('cores', { vcpu, memory: memoryGib })}
-          />
-        ))}
-      </OptionGroup>
+      {sizes.length === 0 ? (
+        <p>{t('noSize')}</p>
+      ) : (
+        <OptionGroup name={t('size')} columns="three">
+          {sizes.map(({ code, vcpu, memoryGib }) => (
+            <OptionTile
+              key={code}
+              group="model"
+              value={code}
+              checked={code === chosen.model}
+              onChoose={(model) => onChoose({ model })}
+              name={size(code)}
+              about={t('cores', { vcpu, memory: memoryGib })}
+            />
+          ))}
+        </OptionGroup>
+      )}
     </section>
   );
 }

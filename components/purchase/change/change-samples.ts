@@ -1,5 +1,17 @@
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { sampleQuote } from '../purchase-samples.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { sampleCatalogue, sampleQuote } from '../purchase-samples.ts';
+
+const larger = (code: string, vcpu: number, memoryGib: number): Catalogue['models'] =>
+  sampleCatalogue.models
+    .filter((model) => model.code === sampleQuote.configuration.model)
+    .map((model) => ({ ...model, code, vcpu, memoryGib, onePerPerson: false, trial: false }));
+
+/** With two larger sizes of the sample's series. */
+export const changeCatalogue: Catalogue = {
+  ...sampleCatalogue,
+  models: [...sampleCatalogue.models, ...larger('cvm.g4a.amd.c2m4', 2, 4), ...larger('cvm.g4a.amd.c4m8', 4, 8)],
+};
 
 /** A change to a larger size; examples and tests override what they are about. */
 export const sampleChange: Quote = {

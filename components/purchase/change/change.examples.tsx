@@ -2,10 +2,9 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Example } from '#components/ui/example.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { sampleCatalogue } from '../purchase-samples.ts';
 import { ChangeChoice } from './change-choice.tsx';
 import { ChangeDetails } from './change-details.tsx';
-import { sampleChange, sampleExpansion } from './change-samples.ts';
+import { changeCatalogue, sampleChange, sampleExpansion } from './change-samples.ts';
 import { wishOfChange } from './use-change-quote.ts';
 
 const nothing = (): void => undefined;
@@ -15,14 +14,14 @@ const details = (language: Language, quote: Quote = sampleChange, fault: string 
     <h1>{language}</h1>
     <ChangeDetails
       quote={quote}
-      catalogue={sampleCatalogue}
+      catalogue={changeCatalogue}
       language={language}
       choice={
         <ChangeChoice
           kind={quote.changes?.kind ?? 'upgrade'}
           now={{ ...quote.configuration, ...quote.changes?.from }}
           chosen={wishOfChange(quote)}
-          catalogue={sampleCatalogue}
+          catalogue={changeCatalogue}
           language={language}
           fault={fault}
           onChoose={nothing}

@@ -8,6 +8,7 @@ import { address, choose } from './purchase-visit.ts';
 
 type Area =
   | 'arrival'
+  | 'changes'
   | 'company'
   | 'coupons'
   | 'errors-mydoc'

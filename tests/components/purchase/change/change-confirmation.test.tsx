@@ -5,10 +5,9 @@ import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { activeOrder } from '#components/orders/order-samples.ts';
 import { ChangeConfirmation } from '#components/purchase/change/change-confirmation.tsx';
 import type { ChangePorts } from '#components/purchase/change/change-ports.ts';
-import { sampleChange, sampleExpansion } from '#components/purchase/change/change-samples.ts';
+import { changeCatalogue, sampleChange, sampleExpansion } from '#components/purchase/change/change-samples.ts';
 import type { SendOrder } from '#components/purchase/confirmation/send-order.ts';
 import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choice-ports.ts';
-import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -35,7 +34,7 @@ const noCoupons: CouponChoicePorts = { offer: async () => ok({ coupons: [], best
 
 const show = async (kind: 'upgrade' | 'expansion' = 'upgrade', isLoggedIn = true): Promise<void> => {
   const content = {
-    catalogue: sampleCatalogue,
+    catalogue: changeCatalogue,
     region: 'US-0',
     promotions: [],
     terms: { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' },
@@ -85,9 +84,9 @@ describe('R-5.15 the change of a server', () => {
   test('is ordered by the same form as any other quote', async () => {
     await show();
     await choose(/c2m4/);
-    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /terms/i })));
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /human/i })));
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /order/i })));
+    fireEvent.click(screen.getByRole('checkbox', { name: /I have read the terms/ }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /verif/i })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Order and pay/ })));
     expect(send.mock.calls).toMatchObject([[{ quote: sampleChange.id, totalMinor: 409, proof: 'proof-1', termsVersion: 2 }]]);
   });
 
@@ -96,7 +95,7 @@ describe('R-5.15 the change of a server', () => {
     await choose(/1 TB/);
     expect(ask.mock.calls).toEqual([[{ order: activeOrder.id, traffic: 't1000' }]]);
     expect(screen.getByText('25 GiB SSD', { exact: false })).toBeVisible();
-    const size = screen.getByRole('spinbutton');
+    const size = screen.getByRole('textbox', { name: /GiB/ });
     await act(async () => {
       fireEvent.change(size, { target: { value: '60' } });
       fireEvent.blur(size);
