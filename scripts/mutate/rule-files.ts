@@ -116,11 +116,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'own pages', ...mirrored('lib/content', 'activity-pages') },
   { name: 'times of own pages', ...mirrored('lib/blocks', 'load-activity-page') },
   { name: 'gates of accounts', ...mirrored('lib/account', 'account-gates') },
-  {
-    name: 'claims of coupons',
-    files: ['lib/coupons/claim-refusal.ts', 'lib/coupons/usable-kinds.ts'],
-    tests: ['tests/lib/coupons/claim-refusal.test.ts'],
-  },
+  { name: 'claims of coupons', files: ['lib/coupons/claim-refusal.ts'], tests: ['tests/lib/coupons/claim-refusal.test.ts'] },
   {
     name: 'use of coupons',
     files: ['lib/coupons/judge-coupon.ts', 'lib/coupons/coupon-cure.ts'],

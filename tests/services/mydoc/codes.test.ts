@@ -191,6 +191,11 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   await shop.call('ann', 'order-server/pay', { id, language: 'en', key });
   await shop.call('ann', 'order-server/cancel', { id });
   await shop.call('ann', 'order-server/refund', { id, amountMinor: '1', key });
+  await shop.call('ann', 'order-server/changeQuote', { order: id });
+  const change = await shop.call('ann', 'order-server/changeQuote', { order: id, traffic: 't1000' });
+  const changing = idOf((await shop.create('ann', idOf(change.message))).message);
+  await shop.call('ann', 'order-server/changeQuote', { order: id, traffic: 't1000' });
+  await shop.call('ann', 'order-server/cancel', { id: changing });
   const renewal = await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
   await shop.create('ann', idOf(renewal.message));
   await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
@@ -214,6 +219,7 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   const unpaid = (await shop.order('bob')).id;
   await shop.call('bob', 'order-server/refundOffer', { id: unpaid });
   await shop.call('bob', 'order-server/renewalQuote', { order: unpaid, period: '1m' });
+  await shop.call('bob', 'order-server/changeQuote', { order: unpaid, traffic: 't1000' });
   shop.publish(
     seedDocuments({}, new Date()).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)),
   );
@@ -238,6 +244,9 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
       'notRefundable',
       'notRenewable',
       'renewalUnpaid',
+      'notChangeable',
+      'changeNotOffered',
+      'changeUnderWay',
       'onceOnly',
       'limitedEdition',
       'accountAbnormal',
