@@ -1,12 +1,14 @@
-import { said, saying, agree, askForQuote, expectState, heading, openReceipt, order, orderButton, pay } from '../setup/order-visit.ts';
-import { enterAsNewPerson } from '../setup/buyers/group-visit.ts';
-import { address, choose } from '../setup/purchase-visit.ts';
-import { expect, slow, test } from '../setup/test.ts';
-import { expectUsable } from '../setup/whole-page.ts';
+import { said, saying, agree, askForQuote, expectState, heading, openReceipt, order, orderButton, pay } from '../../setup/order-visit.ts';
+import { enterAsNewPerson } from '../../setup/buyers/group-visit.ts';
+import { address, choose } from '../../setup/purchase-visit.ts';
+import { expect, slow, test } from '../../setup/test.ts';
+import { expectUsable } from '../../setup/whole-page.ts';
 
 const server = 'area=US-0&hostProductId=cvm.g4a.amd.c2m4&bootDiskProduct=ssd_cloud_disk&bootDiskSize=30&flowId=1&period=1y';
 
-test('R-5.15 R-6.4 R-6.7 buy, change to a larger size with a coupon, see it at the server, and give all of it back', async ({ browser }) => {
+test('R-5.15 R-6.4 R-6.7 buy, change to a larger size with a coupon, see it at the server, and give all of it back', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   slow('a server is built, and then changed');
   const language = 'en';
