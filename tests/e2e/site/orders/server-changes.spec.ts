@@ -1,8 +1,19 @@
-import { said, saying, agree, askForQuote, expectState, heading, openReceipt, order, orderButton, pay } from '../../setup/order-visit.ts';
-import { enterAsNewPerson } from '../../setup/buyers/group-visit.ts';
-import { address, choose } from '../../setup/purchase-visit.ts';
-import { expect, slow, test } from '../../setup/test.ts';
-import { expectUsable } from '../../setup/whole-page.ts';
+import {
+  said,
+  saying,
+  agree,
+  askForQuote,
+  expectState,
+  heading,
+  openReceipt,
+  order,
+  orderButton,
+  pay,
+} from '#tests/e2e/setup/order-visit.ts';
+import { enterAsNewPerson } from '#tests/e2e/setup/buyers/group-visit.ts';
+import { address, choose } from '#tests/e2e/setup/purchase-visit.ts';
+import { expect, slow, test } from '#tests/e2e/setup/test.ts';
+import { expectUsable } from '#tests/e2e/setup/whole-page.ts';
 
 const server = 'area=US-0&hostProductId=cvm.g4a.amd.c2m4&bootDiskProduct=ssd_cloud_disk&bootDiskSize=30&flowId=1&period=1y';
 
