@@ -283,9 +283,9 @@ scene('what prevents a claim is answered by its code', async () => {
     runningCampaign('SOON10', { startsAt: inHours(1) }),
     runningCampaign('OVER10', { endsAt: inHours(-1) }),
     runningCampaign('GONE10', { stock: 0 }),
-    runningCampaign('SIZEUP10', { kind: 'upgrade' }),
+    runningCampaign('GROUP10', { scene: 'group-member' }),
   );
-  for (const campaign of ['NOTHING', 'SIZEUP10', 'SOON10', 'OVER10', 'GONE10', 'OPEN10', 'OPEN10']) await coupons.outcome('ann', campaign);
+  for (const campaign of ['NOTHING', 'GROUP10', 'SOON10', 'OVER10', 'GONE10', 'OPEN10', 'OPEN10']) await coupons.outcome('ann', campaign);
   coupons.profiles.set('none', { realName: 'none', personId: null });
   coupons.profiles.set('pending', { realName: 'pending', personId: null });
   coupons.profiles.set('credit', { creditScore: 0 });
