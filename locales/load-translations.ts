@@ -24,7 +24,7 @@ const areasOfPage = {
   activate: ['arrival'],
   planList: ['plans'],
   configurator: ['purchase'],
-  confirmation: ['purchase', 'human', 'renewals', 'changes'],
+  confirmation: ['purchase', 'human', 'renewals'],
   order: ['orders', 'purchase'],
   receipt: ['receipt', 'orders'],
   withdrawal: ['withdrawal'],

@@ -13,7 +13,6 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
-import { ChangeButtons, ChangeDone } from './server-changes.tsx';
 import { RenewButton, ToServer } from './server-renewals.tsx';
 import type { OrderActions } from './use-order-acts.ts';
 
@@ -68,20 +67,25 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
           <>
             <ConsoleLink />
             <RenewButton order={order} language={language} />
-            <ChangeButtons order={order} language={language} />
             {refund}
           </>
         );
       case 'renewed':
         return (
-          <RenewalDone order={order} language={language}>
-            {refund}
-          </RenewalDone>
+          <>
+            <ToServer order={order} language={language} />
+            <RenewalRefund order={order} language={language}>
+              {refund}
+            </RenewalRefund>
+          </>
         );
-      case 'changed':
-        return <ChangeDone order={order} language={language} />;
       case 'expired':
-        return <Expired order={order} language={language} />;
+        return (
+          <>
+            <RenewButton order={order} language={language} />
+            <ConsoleLink isSecond />
+          </>
+        );
       case 'closed':
       case 'released':
       case 'refunded':
@@ -89,7 +93,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return again;
       case 'paid':
       case 'provisioning':
-        return order.changes ? <ToServer order={order} language={language} /> : order.group ? null : refund;
+        return order.group ? null : refund;
       case 'awaiting-group':
       case 'refunding':
         return null;
@@ -104,16 +108,12 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
   );
 }
 
-/**
- * The refund of a renewal, or why it is none by itself: its period has begun, a later change was paid for it too, another one goes back
- * first, or it cost nothing.
- */
+/** The refund of a renewal, or why it is none by itself: its period has begun, another one goes back first, or it cost nothing. */
 function RenewalRefund({ order, language, children }: Pick<OrderActionsProps, 'order' | 'language'> & { children: ReactNode }) {
   const { t } = useTranslation('orders');
-  const { goesBackFirst, coveredBy, paidMinor } = order;
+  const { goesBackFirst, paidMinor } = order;
   if (hasBegun(order)) return <p>{t('note.renewalBegun')}</p>;
   if (paidMinor === 0) return null;
-  if (goesBackFirst === null && coveredBy !== null) return <p>{t('note.renewalCovered')}</p>;
   if (goesBackFirst === null) return children;
   return (
     <>
@@ -125,32 +125,10 @@ function RenewalRefund({ order, language, children }: Pick<OrderActionsProps, 'o
   );
 }
 
-/** From a renewal that was paid to its server, and its refund. */
-function RenewalDone({ order, language, children }: Pick<OrderActionsProps, 'order' | 'language'> & { children: ReactNode }) {
-  return (
-    <>
-      <ToServer order={order} language={language} />
-      <RenewalRefund order={order} language={language}>
-        {children}
-      </RenewalRefund>
-    </>
-  );
-}
-
-/** A server whose time is over can still be renewed. */
-function Expired({ order, language }: Pick<OrderActionsProps, 'order' | 'language'>) {
-  return (
-    <>
-      <RenewButton order={order} language={language} />
-      <ConsoleLink isSecond />
-    </>
-  );
-}
-
-/** What an order that is over leads to: the configurator with the same server, or the server that a renewal or a change was for. */
+/** What an order that is over leads to: the configurator with the same server, or the server that a renewal was for. */
 function Again({ order, catalogue, language }: Omit<OrderActionsProps, 'actions'>) {
   const { t } = useTranslation('orders');
-  if (order.renews || order.changes) return <ToServer order={order} language={language} />;
+  if (order.renews) return <ToServer order={order} language={language} />;
   return (
     <ButtonLink
       href={purchasePath({ ...order.configuration, period: order.period, promotion: order.promotion?.code ?? null }, catalogue)}
@@ -192,7 +170,7 @@ function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
 
 /** The question that comes before an order is cancelled or refunded. */
 function QuestionDialog({
-  order: { renews, changes, configuration },
+  order: { renews, configuration },
   actions,
   language,
 }: Pick<OrderActionsProps, 'order' | 'actions' | 'language'>) {
@@ -200,12 +178,7 @@ function QuestionDialog({
   return (
     <Suspense fallback={null}>
       {question?.kind === 'cancel' ? (
-        <CancelDialog
-          busy={busy === 'cancel'}
-          keepsServer={renews !== null || changes !== undefined}
-          onConfirm={actions.cancel}
-          onClose={actions.close}
-        />
+        <CancelDialog busy={busy === 'cancel'} renewal={renews !== null} onConfirm={actions.cancel} onClose={actions.close} />
       ) : null}
       {question?.kind === 'refund' ? (
         <RefundDialog

@@ -7,20 +7,17 @@ import type { Language } from '#lib/language/languages.ts';
 import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { ServerRows } from './server-rows.ts';
+import { styled } from '#components/ui/styled/styled.ts';
 
 interface RenewalProps {
   order: OrderMessage;
   language: Language;
 }
 
-const underWay: ReadonlySet<OrderMessage['state']> = new Set(['awaiting-payment', 'paid', 'provisioning']);
-
 /** To the renewal of a server that can be renewed, or to the one that awaits payment. */
-export function RenewButton({ order: { id, state, renewableUntil, renewals, serverChanges }, language }: RenewalProps) {
+export function RenewButton({ order: { id, state, renewableUntil, renewals }, language }: RenewalProps) {
   const { t } = useTranslation('orders');
-  // a change that is under way comes first
-  if (renewableUntil === null || serverChanges.some((change) => underWay.has(change.state))) return null;
+  if (renewableUntil === null) return null;
   const unpaid = renewals.find((renewal) => renewal.state === 'awaiting-payment');
   const look = state === 'expired' ? ({ variant: 'primary', size: 'lg' } as const) : {};
   return (
@@ -30,28 +27,47 @@ export function RenewButton({ order: { id, state, renewableUntil, renewals, serv
   );
 }
 
-/** From a renewal or a change to the order of its server. */
-export function ToServer({ order: { renews, changes }, language }: RenewalProps) {
+/** From a renewal to the order of its server. */
+export function ToServer({ order: { renews }, language }: RenewalProps) {
   const { t } = useTranslation('orders');
-  const about = changes ?? renews;
-  if (!about) return null;
+  if (!renews) return null;
   return (
-    <ButtonLink href={orderPath(about.order)} language={language} variant="primary" width="full">
+    <ButtonLink href={orderPath(renews.order)} language={language} variant="primary" width="full">
       {t('action.toServer')}
     </ButtonLink>
   );
 }
 
+const Rows = styled('ul', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    fontSize: '.9375rem',
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '3',
+      rowGap: '1',
+      paddingBlock: '.625rem',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+    },
+    '& .state': { color: 'fg.muted' },
+  },
+});
+
 /** The renewals of a server, the oldest first. */
 export function RenewalList({ order, language }: RenewalProps) {
   const { t } = useTranslation('orders');
-  const { renewals, currency } = order;
+  const { renewals, currency, refundedMinor, refundingMinor } = order;
   if (renewals.length === 0) return null;
   const amount = (minor: number): string => formatMoney(money(minor, currency), language);
+  const ofRenewalsMinor = renewals.reduce((sum, { backMinor }) => sum + backMinor, 0);
   return (
     <section>
       <h2>{t('renewals.heading')}</h2>
-      <ServerRows>
+      <Rows>
         {renewals.map(({ id, number, state, from, until, backMinor }) => (
           <li key={id}>
             <span>
@@ -66,22 +82,15 @@ export function RenewalList({ order, language }: RenewalProps) {
             </span>
           </li>
         ))}
-      </ServerRows>
+      </Rows>
+      {ofRenewalsMinor > 0 ? (
+        <p className="small">{t('renewals.together', { amount: amount(refundedMinor + refundingMinor + ofRenewalsMinor) })}</p>
+      ) : null}
     </section>
   );
 }
 
 type Say = ReturnType<typeof useTranslation<'orders'>>['t'];
-
-/** What goes back of a server with its renewals and changes, in all; nothing while none of those does. */
-export function BackTogether({ order, language }: RenewalProps) {
-  const { t } = useTranslation('orders');
-  const { renewals, serverChanges, currency, refundedMinor, refundingMinor } = order;
-  const ofOthersMinor = [...renewals, ...serverChanges].reduce((sum, { backMinor }) => sum + backMinor, 0);
-  if (ofOthersMinor === 0) return null;
-  const amount = formatMoney(money(refundedMinor + refundingMinor + ofOthersMinor, currency), language);
-  return <p className="small">{t('renewals.together', { amount })}</p>;
-}
 
 /** The period of a renewal, from its first to its last instant. */
 export const spanOf = ({ from, until }: { from: string; until: string }, t: Say, language: Language): string =>

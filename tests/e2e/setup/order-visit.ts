@@ -9,7 +9,6 @@ import { address, choose } from './purchase-visit.ts';
 type Area =
   | 'arrival'
   | 'availability'
-  | 'changes'
   | 'company'
   | 'coupons'
   | 'errors-mydoc'
