@@ -108,3 +108,13 @@ test('every guide dumps a database with the command of the MariaDB that the guid
   expect(files.filter((source) => source.includes('mysqldump'))).toEqual([]);
   expect(files.filter((source) => source.includes('mariadb-dump --single-transaction')).length).toBeGreaterThan(0);
 });
+
+test.each(languages)('in %s notes and tables, which are plain text, have no link and no mark of code', (language) => {
+  const marked = filesIn().flatMap(({ folder, slug }) =>
+    proseSource(folder, slug, language)
+      .split('\n')
+      .filter((line) => /^(> |\|)/.test(line) && /\]\(|`|\*\*/.test(line))
+      .map((line) => `${slug}: ${line}`),
+  );
+  expect(marked).toEqual([]);
+});
