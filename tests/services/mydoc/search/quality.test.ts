@@ -10,7 +10,7 @@ const index = createSearchIndex();
 beforeAll(async () => index.update((await content).documents), 60_000);
 
 /** What was reached, rounded down. The set knows articles alone: for 専有コア the product of that name comes before them. */
-const amongThreeAtLeast: Readonly<Record<Language, number>> = { en: 0.97, zh: 0.95, ja: 0.95 };
+const amongThreeAtLeast: Readonly<Record<Language, number>> = { en: 0.98, zh: 0.95, ja: 0.95 };
 const foundAtLeast: Readonly<Record<Language, number>> = { en: 0.91, zh: 0.9, ja: 0.87 };
 
 test.each(languages)('R-8.2 in %s the article that answers is among the first three rows', async (chosen) => {
