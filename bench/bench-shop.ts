@@ -10,18 +10,10 @@ import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
+import { profileInOrder } from '#tests/fixtures/profile-in-order.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 
-const inOrder = {
-  emailConfirmed: true,
-  realName: 'none',
-  newcomer: true,
-  creditScore: 80,
-  paidOrders: 0,
-  barred: false,
-  personId: null,
-} as const;
-const oneBuyer = { read: async () => ({ accountId: 'bench' }), end: async () => undefined, profile: async () => inOrder };
+const oneBuyer = { read: async () => ({ accountId: 'bench' }), end: async () => undefined, profile: async () => profileInOrder };
 const noContent = () => Promise.reject(new Error('no e-mail is written in this measurement'));
 const noCentre: AskCentre = () => Promise.reject(new Error('nothing is paid in this measurement'));
 

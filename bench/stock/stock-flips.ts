@@ -2,12 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
-import { noOrigins } from '#services/door/allowed-origins.ts';
 import { createDoor } from '#services/door/door.ts';
 import { createForwarding } from '#services/door/forwarding.ts';
-import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
+import { plainDoor } from '#tests/services/door/plain-door.ts';
 import { openBenchShop } from '../bench-shop.ts';
 import { percentile, rounded, type Figure } from '../figure.ts';
 import type { PageFollows, SeenByPage } from './seen-by-page.ts';
@@ -148,18 +147,7 @@ async function setStock({ executor }: Database, remaining: number): Promise<void
 async function openDoorTo(servicesUrl: string): Promise<{ origin: string; close(): Promise<void> }> {
   const log = createLog({ name: 'bench', level: 'error' });
   const forwarding = createForwarding({ servicesUrl, log });
-  const door = createDoor({
-    pages: async (_request, response) => void response.end(),
-    hasFile: () => false,
-    compress: true,
-    forwarding,
-    trustedProxies: parseTrustedProxies('loopback'),
-    siteHost: undefined,
-    origins: () => noOrigins,
-    findRedirect: () => null,
-    development: false,
-    log,
-  });
+  const door = createDoor({ pages: async (_request, response) => void response.end(), ...plainDoor, forwarding, log });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', () => resolve()));
   return {
     origin: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,

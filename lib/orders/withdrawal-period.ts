@@ -5,8 +5,8 @@ const zoneMarginMs = dayMs / 2;
 
 /**
  * Until when a buyer may withdraw from a contract that was made at `concludedMs`, epoch ms: the day of the contract does not count, and a
- * period that ends on a Saturday or Sunday ends on the Monday. The buyer's time zone is not known, so the day and its end are the latest that
- * any zone has.
+ * period that ends on a Saturday or Sunday ends on the Monday. The buyer's time zone is not known, so the day and its end are the latest
+ * that any zone has.
  */
 export function withdrawalUntilMs(concludedMs: number, days: number): number {
   const lastDayMs = Math.floor(concludedMs / dayMs) * dayMs + (days + 1) * dayMs;

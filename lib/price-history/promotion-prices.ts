@@ -33,8 +33,8 @@ const codesOf = z.array(z.object({ _id: z.string(), code: z.nullish(z.string()) 
 export type ReadPublished = (query: string) => Promise<unknown>;
 
 /**
- * `incomplete`: something is missing in the promotion; `ended`: it is over and does not come again, so no price is made by it; `unknown`: the
- * services cannot be reached.
+ * `incomplete`: something is missing in the promotion; `ended`: it is over and does not come again, so no price is made by it; `unknown`:
+ * the services cannot be reached.
  */
 export type PromotionPrices =
   | { readonly kind: 'rows'; readonly rows: readonly PreviewRow[] }
@@ -74,7 +74,10 @@ export async function pricesOfPromotion(
   return rows ? { kind: 'rows', rows } : { kind: 'unknown' };
 }
 
-/** Whether a promotion raises no price; otherwise a sentence for the editor. While the services are unavailable, nothing is known against it. */
+/**
+ * Whether a promotion raises no price; otherwise a sentence for the editor. While the services are unavailable, nothing is known against
+ * it.
+ */
 export function raiseInWords(prices: PromotionPrices): true | string {
   const raised = prices.kind === 'rows' ? raisedPrice(prices.rows) : null;
   if (!raised) return true;

@@ -29,8 +29,8 @@ export interface RestoreWork {
 
 /**
  * Restores a backup and compares the result with it, before and after. Until the end the database is marked as half restored: nothing
- * starts on it, and the same call takes the restore up. @throws a sentence: for a damaged backup or a newer one before anything is written, for a
- * database or a folder that is not empty, and for anything that is not as the backup says.
+ * starts on it, and the same call takes the restore up. @throws a sentence: for a damaged backup or a newer one before anything is
+ * written, for a database or a folder that is not empty, and for anything that is not as the backup says.
  */
 export async function restoreBackup(work: RestoreWork): Promise<Manifest> {
   const { directory, database, migrations, say } = work;

@@ -158,7 +158,10 @@ function askPages(deps: DoorDeps, request: IncomingMessage, response: ServerResp
   return deps.pages(request, response);
 }
 
-/** A cached page is served while it is fresh, and when rendering a new one fails (decisions 2 and 7); a page's first rendering may take long. */
+/**
+ * A cached page is served while it is fresh, and when rendering a new one fails (decisions 2 and 7); a page's first rendering may take
+ * long.
+ */
 async function answerPage(
   deps: DoorDeps,
   { path, varies }: Extract<AddressDecision, { kind: 'page' }>,

@@ -6,8 +6,8 @@ export const statedContractAtMost = 64;
 const webAddress = /:\/\/|@|\.\p{L}{2}/u;
 
 /**
- * A name as it may stand in an e-mail that anybody can have sent: one line, without an address of the web or of mail. No rule of a real name:
- * a withdrawal is not refused for that.
+ * A name as it may stand in an e-mail that anybody can have sent: one line, without an address of the web or of mail. No rule of a real
+ * name: a withdrawal is not refused for that.
  */
 export function isStatedName(text: string): boolean {
   const count = countCharacters(text.trim());

@@ -4,10 +4,10 @@ import type { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import { endOf, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
 
 /**
- * The state of an order. `closed`, `refunded`, `released` and `withdrawn` are final, except for a seat of a group whose money came late; an
- * active order can still be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds. `expired`: the
- * time of its server is over, which is kept for a while. `renewed`: a renewal that was paid, and has moved the end of its server.
- * `withdrawn`: its buyer has withdrawn from the contract, and all that was kept of it goes back.
+ * The state of an order. `closed`, `refunded`, `released` and `withdrawn` are final, except for a seat of a group whose money came late;
+ * an active order can still be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds.
+ * `expired`: the time of its server is over, which is kept for a while. `renewed`: a renewal that was paid, and has moved the end of its
+ * server. `withdrawn`: its buyer has withdrawn from the contract, and all that was kept of it goes back.
  */
 export type OrderState = (typeof orderStates)[number];
 

@@ -1,11 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from '@jest/globals';
-import { noOrigins } from '#services/door/allowed-origins.ts';
 import { createDoor, type DoorDeps } from '#services/door/door.ts';
 import { createForwarding } from '#services/door/forwarding.ts';
-import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
 import { createLog } from '#services/platform/log.ts';
+import { plainDoor } from './plain-door.ts';
 
 const log = createLog({ name: 'test', level: 'silent' });
 const closing: (() => Promise<void>)[] = [];
@@ -36,16 +35,11 @@ export const noPages: NonNullable<DoorDeps['stored']> = { freshPage: async () =>
 export async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'http://127.0.0.1:9'): Promise<string> {
   const forwarding = createForwarding({ servicesUrl, log });
   const door = createDoor({
+    ...plainDoor,
     pages: okPage,
     hasFile: (path) => path === '/robots.txt',
     stored: noPages,
-    compress: true,
     forwarding,
-    trustedProxies: parseTrustedProxies('loopback'),
-    siteHost: undefined,
-    origins: () => noOrigins,
-    findRedirect: () => null,
-    development: false,
     log,
     ...given,
   });

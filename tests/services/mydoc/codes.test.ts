@@ -327,7 +327,8 @@ scene('what prevents an alert of stock is answered by its code', async () => {
   const { executor } = shop.mydoc.database;
   const place = { region: 'US-0', model: 'cvm.g4a.amd.c8m16' };
   await executor.execute(
-    sql`INSERT INTO stock_seen (region, model, state) SELECT 'US-0', 'made-' || n, 'sold-out' FROM generate_series(0, ${stockAlertsAtMost}) AS n`,
+    sql`INSERT INTO stock_seen (region, model, state)
+      SELECT 'US-0', 'made-' || n, 'sold-out' FROM generate_series(0, ${stockAlertsAtMost}) AS n`,
   );
   await executor.execute(
     sql`INSERT INTO stock_seen (region, model, state) VALUES ('US-0', ${place.model}, 'available') ON CONFLICT DO NOTHING`,

@@ -19,8 +19,8 @@ export const statementFields = {
 export type StatementField = keyof typeof statementFields;
 
 /**
- * What became of a statement: `recorded`, which is all that is told without log-in; of an order of one's own `withdrawn`, `over` (the period
- * had ended) or `not-open` (nothing of it can be withdrawn from); `asked`: its owner may confirm it.
+ * What became of a statement: `recorded`, which is all that is told without log-in; of an order of one's own `withdrawn`, `over` (the
+ * period had ended) or `not-open` (nothing of it can be withdrawn from); `asked`: its owner may confirm it.
  */
 const withdrawalOutcomes = ['recorded', 'asked', 'withdrawn', 'over', 'not-open'] as const;
 

@@ -85,7 +85,10 @@ export const toReceipt = ({ stored }: MailSource, { say, address }: MailFacts): 
   address: address(receiptPath(stored.row.id)),
 });
 
-/** Where a buyer in one of the countries of the site settings withdraws from the contract; of a renewal, and where it is not granted, nothing. */
+/**
+ * Where a buyer in one of the countries of the site settings withdraws from the contract; of a renewal, and where it is not granted,
+ * nothing.
+ */
 export const toWithdrawal = ({ stored: { row }, content: { withdrawal } }: MailSource, { say, address }: MailFacts): MailPart[] =>
   withdrawal === null || row.renews !== null
     ? []

@@ -90,7 +90,8 @@ async function resumeInterrupted({ database: { executor }, outbox }: OrderWorkDe
   const unended = await readRows(
     executor,
     sql`
-    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded', 'released', 'withdrawn') AND server_id IS NOT NULL AND server_state IS NOT NULL
+    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded', 'released', 'withdrawn')
+      AND server_id IS NOT NULL AND server_state IS NOT NULL
     ORDER BY due_at LIMIT ${resumedAtMost}`,
     idRow,
   );

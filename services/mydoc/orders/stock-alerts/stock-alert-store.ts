@@ -123,7 +123,8 @@ export const listDueAlerts = (executor: Executor, { region, model }: StockPlace,
     executor,
     sql`SELECT id, account_id, region, model, language, stop_key, coalesce(extract(epoch FROM told_at) * 1000, 0) AS told_ms,
         extract(epoch FROM asked_at + ${stockAlertDays}::integer * interval '1 day') * 1000 AS until_ms
-      FROM stock_alert WHERE region = ${region} AND model = ${model} AND back_at IS NOT NULL ORDER BY asked_at, id LIMIT ${atMost}::integer`,
+      FROM stock_alert WHERE region = ${region} AND model = ${model} AND back_at IS NOT NULL
+      ORDER BY asked_at, id LIMIT ${atMost}::integer`,
     dueRow,
   );
 

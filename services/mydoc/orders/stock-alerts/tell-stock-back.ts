@@ -27,8 +27,8 @@ export const stockBackQueue: JobQueue<z.infer<typeof ofPlace>> = {
 const mailsAtOnce = 50;
 
 /**
- * In the transaction that records changes of the stock: whoever waits for a size that is back will be told, and who has not been told of one
- * that is sold out again waits on.
+ * In the transaction that records changes of the stock: whoever waits for a size that is back will be told, and who has not been told of
+ * one that is sold out again waits on.
  */
 export const noteStockBack =
   (outbox: Outbox) =>

@@ -21,8 +21,8 @@ export const withdrawnStateStatements: readonly string[] = [
 ];
 
 /**
- * Statements of withdrawal, as they were made; `account_id`: who was logged in. `withdrawal_match`: the order that a statement is about, with
- * the key by which its owner confirms it, and when it took effect.
+ * Statements of withdrawal, as they were made; `account_id`: who was logged in. `withdrawal_match`: the order that a statement is about,
+ * with the key by which its owner confirms it, and when it took effect.
  */
 export const withdrawalStatements: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS withdrawal_statement (

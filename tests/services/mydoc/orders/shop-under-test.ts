@@ -14,6 +14,7 @@ import { seedDocuments } from '#studio/seed/seed.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
 import type { OrderService } from '#services/mydoc/orders/order-area.ts';
+import { profileInOrder } from '#tests/fixtures/profile-in-order.ts';
 import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { makeMortal, type MortalDatabase } from '#tests/setup/databases/mortal-database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -105,16 +106,7 @@ export async function openShop(
       sessions: {
         read: async (account) => ({ accountId: account }),
         end: async () => undefined,
-        profile: async (account) => ({
-          emailConfirmed: true,
-          realName: 'none',
-          newcomer: true,
-          creditScore: 80,
-          paidOrders: 0,
-          barred: false,
-          personId: null,
-          ...profiles.get(account),
-        }),
+        profile: async (account) => ({ ...profileInOrder, ...profiles.get(account) }),
       },
       ask: async (query) => {
         await answersContent();

@@ -48,7 +48,8 @@ function keyInMail(account: string): string {
 
 const passDays = (id: string, days: number): Promise<unknown> =>
   shop.mydoc.database.executor.execute(sql`UPDATE server_order SET created_at = created_at - ${days}::integer * interval '1 day',
-    paid_at = paid_at - ${days}::integer * interval '1 day', active_at = active_at - ${days}::integer * interval '1 day' WHERE id = ${id}::uuid`);
+    paid_at = paid_at - ${days}::integer * interval '1 day', active_at = active_at - ${days}::integer * interval '1 day'
+    WHERE id = ${id}::uuid`);
 
 describe('R-6.7 the owner who is logged in', () => {
   test('withdraws at once: everything that was paid goes back, the server ends, its place is free, and nothing uses up the guarantee', async () => {

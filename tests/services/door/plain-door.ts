@@ -1,0 +1,14 @@
+import { noOrigins } from '#services/door/allowed-origins.ts';
+import type { DoorDeps } from '#services/door/door.ts';
+import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
+
+/** A front door behind a proxy of this machine, that knows no file, site name, other origin or redirect. */
+export const plainDoor = {
+  hasFile: () => false,
+  compress: true,
+  trustedProxies: parseTrustedProxies('loopback'),
+  siteHost: undefined,
+  origins: () => noOrigins,
+  findRedirect: () => null,
+  development: false,
+} as const satisfies Partial<DoorDeps>;
