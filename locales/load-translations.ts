@@ -24,7 +24,7 @@ const areasOfPage = {
   activate: ['arrival'],
   planList: ['plans'],
   configurator: ['purchase'],
-  confirmation: ['purchase', 'human', 'renewals'],
+  confirmation: ['purchase', 'human', 'renewals', 'changes'],
   order: ['orders', 'purchase'],
   receipt: ['receipt', 'orders'],
   withdrawal: ['withdrawal'],

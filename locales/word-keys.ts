@@ -3,6 +3,7 @@ import type announcements from './en/announcements.json';
 import type arrival from './en/arrival.json';
 import type availability from './en/availability.json';
 import type blocks from './en/blocks.json';
+import type changes from './en/changes.json';
 import type chat from './en/chat.json';
 import type coupons from './en/coupons.json';
 import type documentSearch from './en/document-search.json';
@@ -31,6 +32,7 @@ import type renewals from './en/renewals.json';
 /** The areas of words, as their English files have them: a key that is missing there does not compile. */
 interface EnglishWords {
   activities: typeof activities;
+  changes: typeof changes;
   chat: typeof chat;
   coupons: typeof coupons;
   'document-search': typeof documentSearch;

@@ -3,6 +3,6 @@ import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import type { CouponKind } from '#lib/rules/campaigns/coupon-kinds.ts';
 
-/** Where a coupon is used: at the configurator, or on the page of a server that is renewed, which the list of orders leads to. */
+/** Where a coupon is used: at the configurator, or on the page of a server that is renewed or changed, which the list of orders leads to. */
 export const whereToUse = (kind: CouponKind, campaign: string): string =>
-  withCouponInMind(kind === 'renewal' ? orderPage : purchasePage, campaign);
+  kind === 'new-purchase' ? withCouponInMind(purchasePage, campaign) : withCouponInMind(orderPage, campaign, kind);

@@ -4,18 +4,18 @@ import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 
 interface CancelDialogProps {
   busy: boolean;
-  /** It is a renewal: the server stays. */
-  renewal?: boolean;
+  /** It is a renewal or a change: the server stays. */
+  keepsServer?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before an order is cancelled. */
-export function CancelDialog({ busy, renewal = false, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({ busy, keepsServer = false, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('orders');
   return (
     <ModalDialog title={t('cancel.title')} onClose={onClose}>
-      <p>{t(renewal ? 'cancel.textRenewal' : 'cancel.text')}</p>
+      <p>{t(keepsServer ? 'cancel.textRenewal' : 'cancel.text')}</p>
       <div>
         <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>
           {busy ? t('action.requesting') : t('cancel.confirm')}

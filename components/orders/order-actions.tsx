@@ -13,6 +13,7 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
+import { ChangeButtons, ChangeDone } from './server-changes.tsx';
 import { RenewButton, ToServer } from './server-renewals.tsx';
 import type { OrderActions } from './use-order-acts.ts';
 
@@ -67,25 +68,20 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
           <>
             <ConsoleLink />
             <RenewButton order={order} language={language} />
+            <ChangeButtons order={order} language={language} />
             {refund}
           </>
         );
       case 'renewed':
         return (
-          <>
-            <ToServer order={order} language={language} />
-            <RenewalRefund order={order} language={language}>
-              {refund}
-            </RenewalRefund>
-          </>
+          <RenewalDone order={order} language={language}>
+            {refund}
+          </RenewalDone>
         );
+      case 'changed':
+        return <ChangeDone order={order} language={language} />;
       case 'expired':
-        return (
-          <>
-            <RenewButton order={order} language={language} />
-            <ConsoleLink isSecond />
-          </>
-        );
+        return <Expired order={order} language={language} />;
       case 'closed':
       case 'released':
       case 'refunded':
@@ -93,7 +89,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return again;
       case 'paid':
       case 'provisioning':
-        return order.group ? null : refund;
+        return order.changes ? <ToServer order={order} language={language} /> : order.group ? null : refund;
       case 'awaiting-group':
       case 'refunding':
         return null;
@@ -108,12 +104,16 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
   );
 }
 
-/** The refund of a renewal, or why it is none by itself: its period has begun, another one goes back first, or it cost nothing. */
+/**
+ * The refund of a renewal, or why it is none by itself: its period has begun, a later change was paid for it too, another one goes back
+ * first, or it cost nothing.
+ */
 function RenewalRefund({ order, language, children }: Pick<OrderActionsProps, 'order' | 'language'> & { children: ReactNode }) {
   const { t } = useTranslation('orders');
-  const { goesBackFirst, paidMinor } = order;
+  const { goesBackFirst, coveredBy, paidMinor } = order;
   if (hasBegun(order)) return <p>{t('note.renewalBegun')}</p>;
   if (paidMinor === 0) return null;
+  if (goesBackFirst === null && coveredBy !== null) return <p>{t('note.renewalCovered')}</p>;
   if (goesBackFirst === null) return children;
   return (
     <>
@@ -125,10 +125,32 @@ function RenewalRefund({ order, language, children }: Pick<OrderActionsProps, 'o
   );
 }
 
-/** What an order that is over leads to: the configurator with the same server, or the server that a renewal was for. */
+/** From a renewal that was paid to its server, and its refund. */
+function RenewalDone({ order, language, children }: Pick<OrderActionsProps, 'order' | 'language'> & { children: ReactNode }) {
+  return (
+    <>
+      <ToServer order={order} language={language} />
+      <RenewalRefund order={order} language={language}>
+        {children}
+      </RenewalRefund>
+    </>
+  );
+}
+
+/** A server whose time is over can still be renewed. */
+function Expired({ order, language }: Pick<OrderActionsProps, 'order' | 'language'>) {
+  return (
+    <>
+      <RenewButton order={order} language={language} />
+      <ConsoleLink isSecond />
+    </>
+  );
+}
+
+/** What an order that is over leads to: the configurator with the same server, or the server that a renewal or a change was for. */
 function Again({ order, catalogue, language }: Omit<OrderActionsProps, 'actions'>) {
   const { t } = useTranslation('orders');
-  if (order.renews) return <ToServer order={order} language={language} />;
+  if (order.renews || order.changes) return <ToServer order={order} language={language} />;
   return (
     <ButtonLink
       href={purchasePath({ ...order.configuration, period: order.period, promotion: order.promotion?.code ?? null }, catalogue)}
@@ -170,7 +192,7 @@ function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
 
 /** The question that comes before an order is cancelled or refunded. */
 function QuestionDialog({
-  order: { renews, configuration },
+  order: { renews, changes, configuration },
   actions,
   language,
 }: Pick<OrderActionsProps, 'order' | 'actions' | 'language'>) {
@@ -178,7 +200,12 @@ function QuestionDialog({
   return (
     <Suspense fallback={null}>
       {question?.kind === 'cancel' ? (
-        <CancelDialog busy={busy === 'cancel'} renewal={renews !== null} onConfirm={actions.cancel} onClose={actions.close} />
+        <CancelDialog
+          busy={busy === 'cancel'}
+          keepsServer={renews !== null || changes !== undefined}
+          onConfirm={actions.cancel}
+          onClose={actions.close}
+        />
       ) : null}
       {question?.kind === 'refund' ? (
         <RefundDialog

@@ -24,7 +24,8 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { OrderActionButtons } from './order-actions.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { RenewalList, spanOf } from './server-renewals.tsx';
+import { ChangeList, useChangeFacts, useNowFacts } from './server-changes.tsx';
+import { BackTogether, RenewalList, spanOf } from './server-renewals.tsx';
 import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
 import { ServerAccess } from './server-access.tsx';
 import { useOrderActs } from './use-order-acts.ts';
@@ -95,7 +96,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           <OrderNotes order={order} language={language} />
           {servers > 1 ? (
             <Note tone="info">
-              <p>{t(order.renews ? 'several.renewal' : 'several.together', { count: servers })}</p>
+              <p>{t(order.changes ? 'several.change' : order.renews ? 'several.renewal' : 'several.together', { count: servers })}</p>
             </Note>
           ) : null}
           {order.payOpen ? (
@@ -182,14 +183,16 @@ const Fingerprint = styled('code', { base: { overflowWrap: 'anywhere', textStyle
 function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
   const { t } = useTranslation('orders');
   const sshKeys = order.setup?.sshKeys ?? [];
-  const isAboutPassword = !order.renews && (order.hasPassword || sshKeys.length === 0);
+  const nowFacts = useNowFacts(order, catalogue);
+  const changeFacts = useChangeFacts(order, catalogue, language, (at) => formatLocalInstant(at, language));
+  const isAboutPassword = !order.renews && !order.changes && (order.hasPassword || sshKeys.length === 0);
   const password = isAboutPassword ? (order.hasPassword ? t('facts.passwordSet') : t('note.password')) : null;
   return (
     <div className="rest">
       <section>
         <h2>{t('facts.heading')}</h2>
         <ServerFacts
-          configuration={order.configuration}
+          configuration={order.configurationNow ?? order.configuration}
           period={period}
           password={password}
           hostName={order.servers ? order.servers.map(({ hostName }) => hostName).join(', ') : order.hostName}
@@ -198,6 +201,8 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
           catalogue={catalogue}
           language={language}
           more={[
+            ...nowFacts,
+            ...changeFacts,
             ...(order.renews ? [[t('renewals.period'), spanOf(order.renews, t, language)] as const] : []),
             [
               t('facts.terms'),
@@ -216,9 +221,11 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
         />
       </section>
       <RenewalList order={order} language={language} />
+      <ChangeList order={order} language={language} />
+      <BackTogether order={order} language={language} />
       <section>
         <h2>{t('history.heading')}</h2>
-        <OrderHistory history={order.history} currency={order.currency} language={language} />
+        <OrderHistory history={order.history} currency={order.currency} changes={order.changes} language={language} />
       </section>
       <p className="small">
         <SiteLink href={orderPage} language={language}>

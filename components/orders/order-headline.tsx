@@ -7,7 +7,9 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 
-/** States that a renewal has with other words than the order of a server. */
+/** States that a renewal, or a change, has with other words than the order of a server. */
+const ofChange = ['awaiting-payment', 'paid', 'provisioning', 'closed', 'refunding', 'refunded'] as const;
+const wordsOfChange = (state: OrderMessage['state']): (typeof ofChange)[number] | undefined => ofChange.find((each) => each === state);
 const ofRenewal = ['awaiting-payment', 'closed', 'refunded'] as const;
 const wordsOfRenewal = (state: OrderMessage['state']): (typeof ofRenewal)[number] | undefined => ofRenewal.find((each) => each === state);
 
@@ -18,20 +20,26 @@ const severalTexts = ['awaiting-payment', 'paid', 'active', 'expired', 'released
 /** Where an order stands, in a heading and a sentence. */
 export function OrderHeadline({ order, language }: { order: OrderMessage; language: Language }) {
   const { t } = useTranslation('orders');
-  const { state, renews, currency, refundingMinor, refundedMinor, paidUntil, renewableUntil, dueAt, history } = order;
+  const { state, renews, changes, currency, refundingMinor, refundedMinor, paidUntil, renewableUntil, dueAt, history } = order;
   const givenBack = history.find(({ kind }) => kind === 'given-back');
   const at = (instant: string | null): string => (instant === null ? '' : formatLocalInstant(instant, language));
   const isGone = history.some(({ kind }) => kind === 'server-gone');
+  const ownOfChange = changes && (isGone ? 'server-gone' : wordsOfChange(state));
   const own = isGone ? 'server-gone' : renews ? wordsOfRenewal(state) : undefined;
   const until = state === 'renewed' ? (renews?.until ?? null) : state === 'expired' ? renewableUntil : dueAt;
   const amountMinor =
     givenBack?.amountMinor ??
     (state === 'refunding' ? refundingMinor : state === 'withdrawn' ? refundingMinor + refundedMinor : refundedMinor);
   const amount = formatMoney(money(amountMinor, currency), language);
-  const count = renews ? 1 : quantityOf(order.configuration);
+  const count = renews || changes ? 1 : quantityOf(order.configuration);
   const values = { until: at(until), paidUntil: at(paidUntil), amount, count };
   const severalHeadline = severalHeadlines.find((each) => count > 1 && each === state);
+  const headline = (): string => {
+    if (changes && state === 'provisioning') return t('change.provisioning-headline');
+    return severalHeadline ? t(`several.headline.${severalHeadline}`, values) : t(`headline.${state}`);
+  };
   const words = (): string => {
+    if (ownOfChange) return t(`change.${ownOfChange}`, values);
     if (own) return t(`renewal.${own}`, values);
     if (givenBack) return t('text.givenBack', values);
     const severalText = severalTexts.find((each) => count > 1 && each === state);
@@ -40,7 +48,7 @@ export function OrderHeadline({ order, language }: { order: OrderMessage; langua
   return (
     <div role="status">
       <h1>
-        <KeepPhrases>{severalHeadline ? t(`several.headline.${severalHeadline}`, values) : t(`headline.${state}`)}</KeepPhrases>
+        <KeepPhrases>{headline()}</KeepPhrases>
       </h1>
       <p className="lead">{words()}</p>
     </div>

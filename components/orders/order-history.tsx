@@ -24,15 +24,24 @@ const Rows = styled('ol', {
   },
 });
 
+/** Events that a change has with other words than the order of a server. */
+const ofChange = { 'provisioning-started': 'change-started', 'provisioning-failed': 'change-failed' } as const;
+const isOwn = (kind: string): kind is keyof typeof ofChange => Object.hasOwn(ofChange, kind);
+
 /** The complete history of an order in words, oldest first. */
-export function OrderHistory({ history, currency, language }: Pick<OrderMessage, 'history' | 'currency'> & { language: Language }) {
+export function OrderHistory({
+  history,
+  currency,
+  changes,
+  language,
+}: Pick<OrderMessage, 'history' | 'currency' | 'changes'> & { language: Language }) {
   const { t } = useTranslation('orders');
   return (
     <Rows>
       {history.map(({ kind, at, amountMinor }, index) => (
         <li key={index}>
           <time dateTime={at}>{formatLocalSecond(at, language)}</time>
-          <span>{t(`history.${kind}`)}</span>
+          <span>{changes && isOwn(kind) ? t(`history.${ofChange[kind]}`) : t(`history.${kind}`)}</span>
           {amountMinor === undefined ? null : <b>{formatMoney(money(amountMinor, currency), language)}</b>}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
-import { couponInMind } from '#lib/coupons/coupon-in-mind.ts';
+import { couponInMind, readUse, type ServerUse } from '#lib/coupons/coupon-in-mind.ts';
 import { myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
@@ -66,6 +66,7 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
       );
     case 'seen': {
       const coupon = couponInMind(window.location.search);
+      const use = readUse(window.location.search);
       return (
         <Listed>
           {reading.stale ? (
@@ -73,11 +74,11 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
               {t('list.stale')}
             </RetryNote>
           ) : null}
-          <CouponNote coupon={coupon} canRenew={reading.seen.some(({ paidUntil }) => paidUntil !== null)} />
+          <CouponNote coupon={coupon} use={use} canUse={reading.seen.some(({ paidUntil }) => paidUntil !== null)} />
           {reading.seen.length === 0 ? (
             <NoOrders language={language} />
           ) : (
-            <OrderRows orders={reading.seen} catalogue={catalogue} language={language} coupon={coupon} />
+            <OrderRows orders={reading.seen} catalogue={catalogue} language={language} coupon={coupon} couponUse={use} />
           )}
           <p className="small">
             <a href={consoleHref}>{t('list.console')}</a> ·{' '}
@@ -91,13 +92,15 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
   }
 }
 
-/** Whoever came here to use a coupon for a renewal chooses a server. */
-function CouponNote({ coupon, canRenew }: { coupon: string | null; canRenew: boolean }) {
+/** Whoever came here to use a coupon for a server that runs chooses one. */
+function CouponNote({ coupon, use, canUse }: { coupon: string | null; use: ServerUse; canUse: boolean }) {
   const { t } = useTranslation('orders');
   if (coupon === null) return null;
   return (
     <Note tone="info">
-      <p role="status">{t(canRenew ? 'list.coupon' : 'list.couponNone')}</p>
+      <p role="status">
+        {use === 'renewal' ? t(canUse ? 'list.coupon' : 'list.couponNone') : t(canUse ? 'list.couponChange' : 'list.couponChangeNone')}
+      </p>
     </Note>
   );
 }

@@ -5,8 +5,8 @@ import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { withCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
-import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
+import { withCouponInMind, type ServerUse } from '#lib/coupons/coupon-in-mind.ts';
+import { changePath, orderPath, renewalPath } from '#lib/orders/order-address.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -42,66 +42,74 @@ const Rows = styled('ol', {
 const over: ReadonlySet<ListedOrder['state']> = new Set(['closed', 'refunded', 'released', 'withdrawn']);
 
 const toneOf = (state: ListedOrder['state']): 'success' | 'land' | 'neutral' =>
-  state === 'active' || state === 'renewed' ? 'success' : over.has(state) ? 'neutral' : 'land';
+  state === 'active' || state === 'renewed' || state === 'changed' ? 'success' : over.has(state) ? 'neutral' : 'land';
 
 interface OrderRowsProps {
   orders: readonly ListedOrder[];
   catalogue: Catalogue;
   language: Language;
-  /** The campaign of the coupon with which a server is to be renewed; null: none is. */
+  /** The campaign of the coupon with which a server is to be renewed or changed; null: none is. */
   coupon?: string | null;
+  /** For what that coupon is. */
+  couponUse?: ServerUse;
 }
 
 /** One row per order: its server, when it was placed, its price and its state. */
-export function OrderRows({ orders, catalogue, language, coupon = null }: OrderRowsProps) {
+export function OrderRows({ orders, catalogue, language, coupon = null, couponUse = 'renewal' }: OrderRowsProps) {
   const { t } = useTranslation('orders');
   return (
     <Rows>
-      {orders.map(({ id, number, state, createdAt, dueAt, totalMinor, currency, period, region, model, quantity, renews, paidUntil }) => (
-        <li key={id} data-state={state}>
-          <div className="what">
-            <h2>
-              <SiteLink href={orderPath(id)} language={language}>
-                {quantity === 1
-                  ? modelName(catalogue, model, language)
-                  : t('list.several', { count: quantity, what: modelName(catalogue, model, language) })}
-              </SiteLink>
-            </h2>
-            <p className="small">
-              <span className="number">{number}</span> · {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} ·{' '}
-              {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
-              {renews === null ? null : ` · ${t('list.renews', { number: renews })}`}
-            </p>
-          </div>
-          <p className="small when">
-            {t('list.placed')} <time dateTime={createdAt}>{formatLocalInstant(createdAt, language)}</time>
-            {state === 'awaiting-payment' ? (
-              <>
-                <br />
-                {t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}
-              </>
-            ) : null}
-            {paidUntil === null ? null : (
-              <>
-                <br />
-                {t('list.paidUntil', { until: formatLocalInstant(paidUntil, language) })}
-              </>
-            )}
-            {paidUntil === null || coupon === null ? null : (
-              <>
-                <br />
-                <SiteLink href={withCouponInMind(renewalPath(id), coupon)} language={language}>
-                  {t('list.renewWith')}
+      {orders.map(
+        ({ id, number, state, createdAt, dueAt, totalMinor, currency, period, region, model, quantity, renews, changes, paidUntil }) => (
+          <li key={id} data-state={state}>
+            <div className="what">
+              <h2>
+                <SiteLink href={orderPath(id)} language={language}>
+                  {quantity === 1
+                    ? modelName(catalogue, model, language)
+                    : t('list.several', { count: quantity, what: modelName(catalogue, model, language) })}
                 </SiteLink>
-              </>
-            )}
-          </p>
-          <p className="total">{formatMoney(money(totalMinor, currency), language)}</p>
-          <p className="mark">
-            <Tag tone={toneOf(state)}>{t(`list.state.${state}`)}</Tag>
-          </p>
-        </li>
-      ))}
+              </h2>
+              <p className="small">
+                <span className="number">{number}</span> · {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region}{' '}
+                · {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
+                {renews === null ? null : ` · ${t('list.renews', { number: renews })}`}
+                {changes === null ? null : ` · ${t('list.changes', { number: changes })}`}
+              </p>
+            </div>
+            <p className="small when">
+              {t('list.placed')} <time dateTime={createdAt}>{formatLocalInstant(createdAt, language)}</time>
+              {state === 'awaiting-payment' ? (
+                <>
+                  <br />
+                  {t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}
+                </>
+              ) : null}
+              {paidUntil === null ? null : (
+                <>
+                  <br />
+                  {t('list.paidUntil', { until: formatLocalInstant(paidUntil, language) })}
+                </>
+              )}
+              {paidUntil === null || coupon === null ? null : (
+                <>
+                  <br />
+                  <SiteLink
+                    href={withCouponInMind(couponUse === 'renewal' ? renewalPath(id) : changePath(id, couponUse), coupon)}
+                    language={language}
+                  >
+                    {t(couponUse === 'renewal' ? 'list.renewWith' : 'list.changeWith')}
+                  </SiteLink>
+                </>
+              )}
+            </p>
+            <p className="total">{formatMoney(money(totalMinor, currency), language)}</p>
+            <p className="mark">
+              <Tag tone={toneOf(state)}>{t(`list.state.${state}`)}</Tag>
+            </p>
+          </li>
+        ),
+      )}
     </Rows>
   );
 }

@@ -27,6 +27,9 @@ export const sampleOrder: OrderMessage = {
   renewableUntil: null,
   withdrawableUntil: null,
   renewals: [],
+  serverChanges: [],
+  changeable: false,
+  coveredBy: null,
   goesBackFirst: null,
   paidMinor: 0,
   refundedMinor: 0,
@@ -161,6 +164,41 @@ export const renewalOrder: OrderMessage = {
   history: [...paidOrder.history, { kind: 'renewed', at: at(9) }],
 };
 
+/** A change to a larger size that was carried out. */
+export const changeOrder: OrderMessage = {
+  ...paidOrder,
+  id: '1f0c6c44-0000-4000-8000-000000000003',
+  number: 'S-9M5R-3P4Z',
+  state: 'changed',
+  hasPassword: false,
+  configuration: { ...paidOrder.configuration, model: 'cvm.g4a.amd.c2m4' },
+  lines: [{ kind: 'model', code: 'cvm.g4a.amd.c2m4', quantity: 1, amountMinor: 409 }],
+  discounts: [],
+  totalMinor: 409,
+  paidMinor: 409,
+  renewalMinor: 880,
+  changes: {
+    order: sampleOrder.id,
+    number: sampleOrder.number,
+    kind: 'upgrade',
+    from: { model: paidOrder.configuration.model, disk: paidOrder.configuration.disk, traffic: paidOrder.configuration.traffic },
+    days: 23,
+    until: '2026-12-21T12:09:40.000Z',
+    nextLines: paidOrder.lines,
+  },
+  history: [...paidOrder.history, { kind: 'provisioning-started', at: at(9, 10) }, { kind: 'changed', at: at(9, 20) }],
+};
+
+/** A server that became larger, and could become larger still. */
+export const changedServer: OrderMessage = {
+  ...activeOrder,
+  changeable: true,
+  configurationNow: changeOrder.configuration,
+  renewalMinor: 880,
+  serverChanges: [{ id: changeOrder.id, number: changeOrder.number, state: 'changed', kind: 'upgrade', backMinor: 0 }],
+  history: [...activeOrder.history, { kind: 'server-changed', at: at(10) }],
+};
+
 /** Three servers of one order. */
 export const severalOrder: OrderMessage = {
   ...activeOrder,
@@ -191,6 +229,7 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
   model: 'cvm.g4a.amd.c1m1',
   quantity: state === 'paid' ? 3 : 1,
   renews: state === 'renewed' ? 'S-4NPY-5RQ6' : null,
+  changes: state === 'changed' ? 'S-4NPY-5RQ6' : null,
   paidUntil: state === 'active' || state === 'expired' ? '2026-12-21T12:09:40.000Z' : null,
 }));
 
@@ -208,9 +247,9 @@ export const renewedRefundOffer: CallOutput<typeof refundOffer> = {
   fee: { percent: 10, amountMinor: 67 },
   listMonthMinor: 952,
   periods: [
-    { number: 'S-4NPY-5RQ5', paidMinor: 666, days: 30, usedDays: 30, usedMinor: 599, feeMinor: 67, amountMinor: 0 },
-    { number: 'S-7K3P-9M2X', paidMinor: 952, days: 31, usedDays: 14, usedMinor: 430, feeMinor: 0, amountMinor: 522 },
-    { number: 'S-8L4Q-2N3Y', paidMinor: 952, days: 30, usedDays: 0, usedMinor: 0, feeMinor: 0, amountMinor: 952 },
+    { number: 'S-4NPY-5RQ5', of: 'server', paidMinor: 666, days: 30, usedDays: 30, usedMinor: 599, feeMinor: 67, amountMinor: 0 },
+    { number: 'S-7K3P-9M2X', of: 'renewal', paidMinor: 952, days: 31, usedDays: 14, usedMinor: 430, feeMinor: 0, amountMinor: 522 },
+    { number: 'S-8L4Q-2N3Y', of: 'renewal', paidMinor: 952, days: 30, usedDays: 0, usedMinor: 0, feeMinor: 0, amountMinor: 952 },
   ],
 };
 

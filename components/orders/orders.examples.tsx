@@ -15,6 +15,8 @@ import {
   failedOrder,
   lateOrder,
   refundingOrder,
+  changedServer,
+  changeOrder,
   renewalOrder,
   renewedServer,
   sampleList,
@@ -65,6 +67,13 @@ export const orderEndsExamples: readonly Example[] = [
     element: inPage(<OrderPage content={{ catalogue: emptyCatalogue, promotions: [], orderId: null }} language="zh" />, 'zh'),
   },
   { name: 'error', language: 'zh', element: details(failedOrder, 'zh') },
+];
+
+export const serverChangeExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: details(changeOrder, 'en') },
+  { name: 'longest', language: 'ja', element: details({ ...changedServer, currency: 'JPY' }, 'ja') },
+  { name: 'empty', language: 'zh', element: details({ ...changeOrder, state: 'closed' }, 'zh') },
+  { name: 'japanese', language: 'ja', element: details(changeOrder, 'ja') },
 ];
 
 export const serverRenewalExamples: readonly Example[] = [

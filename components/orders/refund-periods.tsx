@@ -17,7 +17,7 @@ interface RefundPeriodsProps {
   language: Language;
 }
 
-/** The refund of a server that was renewed: what each payment gives back, its own first, and then the sum. */
+/** The refund of a server that was renewed or changed: what each payment gives back, its own first, and then the sum. */
 export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
   const { t } = useTranslation('orders');
   const { periods, currency, fee } = offer;
@@ -31,7 +31,7 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
     <Periods role="group" aria-label={t('refund.title')} tabIndex={0}>
       {periods.map((period, index) => (
         <div className="period" key={period.number}>
-          <h3>{t(index === 0 ? 'refund.period.own' : 'refund.period.renewal', { number: period.number })}</h3>
+          <h3>{t(`refund.period.${index === 0 ? 'own' : period.of === 'change' ? 'change' : 'renewal'}`, { number: period.number })}</h3>
           <Sum>
             <SumLine name={t('refund.paid')}>{amount(period.paidMinor)}</SumLine>
             <SumLine name={t('refund.usedDays')}>{use(period)}</SumLine>

@@ -7,17 +7,20 @@ import type { Language } from '#lib/language/languages.ts';
 import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { styled } from '#components/ui/styled/styled.ts';
+import { ServerRows } from './server-rows.ts';
 
 interface RenewalProps {
   order: OrderMessage;
   language: Language;
 }
 
+const underWay: ReadonlySet<OrderMessage['state']> = new Set(['awaiting-payment', 'paid', 'provisioning']);
+
 /** To the renewal of a server that can be renewed, or to the one that awaits payment. */
-export function RenewButton({ order: { id, state, renewableUntil, renewals }, language }: RenewalProps) {
+export function RenewButton({ order: { id, state, renewableUntil, renewals, serverChanges }, language }: RenewalProps) {
   const { t } = useTranslation('orders');
-  if (renewableUntil === null) return null;
+  // a change that is under way comes first
+  if (renewableUntil === null || serverChanges.some((change) => underWay.has(change.state))) return null;
   const unpaid = renewals.find((renewal) => renewal.state === 'awaiting-payment');
   const look = state === 'expired' ? ({ variant: 'primary', size: 'lg' } as const) : {};
   return (
@@ -27,47 +30,28 @@ export function RenewButton({ order: { id, state, renewableUntil, renewals }, la
   );
 }
 
-/** From a renewal to the order of its server. */
-export function ToServer({ order: { renews }, language }: RenewalProps) {
+/** From a renewal or a change to the order of its server. */
+export function ToServer({ order: { renews, changes }, language }: RenewalProps) {
   const { t } = useTranslation('orders');
-  if (!renews) return null;
+  const about = changes ?? renews;
+  if (!about) return null;
   return (
-    <ButtonLink href={orderPath(renews.order)} language={language} variant="primary" width="full">
+    <ButtonLink href={orderPath(about.order)} language={language} variant="primary" width="full">
       {t('action.toServer')}
     </ButtonLink>
   );
 }
 
-const Rows = styled('ul', {
-  base: {
-    borderTop: '1px solid',
-    borderColor: 'border.emphasized',
-    fontSize: '.9375rem',
-    '& li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '3',
-      rowGap: '1',
-      paddingBlock: '.625rem',
-      borderBottom: '1px solid',
-      borderColor: 'border',
-    },
-    '& .state': { color: 'fg.muted' },
-  },
-});
-
 /** The renewals of a server, the oldest first. */
 export function RenewalList({ order, language }: RenewalProps) {
   const { t } = useTranslation('orders');
-  const { renewals, currency, refundedMinor, refundingMinor } = order;
+  const { renewals, currency } = order;
   if (renewals.length === 0) return null;
   const amount = (minor: number): string => formatMoney(money(minor, currency), language);
-  const ofRenewalsMinor = renewals.reduce((sum, { backMinor }) => sum + backMinor, 0);
   return (
     <section>
       <h2>{t('renewals.heading')}</h2>
-      <Rows>
+      <ServerRows>
         {renewals.map(({ id, number, state, from, until, backMinor }) => (
           <li key={id}>
             <span>
@@ -82,15 +66,22 @@ export function RenewalList({ order, language }: RenewalProps) {
             </span>
           </li>
         ))}
-      </Rows>
-      {ofRenewalsMinor > 0 ? (
-        <p className="small">{t('renewals.together', { amount: amount(refundedMinor + refundingMinor + ofRenewalsMinor) })}</p>
-      ) : null}
+      </ServerRows>
     </section>
   );
 }
 
 type Say = ReturnType<typeof useTranslation<'orders'>>['t'];
+
+/** What goes back of a server with its renewals and changes, in all; nothing while none of those does. */
+export function BackTogether({ order, language }: RenewalProps) {
+  const { t } = useTranslation('orders');
+  const { renewals, serverChanges, currency, refundedMinor, refundingMinor } = order;
+  const ofOthersMinor = [...renewals, ...serverChanges].reduce((sum, { backMinor }) => sum + backMinor, 0);
+  if (ofOthersMinor === 0) return null;
+  const amount = formatMoney(money(refundedMinor + refundingMinor + ofOthersMinor, currency), language);
+  return <p className="small">{t('renewals.together', { amount })}</p>;
+}
 
 /** The period of a renewal, from its first to its last instant. */
 export const spanOf = ({ from, until }: { from: string; until: string }, t: Say, language: Language): string =>

@@ -35,6 +35,9 @@ const seamProfile = z.object({
 
 export const serverStates = ['building', 'running', 'failed'] as const;
 
+/** How far the change of an order's servers is. */
+const changeStates = ['changing', 'changed', 'failed'] as const;
+
 export const centrePaymentStates = ['open', 'paid', 'declined'] as const;
 
 /** A payment in the centre's books, to be compared with ours. */
@@ -59,6 +62,7 @@ export const mailTemplates = [
   'order-refunded',
   'order-closed',
   'order-renewed',
+  'server-changed',
   'renewal-due',
   'server-expired',
   'server-released',
@@ -144,6 +148,23 @@ export const seamOperations = {
     }),
     output: z.object({ refundId: id, amountMinor, currency: z.enum(currencies) }),
     refusals: ['unknown-payment', 'not-paid', 'more-than-paid', 'wrong-currency', 'key-reused'],
+  },
+  'server/change': {
+    input: z.strictObject({
+      /** Of the change. */
+      idempotencyKey: id,
+      /** Of the servers that are changed. */
+      orderId: id,
+      accountId: id,
+      /** What they are afterwards: in words, and by codes of the catalogue. */
+      description: z.string().check(z.minLength(1), z.maxLength(200)),
+      model: z.string().check(z.minLength(1), z.maxLength(80)),
+      disk: z.strictObject({ type: z.string().check(z.minLength(1), z.maxLength(80)), sizeGib: z.int().check(z.positive()) }),
+      traffic: z.string().check(z.minLength(1), z.maxLength(80)),
+    }),
+    output: z.object({ state: z.enum(changeStates), readyAt: instant }),
+    /** `unknown-operation`: this centre changes no servers; what was paid goes back. */
+    refusals: ['unknown-account', 'unknown-server', 'key-reused', 'unknown-operation'],
   },
   'server/end': { input: z.strictObject({ orderId: id }), output: z.object({ serverIds: z.array(id) }), refusals: [] },
   'payments/list': {

@@ -13,7 +13,7 @@ import { orderReceipt, receiptPdf } from './calls/receipt-calls.ts';
 import { mostReadSearch } from './calls/most-read-call.ts';
 import { priceBeforeSearch } from './calls/price-calls.ts';
 import { quote, stock } from './calls/purchase-calls.ts';
-import { quoteDetail, renewalQuote } from './calls/quote-detail-call.ts';
+import { changeQuote, quoteDetail, renewalQuote } from './calls/quote-detail-call.ts';
 import { dismissChoice, saveChoice, savedChoice } from './calls/account/saved-choice-calls.ts';
 import { addSshKey, listSshKeys, removeSshKey, renameSshKey } from './calls/account/ssh-key-calls.ts';
 import { stockHistory, waitForStock } from './calls/stock-calls.ts';
@@ -59,6 +59,7 @@ export const calls: readonly Call[] = [
   quote,
   quoteDetail,
   renewalQuote,
+  changeQuote,
   createOrder,
   payOrder,
   orderDetail,

@@ -2,7 +2,6 @@ import { accountGate, type GatedAccount, type GateKey } from '#lib/account/accou
 import type { CouponDocument } from '#lib/content/queries/coupon-query.ts';
 import type { ErrorKey } from '#lib/contracts/error-codes.ts';
 import { windowState } from '#lib/offers/window-state.ts';
-import { isUsableKind } from './usable-kinds.ts';
 
 /** What a claim is decided by. */
 export interface ClaimFacts {
@@ -18,16 +17,7 @@ export interface ClaimFacts {
 
 type ClaimedCampaign = Pick<
   CouponDocument,
-  | 'kind'
-  | 'scene'
-  | 'how'
-  | 'newcomersOnly'
-  | 'realNameRequired'
-  | 'creditScoreAtLeast'
-  | 'startsAt'
-  | 'endsAt'
-  | 'perPersonLimit'
-  | 'stock'
+  'scene' | 'how' | 'newcomersOnly' | 'realNameRequired' | 'creditScoreAtLeast' | 'startsAt' | 'endsAt' | 'perPersonLimit' | 'stock'
 >;
 
 export type ClaimRefusal =
@@ -43,7 +33,7 @@ export function claimRefusal(facts: ClaimFacts): ClaimRefusal | null {
   const { account, campaign } = facts;
   // whether there is a campaign behind a code is nobody's business who does not know it
   if (!campaign || campaign.how === 'code') return 'eventDoesNotExist';
-  if (campaign.scene !== 'coupon-centre' || !isUsableKind(campaign.kind)) return 'eventNotSupported';
+  if (campaign.scene !== 'coupon-centre') return 'eventNotSupported';
   return grantRefusal(account, campaign, facts);
 }
 

@@ -1,7 +1,6 @@
 import { couponSchema, couponsQuery } from '#lib/content/queries/coupon-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
-import { isUsableKind } from './usable-kinds.ts';
 import { couponState, couponView, type CouponState, type CouponView } from './coupon-view.ts';
 
 export interface CouponCentreContent {
@@ -23,7 +22,7 @@ const places = { open: 0, 'not-started': 1, exhausted: 2, ended: 3 } as const sa
  */
 export async function loadCoupons({ source, language, nowMs }: PageRequest): Promise<PageAnswer<CouponCentreContent>> {
   const documents = parseEach(couponSchema, await source.ask(couponsQuery), 'couponCampaign');
-  const shown = documents.filter(({ kind, how }) => isUsableKind(kind) && how === 'claim');
+  const shown = documents.filter(({ how }) => how === 'claim');
   const views = shown.map((document) => couponView(document, language)).filter((view) => view !== null);
   const place = (view: CouponView): number => places[couponState(view, nowMs)];
   const content: CouponCentreContent = {

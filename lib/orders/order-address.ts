@@ -23,6 +23,23 @@ export const renewalPath = (id: string): string => `/product/vps-buy/confirm?${r
 /** The order whose server the address wants to renew; null: it is about a new server. */
 export const renewedOrder = (search: string): string | null => readOrderId(new URLSearchParams(search).get(renewedParameter));
 
+/** The query parameters of the confirmation that name the order whose server is changed, and how: absent, it becomes another size. */
+const changedParameter = 'change';
+const howParameter = 'how';
+
+type ChangeKind = 'upgrade' | 'expansion';
+
+/** Where the server of an order is changed. */
+export const changePath = (id: string, kind: ChangeKind): string =>
+  `/product/vps-buy/confirm?${changedParameter}=${id}${kind === 'upgrade' ? '' : `&${howParameter}=${kind}`}`;
+
+/** The order whose server the address wants to change; null: it is about something else. */
+export function changedOrder(search: string): { readonly order: string; readonly kind: ChangeKind } | null {
+  const query = new URLSearchParams(search);
+  const order = readOrderId(query.get(changedParameter));
+  return order === null ? null : { order, kind: query.get(howParameter) === 'expansion' ? 'expansion' : 'upgrade' };
+}
+
 /** The page of an order as a query of the static page. */
 export const storedOrderPath = (id: string): string => `${orderPage}?id=${id}`;
 

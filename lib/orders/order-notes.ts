@@ -2,7 +2,7 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
 /** Something about an order that its buyer has to know besides its state. */
 export type OrderNote =
-  | { readonly kind: 'declined' | 'failed' | 'failedRefunded' | 'groupFailed' }
+  | { readonly kind: 'declined' | 'failed' | 'failedRefunded' | 'changeFailed' | 'changeFailedRefunded' | 'groupFailed' }
   | { readonly kind: 'paidLate' | 'paidTwice' | 'wrongAmount' | 'seatedAgain' | 'refundOnWay'; readonly amountMinor: number };
 
 const notesOfMoney = {
@@ -14,17 +14,21 @@ const notesOfMoney = {
 
 const isOfMoney = (kind: string): kind is keyof typeof notesOfMoney => Object.hasOwn(notesOfMoney, kind);
 
+const failedOf = (isChange: boolean, isRefunded: boolean): 'failed' | 'failedRefunded' | 'changeFailed' | 'changeFailedRefunded' =>
+  isChange ? (isRefunded ? 'changeFailedRefunded' : 'changeFailed') : isRefunded ? 'failedRefunded' : 'failed';
+
 /** The notes for the buyer, oldest first. A declined payment counts only until a later one succeeds. */
 export function orderNotes({
   state,
   history,
   totalMinor,
   refundingMinor,
-}: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'>): OrderNote[] {
+  changes,
+}: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'> & Partial<Pick<OrderMessage, 'changes'>>): OrderNote[] {
   const notes = history.flatMap(({ kind, amountMinor = totalMinor }): OrderNote[] => {
     if (isOfMoney(kind)) return [{ kind: notesOfMoney[kind], amountMinor }];
     if (kind === 'group-failed') return [{ kind: 'groupFailed' }];
-    return kind === 'provisioning-failed' ? [{ kind: state === 'refunded' ? 'failedRefunded' : 'failed' }] : [];
+    return kind === 'provisioning-failed' ? [{ kind: failedOf(changes !== undefined, state === 'refunded') }] : [];
   });
   const declined = state === 'awaiting-payment' && history.at(-1)?.kind === 'payment-declined';
   const onWay = state !== 'refunding' && refundingMinor > 0;

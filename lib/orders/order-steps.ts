@@ -8,6 +8,9 @@ type OrderStep =
   | 'building'
   | 'running'
   | 'renewed'
+  | 'changing'
+  | 'changed'
+  | 'notChanged'
   | 'expired'
   | 'released'
   | 'closed'
@@ -23,7 +26,7 @@ export interface StepOfOrder {
   readonly at: string | null;
 }
 
-type Facts = Pick<OrderMessage, 'state' | 'history'> & Partial<Pick<OrderMessage, 'group' | 'renews'>>;
+type Facts = Pick<OrderMessage, 'state' | 'history'> & Partial<Pick<OrderMessage, 'group' | 'renews' | 'changes'>>;
 
 const kindsOf = {
   ordered: ['placed'],
@@ -32,6 +35,9 @@ const kindsOf = {
   building: ['provisioning-started'],
   running: ['active'],
   renewed: ['renewed'],
+  changing: ['provisioning-started'],
+  changed: ['changed'],
+  notChanged: ['provisioning-failed'],
   expired: ['expired'],
   released: ['released', 'given-back'],
   closed: ['closed', 'cancelled', 'server-gone'],
@@ -43,10 +49,11 @@ const kindsOf = {
 
 const straight = ['ordered', 'paid', 'building', 'running'] as const;
 const straightOfRenewal = ['ordered', 'paid', 'renewed'] as const;
+const straightOfChange = ['ordered', 'paid', 'changing', 'changed'] as const;
 const straightOfGroup = ['ordered', 'paid', 'group', 'building', 'running'] as const;
 
 /** The steps of an order with their states: the normal path to a running server, or the one that it took instead. */
-export function orderSteps({ state, history, group, renews }: Facts): StepOfOrder[] {
+export function orderSteps({ state, history, group, renews, changes }: Facts): StepOfOrder[] {
   const at = (step: OrderStep): string | null =>
     history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;
   const upTo = (steps: readonly OrderStep[], reached: OrderStep, ended: boolean): StepOfOrder[] => {
@@ -54,22 +61,24 @@ export function orderSteps({ state, history, group, renews }: Facts): StepOfOrde
     const stateOf = (index: number) => (index < place || (ended && index === place) ? 'done' : index === place ? 'now' : 'todo');
     return steps.map((step, index) => ({ step, state: stateOf(index), at: index <= place ? at(step) : null }));
   };
-  const path = renews ? straightOfRenewal : group ? straightOfGroup : straight;
-  const built: readonly OrderStep[] =
-    at('failed') === null ? (at('running') === null ? (at('renewed') === null ? [] : ['renewed']) : ['running']) : ['failed'];
+  const path = changes ? straightOfChange : renews ? straightOfRenewal : group ? straightOfGroup : straight;
+  const failed = changes ? 'notChanged' : 'failed';
+  const built = ([failed, 'running', 'renewed', 'changed'] as const).filter((step) => at(step) !== null).slice(0, 1);
+  const building = changes ? 'changing' : 'building';
   switch (state) {
     case 'awaiting-payment':
       return upTo(path, 'paid', false).map((each) => (each.state === 'now' ? { ...each, at: null } : each));
     case 'awaiting-group':
       return upTo(path, 'group', false);
     case 'paid':
-      return upTo(path, 'building', false);
     case 'provisioning':
-      return upTo(path, 'building', false);
+      return upTo(path, building, false);
     case 'active':
       return upTo(path, 'running', true);
     case 'renewed':
       return upTo(path, 'renewed', true);
+    case 'changed':
+      return upTo(path, 'changed', true);
     case 'expired':
       return upTo(['ordered', 'paid', 'running', 'expired', 'released'], 'expired', true);
     case 'released':

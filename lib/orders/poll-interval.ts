@@ -25,6 +25,7 @@ export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'st
       return refundingMinor > 0 ? pace : stillMs < lateMoneyMs ? steadyMs : 0;
     case 'active':
     case 'renewed':
+    case 'changed':
     case 'expired':
     case 'released':
     case 'refunded':

@@ -12,7 +12,7 @@ type ReceiptWord =
   | 'account'
   | `tax.${NonNullable<Receipt['seller']>['taxNumbers'][number]['kind']}`
   | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'quantity' | 'region' | 'period' | 'paidUntil' | 'currency'}`
-  | `fact.${'renews' | 'from'}`
+  | `fact.${'renews' | 'from' | 'changes' | 'days'}`
   | 'bill'
   | 'total'
   | 'payments'
@@ -99,7 +99,7 @@ function sellerLines(
 
 /** The method is that of the payment that counted: the first. */
 function factsOf(receipt: Receipt, say: SayOnReceipt, at: (instant: string) => string): NamedValue[] {
-  const { payments, paidUntil, renews } = receipt;
+  const { payments, paidUntil, renews, changes } = receipt;
   const method = payments.find((payment) => payment.at === receipt.paidAt)?.method ?? null;
   return [
     [say('fact.number'), receipt.number],
@@ -109,7 +109,8 @@ function factsOf(receipt: Receipt, say: SayOnReceipt, at: (instant: string) => s
     [say('fact.product'), receipt.product],
     [say('fact.quantity'), String(receipt.quantity)],
     [say('fact.region'), receipt.region],
-    [say('fact.period'), receipt.period],
+    ...(changes ? [] : [[say('fact.period'), receipt.period] as const]),
+    ...(changes ? [[say('fact.changes'), changes.number] as const, [say('fact.days'), String(changes.days)] as const] : []),
     ...(renews ? [[say('fact.renews'), renews.number] as const, [say('fact.from'), at(renews.from)] as const] : []),
     ...(paidUntil === null ? [] : [[say('fact.paidUntil'), at(paidUntil)] as const]),
     [say('fact.currency'), receipt.currency],

@@ -1,6 +1,7 @@
-import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { percentOf } from '#lib/money/percent-of.ts';
+import { shareOfDays } from '#lib/money/share-of-days.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
+import { dayMs, daysBetween } from './whole-days.ts';
 
 /** The input of a refund calculation; amounts in minor units of one currency, instants in epoch ms. */
 export interface RefundBasis {
@@ -33,7 +34,6 @@ export interface RefundAmount {
   readonly guaranteeGone: boolean;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** A regular product can be returned for a full refund within this time after the payment. */
 export const guaranteeMs = 72 * 60 * 60 * 1_000;
 const daysInListMonth = 30;
@@ -75,13 +75,11 @@ export interface RefundOfPeriod extends Pick<RefundAmount, 'usedDays' | 'usedMin
   readonly days: number;
 }
 
-const daysBetween = (fromMs: number, untilMs: number): number => Math.round((untilMs - fromMs) / dayMs);
-
 /** The refund of a renewal at an instant: everything before its period begins, then the unused whole days, as of any regular product. */
 export function renewalRefund({ paidMinor, fromMs, untilMs }: RenewalBasis, nowMs: number): RefundOfPeriod {
   const days = daysBetween(fromMs, untilMs);
   const usedDays = nowMs < fromMs ? 0 : Math.min(days, Math.floor((nowMs - fromMs) / dayMs) + 1);
-  const usedMinor = Number(divideHalfUp(BigInt(paidMinor) * BigInt(usedDays), BigInt(days)));
+  const usedMinor = shareOfDays(paidMinor, usedDays, days);
   return { paidMinor, days, usedDays, usedMinor, feeMinor: 0, amountMinor: paidMinor - usedMinor };
 }
 
@@ -96,7 +94,19 @@ export function ownPeriod(
 
 /** Regular: the share of used days in the days paid for. Promotional: the used days at the list price of a day. Rounded once, half up. */
 function usedOf({ rule, paidMinor, months, listMonthMinor }: RefundBasis, deliveredAtMs: number, usedDays: number): number {
-  if (rule === 'by-use') return Number(divideHalfUp(BigInt(listMonthMinor) * BigInt(usedDays), BigInt(daysInListMonth)));
+  if (rule === 'by-use') return shareOfDays(listMonthMinor, usedDays, daysInListMonth);
   const days = daysBetween(deliveredAtMs, addMonths(deliveredAtMs, months));
-  return Number(divideHalfUp(BigInt(paidMinor) * BigInt(Math.min(usedDays, days)), BigInt(days)));
+  return shareOfDays(paidMinor, Math.min(usedDays, days), days);
 }
+
+/** A change of a server that was paid. */
+export interface ChangeBasis {
+  readonly paidMinor: number;
+  /** The whole days that it was paid for, the last ones until this instant. */
+  readonly days: number;
+  readonly untilMs: number;
+}
+
+/** The refund of a change at an instant, which goes back with its server: the unused days of those that it was paid for. */
+export const changeRefund = ({ paidMinor, days, untilMs }: ChangeBasis, nowMs: number): RefundOfPeriod =>
+  renewalRefund({ paidMinor, fromMs: untilMs - days * dayMs, untilMs }, nowMs);

@@ -1,4 +1,5 @@
 import { addMonths } from '#lib/catalogue/period-end.ts';
+import { dayMs } from './whole-days.ts';
 
 /** How long a server is paid for, and what its buyer has been told of the end. */
 export interface ServerTerm {
@@ -11,8 +12,6 @@ export interface ServerTerm {
   /** When it was found to be over; null: it is not. */
   readonly expiredMs: number | null;
 }
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The days before the end of a server at which its buyer is reminded (terms of service), the earliest first. */
 const reminderDays = [7, 1] as const;

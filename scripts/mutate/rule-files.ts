@@ -21,12 +21,22 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'periods', ...mirrored('lib/catalogue', 'period-end') },
   {
     name: 'money',
-    ...mirrored('lib/money', 'money', 'unit-price', 'discount-figure', 'currencies', 'format-money', 'divide-half-up', 'percent-of'),
+    ...mirrored(
+      'lib/money',
+      'money',
+      'unit-price',
+      'discount-figure',
+      'currencies',
+      'format-money',
+      'divide-half-up',
+      'percent-of',
+      'share-of-days',
+    ),
   },
   {
     name: 'order machine',
     files: [`${orders}/order-machine.ts`],
-    tests: ['order-machine', 'order-machine-histories', 'renewals/renewal-machine', 'seats/order-seat'].map(
+    tests: ['order-machine', 'order-machine-histories', 'renewals/renewal-machine', 'changes/change-machine', 'seats/order-seat'].map(
       (name) => `tests/${orders}/${name}.test.ts`,
     ),
   },
@@ -34,7 +44,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'what the imprint and the seed lack for a launch', ...mirrored('lib/company', 'trade-law', 'example-values') },
   { name: 'figures of texts', ...mirrored('lib/content', 'figures-in-text') },
   { name: 'refunds', ...mirrored('lib/orders', 'refund-amount', 'promotional', 'has-receipt') },
-  { name: 'renewals', ...mirrored('lib/orders', 'renewal-price', 'server-term') },
+  { name: 'renewals', ...mirrored('lib/orders', 'renewal-price', 'server-term', 'whole-days') },
+  { name: 'changes of servers', ...mirrored('lib/orders/changes', 'server-change', 'change-price') },
   { name: 'withdrawals', ...mirrored('lib/orders', 'withdrawal-period', 'contract-name') },
   { name: 'statements of withdrawal', ...mirrored('lib/rules/withdrawal', 'withdrawal-fields') },
   { name: 'orders that are withdrawn from', ...mirrored(`${orders}/withdrawals`, 'withdraw-order') },
@@ -106,11 +117,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'own pages', ...mirrored('lib/content', 'activity-pages') },
   { name: 'times of own pages', ...mirrored('lib/blocks', 'load-activity-page') },
   { name: 'gates of accounts', ...mirrored('lib/account', 'account-gates') },
-  {
-    name: 'claims of coupons',
-    files: ['lib/coupons/claim-refusal.ts', 'lib/coupons/usable-kinds.ts'],
-    tests: ['tests/lib/coupons/claim-refusal.test.ts'],
-  },
+  { name: 'claims of coupons', files: ['lib/coupons/claim-refusal.ts'], tests: ['tests/lib/coupons/claim-refusal.test.ts'] },
   {
     name: 'use of coupons',
     files: ['lib/coupons/judge-coupon.ts', 'lib/coupons/coupon-cure.ts'],

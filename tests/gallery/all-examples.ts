@@ -50,10 +50,12 @@ import {
   orderEndsExamples,
   orderListExamples,
   ordersExamples,
+  serverChangeExamples,
   serverRenewalExamples,
 } from '#components/orders/orders.examples.tsx';
 import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
 import { confirmationExamples, orderBoxExamples } from '#components/purchase/confirmation/confirmation.examples.tsx';
+import { changeExamples } from '#components/purchase/change/change.examples.tsx';
 import { renewalExamples } from '#components/purchase/renewal/renewal.examples.tsx';
 import { configuratorExamples, purchaseExamples } from '#components/purchase/configurator/configurator.examples.tsx';
 import { buttonLinkExamples } from '#components/ui/controls/button-link.examples.tsx';
@@ -80,6 +82,8 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   confirmation: confirmationExamples,
   renewal: renewalExamples,
   'server-renewals': serverRenewalExamples,
+  change: changeExamples,
+  'server-changes': serverChangeExamples,
   consent: consentExamples,
   coupons: couponCentreExamples,
   'my-coupons': myCouponsExamples,

@@ -32,8 +32,7 @@ export const couponCampaign = defineType({
       name: 'kind',
       type: 'string',
       title: 'Good for',
-      description:
-        'The site sells no upgrade or expansion yet: such a coupon can be prepared here, and the coupon centre does not show it.',
+      description: 'An upgrade is a larger size of a server that runs; an expansion is a larger disk or more traffic of one.',
       group: 'coupon',
       options: {
         layout: 'radio',

@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
-import { renewedOrder } from '#lib/orders/order-address.ts';
+import { changedOrder, renewedOrder } from '#lib/orders/order-address.ts';
 import { ContractParty } from '#components/ui/contract-party.tsx';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
@@ -28,8 +28,15 @@ const Page = styled('div', {
 
 type Part = ComponentType<{ content: ConfirmationContent; language: Language }>;
 
-/** What the address is about: a new server, or one that is renewed. */
+/** What the address is about: a new server, or one that is renewed or changed. */
 async function loadPart(): Promise<Part> {
+  const changed = changedOrder(window.location.search);
+  if (changed) {
+    const { ChangeConfirmation } = await import('../change/change-confirmation.tsx');
+    return function Change(props) {
+      return <ChangeConfirmation {...changed} {...props} />;
+    };
+  }
   const order = renewedOrder(window.location.search);
   if (order === null) return (await import('./confirmation.tsx')).Confirmation;
   const { RenewalConfirmation } = await import('../renewal/renewal-confirmation.tsx');

@@ -43,7 +43,7 @@ interface CouponChoiceProps {
 
 /**
  * The buyer's coupons for a quote (R-6.5): those that apply to choose from, or none; the others with what prevents them; and a code, which
- * a renewal does not take: campaigns with a code are for new servers.
+ * a renewal or a change does not take: campaigns with a code are for new servers.
  */
 export function CouponChoice({
   quote,
@@ -106,7 +106,7 @@ export function CouponChoice({
           </ul>
         </div>
       ) : null}
-      {quote.renews ? null : (
+      {quote.renews || quote.changes ? null : (
         <CouponCode busy={busy} refusal={refusal?.of === 'code' ? refusal.html : null} onApply={(code) => choose({ code })} />
       )}
     </Choice>

@@ -53,7 +53,7 @@ export function CouponObstacle({
   const { t: ofKind } = useTranslation('renewals');
   if (verdict.applies) return null;
   const missing = formatMoney(money(verdict.missingMinor, currency), language);
-  const named = verdict.why === 'kind' ? whatFor(grant.kind) : null;
+  const named = verdict.why === 'kind' ? grant.kind : null;
   const cure = curedBy(verdict.cure, configuration);
   const words =
     cure && verdict.cure
@@ -72,9 +72,9 @@ export function CouponObstacle({
         <br />
         <span className="why">{named ? ofKind(`coupon.${named}`) : t(`confirm.couponChoice.why.${verdict.why}`, { amount: missing })}</span>
       </span>
-      {named === 'renewal' ? (
-        <SiteLink href={withCouponInMind(orderPage, grant.campaign)} language={language}>
-          {ofKind('coupon.toOrders')}
+      {named !== null && named !== 'new-purchase' ? (
+        <SiteLink href={withCouponInMind(orderPage, grant.campaign, named)} language={language}>
+          {ofKind(named === 'renewal' ? 'coupon.toOrders' : 'coupon.toChange')}
         </SiteLink>
       ) : null}
       {cure === null || words === null ? null : onPeriod ? (
@@ -89,10 +89,6 @@ export function CouponObstacle({
     </Row>
   );
 }
-
-/** What a coupon of another kind is for, as far as that can be ordered. */
-const whatFor = (kind: OfferedCoupon['grant']['kind']): 'renewal' | 'new-purchase' | null =>
-  kind === 'renewal' || kind === 'new-purchase' ? kind : null;
 
 function imageName(catalogue: Catalogue, { image }: PurchaseConfiguration): string {
   const found = imageOf(catalogue, image);

@@ -4,7 +4,8 @@ import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
 import { orderStates } from '../order-states.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
-import { quantityRefusals, quotedTerms } from './purchase-calls.ts';
+import { changeKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
+import { quantityRefusals, quotedTerms, wireConfiguration } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 
 /** An entry of an order's history; the page has a text for each kind. */
@@ -24,6 +25,8 @@ export const orderEventKinds = [
   'renewal-due',
   'renewed',
   'renewal-returned',
+  'changed',
+  'server-changed',
   'expired',
   'released',
   'refund-requested',
@@ -76,7 +79,9 @@ const orderMessage = z.extend(quotedTerms, {
     .check(z.describe('of an order of several servers, in their order; `address` once it runs. Absent: it is one')),
   paidUntil: z
     ._default(z.nullable(instant), null)
-    .check(z.describe('the end of the time that is paid for, renewals included; null before the server runs, and for a renewal')),
+    .check(
+      z.describe('the end of the time that is paid for, renewals included; null before the server runs, and for a renewal or a change'),
+    ),
   renewableUntil: z._default(z.nullable(instant), null).check(z.describe('until when the server can be renewed; null if it cannot')),
   withdrawableUntil: z
     ._default(z.nullable(instant), null)
@@ -96,12 +101,37 @@ const orderMessage = z.extend(quotedTerms, {
       [],
     )
     .check(z.describe('of the server, the oldest first; without those that closed')),
+  serverChanges: z
+    ._default(
+      z.array(
+        z.object({
+          id: z.string(),
+          number: z.string(),
+          state: z.enum(orderStates),
+          kind: z.enum(changeKinds),
+          backMinor: z._default(amountMinor, 0).check(z.describe('what of it goes back or has gone back')),
+        }),
+      ),
+      [],
+    )
+    .check(z.describe('of the server, the oldest first; without those that closed')),
+  configurationNow: z
+    .optional(wireConfiguration)
+    .check(z.describe('what the server is now, if it was changed since it was ordered; absent: `configuration`')),
+  changeable: z
+    ._default(z.boolean(), false)
+    .check(z.describe('the server can be changed: it runs, and a whole day of what is paid for is left')),
   hostName: z
     .optional(z.string())
-    .check(z.describe('of its server: the one that was chosen, or that was made of the number; absent for a renewal')),
+    .check(z.describe('of its server: the one that was chosen, or that was made of the number; absent for a renewal or a change')),
   goesBackFirst: z
     ._default(z.nullable(z.object({ id: z.string(), number: z.string() })), null)
     .check(z.describe('of a renewal: the last one of its server, which has to go back before this one; null: nothing has to')),
+  coveredBy: z
+    ._default(z.nullable(z.object({ id: z.string(), number: z.string() })), null)
+    .check(
+      z.describe('of a renewal: a later change of its server that is paid for its period too, so that both go back with the server alone'),
+    ),
   history: z
     .array(z.object({ kind: z.enum(orderEventKinds), at: instant, amountMinor: z.optional(amountMinor) }))
     .check(z.describe('oldest first')),
@@ -160,6 +190,9 @@ export const createOrder = defineCall({
     'couponNotUsable',
     'notRenewable',
     'renewalUnpaid',
+    'notChangeable',
+    'changeNotOffered',
+    'changeUnderWay',
     'dataError',
     'systemBusy',
   ],
@@ -211,6 +244,9 @@ export const orderList = defineCall({
       renews: z
         ._default(z.nullable(z.string()), null)
         .check(z.describe('the number of the order whose server it renews; null: it is no renewal')),
+      changes: z
+        ._default(z.nullable(z.string()), null)
+        .check(z.describe('the number of the order whose server it changes; null: it changes none')),
       paidUntil: z._default(z.nullable(instant), null).check(z.describe('until when its server is paid for; null while none runs')),
     }),
   ),
@@ -234,7 +270,7 @@ export const refundOffer = defineCall({
   kind: 'read',
   requirement: 'R-6.7',
   summary:
-    'The refund that an order would get now: the paid amount, less what was used, by the refund policy. Of a server that was renewed it is that of all its periods; a renewal by itself is refunded while it is the last one and its period has not begun.',
+    'The refund that an order would get now: the paid amount, less what was used, by the refund policy. Of a server that was renewed it is that of all its periods; a renewal by itself is refunded while it is the last one and its period has not begun; a change of a server goes back with it.',
   input: z.strictObject({ id: orderId }),
   output: z.object({
     paidMinor: amountMinor,
@@ -253,6 +289,7 @@ export const refundOffer = defineCall({
         z.array(
           z.object({
             number: z.string().check(z.describe('of the order by which it was paid')),
+            of: z._default(z.enum(['server', 'renewal', 'change']), 'renewal').check(z.describe('what was paid by it')),
             paidMinor: amountMinor,
             days: z.int().check(z.nonnegative(), z.describe('of the whole period')),
             usedDays: z.int().check(z.nonnegative(), z.describe('0: it has not begun')),
@@ -262,7 +299,9 @@ export const refundOffer = defineCall({
           }),
         ),
       )
-      .check(z.describe('of a server that was renewed: each payment, its own first; the sums have them all. Absent: it was not renewed')),
+      .check(
+        z.describe('of a server that was renewed or changed: each payment, its own first; the sums have them all. Absent: it was neither'),
+      ),
     listMonthMinor: z
       .nullable(amountMinor)
       .check(z.describe('of a promotional product: the list price of a month, by which the used days are deducted')),

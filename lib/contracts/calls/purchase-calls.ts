@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
+import { changeKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { setupCallBytesAtMost } from '../call-bytes.ts';
 import { defineCall } from '../define-call.ts';
@@ -38,7 +39,7 @@ export const stock = defineCall({
 });
 
 /** A configuration on the wire: none of its fields is a price. */
-const wireConfiguration = z.strictObject({
+export const wireConfiguration = z.strictObject({
   region: code,
   model: code,
   disk,
@@ -112,6 +113,19 @@ const renewedServer = z.object({
   nextLines: z.optional(lines).check(z.describe('the lines of `renewalMinor`, where it is another price than that of `lines`')),
 });
 
+/** Of what a change is one, and for how long it is paid. */
+const changedServer = z.object({
+  order: z.uuid().check(z.describe('the order by which the server was bought')),
+  number: z.string().check(z.describe('of that order')),
+  kind: z
+    .enum(changeKinds)
+    .check(z.describe('`upgrade`: a larger size; `expansion`: a larger boot disk, more outbound traffic; coupons of that kind are for it')),
+  from: z.pick(wireConfiguration, { model: true, disk: true, traffic: true }).check(z.describe('what the server is before')),
+  days: z.int().check(z.describe('the whole days left of what is paid for, renewals included: the lines are their difference')),
+  until: z.iso.datetime().check(z.describe('until when the server is paid for')),
+  nextLines: lines.check(z.describe('the lines of `renewalMinor`')),
+});
+
 export const quoteMessage = z.object({
   id: z.string(),
   configuration: wireConfiguration,
@@ -132,6 +146,9 @@ export const quoteMessage = z.object({
       z.describe('the coupon of the account that was chosen, with the name that it was given under; its discount is a line of `discounts`'),
     ),
   renews: z._default(z.nullable(renewedServer), null).check(z.describe('the server that it renews; null: it is for a new one')),
+  changes: z
+    .optional(changedServer)
+    .check(z.describe('the server that it changes, `configuration` being what it becomes; absent: it changes none')),
   listMonthMinor: z.optional(amountMinor).check(z.describe('the list price of a month, by which a promotional product is refunded')),
   totalMinor: amountMinor,
   perMonthMinor: amountMinor,

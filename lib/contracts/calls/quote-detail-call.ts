@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { wireText } from '../wire-fields.ts';
+import { wireInteger, wireText } from '../wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
 const orderedAs = z.object({ id: z.string(), number: z.string(), awaitsPayment: z.boolean() });
@@ -23,6 +23,7 @@ export const quoteDetail = defineCall({
 });
 
 const codeLengthAtMost = 80;
+const diskGibAtMost = 99_999;
 
 export const renewalQuote = defineCall({
   path: 'order-server/renewalQuote',
@@ -39,5 +40,49 @@ export const renewalQuote = defineCall({
       .check(z.describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies')),
   }),
   output: quoteMessage,
-  refusals: ['loginRequired', 'doesNotExist', 'notRenewable', 'renewalUnpaid', 'notOnSale', 'notSoldInCurrency', 'dataError', 'systemBusy'],
+  refusals: [
+    'loginRequired',
+    'doesNotExist',
+    'notRenewable',
+    'renewalUnpaid',
+    'changeUnderWay',
+    'notOnSale',
+    'notSoldInCurrency',
+    'dataError',
+    'systemBusy',
+  ],
+});
+
+export const changeQuote = defineCall({
+  path: 'order-server/changeQuote',
+  area: 'orders',
+  kind: 'action',
+  requirement: 'R-5.15',
+  summary:
+    'Prices a change of a server of the account, named by the order by which it was bought: `model` for a larger size of its series, or `diskGib`, `traffic` or both for more of these. It costs the difference of the list prices for the whole days left of what is paid for. It is ordered, and takes coupons of its kind, as any other quote. `renewalUnpaid` and `changeUnderWay` name in `values.order` and `values.number` an order about the server that is not done yet.',
+  input: z.strictObject({
+    order: z.uuid(),
+    model: z.optional(wireText(codeLengthAtMost)),
+    diskGib: z.optional(wireInteger(1, diskGibAtMost)),
+    traffic: z.optional(wireText(codeLengthAtMost)),
+    inPlaceOf: z
+      .optional(z.uuid())
+      .check(z.describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies')),
+  }),
+  output: quoteMessage,
+  refusals: [
+    'loginRequired',
+    'doesNotExist',
+    'notChangeable',
+    'changeNotOffered',
+    'renewalUnpaid',
+    'changeUnderWay',
+    'notOnSale',
+    'modelSoldOut',
+    'tooFewLeft',
+    'systemDiskSizeWrong',
+    'notSoldInCurrency',
+    'dataError',
+    'systemBusy',
+  ],
 });

@@ -39,6 +39,9 @@ const receiptMessage = z.object({
   renews: z
     ._default(z.nullable(z.object({ number: z.string(), from: instant })), null)
     .check(z.describe('of a renewal: the order of its server, and the begin of the period; null: it is none')),
+  changes: z
+    .optional(z.object({ number: z.string(), days: z.int() }))
+    .check(z.describe('of a change of a server: the order of that, and the days that it was paid for; absent: it is none')),
   currency: z.enum(currencies),
   lines: z.array(named),
   discounts: z.array(named).check(z.describe('below zero')),

@@ -3,6 +3,9 @@ export const couponKinds = ['new-purchase', 'renewal', 'upgrade', 'expansion'] a
 
 export type CouponKind = (typeof couponKinds)[number];
 
+/** Of these, what a change of a server can be: a larger size, or more disk and traffic. */
+export const changeKinds = ['upgrade', 'expansion'] as const satisfies readonly CouponKind[];
+
 /** Where a coupon is given out. */
 export const couponScenes = ['coupon-centre', 'sign-up', 'group-member', 'group-hidden'] as const;
 

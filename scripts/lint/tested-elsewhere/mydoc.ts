@@ -13,9 +13,21 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     through: 'services/mydoc/register-mydoc.ts',
     files: [
       'services/mydoc/orders/order-message.ts',
-      'services/mydoc/orders/renewals/prepare-renewal.ts',
+      'services/mydoc/orders/placement/prepare-about.ts',
+      'services/mydoc/orders/placement/server-refusal.ts',
       'services/mydoc/orders/renewals/renewal-quotes.ts',
       'services/mydoc/orders/renewals/renewal-rules.ts',
+    ],
+  },
+  {
+    test: 'tests/services/mydoc/orders/changes/changes.test.ts',
+    because: 'A change of a server is seen from its quote to the server that it makes, by calls, with stock, coupon and ledger.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: [
+      'services/mydoc/orders/order-handlers.ts',
+      'services/mydoc/orders/changes/change-quotes.ts',
+      'services/mydoc/orders/changes/change-rules.ts',
+      'services/mydoc/orders/provisioning/change-step.ts',
     ],
   },
   {

@@ -65,6 +65,12 @@ export const ofServices: readonly TestedElsewhere[] = [
     ],
   },
   {
+    test: 'tests/services/account-centre/contract-books.test.ts',
+    because: 'A server is changed over HTTP, and read in the console.',
+    through: 'services/account-centre/account-centre.ts',
+    files: ['services/account-centre/sandbox/console/change-table.ts'],
+  },
+  {
     test: 'tests/services/embedded-accounts.test.ts',
     because: 'Accounts of a first start.',
     files: ['services/account-centre/sandbox/seed-visitors.ts', 'services/lake/editors/ensure-editors.ts'],

@@ -8,6 +8,7 @@ import { addReceipt, addSiteMail } from './accounts/mail-table.ts';
 import { judgeReferral } from './console/judge-referral.ts';
 import { listPayments } from './console/payment-list.ts';
 import { addRefund, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
+import { changeServers, hasServer } from './console/change-table.ts';
 import { buildAgain, buildServer, endServers, type UserDataOfServer } from './console/server-table.ts';
 import { settle } from './console/settle-payment.ts';
 import { putIntoOutbox } from './outbox.ts';
@@ -66,7 +67,10 @@ const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'pay
   refund: (input) => refund(deps.database, input),
 });
 
-const serverHandlers = ({ database, limits: { buildSeconds } }: SandboxDeps): Pick<Handlers, 'provision' | 'server/end'> => ({
+const serverHandlers = ({
+  database,
+  limits: { buildSeconds },
+}: SandboxDeps): Pick<Handlers, 'provision' | 'server/change' | 'server/end'> => ({
   provision: async ({ password: _unused, userData, ...request }) => {
     const input = { ...request, ...(userData === undefined ? {} : { userData: describeText(userData) }) };
     if (!(await readAccount(database.executor, input.accountId))) return no('unknown-account');
@@ -82,6 +86,12 @@ const serverHandlers = ({ database, limits: { buildSeconds } }: SandboxDeps): Pi
         address: state === 'running' ? server.address : null,
       });
     });
+  },
+  'server/change': async (input) => {
+    if (!(await readAccount(database.executor, input.accountId))) return no('unknown-account');
+    if (!(await hasServer(database.executor, input.orderId))) return no('unknown-server');
+    const { request, ...answer } = await database.transaction((tx) => changeServers(tx, input, buildSeconds));
+    return isSame(request, input) ? yes(answer) : no('key-reused');
   },
   'server/end': async ({ orderId }) => yes({ serverIds: await endServers(database.executor, orderId) }),
 });

@@ -167,5 +167,19 @@ export const sandboxMigrations: MigrationSet = {
           sent_at timestamptz NOT NULL DEFAULT now())`,
       ],
     },
+    {
+      number: 9,
+      name: 'changes of servers',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS sandbox_change (
+          idempotency_key text PRIMARY KEY,
+          order_id text NOT NULL,
+          request text NOT NULL,
+          ready_at timestamptz NOT NULL,
+          failures_left integer NOT NULL,
+          done_at timestamptz)`,
+        'CREATE INDEX IF NOT EXISTS sandbox_change_order ON sandbox_change (order_id)',
+      ],
+    },
   ],
 };

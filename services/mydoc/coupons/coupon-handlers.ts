@@ -1,5 +1,4 @@
 import { claimCoupon, couponState, listedGrantsAtMost, myCoupons } from '#lib/contracts/calls/coupon-calls.ts';
-import { isUsableKind } from '#lib/coupons/usable-kinds.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { handleLoggedIn } from '../envelope/handle-logged-in.ts';
 import { answered, refused } from '../envelope/refusal.ts';
@@ -51,7 +50,7 @@ export function couponHandlers(deps: CouponHandlerDeps): readonly CallHandler[] 
       const personId = holder?.profile.personId ?? null;
       const mine = personId === null ? new Map<string, number>() : await countOfPerson(executor, personId);
       const claimed = await readClaimed(executor);
-      const shown = (await deps.campaigns()).filter(({ how, kind }) => how === 'claim' && isUsableKind(kind));
+      const shown = (await deps.campaigns()).filter(({ how }) => how === 'claim');
       return answered({
         now: await now(),
         realName: holder?.profile.realName ?? null,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { grantRefusal } from '#lib/coupons/claim-refusal.ts';
-import { isUsableKind } from '#lib/coupons/usable-kinds.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import type { Campaign } from './campaign-cache.ts';
 import { gatedAccount, give, type ClaimDeps } from './claim-coupon.ts';
@@ -38,7 +37,7 @@ export function createWelcome(deps: Pick<ClaimDeps, 'database' | 'campaigns' | '
   return async (accountId, profile) => {
     const { personId } = profile;
     if (personId === null) return;
-    const welcoming = (await deps.campaigns()).filter(({ scene, kind }) => scene === 'sign-up' && isUsableKind(kind));
+    const welcoming = (await deps.campaigns()).filter(({ scene }) => scene === 'sign-up');
     for (const campaign of welcoming) await serve(campaign, { accountId, personId }, profile);
   };
 }

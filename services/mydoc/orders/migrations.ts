@@ -1,4 +1,5 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
+import { changeStatements } from './changes/change-tables.ts';
 import { firstStockStatement } from './stock/first-stock.ts';
 import {
   acceptedTermsStatements,
@@ -92,5 +93,6 @@ export const orderMigrations: MigrationSet = {
     { number: 18, name: 'orders that were withdrawn from', statements: withdrawnStateStatements },
     { number: 19, name: 'statements of withdrawal', statements: withdrawalStatements },
     { number: 20, name: 'statements of withdrawal only grow', needs: 'triggers', statements: keptStatementStatements },
+    { number: 21, name: 'changes of servers', statements: changeStatements },
   ],
 };

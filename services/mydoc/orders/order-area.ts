@@ -32,6 +32,7 @@ import { tosInForce, tosShape } from './placement/tos-versions.ts';
 import { quoteCouponHandlers, type QuoteCouponDeps } from './quotes/quote-coupons.ts';
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
+import { changeHandlers } from './changes/change-quotes.ts';
 import { renewalHandlers } from './renewals/renewal-quotes.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { receivePayment } from './payments/receive-payment.ts';
@@ -112,15 +113,17 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const tos = contentCache.add(tosShape);
   const saleSettings = contentCache.add(saleSettingsShape);
   const { outbox } = deps.orderService;
+  const aboutServers = {
+    executor: database.executor,
+    quoteService,
+    accountOf,
+    closeOverdue: (accountId: string) => closeOverdueOf({ database, outbox }, { accountId }),
+  };
   return [
     ...quotes,
     ...stockAlertHandlers({ database, accountOf }),
-    ...renewalHandlers({
-      executor: database.executor,
-      quoteService,
-      accountOf,
-      closeOverdue: (accountId) => closeOverdueOf({ database, outbox }, { accountId }),
-    }),
+    ...renewalHandlers(aboutServers),
+    ...changeHandlers(aboutServers),
     ...withdrawalHandlers({
       database,
       outbox,
@@ -150,7 +153,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 }
 
 /**
- * The number, the model, place and period in the buyer's language (of a renewal the number of its server's order), and of a discounted order
+ * The number, the model, place and period in the buyer's language (of a renewal or a change the number of its server's order), and of a discounted order
  * its price before and what comes off; several servers say how many; codes that the catalogue no longer has are shown as they are.
  */
 async function describeIn(
@@ -166,7 +169,11 @@ async function describeIn(
   const amounts = [beforeMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
   const sum = amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
   const say = sayOfOrder(language);
-  const product = body.renews ? say('renewalOf', { number: body.renews.number }) : modelName(known, model, language);
+  const product = body.changes
+    ? say('changeOf', { number: body.changes.number, size: modelName(known, model, language) })
+    : body.renews
+      ? say('renewalOf', { number: body.renews.number })
+      : modelName(known, model, language);
   const servers = quantityOf(body.configuration);
   const what = servers === 1 ? product : say('purchase:summary.times', { count: servers, what: product });
   return [number, what, place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);

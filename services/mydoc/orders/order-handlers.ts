@@ -23,7 +23,7 @@ import { forgetChoice } from './choices/choice-store.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { isDue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
-import { findOrder, listOrders, termOf, type StoredOrder } from './order-row.ts';
+import { configurationOf, findOrder, listOrders, termOf, type StoredOrder } from './order-row.ts';
 import { changeOrder, lockAndCloseIfDue } from './order-store.ts';
 import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
 import { placeOrder } from './placement/place-order.ts';
@@ -71,7 +71,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
       const placed = await placeOrder(deps, { accountId, referrer, language: visitor.language }, input);
       if (!placed.ok) return placed;
       const stored = await find(accountId, placed.message.orderId);
-      if (stored?.row.renews === null) await forgetChoice(database.executor, accountId);
+      if (stored?.row.about === null) await forgetChoice(database.executor, accountId);
       return answer(stored);
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input)),
@@ -109,9 +109,10 @@ const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>
   currency: row.currency,
   period: row.body.period,
   region: row.region,
-  model: row.model,
+  model: configurationOf(row).model,
   quantity: quantityOf(row.body.configuration),
   renews: row.body.renews?.number ?? null,
+  changes: row.body.changes?.number ?? null,
   paidUntil: paidUntilOf(row),
 });
 

@@ -7,7 +7,8 @@ import { endOf, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orde
  * The state of an order. `closed`, `refunded`, `released` and `withdrawn` are final, except for a seat of a group whose money came late;
  * an active order can still be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds.
  * `expired`: the time of its server is over, which is kept for a while. `renewed`: a renewal that was paid, and has moved the end of its
- * server. `withdrawn`: its buyer has withdrawn from the contract, and all that was kept of it goes back.
+ * server. `changed`: a change of a server that was paid and carried out. `withdrawn`: its buyer has withdrawn from the contract, and all
+ * that was kept of it goes back.
  */
 export type OrderState = (typeof orderStates)[number];
 
@@ -32,10 +33,15 @@ export interface Order {
   readonly holdsStock: boolean;
   /** It is a seat of a group: paid, it waits for the group. */
   readonly ofGroup?: boolean;
-  /** How long its server is paid for; absent: none runs, or it is a renewal. */
+  /** How long its server is paid for; absent: none runs, or it is about the server of another order. */
   readonly term?: ServerTerm | undefined;
-  /** It renews the server of another order; `canExtend`: that server is still there. */
-  readonly renewal?: { readonly canExtend: boolean } | undefined;
+  /** It renews or changes the server of another order; `isThere`: that server still is. */
+  readonly about?: AboutServer | undefined;
+}
+
+export interface AboutServer {
+  readonly what: 'renewal' | 'change';
+  readonly isThere: boolean;
 }
 
 export type OrderEvent =
@@ -57,14 +63,16 @@ export type OrderEvent =
   | { readonly kind: 'extended'; readonly months: number }
   /** Of the order of a server: a renewal whose period had not begun goes back. */
   | { readonly kind: 'shortened'; readonly months: number }
+  /** Of the order of a server: a change of it was carried out. `place`: of another size, and whether that has a place in stock; null: the same. */
+  | { readonly kind: 'server-changed'; readonly place: { readonly holdsStock: boolean } | null }
   /**
-   * Requested by the buyer, by the refund policy; never more than what was kept. `ofRenewalsMinor`: money of renewals goes back with it, so
-   * that nothing may be left of its own.
+   * Requested by the buyer, by the refund policy; never more than what was kept. `ofOthersMinor`: money of renewals and changes goes back with
+   * it, so that nothing may be left of its own.
    */
-  | { readonly kind: 'refund-requested'; readonly amountMinor: number; readonly ofRenewalsMinor?: number }
+  | { readonly kind: 'refund-requested'; readonly amountMinor: number; readonly ofOthersMinor?: number }
   /** By the consumer's right of withdrawal: everything that was kept, whatever the refund policy gives. */
   | { readonly kind: 'withdrawn' }
-  /** Of a renewal: its server is released or goes back. */
+  /** Of a renewal or a change: its server is released or goes back. */
   | { readonly kind: 'server-gone' }
   /** The total that the account centre has refunded of one attempt by now. */
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
@@ -80,8 +88,10 @@ export type OrderEffect =
   /** Of a renewal: the end of its server moves by its months, or back. */
   | { readonly kind: 'extend-server' }
   | { readonly kind: 'shorten-server' }
-  /** Of a server: renewals that await payment have nothing to renew, or begin at another instant. */
-  | { readonly kind: 'close-renewals'; readonly why: 'server-gone' | 'cancelled' }
+  /** Of a change: its server becomes what was ordered, and takes over the place in stock. */
+  | { readonly kind: 'change-server'; readonly holdsStock: boolean }
+  /** Of a server: what awaits payment about it has no server any more, or another time of it. */
+  | { readonly kind: 'close-unpaid'; readonly why: 'server-gone' | 'cancelled' }
   | { readonly kind: 'refund'; readonly attempt: string; readonly amountMinor: number; readonly reason: RefundReason }
   | { readonly kind: 'notify-buyer'; readonly what: OrderEventKind; readonly amountMinor?: number };
 
@@ -125,19 +135,21 @@ export function transition(order: Order, event: OrderEvent): Transition {
     case 'cancelled':
       return order.state === 'awaiting-payment' ? close(order, 'cancelled') : same(order);
     case 'server-gone':
-      return order.state === 'awaiting-payment' && order.renewal ? close(order, 'server-gone') : same(order);
+      return order.state === 'awaiting-payment' && order.about ? close(order, 'server-gone') : same(order);
     case 'provisioning-started':
       return order.state === 'paid'
         ? { order: { ...order, state: 'provisioning' }, effects: [notifyBuyer('provisioning-started')] }
         : same(order);
     case 'provisioned':
-      return isBeingServed(order) ? { order: { ...order, state: 'active' }, effects: [notifyBuyer('active')] } : same(order);
+      return isBeingServed(order) ? deliver(order) : same(order);
     case 'provisioning-failed':
       return isBeingServed(order) ? startRefund(order, keptMinor(order), 'provisioning-failed') : same(order);
     case 'extended':
       return changeTerm(order, event.months, 'renewed');
     case 'shortened':
       return changeTerm(order, -event.months, 'renewal-returned');
+    case 'server-changed':
+      return changeServer(order, event.place);
     case 'refund-requested':
       return requestRefund(order, event);
     case 'withdrawn':
@@ -157,15 +169,33 @@ export const isDue = (order: Order, nowMs: number): boolean => transition(order,
 export const keptMinor = (order: Order): number =>
   order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
 
-/** What is paid is built at once, or once its group succeeds; a renewal moves the end of its server. */
+/** What is paid is built or carried out at once, or once its group succeeds; a renewal moves the end of its server. */
 function start(order: Order, notice: OrderEffect): Transition {
-  if (order.renewal)
-    return order.renewal.canExtend
-      ? { order: { ...order, state: 'renewed' }, effects: [notice, { kind: 'extend-server' }, notifyBuyer('renewed')] }
-      : same(order);
+  if (order.about?.isThere === false) return same(order);
+  if (order.about?.what === 'renewal')
+    return { order: { ...order, state: 'renewed' }, effects: [notice, { kind: 'extend-server' }, notifyBuyer('renewed')] };
   return order.ofGroup
     ? { order: { ...order, state: 'awaiting-group' }, effects: [notice] }
     : { order: { ...order, state: 'paid' }, effects: [{ kind: 'provision' }, notice] };
+}
+
+/** The server runs, or has become what was ordered; what was paid for one that is gone goes back. */
+function deliver(order: Order): Transition {
+  if (!order.about) return { order: { ...order, state: 'active' }, effects: [notifyBuyer('active')] };
+  if (!order.about.isThere) return startRefund(order, keptMinor(order), 'provisioning-failed');
+  return {
+    order: { ...order, state: 'changed', holdsStock: false },
+    effects: [{ kind: 'change-server', holdsStock: order.holdsStock }, notifyBuyer('changed')],
+  };
+}
+
+/** The place of the size that a server had is free, once it has that of another. */
+function changeServer(order: Order, place: { readonly holdsStock: boolean } | null): Transition {
+  if (!order.term || (order.state !== 'active' && order.state !== 'expired')) return same(order);
+  return {
+    order: { ...order, holdsStock: place ? place.holdsStock : order.holdsStock },
+    effects: [...(place ? released(order) : []), notifyBuyer('server-changed')],
+  };
 }
 
 /** What an instant makes of a server that is paid for until then: a reminder, its end, and in the end its release. */
@@ -186,7 +216,7 @@ function passTime(order: Order, nowMs: number): Transition {
 
 const release = (order: Order, notices: readonly OrderEffect[]): Transition => ({
   order: { ...order, state: 'released', holdsStock: false },
-  effects: [{ kind: 'close-renewals', why: 'server-gone' }, ...released(order), { kind: 'end-server' }, ...notices],
+  effects: [{ kind: 'close-unpaid', why: 'server-gone' }, ...released(order), { kind: 'end-server' }, ...notices],
 });
 
 /** A server whose time is over runs on from its end once it is renewed. */
@@ -196,20 +226,20 @@ function changeTerm(order: Order, months: number, what: 'renewed' | 'renewal-ret
   const changed = { ...term, months: term.months + months, reminders: 0, expiredMs: null };
   return {
     order: { ...order, state: 'active', term: changed },
-    effects: [...(months < 0 ? [{ kind: 'close-renewals', why: 'cancelled' } as const] : []), notifyBuyer(what)],
+    effects: [...(months < 0 ? [{ kind: 'close-unpaid', why: 'cancelled' } as const] : []), notifyBuyer(what)],
   };
 }
 
-function requestRefund(order: Order, { amountMinor, ofRenewalsMinor = 0 }: Extract<OrderEvent, { kind: 'refund-requested' }>): Transition {
+function requestRefund(order: Order, { amountMinor, ofOthersMinor = 0 }: Extract<OrderEvent, { kind: 'refund-requested' }>): Transition {
   const isRunning = order.state === 'active' || isBeingServed(order);
-  if (!isRunning && order.state !== 'renewed') return same(order);
+  if (!isRunning && order.state !== 'renewed' && order.state !== 'changed') return same(order);
   if (amountMinor > 0) return startRefund(order, Math.min(amountMinor, keptMinor(order)), 'refund-requested');
-  return ofRenewalsMinor > 0 && order.state === 'active' ? release(order, [notifyBuyer('given-back', ofRenewalsMinor)]) : same(order);
+  return ofOthersMinor > 0 && order.state === 'active' ? release(order, [notifyBuyer('given-back', ofOthersMinor)]) : same(order);
 }
 
 const withdrawnFrom: ReadonlySet<OrderState> = new Set<OrderState>([
   ...(['awaiting-group', 'paid', 'provisioning', 'active', 'expired'] as const),
-  'renewed',
+  ...(['renewed', 'changed'] as const),
 ]);
 
 /** The contract is as if it had not been made: nothing is kept of it, and what awaits payment closes. */
@@ -232,8 +262,8 @@ function seatAgain(order: Order, { attempt, amountMinor, holdsStock }: Extract<O
 
 function receive(asked: Order, attempt: string, amountMinor: number): Transition {
   if (amountMinor <= 0 || asked.payments.some((payment) => payment.attempt === attempt)) return same(asked);
-  // a renewal of a server that is gone cannot be paid any more
-  const isVain = asked.state === 'awaiting-payment' && asked.renewal?.canExtend === false;
+  // what is about a server that is gone cannot be paid any more
+  const isVain = asked.state === 'awaiting-payment' && asked.about?.isThere === false;
   const { order, effects } = isVain ? close(asked, 'server-gone') : same(asked);
   const declined = order.declined.filter((other) => other !== attempt);
   const took = (refundAskedMinor: number): Pick<Order, 'payments' | 'declined'> => ({
@@ -291,7 +321,7 @@ function startRefund(order: Order, amountMinor: number, reason: EndingReason): T
     },
     effects: [
       // before the stock, as each order locks what it has
-      ...(order.term ? [{ kind: 'close-renewals', why: 'server-gone' } as const] : []),
+      ...(order.term ? [{ kind: 'close-unpaid', why: 'server-gone' } as const] : []),
       ...released(order),
       ...endingOf(order, reason),
       ...refunds,
@@ -300,9 +330,11 @@ function startRefund(order: Order, amountMinor: number, reason: EndingReason): T
   };
 }
 
-/** What ends with the money: nothing before the group succeeds, the period of a renewal, or the server. */
-const endingOf = ({ renewal, state }: Order, reason: EndingReason): OrderEffect[] =>
-  reason === 'group-failed' || state === 'awaiting-group' ? [] : [{ kind: renewal ? 'shorten-server' : 'end-server' }];
+/** What ends with the money: the server, or the period of a renewal; nothing before the group succeeds, and of a change, which goes with its server. */
+const endingOf = ({ about, state }: Order, reason: EndingReason): OrderEffect[] =>
+  reason === 'group-failed' || state === 'awaiting-group' || about?.what === 'change'
+    ? []
+    : [{ kind: about ? 'shorten-server' : 'end-server' }];
 
 /** The account centre has refunded money; a total that it reports twice counts once. */
 function settle(order: Order, attempt: string, amountMinor: number): Transition {

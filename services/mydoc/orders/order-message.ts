@@ -7,7 +7,8 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
-import { findRenewals, hostNameOf, hostNamesOf, serversOf, type BuiltServer, type StoredOrder } from './order-row.ts';
+import { findOrdersAbout, hostNameOf, hostNamesOf, serversOf, type BuiltServer, type StoredOrder } from './order-row.ts';
+import { coveringChange, isChangeable } from './changes/change-rules.ts';
 import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
 import { withdrawableUntilMs } from './withdrawals/withdraw-order.ts';
 
@@ -19,7 +20,7 @@ const eventRow = z.object({
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** An order as its buyer sees it; of a server that was renewed with the renewal price that counts now. */
+/** An order as its buyer sees it; of a server that was renewed or changed with the renewal price that counts now. */
 export async function orderMessage(executor: Executor, stored: StoredOrder, right: WithdrawalRight | null = null): Promise<OrderMessage> {
   const { row, order, attempts } = stored;
   const history = await readRows(
@@ -28,9 +29,9 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
     SELECT kind, extract(epoch FROM at) * 1000 AS at_ms, amount_minor FROM order_event WHERE order_id = ${row.id}::uuid ORDER BY number`,
     eventRow,
   );
-  const renewals = row.renews === null ? await findRenewals(executor, row.id) : [];
-  const siblings = row.renews !== null && order.state === 'renewed' ? await findRenewals(executor, row.renews) : [];
-  const first = goesBackBefore(stored, siblings);
+  const others = row.about === null ? await findOrdersAbout(executor, row.id) : [];
+  const siblings = row.about !== null && order.state === 'renewed' ? await findOrdersAbout(executor, row.about) : [];
+  const [first, covering] = [goesBackBefore(stored, siblings), coveringChange(stored, siblings)];
   const { term, state } = order;
   const hostName = hostNameOf(row);
   const isThere = term && (state === 'active' || state === 'expired');
@@ -38,7 +39,7 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
     order.payments.reduce((total, payment) => total + of(payment), 0);
   return {
     ...row.body,
-    renewalMinor: frozenFor(row.body.period, stored, renewals)?.renewalMinor ?? row.body.renewalMinor,
+    renewalMinor: frozenFor(row.body.period, stored, others)?.renewalMinor ?? row.body.renewalMinor,
     id: row.id,
     number: row.number,
     state: order.state,
@@ -59,8 +60,12 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
     paidUntil: isThere ? instant(endOf(term)) : null,
     renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
     withdrawableUntil: withdrawableUntilOf(stored, right),
-    renewals: renewals.flatMap(renewalOf),
-    goesBackFirst: first && { id: first.row.id, number: first.row.number },
+    renewals: others.flatMap(renewalOf),
+    serverChanges: others.flatMap(changeOf),
+    ...(row.configuration_now ? { configurationNow: row.configuration_now } : {}),
+    changeable: isChangeable(order, row.now_ms),
+    goesBackFirst: first && named(first),
+    coveredBy: covering && named(covering),
     referral: await findReferral(executor, row.id),
     history: history.map(({ kind, at_ms, amount_minor }) => ({
       kind,
@@ -80,9 +85,18 @@ function withdrawableUntilOf(stored: StoredOrder, right: WithdrawalRight | null)
 function renewalOf({ row, order }: StoredOrder): OrderMessage['renewals'] {
   if (!row.body.renews) return [];
   const { from, until } = row.body.renews;
-  const backMinor = order.payments.reduce((sum, { refundAskedMinor }) => sum + refundAskedMinor, 0);
-  return [{ id: row.id, number: row.number, state: order.state, from, until, backMinor }];
+  return [{ ...named({ row }), state: order.state, from, until, backMinor: backOf(order) }];
 }
+
+/** A change, as the page of its server lists it. */
+function changeOf({ row, order }: StoredOrder): OrderMessage['serverChanges'] {
+  const { changes } = row.body;
+  return changes ? [{ ...named({ row }), state: order.state, kind: changes.kind, backMinor: backOf(order) }] : [];
+}
+
+const named = ({ row: { id, number } }: Pick<StoredOrder, 'row'>): { id: string; number: string } => ({ id, number });
+
+const backOf = ({ payments }: StoredOrder['order']): number => payments.reduce((sum, { refundAskedMinor }) => sum + refundAskedMinor, 0);
 
 /** The latest payment that was made. */
 const methodOf = (attempts: StoredOrder['attempts']): string | null => attempts.findLast(({ state }) => state === 'paid')?.method ?? null;
@@ -107,7 +121,7 @@ function serverOf(row: StoredOrder['row']): OrderMessage['server'] {
 }
 
 function severalOf(row: StoredOrder['row']): Pick<OrderMessage, 'servers'> {
-  if (row.renews !== null || quantityOf(row.body.configuration) === 1) return {};
+  if (row.about !== null || quantityOf(row.body.configuration) === 1) return {};
   const known = serversOf(row).map(shown);
   return { servers: hostNamesOf(row).map((hostName, place) => ({ hostName, address: known[place]?.address ?? null })) };
 }

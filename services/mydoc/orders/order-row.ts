@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { orderStates } from '#lib/contracts/order-states.ts';
 import { serverStates } from '#lib/contracts/account-centre.ts';
-import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms, wireConfiguration, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { languages } from '#lib/language/languages.ts';
@@ -11,7 +11,7 @@ import type { ServerTerm } from '#lib/orders/server-term.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { lockGroupOf } from '#services/mydoc/group-seats/seat-store.ts';
-import type { Order } from './order-machine.ts';
+import type { AboutServer, Order } from './order-machine.ts';
 import { readAttempts, type Attempt } from './payments/payment-store.ts';
 
 export const refundRules = ['guarantee', 'by-use'] as const;
@@ -68,9 +68,11 @@ const orderRow = z.object({
   group_id: z.string().nullable(),
   group_campaign: z.string().nullable(),
   group_fee_percent: optionalNumber,
-  /** The order whose server it renews, and the state of that; null: it is no renewal. */
-  renews: z.string().nullable(),
-  renewed_state: z.enum(orderStates).nullable(),
+  /** The order whose server it renews or changes, and the state of that; null: it is for a server of its own. */
+  about: z.string().nullable(),
+  about_state: z.enum(orderStates).nullable(),
+  /** What its server is since it was changed; null: what was ordered. */
+  configuration_now: z.union([z.null(), wireConfiguration]),
   /** What renewals have added to `months`. */
   renewed_months: number,
   reminders: number,
@@ -94,12 +96,12 @@ const columns = sql`id, number, account_id, person_id, quote_id, region, model, 
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_name, server_id,
   server_state, server_address,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, more_servers, refund_key,
-  group_id, group_campaign, group_fee_percent, renews, renewed_months, reminders, ${ms('expired_at')} AS expired_ms,
-  (SELECT renewed.state FROM server_order renewed WHERE renewed.id = server_order.renews) AS renewed_state, ${ms('now()')} AS now_ms`;
+  group_id, group_campaign, group_fee_percent, renews AS about, configuration_now, renewed_months, reminders, ${ms('expired_at')} AS expired_ms,
+  (SELECT other.state FROM server_order other WHERE other.id = server_order.renews) AS about_state, ${ms('now()')} AS now_ms`;
 
 /**
  * The order, locked until the transaction ends: every change of its state or its money holds this lock. The group in which it is a seat, and
- * the order whose server it renews are locked before it, so that no two of a group's or a server's orders wait for one another.
+ * the order whose server it renews or changes are locked before it, so that no two of a group's or a server's orders wait for one another.
  */
 export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder | null> {
   await lockGroupOf(tx, id);
@@ -144,10 +146,10 @@ export const listOrders = (executor: Executor, accountId: string, atMost: number
     orderRow,
   );
 
-const renewalRow = z.object({ id: z.string() });
+const idRow = z.object({ id: z.string() });
 
-/** Renewals of a server that were placed and have not closed, the oldest first. */
-export async function findRenewals(executor: Executor, id: string): Promise<StoredOrder[]> {
+/** Renewals and changes of a server that were placed and have not closed, the oldest first. */
+export async function findOrdersAbout(executor: Executor, id: string): Promise<StoredOrder[]> {
   const rows = await readRows(
     executor,
     sql`SELECT ${columns} FROM server_order WHERE renews = ${id}::uuid AND state <> 'closed' ORDER BY created_at, id`,
@@ -156,12 +158,16 @@ export async function findRenewals(executor: Executor, id: string): Promise<Stor
   return Promise.all(rows.map((row) => withAttempts(executor, row)));
 }
 
-/** The renewals of a server that await payment: one at most. */
-export const listUnpaidRenewals = (executor: Executor, id: string): Promise<{ id: string }[]> =>
-  readRows(executor, sql`SELECT id FROM server_order WHERE renews = ${id}::uuid AND state = 'awaiting-payment'`, renewalRow);
+/** The renewal or change of a server that awaits payment: one at most. */
+export const listUnpaidAbout = (executor: Executor, id: string): Promise<{ id: string }[]> =>
+  readRows(executor, sql`SELECT id FROM server_order WHERE renews = ${id}::uuid AND state = 'awaiting-payment'`, idRow);
+
+/** What the server of an order is now. */
+export const configurationOf = ({ configuration_now, body }: Pick<OrderRow, 'configuration_now' | 'body'>): WireConfiguration =>
+  configuration_now ?? body.configuration;
 
 /**
- * The name that the buyer chose, or the one that was made of the order's number; several servers number it. Null for a renewal, and before
+ * The name that the buyer chose, or the one that was made of the order's number; several servers number it. Null for a renewal or a change, and before
  * names were kept.
  */
 export const hostNameOf = ({ body, server_name }: Pick<OrderRow, 'body' | 'server_name'>): string | null =>
@@ -181,10 +187,15 @@ export function serversOf({ server_id, server_state, server_address, server_read
 }
 
 /** How long the server of an order is paid for. */
-export const termOf = ({ active_ms, renews, months, renewed_months, reminders, expired_ms }: OrderRow): ServerTerm | undefined =>
-  active_ms === null || renews !== null
+export const termOf = ({ active_ms, about, months, renewed_months, reminders, expired_ms }: OrderRow): ServerTerm | undefined =>
+  active_ms === null || about !== null
     ? undefined
     : { activeMs: active_ms, months: months + renewed_months, reminders, expiredMs: expired_ms };
+
+const aboutOf = ({ about, about_state, body }: OrderRow): AboutServer | undefined =>
+  about === null
+    ? undefined
+    : { what: body.changes ? 'change' : 'renewal', isThere: about_state === 'active' || about_state === 'expired' };
 
 async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOrder> {
   const attempts = await readAttempts(executor, row.id);
@@ -196,7 +207,7 @@ async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOr
     holdsStock: row.holds_stock,
     ofGroup: row.group_id !== null,
     term: termOf(row),
-    renewal: row.renews === null ? undefined : { canExtend: row.renewed_state === 'active' || row.renewed_state === 'expired' },
+    about: aboutOf(row),
     payments: named
       .filter(({ state }) => state === 'paid')
       .map((attempt) => ({

@@ -14,11 +14,11 @@ import { postingsOf, type Posting } from './ledger/order-ledger.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
 import { isMailed } from './mails/mail-templates.ts';
 import { endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
-import { listUnpaidRenewals, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
+import { configurationOf, listUnpaidAbout, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
 import { seatEvent } from './seats/order-seat.ts';
-import { releaseStock } from './stock/stock-store.ts';
+import { releaseStock, type Units } from './stock/stock-store.ts';
 import { changesCommission } from './referrals/referral-rules.ts';
 
 /** The outbox, as far as orders need it. */
@@ -116,13 +116,15 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
     case 'end-server':
       return outbox.send(tx, endServerQueue, payload, { singletonKey: row.id });
     case 'release-stock':
-      return releaseStock(tx, { region: row.region, model: row.model, units: quantityOf(row.body.configuration) });
+      return releaseStock(tx, unitsOf(configurationOf(row)));
     case 'extend-server':
       return changeServer(tx, outbox, row, { kind: 'extended', months: row.months });
     case 'shorten-server':
       return changeServer(tx, outbox, row, { kind: 'shortened', months: row.months });
-    case 'close-renewals':
-      for (const { id } of await listUnpaidRenewals(tx, row.id)) await changeOrder(tx, outbox, id, { kind: effect.why });
+    case 'change-server':
+      return takeChange(tx, outbox, row, effect.holdsStock);
+    case 'close-unpaid':
+      for (const { id } of await listUnpaidAbout(tx, row.id)) await changeOrder(tx, outbox, id, { kind: effect.why });
       return;
     case 'notify-buyer':
       return addHistory(tx, outbox, { orderId: row.id, kind: effect.what, amountMinor: effect.amountMinor ?? null });
@@ -135,9 +137,24 @@ async function writeEffect(tx: Executor, outbox: Outbox, before: StoredOrder, ef
   }
 }
 
-/** Changes the order whose server a renewal is for; it is locked already. */
-async function changeServer(tx: Executor, outbox: Outbox, { renews }: StoredOrder['row'], event: OrderEvent): Promise<void> {
-  if (renews !== null) await changeOrder(tx, outbox, renews, event);
+const unitsOf = (configuration: StoredOrder['row']['body']['configuration']): Units => ({
+  region: configuration.region,
+  model: configuration.model,
+  units: quantityOf(configuration),
+});
+
+/** Changes the order whose server another one is about; it is locked already. */
+async function changeServer(tx: Executor, outbox: Outbox, { about }: StoredOrder['row'], event: OrderEvent): Promise<void> {
+  if (about !== null) await changeOrder(tx, outbox, about, event);
+}
+
+/** The server becomes what a change ordered; the place of its former size is given back before. */
+async function takeChange(tx: Executor, outbox: Outbox, row: StoredOrder['row'], holdsStock: boolean): Promise<void> {
+  const place = row.body.changes?.kind === 'upgrade' ? { holdsStock } : null;
+  await changeServer(tx, outbox, row, { kind: 'server-changed', place });
+  await tx.execute(
+    sql`UPDATE server_order SET configuration_now = ${JSON.stringify(row.body.configuration)}::jsonb WHERE id = ${row.about}::uuid`,
+  );
 }
 
 /** Names a refund by its payment and by what had been requested of that before: a further refund of the same payment has another id. */

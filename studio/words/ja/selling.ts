@@ -134,8 +134,8 @@ export const selling = {
   Time: '期間',
   'Used in referral addresses and orders, like FIRST20.': '紹介アドレスとご注文に使われます。例：FIRST20。',
   'Good for': '用途',
-  'The site sells no upgrade or expansion yet: such a coupon can be prepared here, and the coupon centre does not show it.':
-    'アップグレード・増設はまだ販売していません。このクーポンは準備だけでき、クーポンセンターには表示されません。',
+  'An upgrade is a larger size of a server that runs; an expansion is a larger disk or more traffic of one.':
+    'アップグレードは稼働中のサーバーのサイズを大きくすること、増設はそのディスクや転送量を増やすことです。',
   'New purchase': '新規購入',
   Renewal: '更新',
   Upgrade: 'アップグレード',

@@ -129,8 +129,8 @@ export const selling = {
   Time: '时间',
   'Used in referral addresses and orders, like FIRST20.': '用于推荐链接和订单，如 FIRST20。',
   'Good for': '用于',
-  'The site sells no upgrade or expansion yet: such a coupon can be prepared here, and the coupon centre does not show it.':
-    '网站尚未提供升级和扩容：可在此准备这类优惠券，领券中心不会显示。',
+  'An upgrade is a larger size of a server that runs; an expansion is a larger disk or more traffic of one.':
+    '升级指更换为运行中服务器的更高规格；扩容指增加其磁盘或流量。',
   'New purchase': '新购',
   Renewal: '续费',
   Upgrade: '升级',

@@ -47,7 +47,17 @@ describe('R-5.9 the list of one’s own orders', () => {
     await show([listed(...sampleList)]);
     const [first = ''] = rows();
     for (const words of ['c1m1', 'Placed', '2026', 'Pay by', '$3.13', 'Awaiting payment']) expect(first).toContain(words);
-    const shown = ['Awaiting payment', 'Waiting for the group', 'Paid', 'Being built', 'Running', 'Renewed', 'Expired', 'Released'];
+    const shown = [
+      'Awaiting payment',
+      'Waiting for the group',
+      'Paid',
+      'Being built',
+      'Running',
+      'Renewed',
+      'Changed',
+      'Expired',
+      'Released',
+    ];
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.mark')?.textContent)).toEqual([
       ...shown,
       ...['Refund in progress', 'Refunded', 'Withdrawn', 'Closed'],

@@ -47,7 +47,7 @@ describe('R-5.9 the page of a server', () => {
     });
     expect(screen.getByText('Refunded · $5.22')).toBeVisible();
     expect(screen.getByText(/· \$9\.52$/)).toBeVisible();
-    expect(screen.getByText('Refund for the server and its renewals together: $15.74.')).toBeVisible();
+    expect(screen.getByText('Refund for the server and everything paid for it: $15.74.')).toBeVisible();
   });
 
   test('that is over says until when it was paid for and can be renewed; a released one offers another server', async () => {

@@ -9,6 +9,7 @@ import { address, choose } from './purchase-visit.ts';
 type Area =
   | 'arrival'
   | 'availability'
+  | 'changes'
   | 'company'
   | 'coupons'
   | 'errors-mydoc'

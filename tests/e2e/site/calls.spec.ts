@@ -78,6 +78,7 @@ test('R-10.1 every call that a page makes answers through the front door in the 
     'catalogue/stockAlerts',
     'order-server/quote',
     'order-server/renewalQuote',
+    'order-server/changeQuote',
     'order-server/quoteDetail',
     'order-server/quoteCoupons',
     'order-server/chooseCoupon',

@@ -6,7 +6,6 @@ const nowMs = Date.parse('2026-11-21T12:00:00Z');
 const facts = {
   account: { realName: 'verified', newcomer: true, barred: false, creditScore: 80 },
   campaign: {
-    kind: 'new-purchase',
     scene: 'coupon-centre',
     how: 'claim',
     newcomersOnly: true,
@@ -36,7 +35,6 @@ const faults: readonly (readonly [ClaimRefusal, Change])[] = [
   ['eventDoesNotExist', (from) => ({ ...from, campaign: null })],
   ['eventDoesNotExist', campaign({ how: 'code' })],
   ['eventNotSupported', campaign({ scene: 'group-member' })],
-  ['eventNotSupported', campaign({ kind: 'upgrade' })],
   ['accountAbnormal', account({ barred: true })],
   ['notRegistered', account({ realName: 'none' })],
   ['realNameStatusUnsupported', account({ realName: 'pending' })],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { couponInMind, queryWithCoupon, withCouponInMind, withoutCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
+import { couponInMind, queryWithCoupon, readUse, withCouponInMind, withoutCouponInMind } from '#lib/coupons/coupon-in-mind.ts';
 
 test('R-6.1 the coupon that a visitor means to use is in the address, and is read from it', () => {
   expect(withCouponInMind('/product/vps-buy', 'FIRST20')).toBe('/product/vps-buy?coupon=FIRST20');
@@ -17,4 +17,17 @@ test.each(['', '?area=US-0', '?coupon=', '?coupon=first', '?coupon=A%20B', '?cou
 
 test('it is dropped from an address once it was used, and nothing else is', () => {
   expect(String(withoutCouponInMind('?area=US-0&coupon=FIRST20&quote=1'))).toBe('area=US-0&quote=1');
+});
+
+test.each([
+  ['renewal', '/orders?coupon=NEXT10'],
+  ['upgrade', '/orders?coupon=NEXT10&use=upgrade'],
+  ['expansion', '/orders?coupon=NEXT10&use=expansion'],
+] as const)('R-6.4 a coupon for %s says at which use of a server it is meant', (use, address) => {
+  expect(withCouponInMind('/orders', 'NEXT10', use)).toBe(address);
+  expect([readUse(address.slice('/orders'.length)), couponInMind(address.slice('/orders'.length))]).toEqual([use, 'NEXT10']);
+});
+
+test('R-6.4 an unknown use is a renewal', () => {
+  expect(['', '?use=new-purchase', '?use=everything'].map(readUse)).toEqual(['renewal', 'renewal', 'renewal']);
 });

@@ -63,6 +63,54 @@ describe('a server that cannot be built', () => {
   });
 });
 
+describe('server/change', () => {
+  const provision = (orderId: string): CentreInput<'provision'> => ({
+    ...{ idempotencyKey: newKey(), orderId, accountId: memberId, name: 'changed-1', description: 'c2m4', region: 'Tokyo-1' },
+  });
+  const change = (orderId: string): CentreInput<'server/change'> => ({
+    ...{ idempotencyKey: newKey(), orderId, accountId: memberId, description: 'c4m8, 40 GiB' },
+    ...{ model: 'cvm.g4a.amd.c4m8', disk: { type: 'ssd_cloud_disk', sizeGib: 40 }, traffic: 't500' },
+  });
+  const ask = (about: CentreInput<'server/change'>) => sandbox.parts.centre.ask('server/change', about);
+  const stateOf = async (about: CentreInput<'server/change'>): Promise<string> => {
+    const answer = await ask(about);
+    return answer.ok ? answer.result.state : answer.reason;
+  };
+  const pass = (): Promise<unknown> =>
+    sandbox.database.executor.execute(sql`UPDATE sandbox_change SET ready_at = ready_at - interval '1 minute'`);
+
+  test('changes the servers of an order, once, and describes them in the new words', async () => {
+    await sandbox.parts.centre.ask('provision', provision('order-changed'));
+    const about = change('order-changed');
+    expect(await stateOf(about)).toBe('changing');
+    expect((await member.get('/ucenter/console')).text).not.toContain('c4m8, 40 GiB');
+    await pass();
+    expect([await stateOf(about), await stateOf(about)]).toEqual(['changed', 'changed']);
+    expect((await member.get('/ucenter/console')).text).toContain('c4m8, 40 GiB');
+    expect(await stateOf({ ...about, model: 'cvm.g4a.amd.c8m16' })).toBe('key-reused');
+  });
+
+  test('that fails once is made when it is asked for again', async () => {
+    await sandbox.parts.centre.ask('provision', provision('order-changed-later'));
+    await member.fill('/ucenter/console/account', '/ucenter/console/state', { nextServer: 'fails-once' });
+    const about = change('order-changed-later');
+    const states: string[] = [];
+    for (let asking = 0; asking < 3; asking += 1) {
+      states.push(await stateOf(about));
+      await pass();
+    }
+    expect(states).toEqual(['changing', 'failed', 'changed']);
+  });
+
+  test('is refused for an order without a server and for nobody’s account, and fails once the server has ended', async () => {
+    expect(await stateOf(change('order-without'))).toBe('unknown-server');
+    expect(await stateOf({ ...change('order-changed'), accountId: 'a-nobody' })).toBe('unknown-account');
+    await sandbox.parts.centre.ask('provision', provision('order-over'));
+    await sandbox.parts.centre.ask('server/end', { orderId: 'order-over' });
+    expect(await stateOf(change('order-over'))).toBe('failed');
+  });
+});
+
 describe('server/end', () => {
   const input = (orderId: string): CentreInput<'provision'> => ({
     idempotencyKey: newKey(),

@@ -192,6 +192,11 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   await shop.call('ann', 'order-server/pay', { id, language: 'en', key });
   await shop.call('ann', 'order-server/cancel', { id });
   await shop.call('ann', 'order-server/refund', { id, amountMinor: '1', key });
+  await shop.call('ann', 'order-server/changeQuote', { order: id });
+  const change = await shop.call('ann', 'order-server/changeQuote', { order: id, traffic: 't1000' });
+  const changing = idOf((await shop.create('ann', idOf(change.message))).message);
+  await shop.call('ann', 'order-server/changeQuote', { order: id, traffic: 't1000' });
+  await shop.call('ann', 'order-server/cancel', { id: changing });
   const renewal = await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
   await shop.create('ann', idOf(renewal.message));
   await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
@@ -215,6 +220,7 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   const unpaid = (await shop.order('bob')).id;
   await shop.call('bob', 'order-server/refundOffer', { id: unpaid });
   await shop.call('bob', 'order-server/renewalQuote', { order: unpaid, period: '1m' });
+  await shop.call('bob', 'order-server/changeQuote', { order: unpaid, traffic: 't1000' });
   shop.publish(
     seedDocuments({}, new Date()).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)),
   );
@@ -239,6 +245,9 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
       'notRefundable',
       'notRenewable',
       'renewalUnpaid',
+      'notChangeable',
+      'changeNotOffered',
+      'changeUnderWay',
       'onceOnly',
       'limitedEdition',
       'accountAbnormal',
@@ -275,9 +284,9 @@ scene('what prevents a claim is answered by its code', async () => {
     runningCampaign('SOON10', { startsAt: inHours(1) }),
     runningCampaign('OVER10', { endsAt: inHours(-1) }),
     runningCampaign('GONE10', { stock: 0 }),
-    runningCampaign('SIZEUP10', { kind: 'upgrade' }),
+    runningCampaign('GROUP10', { scene: 'group-member' }),
   );
-  for (const campaign of ['NOTHING', 'SIZEUP10', 'SOON10', 'OVER10', 'GONE10', 'OPEN10', 'OPEN10']) await coupons.outcome('ann', campaign);
+  for (const campaign of ['NOTHING', 'GROUP10', 'SOON10', 'OVER10', 'GONE10', 'OPEN10', 'OPEN10']) await coupons.outcome('ann', campaign);
   coupons.profiles.set('none', { realName: 'none', personId: null });
   coupons.profiles.set('pending', { realName: 'pending', personId: null });
   coupons.profiles.set('credit', { creditScore: 0 });

@@ -11,7 +11,7 @@ import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import type { OrderContent } from '../order-content.ts';
-import { hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
+import { configurationOf, hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
 import { sayOfServers, type SayOfOrder } from '../order-words.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { Statement } from '../withdrawals/withdrawal-store.ts';
@@ -50,11 +50,12 @@ export interface MailFacts {
 }
 
 export function factsFor({ event, stored: { row, order }, language, content: { catalogue, siteUrl } }: MailSource): MailFacts {
-  const { configuration, period, currency } = row.body;
+  const { period, currency } = row.body;
+  const configuration = configurationOf(row);
   const format = (minor: number): string => formatMoney(money(minor, currency), language);
   const servers = quantityOf(configuration);
   const say = sayOfServers(language, servers);
-  const product = modelName(catalogue, row.model, language);
+  const product = modelName(catalogue, configuration.model, language);
   return {
     say,
     product: servers === 1 ? product : say('purchase:summary.times', { count: servers, what: product }),
@@ -86,11 +87,11 @@ export const toReceipt = ({ stored }: MailSource, { say, address }: MailFacts): 
 });
 
 /**
- * Where a buyer in one of the countries of the site settings withdraws from the contract; of a renewal, and where it is not granted,
- * nothing.
+ * Where a buyer in one of the countries of the site settings withdraws from the contract; of a renewal or a change, and where it is not
+ * granted, nothing.
  */
 export const toWithdrawal = ({ stored: { row }, content: { withdrawal } }: MailSource, { say, address }: MailFacts): MailPart[] =>
-  withdrawal === null || row.renews !== null
+  withdrawal === null || row.about !== null
     ? []
     : [
         { kind: 'text', text: say('withdrawal.right', { days: withdrawal.days }) },
@@ -115,14 +116,14 @@ export function whereabouts(row: StoredOrder['row'], say: SayOfOrder): NamedFact
   });
 }
 
-/** What the new servers are called, and the keys by which one logs in to them; of a renewal nothing. */
+/** What the new servers are called, and the keys by which one logs in to them; of a renewal or a change nothing. */
 export function setupFacts({ stored: { row } }: MailSource, { say }: MailFacts): NamedFact[] {
-  const hostNames = row.renews === null ? hostNamesOf(row) : [];
+  const hostNames = row.about === null ? hostNamesOf(row) : [];
   const names = (row.body.setup?.sshKeys ?? []).map(({ name }) => name);
-  const userData = row.renews === null ? row.body.setup?.userData : undefined;
+  const userData = row.about === null ? row.body.setup?.userData : undefined;
   return [
     ...(hostNames.length === 0 ? [] : [[say('fact.hostName'), hostNames.join(', ')] as const]),
-    ...(row.renews !== null || names.length === 0 ? [] : [[say('fact.sshKeys'), names.join(', ')] as const]),
+    ...(row.about !== null || names.length === 0 ? [] : [[say('fact.sshKeys'), names.join(', ')] as const]),
     ...(userData ? [['cloud-init', say('userData', { lines: String(userData.lines) })] as const] : []),
   ];
 }

@@ -14,6 +14,7 @@ const templateOfEvent = {
   'server-gone': 'order-closed',
   'renewal-due': 'renewal-due',
   expired: 'server-expired',
+  changed: 'server-changed',
   released: 'server-released',
   'given-back': 'server-released',
 } as const satisfies Partial<Record<OrderEventKind, MailTemplate>>;

@@ -1,6 +1,8 @@
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
+import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { renewalPath } from '#lib/orders/order-address.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
 import {
   paymentFacts,
   text,
@@ -27,9 +29,28 @@ export function renewalFacts({ stored: { row }, language }: MailSource, { say }:
 
 /** Of a renewal that went back: whether its server ended with it. Nothing where its money came too late, or was another amount. */
 export function renewalRefundWords({ stored: { row, order } }: MailSource, { say }: MailFacts): MailPart[] {
-  if (row.renews === null || order.state === 'closed' || order.state === 'renewed') return [];
-  const isThere = row.renewed_state === 'active' || row.renewed_state === 'expired';
+  if (row.body.renews === null || order.state === 'closed' || order.state === 'renewed') return [];
+  const isThere = row.about_state === 'active' || row.about_state === 'expired';
   return [text(say(isThere ? 'renewalReturned' : 'renewalReturnedWithServer'))];
+}
+
+/** Of a change: the order of its server, what becomes of that, and for how long it is paid; of any other order nothing. */
+export function changeFacts({ stored: { row }, language, content: { catalogue } }: MailSource, { say }: MailFacts): NamedFact[] {
+  const { changes, configuration } = row.body;
+  if (!changes) return [];
+  const { model, disk, traffic } = configuration;
+  const size = (code: string): string => modelName(catalogue, code, language);
+  const outbound = (code: string): string => outboundText(catalogue.trafficPlans.find((plan) => plan.code === code)?.outboundGb ?? 0);
+  const parts = [
+    ...(model === changes.from.model ? [] : [[size(changes.from.model), size(model)]]),
+    ...(disk.sizeGib === changes.from.disk.sizeGib ? [] : [[`${changes.from.disk.sizeGib} GiB`, `${disk.sizeGib} GiB`]]),
+    ...(traffic === changes.from.traffic ? [] : [[outbound(changes.from.traffic), outbound(traffic)]]),
+  ];
+  return [
+    [say('fact.changes'), changes.number],
+    [say('fact.change'), parts.map((part) => part.join(' → ')).join(', ')],
+    [say('fact.changeDays'), say('changeDays', { days: changes.days, until: formatInstant(Date.parse(changes.until), language) })],
+  ];
 }
 
 /** What is known of a server whose time runs out. */
@@ -59,6 +80,25 @@ export const renewalBodies = {
           ...paymentFacts(source, facts),
         ],
       },
+      toReceipt(source, facts),
+      toOrder(source, facts),
+    ];
+  },
+  'server-changed': (source, facts) => {
+    const { say, period, format } = facts;
+    const { row } = source.stored;
+    return [
+      {
+        kind: 'facts',
+        facts: [
+          [say('fact.number'), row.number],
+          [say('fact.product'), facts.product],
+          ...changeFacts(source, facts),
+          [say('fact.renewal'), format(row.body.renewalMinor)],
+        ],
+      },
+      text(say(row.body.changes?.kind === 'upgrade' ? 'changedSize' : 'changedDisk')),
+      text(say('renewal', { period, amount: format(row.body.renewalMinor) })),
       toReceipt(source, facts),
       toOrder(source, facts),
     ];

@@ -77,7 +77,7 @@ async function keepMail(
   stored: NonNullable<Awaited<ReturnType<typeof findOrderById>>>,
 ): Promise<StoredMail> {
   if (!isMailed(event.kind)) throw new Error(`no e-mail is written of ${event.kind}`);
-  const template = templateOf(event.kind, stored.row.renews !== null);
+  const template = templateOf(event.kind, stored.row.body.renews !== null);
   const language = orderLanguage(stored);
   const refundReason = template === 'order-refunded' ? await readRefundReason(executor, name.orderId, event) : null;
   const isOfWithdrawal = template === 'withdrawal-asked' || template === 'order-withdrawn';

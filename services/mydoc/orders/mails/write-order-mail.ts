@@ -24,7 +24,8 @@ import {
   type NamedFact,
 } from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
-import { renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
+import { aboutWord } from './about-words.ts';
+import { changeFacts, renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
 import { withdrawalBodies } from '../withdrawals/withdrawal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
 
@@ -32,11 +33,12 @@ import { sellerParts } from './seller-parts.ts';
 export const orderLanguage = ({ row, attempts }: StoredOrder): Language =>
   row.language ?? row.terms_language ?? attempts.at(-1)?.language ?? defaultLanguage;
 
-/** The first sentences; of a renewal that closes nothing is set free. */
+/** The first sentences; of a renewal or a change that closes nothing is set free. */
 function leadOf({ template, event, stored: { row } }: MailSource, { say, amount, dueAt, end, keptUntil }: MailFacts): string {
-  if (event.kind === 'server-gone') return say('serverGone', { number: row.body.renews?.number ?? '' });
+  if (event.kind === 'server-gone') return say('serverGone', { number: row.body.changes?.number ?? row.body.renews?.number ?? '' });
   if (event.kind === 'given-back') return say('givenBack', { amount });
-  if (template === 'order-closed' && row.renews !== null) return say('renewalNotPaid', { until: dueAt });
+  if (template === 'order-closed' && row.about !== null)
+    return say(aboutWord(row, { renewal: 'renewalNotPaid', change: 'changeNotPaid' }), { until: dueAt });
   return say(`lead.${template}`, { amount, until: dueAt, end, keptUntil });
 }
 
@@ -68,10 +70,11 @@ const logInWords = ({ setup, hasPassword }: StoredOrder['row']['body'], say: Say
     ? say('sshKeys', { names: setup.sshKeys.map(({ name }) => name).join(', ') })
     : say(hasPassword ? 'password' : 'noPassword');
 
-/** Of a renewal of several servers, how many it is for. */
-function quantityWords({ body, renews }: StoredOrder['row'], say: SayOfOrder): string {
+/** Of a renewal or a change of several servers, how many it is for. */
+function quantityWords({ body, about }: StoredOrder['row'], say: SayOfOrder): string {
   const count = quantityOf(body.configuration);
-  if (renews === null) return count === 1 ? say('oneServer') : say('severalServers', { count });
+  if (body.changes) return count === 1 ? say('oneChange') : say('changeOfSeveral', { count });
+  if (about === null) return count === 1 ? say('oneServer') : say('severalServers', { count });
   return count === 1 ? say('oneRenewal') : say('renewalOfSeveral', { count });
 }
 
@@ -89,12 +92,14 @@ const accessFacts = ({ stored: { row }, content: { catalogue } }: MailSource, sa
   });
 
 /** What is left to do after an order has closed. */
-const closedWords = ({ event, stored: { row } }: MailSource): 'again' | 'renewalClosed' | 'lateMoney' =>
-  event.kind === 'server-gone' ? 'lateMoney' : row.renews === null ? 'again' : 'renewalClosed';
+const closedWords = ({ event, stored: { row } }: MailSource) =>
+  event.kind === 'server-gone'
+    ? 'lateMoney'
+    : aboutWord(row, { server: 'again', renewal: 'renewalClosed', change: 'changeClosed' } as const);
 
-/** What a refund takes: of a renewal, of a seat in a group, or by the rule of the order. */
-function refundWords({ renews, group_fee_percent, refund_rule }: MailSource['stored']['row'], say: SayOfOrder): string {
-  if (renews !== null) return say('renewalRefund');
+/** What a refund takes: of a renewal, of a change, of a seat in a group, or by the rule of the order. */
+function refundWords({ body, about, group_fee_percent, refund_rule }: MailSource['stored']['row'], say: SayOfOrder): string {
+  if (about !== null) return say(aboutWord({ body, about }, { renewal: 'renewalRefund', change: 'changeRefund' }));
   return group_fee_percent === null ? say(`refund.${refund_rule}`) : say('refund.group', { percent: String(group_fee_percent) });
 }
 
@@ -113,6 +118,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.product'), facts.product],
           [say('fact.quantity'), quantityWords(row, say)],
           ...renewalFacts(source, facts),
+          ...changeFacts(source, facts),
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
           ...setupFacts(source, facts),
@@ -121,8 +127,20 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.total'), facts.format(row.total_minor)],
         ],
       },
-      text(row.total_minor === 0 ? say('nothingToPay') : say(row.renews === null ? 'pay' : 'payRenewal', { until: facts.dueAt })),
-      text(say(row.renews === null ? (row.group_id === null ? 'delivery' : 'group') : 'renewalDelivery')),
+      text(
+        row.total_minor === 0
+          ? say('nothingToPay')
+          : say(aboutWord(row, { server: 'pay', renewal: 'payRenewal', change: 'payChange' }), { until: facts.dueAt }),
+      ),
+      text(
+        say(
+          aboutWord(row, {
+            server: row.group_id === null ? 'delivery' : 'group',
+            renewal: 'renewalDelivery',
+            change: row.body.changes?.kind === 'upgrade' ? 'changeDelivery' : 'expansionDelivery',
+          }),
+        ),
+      ),
       text(say('renewal', { period: facts.period, amount: facts.format(row.body.renewalMinor) })),
       text(refundWords(row, say)),
       ...toWithdrawal(source, facts),
@@ -145,11 +163,12 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.number'), row.number],
           [say('fact.product'), facts.product],
           ...setupFacts(source, facts),
-          [say('fact.period'), facts.period],
+          ...changeFacts(source, facts),
+          ...(row.about === null ? [[say('fact.period'), facts.period] as const] : []),
           ...paymentFacts(source, facts),
         ],
       },
-      text(say(row.group_id === null ? 'building' : 'group')),
+      text(say(row.about === null ? (row.group_id === null ? 'building' : 'group') : 'changing')),
       ...toWithdrawal(source, facts),
       toReceipt(source, facts),
       toOrder(source, facts),
@@ -186,6 +205,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         [facts.say('fact.number'), source.stored.row.number],
         [facts.say('fact.product'), facts.product],
         ...renewalFacts(source, facts),
+        ...changeFacts(source, facts),
         [facts.say('fact.refunded'), facts.at],
         ...(source.refundReason === null ? [] : [[facts.say('fact.reason'), facts.say(`receipt:reason.${source.refundReason}`)] as const]),
       ],

@@ -48,13 +48,15 @@ export interface NewOrder {
   readonly referral: OrderReferral | null;
   /** The group in which it is a seat; null: none. */
   readonly group: SeatOfOrder | null;
-  /** It renews the server of this order; null: it is for a new one. */
-  readonly renews: RenewalOfOrder | null;
+  /** It renews or changes the server of this order; null: it is for a new one. */
+  readonly about: ServerOfOrder | null;
 }
 
-interface RenewalOfOrder {
+interface ServerOfOrder {
   readonly order: string;
-  /** Nobody has longer to pay: the server is released then. */
+  /** It needs a place in stock: another size. */
+  readonly takesPlace: boolean;
+  /** Nobody has longer to pay: the server is released then, or not paid for any more. */
   readonly untilMs: number;
 }
 
@@ -89,8 +91,8 @@ export async function insertOrder(tx: Executor, order: NewOrder, newNumber = new
 const serverNameOf = (model: string, number: string): string => `${sizeName(model)}${number.slice(1).toLowerCase()}`;
 
 function insertNumbered(tx: Executor, order: NewOrder, number: string): Promise<z.infer<typeof insertedRow> | null> {
-  const { body, group, renews } = order;
-  const deadlineMs = group?.deadlineMs ?? renews?.untilMs;
+  const { body, group, about } = order;
+  const deadlineMs = group?.deadlineMs ?? about?.untilMs;
   const deadline = deadlineMs === undefined ? null : new Date(deadlineMs).toISOString();
   return readRow(
     tx,
@@ -104,9 +106,9 @@ function insertNumbered(tx: Executor, order: NewOrder, number: string): Promise<
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
       ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint},
       ${order.onePerPerson}, ${order.promotion},
-      ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, ${renews === null},
+      ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, ${about?.takesPlace ?? true},
       ${group?.id ?? null}::uuid, ${group?.campaign ?? null}, ${group?.feePercent ?? null}::double precision,
-      ${renews === null ? serverNameOf(body.configuration.model, number) : null}, ${renews?.order ?? null}::uuid,
+      ${about === null ? serverNameOf(body.configuration.model, number) : null}, ${about?.order ?? null}::uuid,
       least(now() + ${order.hoursToPay}::double precision * interval '1 hour', ${deadline}::timestamptz))
     ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
     insertedRow,
@@ -122,11 +124,12 @@ export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOr
 }
 
 /**
- * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a renewal needs none. False if fewer are left
+ * The last step, so that a counter wanted by many buyers is locked as briefly as possible; a server that keeps its size needs
+ * none. False if fewer are left
  * than it takes.
  */
-export async function reserveStockFor(tx: Executor, { id, renews, body: { configuration } }: NewOrder): Promise<boolean> {
-  if (renews !== null) return true;
+export async function reserveStockFor(tx: Executor, { id, about, body: { configuration } }: NewOrder): Promise<boolean> {
+  if (about?.takesPlace === false) return true;
   const { region, model } = configuration;
   const reservation = await reserveStock(tx, { region, model, units: quantityOf(configuration) });
   if (reservation === 'uncounted') await noteUncounted(tx, id);

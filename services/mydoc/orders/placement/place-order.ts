@@ -1,5 +1,4 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { endOf } from '#lib/orders/server-term.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
@@ -9,8 +8,7 @@ import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, ty
 import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder, lockAndCloseIfDue, type Outbox } from '../order-store.ts';
-import { unpaidRenewal } from '../renewals/renewal-quotes.ts';
-import { isRenewable } from '../renewals/renewal-rules.ts';
+import { prepareChange } from '../changes/prepare-change.ts';
 import { prepareRenewal } from '../renewals/prepare-renewal.ts';
 import {
   placedBy,
@@ -27,7 +25,9 @@ import type { QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword } from '../quotes/quote-store.ts';
 import { earnsCommission } from '../referrals/referral-rules.ts';
 import { readLeft } from '../stock/stock-store.ts';
+import { serverRefusal } from './server-refusal.ts';
 import { tosOf } from './tos-versions.ts';
+import { underWay } from './under-way.ts';
 
 /** Why an order was rejected; thrown to roll back the transaction, including a spent proof. */
 class OrderRejected extends Error {
@@ -41,7 +41,7 @@ class OrderRejected extends Error {
 /**
  * Places an order for a quote (R-5.9), or says what prevents it. The same key, the same quote or a copy of it with another coupon returns
  * the same order. Refusals come in this order: the quote (another one's key, unknown, expired), the account (gone, barred), product and
- * stock (of a renewal: another one that awaits payment, and its server), one per person, image, disks, network, currency, human
+ * stock (about a server: another such order that is under way, and the server), one per person, image, disks, network, currency, human
  * verification, terms of service, price, the coupon, and stock again, on which the database decides at the end.
  */
 export async function placeOrder(
@@ -62,7 +62,11 @@ export async function placeOrder(
   const quoted = quotedTerms.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
   if (quoted.coupon) await closeOverdueWithCoupon(deps, accountId);
   const from = { ...visitor, personId: profile.personId, input, quote, quoted };
-  const prepared = await (quoted.renews ? prepareRenewal(deps, from, quoted.renews) : prepare(deps, from));
+  const prepared = await (quoted.changes
+    ? prepareChange(deps, from, quoted.changes)
+    : quoted.renews
+      ? prepareRenewal(deps, from, quoted.renews)
+      : prepare(deps, from));
   return prepared.ok ? place(deps, prepared, { input, quoted, language: visitor.language }) : prepared;
 }
 
@@ -117,7 +121,7 @@ async function prepare(
     listMonthMinor: terms.listMonthMinor ?? body.listMonthMinor,
     referral: referrer === null ? null : { code: referrer, state: earnsCommission(terms, catalogue) ? 'noted' : 'no-commission' },
     group: null,
-    renews: null,
+    about: null,
     ...limits,
   };
   return { ok: true, order, request, body, isDearer: found === 'dearer' };
@@ -180,8 +184,8 @@ async function place(
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
     if (closed > 0) continue;
     if (reason === 'sold-out') return (await tooFewLeft(deps.database.executor, prepared.order.body)) ?? soldOut(prepared.order.body);
-    const { accountId, personId, promotion, renews, body } = prepared.order;
-    if (renews) return (await unpaidRenewal(deps.database.executor, renews.order)) ?? refused('quoteExpired', { field: 'quote' });
+    const { accountId, personId, promotion, about, body } = prepared.order;
+    if (about) return (await underWay(deps.database.executor, about.order)) ?? refused('quoteExpired', { field: 'quote' });
     const { model } = body.configuration;
     return (await onceOnly(deps.database.executor, { accountId, personId, model, promotion })) ?? refused('onceOnly', { isShow: 0 });
   }
@@ -196,7 +200,7 @@ async function write(
 ): Promise<OrderRejected['reason'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
-      if (order.renews) await holdServer(tx, deps.outbox, order);
+      if (order.about) await holdServer(tx, deps.outbox, order, order.about.order);
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new OrderRejected('taken');
       if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
@@ -219,12 +223,10 @@ async function write(
   }
 }
 
-/** The server of a renewal, locked first, is still there and paid for until the instant from which the quote counts. */
-async function holdServer(tx: Executor, outbox: Outbox, { renews, body }: NewOrder): Promise<void> {
-  const server = renews && (await lockAndCloseIfDue(tx, outbox, renews.order));
-  if (!server?.order.term || !isRenewable(server.order, server.row.now_ms)) throw new OrderRejected(refused('notRenewable'));
-  if (endOf(server.order.term) !== Date.parse(body.renews?.from ?? ''))
-    throw new OrderRejected(refused('quoteExpired', { field: 'quote' }));
+/** The server that an order is about, locked first, is still as the quote says. */
+async function holdServer(tx: Executor, outbox: Outbox, { body }: NewOrder, server: string): Promise<void> {
+  const refusal = serverRefusal(await lockAndCloseIfDue(tx, outbox, server), body);
+  if (refusal) throw new OrderRejected(refusal);
 }
 
 async function priceChanged(

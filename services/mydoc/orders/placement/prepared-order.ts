@@ -8,6 +8,7 @@ import type { Outbox } from '../order-store.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import type { StoredQuote } from '../quotes/quote-store.ts';
+import type { ChangeRequest } from '../changes/change-rules.ts';
 import type { RenewalRequest } from '../renewals/renewal-rules.ts';
 import type { NewOrder } from './new-order.ts';
 import type { SaleSettings } from './sale-settings.ts';
@@ -64,7 +65,7 @@ export const placedBy = ({ accountId, personId, language, input, quote }: Placed
 export interface PreparedOrder {
   readonly ok: true;
   readonly order: NewOrder;
-  readonly request: QuoteRequest | RenewalRequest;
+  readonly request: QuoteRequest | RenewalRequest | ChangeRequest;
   /** The price now, which has to be agreed to if the quote no longer holds and it is dearer. */
   readonly body: QuoteBody;
   readonly isDearer: boolean;

@@ -12,6 +12,8 @@ import { lockOrder, serversOf, type BuiltServer, type StoredOrder } from '../ord
 import { changeLocked, noteServers, type Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
 import { readUserDataText } from '../quotes/user-data-store.ts';
+import { changeStep } from './change-step.ts';
+import { provisionTriesAtMost, usualSoonestPollMs, waitOf } from './provision-pace.ts';
 
 export interface OrderWorkDeps {
   database: Database;
@@ -22,12 +24,8 @@ export interface OrderWorkDeps {
   soonestPollMs?: number;
 }
 
-/** Attempts to build a server; after the last one the order is refunded. */
-export const provisionTriesAtMost = 5;
 /** An order not delivered this long after the payment is refunded automatically (refund policy). */
 const deliveryWithinMs = 24 * 60 * 60 * 1_000;
-const usualSoonestPollMs = 1_000;
-const latestPollMs = 15_000;
 const nameAtMost = 60;
 /** With room for the number of each of several servers. */
 const numberedNameAtMost = 57;
@@ -45,6 +43,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
   const asked = await deps.database.transaction((tx) => lockIfWaiting(tx, deps.outbox, orderId));
   if (!asked) return;
   const { row } = asked;
+  if (row.body.changes) return changeStep(deps, asked);
   const known = serversOf(row);
   const answers: (Server | null)[] = [];
   for (const place of Array.from({ length: quantityOf(row.body.configuration) }, (_, index) => index)) {
@@ -106,7 +105,7 @@ const chosenSetup = (
 const nameOf = ({ server_name, model, id, body: { configuration } }: StoredOrder['row']): string =>
   (server_name ?? `${model}-${id.slice(0, 8)}`).slice(0, quantityOf(configuration) === 1 ? nameAtMost : numberedNameAtMost);
 
-interface Waiting {
+export interface Waiting {
   readonly row: StoredOrder['row'];
   readonly words: string;
   readonly password: string | null;
@@ -173,12 +172,6 @@ const builtBy = (answer: Server | null, known: BuiltServer | undefined): BuiltSe
         failures: (known?.failures ?? 0) + (answer.state === 'failed' ? 1 : 0),
       }
     : (known ?? null);
-
-/** When a server has to be asked about again; one that runs is not. */
-function waitOf({ state, failures, readyMs }: BuiltServer, nowMs: number, soonestPollMs: number): number {
-  if (state === 'running') return Infinity;
-  return state === 'failed' ? soonestPollMs * 2 ** failures : Math.min(latestPollMs, Math.max(soonestPollMs, readyMs - nowMs));
-}
 
 /** What the servers mean for their order: all have to run, and one that fails for good fails it. */
 function eventOf(servers: readonly BuiltServer[]): OrderEvent | null {

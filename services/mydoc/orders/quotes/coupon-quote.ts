@@ -17,7 +17,7 @@ const otherDiscounts = (discounts: QuoteBody['discounts']): QuoteBody['discounts
 /** Whether a coupon applies to a quote, at the quote's own lines. */
 export function judgeForQuote({ terms, state }: Pick<GrantRow, 'terms' | 'state'>, body: QuoteBody, catalogue: Catalogue): CouponVerdict {
   const choice = {
-    kind: body.renews ? ('renewal' as const) : ('new-purchase' as const),
+    kind: body.changes?.kind ?? (body.renews ? ('renewal' as const) : ('new-purchase' as const)),
     model: body.configuration.model,
     imageFamily: imageOf(catalogue, body.configuration.image)?.family ?? null,
     period: body.period,

@@ -8,6 +8,7 @@ import type { CachedCatalogue } from './catalogue-cache.ts';
 import { makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
 import { addQuote, findSameQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
+import type { ChangeRequest } from '../changes/change-rules.ts';
 import type { RenewalRequest } from '../renewals/renewal-rules.ts';
 
 /** The request and its price, by the current catalogue. */
@@ -20,10 +21,17 @@ interface Priced {
 export interface QuoteService {
   /** The catalogue that quotes are priced by, and its fingerprint. */
   readCatalogue(): Promise<{ readonly catalogue: Catalogue; readonly catalogueHash: string }>;
+  /** The stock, by which a request is refused. */
+  readStock(): Promise<readonly StockRow[]>;
   /** Prices a request, or says what prevents it. */
   price(request: QuoteRequest): Promise<Priced | Refusal>;
   /** Issues a quote for half an hour; the same request gets the same quote while more than 5 minutes of it are left. */
-  issue(accountId: string, request: QuoteRequest | RenewalRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
+  issue(
+    accountId: string,
+    request: QuoteRequest | RenewalRequest | ChangeRequest,
+    body: QuoteBody,
+    password: string | null,
+  ): Promise<StoredQuote>;
 }
 
 /** The promotions, and the instant at which they are judged. */
@@ -51,6 +59,7 @@ export function createQuoteService(deps: {
       const { catalogue, hash } = await deps.catalogue.read();
       return { catalogue, catalogueHash: await hash() };
     },
+    readStock: deps.readStock,
     price: async (request) => {
       const [{ catalogue, hash }, stock, offered] = await Promise.all([deps.catalogue.read(), deps.readStock(), readOffered(request)]);
       // the CMS has never answered yet: the visitor's choice is not at fault
@@ -59,8 +68,17 @@ export function createQuoteService(deps: {
       return made.ok ? { ok: true, body: made.body, catalogue } : made;
     },
     issue: async (accountId, request, body, password) => {
-      const { catalogueHash, promotion, discounts, coupon, renews } = body;
-      const fingerprint = fingerprintOf({ request, catalogueHash, password, promotion, discounts, coupon, ...(renews ? { renews } : {}) });
+      const { catalogueHash, promotion, discounts, coupon, renews, changes } = body;
+      const fingerprint = fingerprintOf({
+        request,
+        catalogueHash,
+        password,
+        promotion,
+        discounts,
+        coupon,
+        ...(renews ? { renews } : {}),
+        ...(changes ? { changes } : {}),
+      });
       return (
         (await findSameQuote(deps.executor, accountId, fingerprint)) ??
         addQuote(deps.executor, { id: randomUUID(), accountId, fingerprint, body, password })

@@ -35,7 +35,7 @@ export async function receiptOf(
   const { catalogue, seller } = content;
   const bill = billOf(row.body, content, language, sayOfOrder(language));
   const isOver = ended.has(order.state);
-  const until = isOver ? null : row.body.renews ? Date.parse(row.body.renews.until) : paidUntilMs(row.active_ms, row.months);
+  const until = isOver ? null : (aboutUntil(row.body) ?? paidUntilMs(row.active_ms, row.months));
   return {
     id: row.id,
     number: row.number,
@@ -49,6 +49,7 @@ export async function receiptOf(
     region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
     period: catalogue.periods.find(({ code }) => code === row.body.period)?.name[language] ?? row.body.period,
     paidUntil: until === null ? null : instant(until),
+    ...(row.body.changes ? { changes: { number: row.body.changes.number, days: row.body.changes.days } } : {}),
     renews: row.body.renews && { number: row.body.renews.number, from: row.body.renews.from },
     currency: row.currency,
     lines: [...bill.lines],
@@ -69,6 +70,12 @@ export async function receiptOf(
     keptMinor: keptMinor(order),
   };
 }
+
+/** The end of what a renewal or a change was paid for; null for any other order. */
+const aboutUntil = ({ renews, changes }: StoredOrder['row']['body']): number | null => {
+  const until = changes?.until ?? renews?.until;
+  return until === undefined ? null : Date.parse(until);
+};
 
 const sellerIn = (
   { legalName, address, telephone, email, registration, taxNumbers, isExample }: Seller,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { ownPeriod, refundAmount, renewalRefund, type RefundAmount, type RefundOfPeriod } from '#lib/orders/refund-amount.ts';
+import { changeRefund, ownPeriod, refundAmount, renewalRefund, type RefundAmount, type RefundOfPeriod } from '#lib/orders/refund-amount.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { keptMinor } from '../order-machine.ts';
-import { findRenewals, lockOrder, type StoredOrder } from '../order-row.ts';
+import { findOrdersAbout, lockOrder, type StoredOrder } from '../order-row.ts';
+import { coveringChange } from '../changes/change-rules.ts';
 import { goesBackBefore } from '../renewals/renewal-rules.ts';
 import { changeLocked, lockAndCloseIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
 
@@ -16,8 +17,8 @@ export interface RefundOffer extends Omit<RefundAmount, 'feeMinor'> {
   readonly listMonthMinor: number | null;
   /** Withheld of an order of a group that has succeeded; absent for any other order. */
   readonly fee?: { readonly percent: number; readonly amountMinor: number };
-  /** Of a server that was renewed: each of its payments, its own first; the sums have them all. Absent: it was not renewed. */
-  readonly periods?: (RefundOfPeriod & { readonly number: string })[];
+  /** Of a server that was renewed or changed: each of its payments, its own first; the sums have them all. Absent: it was neither. */
+  readonly periods?: (RefundOfPeriod & { readonly number: string; readonly of: 'server' | 'renewal' | 'change' })[];
 }
 
 const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
@@ -47,15 +48,16 @@ const orderRow = z.object({ order_id: z.string() });
 
 /**
  * By the refund policy; null for an order that keeps no money, and for the seat of a group before its server runs. Of a server that was
- * renewed it is that of all its periods together; a renewal by itself goes back while it is the last one and its period has not begun.
+ * renewed or changed it is that of all its payments together; a renewal by itself goes back while it is the last one, its period has not
+ * begun, and no later change was paid for it too. A change goes back with its server alone.
  */
 export async function offerRefund(executor: Executor, stored: StoredOrder): Promise<RefundOffer | null> {
-  if (stored.row.renews !== null) return offerOfRenewal(executor, stored);
+  if (stored.row.about !== null) return offerOfRenewal(executor, stored);
   const own = await offerOfServer(executor, stored);
   if (!own) return null;
-  const renewals = (await findRenewals(executor, stored.row.id)).flatMap((renewal) => renewalShare(renewal) ?? []);
-  if (renewals.length === 0) return own.offer;
-  const periods = [{ ...own.period, number: stored.row.number }, ...renewals.map(({ id: _id, ...share }) => share)];
+  const others = (await findOrdersAbout(executor, stored.row.id)).flatMap((other) => shareOf(other, own.offer.byGuarantee) ?? []);
+  if (others.length === 0) return own.offer;
+  const periods = [{ ...own.period, number: stored.row.number, of: 'server' as const }, ...others.map(({ id: _id, ...share }) => share)];
   const sum = (of: (period: RefundOfPeriod) => number): number => periods.reduce((total, period) => total + of(period), 0);
   return {
     ...own.offer,
@@ -66,24 +68,39 @@ export async function offerRefund(executor: Executor, stored: StoredOrder): Prom
   };
 }
 
-interface RenewalShare extends RefundOfPeriod {
+interface Share extends RefundOfPeriod {
   readonly id: string;
   readonly number: string;
+  readonly of: 'renewal' | 'change';
 }
 
-/** What a paid renewal is worth at the moment; null for any other order. */
-function renewalShare({ row, order }: StoredOrder): RenewalShare | null {
+/** What a paid renewal or change is worth at the moment; null for any other order. `byGuarantee`: its server goes back whole, and so does a change. */
+const shareOf = (stored: StoredOrder, byGuarantee: boolean): Share | null =>
+  stored.row.body.changes ? changeShare(stored, byGuarantee) : renewalShare(stored);
+
+/** Nothing is used of a change that was not carried out yet. */
+function changeShare({ row, order }: StoredOrder, byGuarantee: boolean): Share | null {
+  const { changes } = row.body;
+  const isInHand = order.state === 'paid' || order.state === 'provisioning';
+  if (!changes || (!isInHand && order.state !== 'changed')) return null;
+  const basis = { paidMinor: keptMinor(order), days: changes.days, untilMs: Date.parse(changes.until) };
+  const refund = changeRefund(basis, isInHand || byGuarantee ? 0 : row.now_ms);
+  return { id: row.id, number: row.number, of: 'change', ...refund };
+}
+
+function renewalShare({ row, order }: StoredOrder): Share | null {
   const { renews } = row.body;
   if (order.state !== 'renewed' || !renews) return null;
   const basis = { paidMinor: keptMinor(order), fromMs: Date.parse(renews.from), untilMs: Date.parse(renews.until) };
-  return { id: row.id, number: row.number, ...renewalRefund(basis, row.now_ms) };
+  return { id: row.id, number: row.number, of: 'renewal', ...renewalRefund(basis, row.now_ms) };
 }
 
 async function offerOfRenewal(executor: Executor, stored: StoredOrder): Promise<RefundOffer | null> {
-  const { renews, now_ms } = stored.row;
+  const { about, now_ms } = stored.row;
   const from = stored.row.body.renews?.from;
-  if (renews === null || from === undefined || stored.order.state !== 'renewed' || now_ms >= Date.parse(from)) return null;
-  if (goesBackBefore(stored, await findRenewals(executor, renews))) return null;
+  if (about === null || from === undefined || stored.order.state !== 'renewed' || now_ms >= Date.parse(from)) return null;
+  const others = await findOrdersAbout(executor, about);
+  if (goesBackBefore(stored, others) || coveringChange(stored, others)) return null;
   const paidMinor = keptMinor(stored.order);
   if (paidMinor === 0) return null;
   const nothing = { usedDays: 0, usedMinor: 0, listMonthMinor: null, byGuarantee: false, guaranteeGone: false };
@@ -156,20 +173,20 @@ async function startRefund(tx: Executor, outbox: Outbox, { id, amountMinor, key 
   return answered(await requestEach(tx, outbox, stored, offer));
 }
 
-/** The refund of an order, and those of the renewals that end with its server: each in its own books. */
+/** The refund of an order, and those of the renewals and changes that end with its server: each in its own books. */
 async function requestEach(
   tx: Executor,
   outbox: Outbox,
   stored: StoredOrder,
-  { amountMinor, periods = [] }: RefundOffer,
+  { amountMinor, byGuarantee, periods = [] }: RefundOffer,
 ): Promise<StoredOrder> {
-  const ofRenewalsMinor = periods.slice(1).reduce((sum, renewal) => sum + renewal.amountMinor, 0);
-  const found = ofRenewalsMinor > 0 ? await findRenewals(tx, stored.row.id) : [];
-  const own = { kind: 'refund-requested', amountMinor: amountMinor - ofRenewalsMinor, ofRenewalsMinor } as const;
+  const ofOthersMinor = periods.slice(1).reduce((sum, other) => sum + other.amountMinor, 0);
+  const found = ofOthersMinor > 0 ? await findOrdersAbout(tx, stored.row.id) : [];
+  const own = { kind: 'refund-requested', amountMinor: amountMinor - ofOthersMinor, ofOthersMinor } as const;
   const after = await changeLocked(tx, outbox, stored, own);
-  for (const share of found.flatMap((renewal) => renewalShare(renewal) ?? [])) {
-    const renewal = share.amountMinor > 0 ? await lockOrder(tx, share.id) : null;
-    if (renewal) await changeLocked(tx, outbox, renewal, { kind: 'refund-requested', amountMinor: share.amountMinor });
+  for (const share of found.flatMap((other) => shareOf(other, byGuarantee) ?? [])) {
+    const other = share.amountMinor > 0 ? await lockOrder(tx, share.id) : null;
+    if (other) await changeLocked(tx, outbox, other, { kind: 'refund-requested', amountMinor: share.amountMinor });
   }
   return after;
 }

@@ -4,21 +4,15 @@ import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { answered, refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { findOrder, findRenewals, type StoredOrder } from '../order-row.ts';
+import { findOrder, findOrdersAbout } from '../order-row.ts';
+import type { PricedAbout } from '../placement/prepare-about.ts';
+import { underWay } from '../placement/under-way.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
 import { findQuote } from '../quotes/quote-store.ts';
 import { asMessage } from '../quotes/quote-message.ts';
 import type { QuoteBody } from '../quotes/quote-rules.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import { frozenFor, makeRenewal, type RenewalRequest } from './renewal-rules.ts';
-
-interface PricedRenewal {
-  readonly ok: true;
-  readonly body: QuoteBody;
-  readonly catalogue: Catalogue;
-  /** The order of the server, as it was read. */
-  readonly server: StoredOrder;
-}
 
 interface RenewalDeps {
   readonly executor: Executor;
@@ -30,13 +24,13 @@ export async function priceRenewal(
   { executor, quoteService }: RenewalDeps,
   accountId: string,
   { renews, period }: RenewalRequest,
-): Promise<PricedRenewal | Refusal> {
+): Promise<PricedAbout | Refusal> {
   const server = await findOrder(executor, accountId, renews);
   if (!server) return refused('doesNotExist', { isShow: 0 });
-  if (server.row.renews !== null) return refused('notRenewable');
+  if (server.row.about !== null) return refused('notRenewable');
   const { catalogue, catalogueHash } = await quoteService.readCatalogue();
   if (catalogue.models.length === 0) return refused('systemBusy');
-  const renewals = await findRenewals(executor, renews);
+  const renewals = await findOrdersAbout(executor, renews);
   const made = makeRenewal(server, frozenFor(period, server, renewals), period, { catalogue, catalogueHash });
   return made.ok ? { ok: true, body: made.body, catalogue, server } : made;
 }
@@ -50,18 +44,12 @@ export async function otherPeriods(
 ): Promise<QuoteBody[]> {
   const server = renews && (await findOrder(executor, accountId, renews.order));
   if (!server) return [];
-  const renewals = await findRenewals(executor, server.row.id);
+  const renewals = await findOrdersAbout(executor, server.row.id);
   return catalogue.periods.flatMap(({ code }) => {
     if (code === period) return [];
     const made = makeRenewal(server, frozenFor(code, server, renewals), code, { catalogue, catalogueHash });
     return made.ok ? [made.body] : [];
   });
-}
-
-/** Names the renewal of a server that awaits payment: there is one at a time. */
-export async function unpaidRenewal(executor: Executor, server: string): Promise<Refusal | null> {
-  const unpaid = (await findRenewals(executor, server)).find(({ order }) => order.state === 'awaiting-payment');
-  return unpaid ? refused('renewalUnpaid', { values: { order: unpaid.row.id, number: unpaid.row.number }, isShow: 0 }) : null;
 }
 
 /** Quotes of renewals. */
@@ -73,8 +61,8 @@ export const renewalHandlers = (
     await deps.closeOverdue(accountId);
     const priced = await priceRenewal(deps, accountId, request);
     if (!priced.ok) return priced;
-    const unpaid = await unpaidRenewal(deps.executor, order);
-    if (unpaid) return unpaid;
+    const other = await underWay(deps.executor, order);
+    if (other) return other;
     const replaced = inPlaceOf === undefined ? null : await findQuote(deps.executor, accountId, inPlaceOf);
     const coupon = replaced && asMessage(replaced).coupon;
     const body = await withSameCoupon(deps.executor, { accountId, coupon }, priced.body, priced.catalogue);

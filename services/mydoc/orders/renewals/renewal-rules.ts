@@ -5,7 +5,7 @@ import { renewalPrice, type PeriodPrice } from '#lib/orders/renewal-price.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Order } from '../order-machine.ts';
-import type { StoredOrder } from '../order-row.ts';
+import { configurationOf, type StoredOrder } from '../order-row.ts';
 import { quotedLines, type QuoteBody } from '../quotes/quote-rules.ts';
 
 /** What is asked for: the next period of a server, by the order by which it was bought. */
@@ -29,17 +29,29 @@ export const goesBackBefore = (renewal: StoredOrder, others: readonly StoredOrde
     .toSorted((one, other) => startOf(one) - startOf(other))
     .at(-1) ?? null;
 
-/** The terms that froze the renewal price for a period: the server's order, or the latest renewal that was paid and kept. */
-export const frozenFor = (period: string, server: StoredOrder, renewals: readonly StoredOrder[]): StoredOrder['row']['body'] | null =>
-  [server, ...renewals.filter(({ order }) => order.state === 'renewed')]
-    .map(({ row }) => row.body)
-    .filter((body) => body.period === period)
-    .toSorted((one, other) => (one.renews?.from ?? '').localeCompare(other.renews?.from ?? ''))
-    .at(-1) ?? null;
+/**
+ * The terms that froze the renewal price for a period: the server's order, or the latest order about it that was paid and kept, the oldest
+ * first. What was frozen before the last change was for another server.
+ */
+export function frozenFor(period: string, server: StoredOrder, others: readonly StoredOrder[]): StoredOrder['row']['body'] | null {
+  const kept = [server, ...others.filter(({ order }) => order.state === 'renewed' || order.state === 'changed')];
+  const sinceChange = kept.slice(
+    Math.max(
+      0,
+      kept.findLastIndex(({ order }) => order.state === 'changed'),
+    ),
+  );
+  return (
+    sinceChange
+      .map(({ row }) => row.body)
+      .filter((body) => body.period === period)
+      .at(-1) ?? null
+  );
+}
 
 /** The renewal price of an order for its own period, with its lines. */
-function frozenPrice({ lines, renewalMinor, renews }: StoredOrder['row']['body']): PeriodPrice<Lines[number]> {
-  return { lines: renews?.nextLines ?? lines, totalMinor: renewalMinor };
+function frozenPrice({ lines, renewalMinor, renews, changes }: StoredOrder['row']['body']): PeriodPrice<Lines[number]> {
+  return { lines: changes?.nextLines ?? renews?.nextLines ?? lines, totalMinor: renewalMinor };
 }
 
 /**
@@ -52,7 +64,8 @@ export function makeRenewal(
   period: string,
   { catalogue, catalogueHash }: { catalogue: Catalogue; catalogueHash: string },
 ): { readonly ok: true; readonly body: QuoteBody } | Refusal {
-  const { configuration, currency } = row.body;
+  const { currency } = row.body;
+  const configuration = configurationOf(row);
   if (!order.term || !isRenewable(order, row.now_ms)) return refused('notRenewable');
   const months = catalogue.periods.find(({ code }) => code === period)?.months;
   if (months === undefined) return refused('dataError', { field: 'period' });

@@ -90,7 +90,7 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
     promotion: null,
     onePerPromotion: false,
     group: seat.group,
-    renews: null,
+    about: null,
     ...ofCatalogue(priced.catalogue, seat.request),
   };
   for (let retried = false; ; retried = true) {

@@ -2,14 +2,14 @@ import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import { withdrawalUntilMs } from '#lib/orders/withdrawal-period.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { keptMinor, transition } from '../order-machine.ts';
-import { findRenewals, lockOrder, type StoredOrder } from '../order-row.ts';
+import { findOrdersAbout, lockOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, type Outbox } from '../order-store.ts';
 
-type Judged = Pick<StoredOrder, 'order'> & { readonly row: Pick<StoredOrder['row'], 'renews' | 'paid_ms' | 'created_ms'> };
+type Judged = Pick<StoredOrder, 'order'> & { readonly row: Pick<StoredOrder['row'], 'about' | 'paid_ms' | 'created_ms'> };
 
-/** Whether there is a contract left to withdraw from. A renewal has no right of its own: its price was told with the first order. */
+/** Whether there is a contract left to withdraw from. A renewal or a change has no right of its own: it goes back with its server. */
 export const isWithdrawable = ({ row, order }: Judged): boolean =>
-  row.renews === null && transition(order, { kind: 'withdrawn' }).order !== order;
+  row.about === null && transition(order, { kind: 'withdrawn' }).order !== order;
 
 /** Until when an order can be withdrawn from, epoch ms: from its payment on, of a seat from the success of its group; null: it cannot. */
 export const withdrawableUntilMs = (judged: Judged, { days }: Pick<WithdrawalRight, 'days'>): number | null =>
@@ -22,22 +22,22 @@ export function withdrawalVerdict(judged: Judged, right: Pick<WithdrawalRight, '
   return statedMs < untilMs ? 'open' : 'over';
 }
 
-/** What goes back of an order with its renewals; of one that was withdrawn from, what has gone or is going back. */
+/** What goes back of an order with its renewals and changes; of one that was withdrawn from, what has gone or is going back. */
 export async function backMinorOf(executor: Executor, { row, order }: StoredOrder): Promise<number> {
-  const all = [order, ...(await findRenewals(executor, row.id)).map((renewal) => renewal.order)];
+  const all = [order, ...(await findOrdersAbout(executor, row.id)).map((other) => other.order)];
   const backOf = (each: StoredOrder['order']): number =>
     each.state === 'withdrawn' ? each.payments.reduce((sum, { refundAskedMinor }) => sum + refundAskedMinor, 0) : keptMinor(each);
   return all.reduce((sum, each) => sum + backOf(each), 0);
 }
 
-/** Ends a locked order and its renewals, whose server ends with it; each gives back what was kept of it, in its own books. */
+/** Ends a locked order, and its renewals and changes, whose server ends with it; each gives back what was kept of it, in its own books. */
 export async function carryOut(tx: Executor, outbox: Outbox, stored: StoredOrder): Promise<StoredOrder> {
-  const renewals = await findRenewals(tx, stored.row.id);
+  const others = await findOrdersAbout(tx, stored.row.id);
   const after = await changeLocked(tx, outbox, stored, { kind: 'withdrawn' });
   if (after.order.state !== 'withdrawn') return after;
-  for (const { row, order } of renewals) {
-    const renewal = order.state === 'renewed' ? await lockOrder(tx, row.id) : null;
-    if (renewal) await changeLocked(tx, outbox, renewal, { kind: 'withdrawn' });
+  for (const { row, order } of others) {
+    const other = order.state === 'awaiting-payment' ? null : await lockOrder(tx, row.id);
+    if (other) await changeLocked(tx, outbox, other, { kind: 'withdrawn' });
   }
   return after;
 }

@@ -19,7 +19,6 @@ const claims = [
   ['', 'NOTHING', 'loginRequired'],
   ['barred', 'NOTHING', 'eventDoesNotExist'],
   ['barred', 'SECRET10', 'eventDoesNotExist'],
-  ['barred', 'SIZEUP10', 'eventNotSupported'],
   ['barred', 'GROUP10', 'eventNotSupported'],
   ['barred', 'OPEN10', 'accountAbnormal'],
   ['nobody', 'OPEN10', 'notRegistered'],
@@ -47,7 +46,6 @@ describe('R-6.2 R-6.3 every refusal of a claim', () => {
       runningCampaign('SOON10', { startsAt: inHours(1) }),
       runningCampaign('OVER10', { endsAt: inHours(-1) }),
       runningCampaign('GONE10', { stock: 0 }),
-      runningCampaign('SIZEUP10', { kind: 'upgrade' }),
       runningCampaign('GROUP10', { scene: 'group-member' }),
       runningCampaign('SECRET10', { how: 'code', newcomersOnly: true }),
     );

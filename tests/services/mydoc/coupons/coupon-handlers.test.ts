@@ -26,7 +26,6 @@ describe('R-6.2 the live state', () => {
       runningCampaign('LAST10', { stock: 1 }),
       runningCampaign('MORE10', { stock: 2, perPersonLimit: 2 }),
       runningCampaign('HIDE10', { how: 'code' }),
-      runningCampaign('WAIT10', { kind: 'upgrade' }),
     );
     const before = await coupons.stateOf('');
     expect(before).toMatchObject({

@@ -12,11 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(() =>
-  coupons.publish(
-    runningCampaign('WELCOME10', { scene: 'sign-up', newcomersOnly: true, perPersonLimit: 3 }),
-    runningCampaign('SIZEUP10', { scene: 'sign-up', kind: 'upgrade' }),
-    runningCampaign('CENTRE10'),
-  ),
+  coupons.publish(runningCampaign('WELCOME10', { scene: 'sign-up', newcomersOnly: true, perPersonLimit: 3 }), runningCampaign('CENTRE10')),
 );
 
 afterAll(() => coupons.close());

@@ -25,6 +25,10 @@ export interface CentreUnderTest {
   readonly asked: readonly CentreOperation[];
   away: boolean;
   barred: boolean;
+  /** What was asked of servers that run, by the key of the change. */
+  readonly changes: ReadonlyMap<string, CentreInput<'server/change'>>;
+  /** The next answers to `server/change`, the last one repeated; `refused`: this centre changes no servers. */
+  nextChanges: ('changing' | 'changed' | 'failed' | 'refused')[];
   /** The next answers to `provision`, the last one repeated. */
   nextServers: ('building' | 'running' | 'failed')[];
   /** Why it builds no server; null: it does. */
@@ -47,11 +51,12 @@ export interface CentreUnderTest {
 
 const behaving = (): Pick<
   CentreUnderTest,
-  'away' | 'barred' | 'nextServers' | 'nextReferral' | 'nextMail' | 'serverRefusal' | 'beforeAnswer'
+  'away' | 'barred' | 'nextServers' | 'nextChanges' | 'nextReferral' | 'nextMail' | 'serverRefusal' | 'beforeAnswer'
 > => ({
   away: false,
   barred: false,
   nextServers: ['running'],
+  nextChanges: ['changed'],
   nextReferral: 'counted',
   nextMail: 'sent',
   serverRefusal: null,
@@ -68,6 +73,7 @@ export function createCentreUnderTest(): CentreUnderTest {
   const payments: CentrePayment[] = [];
   const refunds = new Map<string, number>();
   const servers = new Map<string, ServerUnderTest>();
+  const changes = new Map<string, CentreInput<'server/change'>>();
   const asked: CentreOperation[] = [];
   const mails = new Map<string, CentreInput<'mail/send'>>();
   const receipts = new Map<string, CentreInput<'mail/receipt'>>();
@@ -101,6 +107,14 @@ export function createCentreUnderTest(): CentreUnderTest {
           address: told === 'running' ? addressOf(key, orderId) : null,
         },
       };
+    },
+    'server/change': (input) => {
+      const next = (under.nextChanges.length > 1 ? under.nextChanges.shift() : under.nextChanges[0]) ?? 'changed';
+      if (next === 'refused') return { ok: false, reason: 'unknown-operation' };
+      const known = changes.get(input.idempotencyKey) ?? input;
+      if (JSON.stringify(known) !== JSON.stringify(input)) return { ok: false, reason: 'key-reused' };
+      changes.set(input.idempotencyKey, known);
+      return { ok: true, result: { state: isEnded(input.orderId) ? 'failed' : next, readyAt: new Date().toISOString() } };
     },
     'server/end': ({ orderId }) => {
       const ended = keysOf(orderId);
@@ -143,6 +157,7 @@ export function createCentreUnderTest(): CentreUnderTest {
     payments,
     refunds,
     servers,
+    changes,
     asked,
     reports,
     mails,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { provisionTriesAtMost } from '#services/mydoc/orders/provisioning/provision-order.ts';
+import { provisionTriesAtMost } from '#services/mydoc/orders/provisioning/provision-pace.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { openShop, type ShopUnderTest } from './shop-under-test.ts';
 

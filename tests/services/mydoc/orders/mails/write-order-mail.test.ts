@@ -83,7 +83,7 @@ describe.each(languages)('an e-mail in %s', (language) => {
       expect(write(template, language).text).not.toContain(say('fact.sshKeys'));
       const renewal = writeOrderMail({
         ...sourceOf(template, language),
-        stored: { ...chosen, row: { ...chosen.row, renews: stored.row.id } },
+        stored: { ...chosen, row: { ...chosen.row, about: stored.row.id } },
       });
       expect(renewal.text).not.toMatch(/web-1|my laptop/);
     },

@@ -55,7 +55,7 @@ test('a number that is taken is drawn again; a second order of a quote is refuse
     hoursToPay: 1,
     referral: null,
     group: null,
-    renews: null,
+    about: null,
   };
   const draws = [taken.number, taken.number, 'S-2222-2222'];
   expect(await insertOrder(executor, order, () => draws.shift() ?? '')).not.toBeNull();

@@ -10,7 +10,7 @@ const term: ServerTerm = { activeMs: Date.UTC(2026, 0, 31), months: 1, reminders
 const end = Date.UTC(2026, 1, 28);
 const payment = { attempt: 'a', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 };
 const server: Order = { ...fresh, state: 'active', payments: [payment], term };
-const renewal: Order = { ...fresh, holdsStock: false, renewal: { canExtend: true } };
+const renewal: Order = { ...fresh, holdsStock: false, about: { what: 'renewal', isThere: true } };
 const at = (nowMs: number): OrderEvent => ({ kind: 'due', nowMs });
 
 describe('R-5.9 the machine of a renewal', () => {
@@ -21,9 +21,9 @@ describe('R-5.9 the machine of a renewal', () => {
   });
 
   test('of a server that is gone closes with the money that comes, which goes back in full', () => {
-    const { order, effects } = run([paid], { ...renewal, renewal: { canExtend: false } });
+    const { order, effects } = run([paid], { ...renewal, about: { what: 'renewal', isThere: false } });
     expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['closed', 0, ['server-gone', 'refund', 'paid-late']]);
-    const free = { ...renewal, totalMinor: 0, renewal: { canExtend: false } };
+    const free = { ...renewal, totalMinor: 0, about: { what: 'renewal', isThere: false } } as const;
     expect(run([{ kind: 'covered' }], free).order).toBe(free);
   });
 
@@ -49,7 +49,7 @@ describe('R-5.9 the machine of a server that is paid for until an instant', () =
     expect(run([at(end + 8 * dayMs - 1)], over).order).toBe(over);
     const { order, effects } = run([at(end + 8 * dayMs), at(end + 9 * dayMs)], over);
     expect([order.state, order.holdsStock, keptMinor(order)]).toEqual(['released', false, 347]);
-    expect(kinds(effects)).toEqual(['close-renewals', 'release-stock', 'end-server', 'released']);
+    expect(kinds(effects)).toEqual(['close-unpaid', 'release-stock', 'end-server', 'released']);
     expect(run([{ kind: 'extended', months: 1 }], order).order).toBe(order);
   });
 
@@ -68,15 +68,15 @@ describe('R-5.9 the machine of a server that is paid for until an instant', () =
       ],
       server,
     );
-    expect([order.term, kinds(effects)]).toEqual([term, ['renewed', 'close-renewals', 'renewal-returned']]);
+    expect([order.term, kinds(effects)]).toEqual([term, ['renewed', 'close-unpaid', 'renewal-returned']]);
   });
 
   test('whose own money is used up ends with the money of its renewals', () => {
     const ask = { kind: 'refund-requested', amountMinor: 0 } as const;
     expect(transition(server, ask).order).toBe(server);
-    const { order, effects } = run([{ ...ask, ofRenewalsMinor: 300 }], server);
+    const { order, effects } = run([{ ...ask, ofOthersMinor: 300 }], server);
     expect([order.state, keptMinor(order)]).toEqual(['released', 347]);
-    expect(kinds(effects)).toEqual(['close-renewals', 'release-stock', 'end-server', 'given-back']);
+    expect(kinds(effects)).toEqual(['close-unpaid', 'release-stock', 'end-server', 'given-back']);
     expect(effects).toContainEqual({ kind: 'notify-buyer', what: 'given-back', amountMinor: 300 });
   });
 });
@@ -87,7 +87,7 @@ const anyEvent = fc.oneof(
   fc.record({
     kind: fc.constant('refund-requested' as const),
     amountMinor: fc.integer({ min: 0, max: 400 }),
-    ofRenewalsMinor: fc.constantFrom(0, 300),
+    ofOthersMinor: fc.constantFrom(0, 300),
   }),
 );
 

@@ -19,7 +19,7 @@ export interface RenewalShop {
   /** A renewal that was paid. */
   renew(buyer: string, order: string, period?: string): Promise<OrderMessage>;
   refund(buyer: string, id: string, amountMinor: number): Promise<Answer>;
-  /** Lets time pass for a server and its renewals. */
+  /** Lets time pass for a server, its renewals and its changes. */
   pass(order: string, days: number): Promise<void>;
   /** Lets so much time pass that a server paid for by whole years ends in this many days, or ended so many ago (below zero). */
   leave(order: string, days: number): Promise<void>;
@@ -53,15 +53,16 @@ export function renewalsAt(shop: ShopUnderTest): RenewalShop {
         term_at = CASE WHEN term_at IS NULL THEN NULL ELSE now() END WHERE id = ${order}::uuid`);
     },
     pass: async (order, days) => {
-      const earlier = (path: string) => sql`to_jsonb(to_char(
-        (body->'renews'->>${path})::timestamptz AT TIME ZONE 'UTC' - ${days}::integer * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+      const earlier = (of: 'renews' | 'changes', path: string) => sql`to_jsonb(to_char(
+        (body->${of}::text->>${path})::timestamptz AT TIME ZONE 'UTC' - ${days}::integer * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
       await shop.mydoc.database.executor.execute(sql`
         UPDATE server_order SET
           active_at = active_at - ${days}::integer * interval '1 day', paid_at = paid_at - ${days}::integer * interval '1 day',
           expired_at = expired_at - ${days}::integer * interval '1 day',
           due_at = due_at - ${days}::integer * interval '1 day', term_at = CASE WHEN term_at IS NULL THEN NULL ELSE now() END,
           body = CASE WHEN renews IS NULL THEN body
-            ELSE jsonb_set(jsonb_set(body, '{renews,from}', ${earlier('from')}), '{renews,until}', ${earlier('until')}) END
+            WHEN body ? 'changes' THEN jsonb_set(body, '{changes,until}', ${earlier('changes', 'until')})
+            ELSE jsonb_set(jsonb_set(body, '{renews,from}', ${earlier('renews', 'from')}), '{renews,until}', ${earlier('renews', 'until')}) END
         WHERE id = ${order}::uuid OR renews = ${order}::uuid`);
     },
   };

@@ -9,12 +9,12 @@ const [created_ms, paid_ms] = [Date.parse('2026-11-02T10:00:00Z'), Date.parse('2
 const right = { days: 14 };
 const judged = (state: OrderState, row: Partial<Parameters<typeof isWithdrawable>[0]['row']> = {}) => ({
   order: { ...fresh, state },
-  row: { renews: null, created_ms, paid_ms, ...row },
+  row: { about: null, created_ms, paid_ms, ...row },
 });
 
 describe('R-6.7 which orders can be withdrawn from', () => {
   test('those that run, are built or await their group, their payment or their renewal', () => {
-    expect(orderStates.filter((state) => state !== 'renewed' && isWithdrawable(judged(state)))).toEqual([
+    expect(orderStates.filter((state) => state !== 'renewed' && state !== 'changed' && isWithdrawable(judged(state)))).toEqual([
       'awaiting-payment',
       'awaiting-group',
       'paid',
@@ -24,8 +24,8 @@ describe('R-6.7 which orders can be withdrawn from', () => {
     ]);
   });
 
-  test('no renewal by itself: its price was told with the first order', () => {
-    expect(orderStates.filter((state) => isWithdrawable(judged(state, { renews: 'an order' })))).toEqual([]);
+  test('no renewal and no change by itself: they go back with their server', () => {
+    expect(orderStates.filter((state) => isWithdrawable(judged(state, { about: 'an order' })))).toEqual([]);
   });
 
   test('the period runs from the payment, and from the order while nothing is paid', () => {

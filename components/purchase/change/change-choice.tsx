@@ -1,0 +1,123 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { outboundText } from '#lib/catalogue/server-facts.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { largerDisk, largerSizes, largerTraffic, type ChangeWish } from '#lib/orders/changes/server-change.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { OptionGroup, OptionTile } from '../configurator/option-tile.tsx';
+import { SizeField } from '../configurator/size-field.tsx';
+
+const Choices = styled('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '6', '& > [role=alert]:empty': { display: 'none' } },
+});
+
+export interface ChangeChoiceProps {
+  kind: 'upgrade' | 'expansion';
+  /** What the server is. */
+  now: WireConfiguration;
+  chosen: ChangeWish;
+  catalogue: Catalogue;
+  language: Language;
+  /** Why there is no quote of the choice, or why it cannot be ordered; null: nothing is wrong. */
+  fault: string | null;
+  onChoose: (wish: ChangeWish) => void;
+}
+
+/** What a server can become: a larger size, or more disk and traffic. */
+export function ChangeChoice(props: ChangeChoiceProps) {
+  const { fault, kind } = props;
+  return (
+    <Choices>
+      {kind === 'upgrade' ? <Sizes {...props} /> : <DiskAndTraffic {...props} />}
+      <div role="alert">{fault === null ? null : <Note tone="warn">{fault}</Note>}</div>
+    </Choices>
+  );
+}
+
+function Sizes({ now, chosen, catalogue, language, onChoose }: ChangeChoiceProps) {
+  const { t } = useTranslation('changes');
+  const sizes = largerSizes(catalogue, now);
+  const size = (code: string): string => modelName(catalogue, code, language);
+  return (
+    <section>
+      <h2>{t('size')}</h2>
+      <p className="quiet">{t('now', { what: size(now.model) })}</p>
+      {sizes.length === 0 ? (
+        <p>{t('noSize')}</p>
+      ) : (
+        <OptionGroup name={t('size')} columns="three">
+          {sizes.map(({ code, vcpu, memoryGib }) => (
+            <OptionTile
+              key={code}
+              group="model"
+              value={code}
+              checked={code === chosen.model}
+              onChoose={(model) => onChoose({ model })}
+              name={size(code)}
+              about={t('cores', { vcpu, memory: memoryGib })}
+            />
+          ))}
+        </OptionGroup>
+      )}
+    </section>
+  );
+}
+
+/** Both can be chosen, or one of them. */
+function DiskAndTraffic({ now, chosen, catalogue, language, onChoose }: ChangeChoiceProps) {
+  const { t } = useTranslation(['changes', 'purchase']);
+  const bounds = largerDisk(catalogue, now);
+  const plans = [...catalogue.trafficPlans.filter(({ code }) => code === now.traffic), ...largerTraffic(catalogue, now)];
+  const chooseDisk = (sizeGib: number): void =>
+    onChoose({ ...withoutDisk(chosen), ...(sizeGib === now.disk.sizeGib ? {} : { diskGib: sizeGib }) });
+  const chooseTraffic = (traffic: string): void => onChoose({ ...withoutTraffic(chosen), ...(traffic === now.traffic ? {} : { traffic }) });
+  const diskNow = `${now.disk.sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === now.disk.type)?.name[language] ?? ''}`.trim();
+  const range = { min: now.disk.sizeGib, max: bounds?.max ?? now.disk.sizeGib };
+  return (
+    <>
+      <section>
+        <h2>{t('purchase:disk.boot')}</h2>
+        <p className="quiet">{t('now', { what: diskNow })}</p>
+        {bounds ? (
+          <SizeField
+            label={t('purchase:disk.size')}
+            unit="GiB"
+            value={chosen.diskGib ?? now.disk.sizeGib}
+            bounds={range}
+            help={t('diskHelp', range)}
+            messages={{ malformed: t('purchase:disk.bootMalformed', range), outOfBounds: t('purchase:disk.bootReset', range) }}
+            onChange={(sizeGib, settled) => {
+              if (settled) chooseDisk(sizeGib);
+            }}
+          />
+        ) : (
+          <p>{t('noDisk')}</p>
+        )}
+      </section>
+      <section>
+        <h2>{t('purchase:network.transfer')}</h2>
+        {plans.length > 1 ? null : <p>{t('noTraffic')}</p>}
+        <OptionGroup name={t('purchase:network.transfer')} columns="three">
+          {plans.map(({ code, outboundGb }) => (
+            <OptionTile
+              key={code}
+              group="traffic"
+              value={code}
+              checked={code === (chosen.traffic ?? now.traffic)}
+              small
+              onChoose={chooseTraffic}
+              name={outboundText(outboundGb)}
+              about={code === now.traffic ? t('asNow') : undefined}
+            />
+          ))}
+        </OptionGroup>
+      </section>
+    </>
+  );
+}
+
+const withoutDisk = ({ traffic }: ChangeWish): ChangeWish => (traffic === undefined ? {} : { traffic });
+const withoutTraffic = ({ diskGib }: ChangeWish): ChangeWish => (diskGib === undefined ? {} : { diskGib });

@@ -1,0 +1,15 @@
+import type { StoredOrder } from '../order-row.ts';
+
+interface WordsOf<Word> {
+  readonly renewal: Word;
+  readonly change: Word;
+}
+
+/** The word for what an order is about: a server of its own, a renewal or a change of another order's server. */
+export function aboutWord<Word extends string>(
+  { body, about }: Pick<StoredOrder['row'], 'body' | 'about'>,
+  words: WordsOf<Word> & { readonly server?: Word },
+): Word {
+  if (about === null && words.server !== undefined) return words.server;
+  return body.changes ? words.change : words.renewal;
+}

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
+import { activeOrder } from '#components/orders/order-samples.ts';
+import { ChangeConfirmation } from '#components/purchase/change/change-confirmation.tsx';
+import type { ChangePorts } from '#components/purchase/change/change-ports.ts';
+import { changeCatalogue, sampleChange, sampleExpansion } from '#components/purchase/change/change-samples.ts';
+import type { SendOrder } from '#components/purchase/confirmation/send-order.ts';
+import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choice-ports.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { refused } from '#tests/components/failed-calls.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const server = jest.fn<ChangePorts['server']>();
+const ask = jest.fn<ChangePorts['ask']>();
+const find = jest.fn<ChangePorts['find']>();
+const send = jest.fn<SendOrder>();
+const leave = jest.fn<(address: string) => void>();
+const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, message });
+const changeable = { ...activeOrder, changeable: true };
+
+beforeEach(() => {
+  for (const mock of [server, ask, find, send, leave]) mock.mockReset();
+  jest.spyOn(leavePage, 'to').mockImplementation(leave);
+  server.mockResolvedValue(ok(changeable));
+  ask.mockImplementation(async ({ model }) => ok(model === undefined ? sampleExpansion : sampleChange));
+  send.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', `/product/vps-buy/confirm?change=${activeOrder.id}`);
+});
+
+const noCoupons: CouponChoicePorts = { offer: async () => ok({ coupons: [], best: null }), choose: async () => ok(sampleChange) };
+
+const show = async (kind: 'upgrade' | 'expansion' = 'upgrade', isLoggedIn = true): Promise<void> => {
+  const content = {
+    catalogue: changeCatalogue,
+    region: 'US-0',
+    promotions: [],
+    terms: { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' },
+  };
+  await act(
+    async () =>
+      void renderInSite(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <ChangeConfirmation
+            order={activeOrder.id}
+            kind={kind}
+            content={content}
+            language="en"
+            ports={{ server, ask, find, isLoggedIn: async () => isLoggedIn }}
+            send={send}
+            ask={async () => ({ ok: true, proof: 'proof-1', expiresInMs: 600_000 })}
+            coupons={noCoupons}
+          />
+        </SWRConfig>,
+      ),
+  );
+};
+
+const choose = (name: RegExp): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+
+describe('R-5.15 the change of a server', () => {
+  test('begins with the larger sizes of its series, and asks for nothing before one is chosen', async () => {
+    await show();
+    expect(ask).not.toHaveBeenCalled();
+    expect(screen.getByText(/Choose a larger size of the same series/)).toBeVisible();
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).not.toContain(activeOrder.configuration.model);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('shows the difference, the days that it is for, the new renewal price and the six facts, and names its quote in the address', async () => {
+    await show();
+    await choose(/c2m4/);
+    expect(ask.mock.calls).toEqual([[{ order: activeOrder.id, model: 'cvm.g4a.amd.c2m4' }]]);
+    expect(new URLSearchParams(window.location.search).get('quote')).toBe(sampleChange.id);
+    expect(document.querySelector('[data-total]')).toHaveTextContent('$4.09');
+    expect(document.querySelector('[data-days]')).toHaveTextContent(/23 whole days until 21 Dec 2026/);
+    expect(screen.getByText(/Renews at \$8\.80 for 1 month/)).toBeVisible();
+    for (const fact of ['1 change', 'Usually in less than a minute', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /c2m4/ })).toBeChecked();
+  });
+
+  test('is ordered by the same form as any other quote', async () => {
+    await show();
+    await choose(/c2m4/);
+    fireEvent.click(screen.getByRole('checkbox', { name: /I have read the terms/ }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /verif/i })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Order and pay/ })));
+    expect(send.mock.calls).toMatchObject([[{ quote: sampleChange.id, totalMinor: 409, proof: 'proof-1', termsVersion: 2 }]]);
+  });
+
+  test('to more disk and traffic keeps what was chosen of the other', async () => {
+    await show('expansion');
+    await choose(/1 TB/);
+    expect(ask.mock.calls).toEqual([[{ order: activeOrder.id, traffic: 't1000' }]]);
+    expect(screen.getByText('25 GiB SSD', { exact: false })).toBeVisible();
+    const size = screen.getByRole('textbox', { name: /GiB/ });
+    await act(async () => {
+      fireEvent.change(size, { target: { value: '60' } });
+      fireEvent.blur(size);
+    });
+    expect(ask.mock.calls.at(-1)).toEqual([{ order: activeOrder.id, traffic: 't1000', diskGib: 60, inPlaceOf: sampleExpansion.id }]);
+  });
+
+  test('that is refused says why beside the choice, and the earlier quote stays', async () => {
+    await show();
+    await choose(/c2m4/);
+    ask.mockResolvedValue(refused('modelSoldOut', 'This model is sold out.'));
+    await choose(/c4m8/);
+    expect(screen.getByText('This model is sold out.')).toBeVisible();
+    expect(document.querySelector('[data-total]')).toHaveTextContent('$4.09');
+  });
+
+  test.each([
+    ['changeUnderWay', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /A change of this server, order S-9M5R-3P4Z, is not finished/],
+    ['renewalUnpaid', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /A renewal of this server, order S-9M5R-3P4Z/],
+    ['notChangeable', {}, /This server cannot be changed now/],
+  ] as const)('that is refused as %s leads to where it can be mended', async (key, values, words) => {
+    ask.mockResolvedValue(refused(key, undefined, { values }));
+    await show();
+    await choose(/c2m4/);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the order' })).toBeVisible();
+  });
+
+  test('of a server that cannot be changed is not offered, and whoever is not logged in is asked to', async () => {
+    server.mockResolvedValue(ok(activeOrder));
+    await show();
+    expect(screen.getByText(/This server cannot be changed now/)).toBeVisible();
+  });
+
+  test('asks to log in', async () => {
+    await show('upgrade', false);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('is shown again from the quote in the address', async () => {
+    find.mockResolvedValue({ kind: 'quote', quote: sampleChange, ordered: null });
+    window.history.replaceState(null, '', `/product/vps-buy/confirm?change=${activeOrder.id}&quote=${sampleChange.id}`);
+    await show();
+    expect(ask).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-total]')).toHaveTextContent('$4.09');
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { changedOrder, changePath, renewedOrder } from '#lib/orders/order-address.ts';
+
+const id = '8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14';
+const queryOf = (address: string): string => address.slice(address.indexOf('?'));
+
+test.each(['upgrade', 'expansion'] as const)('R-5.15 the address of an %s names the order whose server is changed', (kind) => {
+  const search = queryOf(changePath(id, kind));
+  expect([changedOrder(search), renewedOrder(search)]).toEqual([{ order: id, kind }, null]);
+});
+
+test('R-5.15 an address without an order, or with a malformed one, is about no change', () => {
+  expect(['', '?change=', '?change=1', `?renew=${id}`].map(changedOrder)).toEqual([null, null, null, null]);
+  expect(changedOrder(`?change=${id}&how=smaller`)).toEqual({ order: id, kind: 'upgrade' });
+});
