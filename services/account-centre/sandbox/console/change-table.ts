@@ -4,6 +4,7 @@ import type { CentreInput, CentreOutput } from '#lib/contracts/account-centre.ts
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { useNextServer } from '../accounts/account-table.ts';
+import { describeServers, failuresAhead } from './server-table.ts';
 
 const changeRow = z.object({
   request: z.string(),
@@ -13,13 +14,6 @@ const changeRow = z.object({
   is_done: z.boolean(),
   ended: z.boolean(),
 });
-
-/** How often a change has to fail before it fails for good. */
-const always = 1_000_000;
-
-/** Whether an order has a server. */
-export const hasServer = async (executor: Executor, orderId: string): Promise<boolean> =>
-  (await readRow(executor, sql`SELECT id FROM sandbox_server WHERE order_id = ${orderId} LIMIT 1`, z.object({ id: z.string() }))) !== null;
 
 /**
  * Changes the servers of an order; a reused key returns the earlier change with its progress. Once it is done they are described in its
@@ -35,7 +29,7 @@ export async function changeServers(
     tx,
     sql`INSERT INTO sandbox_change (idempotency_key, order_id, request, ready_at, failures_left)
         SELECT ${key}, ${orderId}, ${JSON.stringify(input)}, now() + ${seconds} * interval '1 second',
-          CASE next_server WHEN 'fails' THEN ${always} WHEN 'fails-once' THEN 1 ELSE 0 END::integer
+          ${failuresAhead}
         FROM sandbox_account WHERE id = ${accountId}
         ON CONFLICT (idempotency_key) DO NOTHING RETURNING order_id`,
     z.object({ order_id: z.string() }),
@@ -59,6 +53,6 @@ export async function changeServers(
     return { ...answer, state: 'failed' };
   }
   await tx.execute(sql`UPDATE sandbox_change SET done_at = now() WHERE idempotency_key = ${key}`);
-  await tx.execute(sql`UPDATE sandbox_server SET description = ${description} WHERE order_id = ${orderId}`);
+  await describeServers(tx, orderId, description);
   return { ...answer, state: 'changed' };
 }

@@ -73,8 +73,11 @@ const octetsBelow = 255;
 /** An address of the documentation network (RFC 5737): nothing answers there. */
 const newAddress = (): string => `203.0.113.${randomInt(octetsFrom, octetsBelow)}`;
 
-/** How often a server has to fail before it fails for good. */
+/** How often something has to fail before it fails for good. */
 const always = 1_000_000;
+
+/** How often the next work for an account fails, as its row in `sandbox_account` has been told. */
+export const failuresAhead = sql`CASE next_server WHEN 'fails' THEN ${always} WHEN 'fails-once' THEN 1 ELSE 0 END::integer`;
 
 type ServerInput = Omit<CentreInput<'provision'>, 'password' | 'userData'> & { readonly userData?: UserDataOfServer };
 
@@ -85,7 +88,7 @@ export async function buildServer(tx: Executor, input: ServerInput, buildSeconds
     tx,
     sql`INSERT INTO sandbox_server (id, idempotency_key, request, order_id, account_id, name, description, region, address, ready_at, failures_left)
         SELECT ${`srv-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, id, ${name}, ${description}, ${region}, ${newAddress()},
-          now() + ${buildSeconds} * interval '1 second', CASE next_server WHEN 'fails' THEN ${always} WHEN 'fails-once' THEN 1 ELSE 0 END::integer
+          now() + ${buildSeconds} * interval '1 second', ${failuresAhead}
         FROM sandbox_account WHERE id = ${accountId}
         ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     z.object({ id: z.string() }),
@@ -101,6 +104,15 @@ export async function buildAgain(tx: Executor, id: string, buildSeconds: number)
   await tx.execute(sql`
     UPDATE sandbox_server SET failures_left = failures_left - 1, ready_at = now() + ${buildSeconds} * interval '1 second'
     WHERE id = ${id} AND failures_left > 0 AND ready_at <= now()`);
+}
+
+/** Whether an order has a server. */
+export const hasServer = async (executor: Executor, orderId: string): Promise<boolean> =>
+  (await readRow(executor, sql`SELECT id FROM sandbox_server WHERE order_id = ${orderId} LIMIT 1`, z.object({ id: z.string() }))) !== null;
+
+/** Describes the servers of an order anew, once a change of them is done. */
+export async function describeServers(tx: Executor, orderId: string, description: string): Promise<void> {
+  await tx.execute(sql`UPDATE sandbox_server SET description = ${description} WHERE order_id = ${orderId}`);
 }
 
 export const readServersOf = (executor: Executor, accountId: string): Promise<Server[]> =>
