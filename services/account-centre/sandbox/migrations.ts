@@ -181,5 +181,6 @@ export const sandboxMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS sandbox_change_order ON sandbox_change (order_id)',
       ],
     },
+    { number: 10, name: 'an address of its own for each server', statements: ['CREATE SEQUENCE IF NOT EXISTS sandbox_server_address'] },
   ],
 };

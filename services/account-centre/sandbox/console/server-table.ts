@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CentreInput } from '#lib/contracts/account-centre.ts';
@@ -67,11 +67,9 @@ const columns = sql`server.id, server.request, server.name, server.description, 
   extract(epoch FROM server.ready_at - now()) AS seconds_left,
   EXISTS (SELECT 1 FROM sandbox_ended_order ended WHERE ended.order_id = server.order_id) AS ended`;
 
-const octetsFrom = 1;
-const octetsBelow = 255;
-
-/** An address of the documentation network (RFC 5737): nothing answers there. */
-const newAddress = (): string => `203.0.113.${randomInt(octetsFrom, octetsBelow)}`;
+/** The next address of the documentation networks (RFC 5737), where nothing answers: 762 servers before one is used again. */
+const nextAddress = sql`(SELECT (ARRAY['203.0.113.', '198.51.100.', '192.0.2.'])[turn / 254 % 3 + 1] || (turn % 254 + 1)
+  FROM nextval('sandbox_server_address') AS turn)`;
 
 /** How often something has to fail before it fails for good. */
 const always = 1_000_000;
@@ -87,7 +85,7 @@ export async function buildServer(tx: Executor, input: ServerInput, buildSeconds
   const added = await readRow(
     tx,
     sql`INSERT INTO sandbox_server (id, idempotency_key, request, order_id, account_id, name, description, region, address, ready_at, failures_left)
-        SELECT ${`srv-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, id, ${name}, ${description}, ${region}, ${newAddress()},
+        SELECT ${`srv-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, id, ${name}, ${description}, ${region}, ${nextAddress},
           now() + ${buildSeconds} * interval '1 second', ${failuresAhead}
         FROM sandbox_account WHERE id = ${accountId}
         ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
