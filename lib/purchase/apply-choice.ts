@@ -30,9 +30,3 @@ export function alikeInSeries(catalogue: Catalogue, region: string, series: stri
   );
   return sold.find((entry) => entry.code === nearest?.code) ?? null;
 }
-
-/** After purchase a server changes only within its spec category: the other sizes of its series that its region sells. */
-export function changeTargets(catalogue: Catalogue, region: string, model: string): Model[] {
-  const series = catalogue.models.find((entry) => entry.code === model)?.series;
-  return soldModels(catalogue, region).filter((entry) => entry.series === series && entry.code !== model);
-}

@@ -53,7 +53,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },
   { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },
-  { name: 'models on sale, and how many of one', ...mirrored('lib/catalogue', 'on-sale', 'quantity') },
+  { name: 'models on sale, how many of one, and which are larger', ...mirrored('lib/catalogue', 'on-sale', 'quantity', 'larger-sizes') },
   { name: 'limits of a purchase', ...mirrored('lib/purchase', 'check-purchase') },
   { name: 'passwords of servers', ...mirrored('lib/rules', 'server-password') },
   {

@@ -2,13 +2,19 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { largerDisk, largerSizes, largerTraffic, type ChangeWish } from '#lib/orders/changes/server-change.ts';
+import { largerSizes } from '#lib/catalogue/larger-sizes.ts';
+import { price } from '#lib/catalogue/price.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { largerDisk, largerTraffic, type ChangeWish } from '#lib/orders/changes/server-change.ts';
+import { isSoldOut } from '#lib/purchase/stock.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { Note } from '#components/ui/primitives/note.tsx';
+import { useStock } from '#components/ui/stock/use-stock.ts';
 import { OptionGroup, OptionTile } from '../configurator/option-tile.tsx';
 import { SizeField } from '../configurator/size-field.tsx';
+import { StockTag } from '../configurator/stock-tag.tsx';
 
 const Choices = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '6', '& > [role=alert]:empty': { display: 'none' } },
@@ -19,6 +25,8 @@ export interface ChangeChoiceProps {
   /** What the server is. */
   now: WireConfiguration;
   chosen: ChangeWish;
+  /** For how long the server was ordered, and in which currency. */
+  term: Pick<Quote, 'period' | 'currency'>;
   catalogue: Catalogue;
   language: Language;
   /** Why there is no quote of the choice, or why it cannot be ordered; null: nothing is wrong. */
@@ -37,10 +45,15 @@ export function ChangeChoice(props: ChangeChoiceProps) {
   );
 }
 
-function Sizes({ now, chosen, catalogue, language, onChoose }: ChangeChoiceProps) {
+function Sizes({ now, chosen, term, catalogue, language, onChoose }: ChangeChoiceProps) {
   const { t } = useTranslation('changes');
+  const stock = useStock();
   const sizes = largerSizes(catalogue, now);
   const size = (code: string): string => modelName(catalogue, code, language);
+  const perMonth = (model: string): string | undefined => {
+    const becomes = price(catalogue, { ...now, model }, term.period, term.currency);
+    return becomes.ok ? t('perMonth', { price: formatMoney(becomes.perMonth, language) }) : undefined;
+  };
   return (
     <section>
       <h2>{t('size')}</h2>
@@ -58,10 +71,15 @@ function Sizes({ now, chosen, catalogue, language, onChoose }: ChangeChoiceProps
               onChoose={(model) => onChoose({ model })}
               name={size(code)}
               about={t('cores', { vcpu, memory: memoryGib })}
-            />
+              limits={perMonth(code)}
+              disabled={code !== chosen.model && isSoldOut(stock, now.region, code)}
+            >
+              <StockTag stock={stock} region={now.region} model={code} />
+            </OptionTile>
           ))}
         </OptionGroup>
       )}
+      {sizes.length === 0 ? null : <p className="help">{t('perMonthHelp')}</p>}
     </section>
   );
 }

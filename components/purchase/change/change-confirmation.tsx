@@ -50,7 +50,9 @@ export function ChangeConfirmation({ order, kind, content, language, ports = cha
     case 'too-few':
       if (refusal && !isOfChoice(refusal)) return <NoOrder {...{ order, refusal, language }} />;
       if (!server?.changeable) return <NoOrder {...{ order, language }} refusal={{ kind: 'not-changeable' }} />;
-      return <FirstChoice {...{ order, kind, content, language, view }} now={server.configurationNow ?? server.configuration} />;
+      return (
+        <FirstChoice {...{ order, kind, content, language, view }} now={server.configurationNow ?? server.configuration} term={server} />
+      );
     case 'quote':
       return <Ordering {...{ content, language, view, state, ...others }} />;
   }
@@ -59,17 +61,18 @@ export function ChangeConfirmation({ order, kind, content, language, ports = cha
 interface FirstChoiceProps extends Pick<ChangeProps, 'order' | 'kind' | 'content' | 'language'> {
   view: ChangeQuoteView;
   now: WireConfiguration;
+  term: ChangeChoiceProps['term'];
 }
 
 /** What the server can become, before anything was chosen. */
-function FirstChoice({ order, kind, content: { catalogue }, language, view, now }: FirstChoiceProps) {
+function FirstChoice({ order, kind, content: { catalogue }, language, view, now, term }: FirstChoiceProps) {
   const { t } = useTranslation(['changes', 'renewals']);
   const fault = view.refusal?.kind === 'other' ? view.refusal.text : null;
   return (
     <QuoteAndOrder>
       <div className="main">
         <p>{t(`start.${kind}`)}</p>
-        <ChangeChoice {...{ kind, now, catalogue, language, fault }} chosen={view.choosing ?? {}} onChoose={view.choose} />
+        <ChangeChoice {...{ kind, now, term, catalogue, language, fault }} chosen={view.choosing ?? {}} onChoose={view.choose} />
         <Actions>
           <ButtonLink href={orderPath(order)} language={language}>
             {t('renewals:toOrder')}
@@ -105,6 +108,7 @@ function Ordering({ content: { catalogue, terms }, language, view, state, send, 
           {...{ catalogue, language }}
           kind={quote.changes?.kind ?? 'upgrade'}
           now={beforeOf(quote)}
+          term={quote}
           chosen={view.choosing ?? wanted ?? wishOfChange(quote)}
           fault={form.faults.server ?? refusal}
           onChoose={choose}

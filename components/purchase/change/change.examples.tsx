@@ -20,6 +20,7 @@ const details = (language: Language, quote: Quote = sampleChange, fault: string 
         <ChangeChoice
           kind={quote.changes?.kind ?? 'upgrade'}
           now={{ ...quote.configuration, ...quote.changes?.from }}
+          term={quote}
           chosen={wishOfChange(quote)}
           catalogue={changeCatalogue}
           language={language}

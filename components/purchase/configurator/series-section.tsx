@@ -1,7 +1,8 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
-import { alikeInSeries, changeTargets } from '#lib/purchase/apply-choice.ts';
+import { alikeInSeries } from '#lib/purchase/apply-choice.ts';
+import { largerSizes } from '#lib/catalogue/larger-sizes.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
 import { formStep } from './form-step.ts';
@@ -18,7 +19,7 @@ export const SeriesSection = formStep(
     const families = catalogue.families.filter(({ code }) => series.some((entry) => entry.family === code));
     const current = series.find(({ code }) => code === catalogue.models.find((entry) => entry.code === model)?.series);
     const generations = series.filter(({ family }) => family === current?.family);
-    const targets = changeTargets(catalogue, region, model);
+    const targets = largerSizes(catalogue, { region, model });
     const choose = useLatest((code: string) => {
       const alike = alikeInSeries(catalogue, region, code, model);
       if (alike) change({ model: alike.code });
@@ -64,7 +65,11 @@ export const SeriesSection = formStep(
           <p className="help">{current ? `${current.name[language]} · ${t('series.clock', { ghz: current.clockGhz })}` : null}</p>
         )}
         <p className="help">{t('series.changeRule')}</p>
-        <p className="help">{t('series.targets', { sizes: targets.map(({ code }) => sizeName(code)).join(t('series.and')) })}</p>
+        <p className="help">
+          {targets.length === 0
+            ? t('series.largest')
+            : t('series.targets', { sizes: targets.map(({ code }) => sizeName(code)).join(t('series.and')) })}
+        </p>
       </FormSection>
     );
   },

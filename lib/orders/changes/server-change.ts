@@ -1,9 +1,8 @@
-import type { Catalogue, Model, TrafficPlan } from '#lib/catalogue/catalogue.ts';
+import type { Catalogue, TrafficPlan } from '#lib/catalogue/catalogue.ts';
+import { largerSizes } from '#lib/catalogue/larger-sizes.ts';
 import { isModelSold, soldDiskTypes, soldTrafficPlans, type SizeBounds } from '#lib/catalogue/on-sale.ts';
 import type { Configuration } from '#lib/catalogue/price.ts';
-import { isSoldOnce } from '#lib/catalogue/quantity.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { changeTargets } from '#lib/purchase/apply-choice.ts';
 
 type ChangeKind = NonNullable<Quote['changes']>['kind'];
 
@@ -12,18 +11,6 @@ export interface ChangeWish {
   readonly model?: string | undefined;
   readonly diskGib?: number | undefined;
   readonly traffic?: string | undefined;
-}
-
-const isLarger = (one: Model, other: Model): boolean =>
-  one.vcpu >= other.vcpu && one.memoryGib >= other.memoryGib && (one.vcpu > other.vcpu || one.memoryGib > other.memoryGib);
-
-/** The sizes that a server can be changed to: the larger ones of its series that its region sells, the smallest first. */
-export function largerSizes(catalogue: Catalogue, { region, model }: Pick<Configuration, 'region' | 'model'>): Model[] {
-  const now = catalogue.models.find(({ code }) => code === model);
-  if (!now) return [];
-  return changeTargets(catalogue, region, model)
-    .filter((target) => isLarger(target, now) && !isSoldOnce(catalogue, target.code))
-    .toSorted((one, other) => one.vcpu - other.vcpu || one.memoryGib - other.memoryGib);
 }
 
 /** How large the boot disk of a server can become; null: not larger. It keeps its type. */

@@ -22,7 +22,7 @@ The offer ends at the same moment everywhere; its page counts down the time that
 ## How the price is calculated
 The discount comes off the yearly list price, and the page shows both figures side by side. After the year, renewals cost the list price of that day, in the same currency.
 ## Before you order
-Test the latency and choose the region first: it cannot be changed later, but you can resize within the series. Adjust disk and transfer in the configurator; you see the final amount before you order.`,
+Test the latency and choose the region first: it cannot be changed later, but you can move to a larger size of the series. Adjust disk and transfer in the configurator; you see the final amount before you order.`,
       `四款规格年付优惠，洛杉矶一区与东京一区同享。
 - 每人限购一台。
 - 不可使用优惠券。
@@ -31,7 +31,7 @@ Test the latency and choose the region first: it cannot be changed later, but yo
 ## 价格如何计算
 优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后，按当日目录价续费，是否续费由您决定。
 ## 下单之前
-请先测试延迟、选好地域：购买后不能更换地域，但可以在同一系列内变更规格。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
+请先测试延迟、选好地域：购买后不能更换地域，但可以在同一系列内升配。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
       `4つのサイズを、ロサンゼルス-1と東京-1の年払いでお得に販売します。
 - お一人さま1台までです。
 - クーポンは使えません。
@@ -40,7 +40,7 @@ Test the latency and choose the region first: it cannot be changed later, but yo
 ## 料金の決まり方
 通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後の更新は、その日の通常価格です。更新するかどうかは、お客さまがお決めください。
 ## ご注文の前に
-先に遅延を測ってリージョンをお選びください。購入後にリージョンは変えられませんが、同じシリーズ内でサイズを変更できます。ディスクと転送量は構成画面で調整でき、ご注文の前に最終金額をご確認いただけます。`,
+先に遅延を測ってリージョンをお選びください。購入後にリージョンは変えられませんが、同じシリーズ内のより大きいサイズに変更できます。ディスクと転送量は構成画面で調整でき、ご注文の前に最終金額をご確認いただけます。`,
     ],
   },
   'group-buy-general': {

@@ -16,14 +16,14 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
 - Running servers are not affected.
 See [all sizes of dedicated core](/product/vps?series=Dedicated).
 ## Which family fits
-Choose dedicated cores for steady load: a database, a queue, a build machine. For short peaks after long pauses, a General server of the same size costs less. You can resize within the series later; a server cannot move to another family.`,
+Choose dedicated cores for steady load: a database, a queue, a build machine. For short peaks after long pauses, a General server of the same size costs less. You can move to a larger size of the series later; a server cannot move to another family.`,
       `东京一区今日新增两个机柜，独享型 1 至 32 核规格全部重新上架，价格不变。
 ## 说明
 - 显示已售罄的规格确实没有可用主机，我们不预留库存。
 - 正在运行的云服务器不受影响。
 查看[独享型全部规格](/product/vps?series=Dedicated)。
 ## 如何选择
-独享型适合负载稳定的业务，例如数据库、消息队列和全天运行的编译机。如果您的业务多为短时高峰、长时间空闲，同规格的通用型更省钱。购买后可在同一系列内变更规格，但不能换到其他规格族。
+独享型适合负载稳定的业务，例如数据库、消息队列和全天运行的编译机。如果您的业务多为短时高峰、长时间空闲，同规格的通用型更省钱。购买后可在同一系列内升配，但不能换到其他规格族。
 如果您需要的规格再次售罄，列表会给出最接近的可选规格；您也可以改选洛杉矶一区，两地系列相同，价目表各自独立。`,
       `本日、東京-1に新しいラックを2本増設しました。専有コアの1〜32 vCPUを、これまでと同じ料金で再びご注文いただけます。
 ## ご案内
@@ -31,7 +31,7 @@ Choose dedicated cores for steady load: a database, a queue, a build machine. Fo
 - ご利用中のサーバーへの影響はありません。
 [専有コアの全サイズ](/product/vps?series=Dedicated)をご覧ください。
 ## 汎用との選び分け
-専有コアは、データベースやキューのように負荷が続く用途に向いています。混雑が短く、待機の長い用途なら、同じ構成の汎用サーバーのほうが割安です。ご購入後も、同じシリーズの中でサイズを変更できます。`,
+専有コアは、データベースやキューのように負荷が続く用途に向いています。混雑が短く、待機の長い用途なら、同じ構成の汎用サーバーのほうが割安です。ご購入後も、同じシリーズの中でより大きいサイズに変更できます。`,
     ],
   },
   'planned-work-los-angeles': {

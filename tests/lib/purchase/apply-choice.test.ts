@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import { alikeInSeries, changeTargets, applyChoice } from '#lib/purchase/apply-choice.ts';
+import { alikeInSeries, applyChoice } from '#lib/purchase/apply-choice.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 
@@ -61,13 +61,4 @@ test('a size that is gone is replaced by the smallest of the series, however the
   expect(alikeInSeries(order(twins), 'US-0', series, 'gone')?.code).toBe('twin-1');
   expect(alikeInSeries(catalogue, 'US-0', 'no such series', small.code)).toBeNull();
   expect(alikeInSeries(catalogue, 'US-0', 'no such series', 'gone')).toBeNull();
-});
-
-test('R-5.15 a size that is gone can be changed to nothing', () => {
-  expect(changeTargets(catalogue, 'US-0', 'gone')).toEqual([]);
-});
-
-test('R-5.15 after purchase a server changes within its series alone', () => {
-  const targets = changeTargets(catalogue, 'US-0', 'cvm.dedicated2.amd.c2m4').map(({ code }) => code);
-  expect(targets).toEqual(['c1m2', 'c4m8', 'c8m16', 'c16m32', 'c32m64'].map((size) => `cvm.dedicated2.amd.${size}`));
 });

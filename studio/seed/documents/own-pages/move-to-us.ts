@@ -114,9 +114,9 @@ Write to the databases on one server only. Between the last copy and the switch,
         [
           ['What if the size does not fit?', '选的规格不合适怎么办？', 'サイズが合わなかったら？'],
           [
-            'Resize within the series at any time, with one restart. Region and series stay the same.',
-            '可以在同一系列内变更规格，重启一次即可；地域和系列不能更改。',
-            '同じシリーズの中なら、再起動1回でサイズを変えられます。リージョンとシリーズは変わりません。',
+            'Start small: you can move to a larger size of the series at any time, with one restart. Region and series stay the same.',
+            '建议先选小一些的规格：随时可以在同一系列内升配，重启一次即可；地域和系列不能更改。',
+            '小さめのサイズから始めてください。同じシリーズの中なら、いつでも再起動1回でより大きいサイズに変えられます。リージョンとシリーズは変わりません。',
           ],
         ],
         [

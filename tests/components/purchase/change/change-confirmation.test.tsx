@@ -8,6 +8,7 @@ import type { ChangePorts } from '#components/purchase/change/change-ports.ts';
 import { changeCatalogue, sampleChange, sampleExpansion } from '#components/purchase/change/change-samples.ts';
 import type { SendOrder } from '#components/purchase/confirmation/send-order.ts';
 import type { CouponChoicePorts } from '#components/purchase/coupon/coupon-choice-ports.ts';
+import { stockFeed } from '#components/ui/stock/use-stock.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -67,6 +68,22 @@ describe('R-5.15 the change of a server', () => {
     expect(screen.getByText(/Choose a larger size of the same series/)).toBeVisible();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).not.toContain(activeOrder.configuration.model);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('says of each size what the whole server costs from then on, and what is sold out cannot be chosen', async () => {
+    const stock = [
+      { region: 'US-0', model: 'cvm.g4a.amd.c2m4', state: 'few', left: 3 },
+      { region: 'US-0', model: 'cvm.g4a.amd.c4m8', state: 'sold-out' },
+    ] as const;
+    stockFeed.take({ version: 'few', asOf: '2026-07-01T00:00:00.000Z', stock: [...stock] });
+    await show();
+    const tile = (name: RegExp): HTMLElement | null => screen.getByRole('radio', { name }).closest('label');
+    expect(tile(/c2m4/)).toHaveTextContent(/\$\d+\.\d\d a month from then on/);
+    expect(tile(/c2m4/)).toHaveTextContent('3 left');
+    expect(screen.getByRole('radio', { name: /c2m4/ })).toBeEnabled();
+    expect(tile(/c4m8/)).toHaveTextContent('Sold out');
+    expect(screen.getByRole('radio', { name: /c4m8/ })).toBeDisabled();
+    act(() => stockFeed.take({ version: 'none', asOf: '2026-07-01T00:00:00.000Z', stock: [] }));
   });
 
   test('shows the difference, the days that it is for, the new renewal price and the six facts, and names its quote in the address', async () => {
