@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { guaranteeMs, ownPeriod, refundAmount, renewalRefund, type RefundBasis } from '#lib/orders/refund-amount.ts';
+import { changeRefund, guaranteeMs, ownPeriod, refundAmount, renewalRefund, type RefundBasis } from '#lib/orders/refund-amount.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const start = Date.UTC(2026, 0, 31, 12);
@@ -183,5 +183,20 @@ describe('R-6.7 of a server that was renewed, each period', () => {
     expect(own(45)).toEqual({ paidMinor: 1_000, days: 28, usedDays: 28, usedMinor: 900, feeMinor: 100, amountMinor: 0 });
     expect(own(5).usedDays).toBe(5);
     expect(ownPeriod({ ...refund, usedDays: 0 }, { ...basis, deliveredAtMs: null })).toMatchObject({ days: 0, usedDays: 0 });
+  });
+});
+
+describe('R-5.15 R-6.7 the refund of a change of a server', () => {
+  const until = start + 100 * dayMs;
+  const change = { paidMinor: 4_600, days: 23, untilMs: until };
+
+  test.each([
+    ['at once all but the day that has begun', -23, { usedDays: 1, usedMinor: 200, amountMinor: 4_400 }],
+    ['a day later a day less', -22, { usedDays: 2, usedMinor: 400, amountMinor: 4_200 }],
+    ['on its last day nothing', -0.5, { usedDays: 23, amountMinor: 0 }],
+    ['after its end nothing', 40, { usedDays: 23, amountMinor: 0 }],
+    ['before its days have begun all of it', -23.5, { usedDays: 0, usedMinor: 0, amountMinor: 4_600 }],
+  ])('is %s', (_what, days, expected) => {
+    expect(changeRefund(change, until + days * dayMs)).toMatchObject({ paidMinor: 4_600, days: 23, feeMinor: 0, ...expected });
   });
 });

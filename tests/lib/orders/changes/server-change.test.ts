@@ -77,6 +77,12 @@ describe('R-5.15 the boot disk and the traffic of a server', () => {
     expect(changed({ diskGib: 39 })).toMatchObject({ key: 'systemDiskSizeWrong' });
     expect(changed({ diskGib: 40.5 })).toMatchObject({ key: 'systemDiskSizeWrong' });
     expect(changed({ diskGib: maxGib + 1 }, full)).toMatchObject({ key: 'changeNotOffered', field: 'diskGib' });
+    const other = {
+      ...catalogue,
+      diskTypes: catalogue.diskTypes.map((type) => (type.code === server.disk.type ? { ...type, maxGib: 77 } : type)),
+    };
+    const reversed = { ...other, diskTypes: other.diskTypes.toReversed() };
+    for (const known of [other, reversed]) expect(largerDisk(known, server)).toEqual({ min: 41, max: 77 });
   });
 
   test('are plans with more than now', () => {
@@ -84,6 +90,12 @@ describe('R-5.15 the boot disk and the traffic of a server', () => {
     expect(largerTraffic(catalogue, { ...server, traffic: 't1000' })).toEqual([]);
     expect(largerTraffic(catalogue, { ...server, traffic: 'gone' })).toEqual([]);
     expect(changed({ traffic: 't500' }, { ...server, traffic: 't1000' })).toEqual({ ok: false, key: 'changeNotOffered', field: 'traffic' });
+    expect(changed({ traffic: 't9000' })).toEqual({ ok: false, key: 'changeNotOffered', field: 'traffic' });
+    const more = catalogue.trafficPlans.flatMap((plan) =>
+      plan.code === 't1000' ? [9_000, 4_000].map((outboundGb) => ({ ...plan, code: `t${outboundGb}`, outboundGb })) : [],
+    );
+    const known = { ...catalogue, trafficPlans: [...more, ...catalogue.trafficPlans] };
+    expect(largerTraffic(known, server).map(({ code }) => code)).toEqual(['t1000', 't4000', 't9000']);
   });
 
   test('do not change together with the size, and something has to change', () => {
