@@ -74,6 +74,8 @@ export default async () => ({
     await project('components', 'jsdom', inFolders('components', 'page-loaders', 'pages'), ['<rootDir>/tests/setup/browser.ts']),
   ],
   maxWorkers: 2,
+  // modules of a finished file stay in its worker: one that has collected much is replaced by a new one
+  workerIdleMemoryLimit: '1.5GB',
   // the first opening of an embedded database takes seconds on a busy machine
   testTimeout: 60_000,
 });

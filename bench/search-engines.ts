@@ -1,3 +1,6 @@
+import { create, insert, search as searchOrama, update } from '@orama/orama';
+import { createTokenizer as createJapaneseTokenizer } from '@orama/tokenizers/japanese';
+import { createTokenizer as createMandarinTokenizer } from '@orama/tokenizers/mandarin';
 import MiniSearch, { type Options } from 'minisearch';
 import type { Language } from '#lib/language/languages.ts';
 import type { AskedIndex } from '#services/mydoc/search/asked/asked-index.ts';
@@ -12,15 +15,20 @@ export interface Engine {
   /** Takes the place of the document with its id and language. */
   update(document: SearchedDocument): Promise<void>;
   /** Ids, best first; an article's is its slug. */
-  search(query: string, language: Language): readonly string[];
+  search(query: string, language: Language): Promise<readonly string[]>;
 }
 
 export const engines = {
   'our search': ours,
   'MiniSearch as it comes': () => plainMiniSearch({}),
   'MiniSearch with words of Intl.Segmenter': (): Engine => plainMiniSearch({ tokenize: segmentedWords }),
+  'Orama with its tokenizers': () => orama(),
   substrings: (): Engine => substrings(),
 } satisfies Record<string, (synonyms: Synonyms, asked: AskedIndex) => Engine>;
+
+/** The other engines return every row. */
+const rowsRead = 1_000;
+const titleBoost = 5;
 
 const idOf = ({ type, id }: SearchedDocument): string => (type === 'article' ? id : `product ${id}`);
 
@@ -35,7 +43,7 @@ function ours(synonyms: Synonyms, asked: AskedIndex): Engine {
     build: put,
     update: (document) =>
       put(documents.map((other) => (other.id === document.id && other.language === document.language ? document : other))),
-    search: (search, chosen) =>
+    search: async (search, chosen) =>
       findDocuments(index, { search, chosen, synonyms, asked, documents }).hits.map(({ document }) => idOf(document)),
   };
 }
@@ -58,7 +66,7 @@ function plainMiniSearch(options: Pick<Options<WholeDocument>, 'tokenize'>): Eng
       for (const document of documents) indexes[document.language].add(read(document));
     },
     update: async (document) => indexes[document.language].replace(read(document)),
-    search: (query, language) => indexes[language].search(query).map(({ id }) => String(id)),
+    search: async (query, language) => indexes[language].search(query).map(({ id }) => String(id)),
   };
 }
 
@@ -66,6 +74,27 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 const segmentedWords = (text: string): string[] =>
   Array.from(words.segment(text)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+
+/** The library as its documentation sets it up for each language; a letter may be wrong, as its tolerance has it. */
+function orama(): Engine {
+  const schema = { title: 'string', text: 'string' } as const;
+  const indexes = {
+    en: create({ schema, components: { tokenizer: { language: 'english', stemming: true } } }),
+    zh: create({ schema, components: { tokenizer: createMandarinTokenizer() } }),
+    ja: create({ schema, components: { tokenizer: createJapaneseTokenizer() } }),
+  };
+  const read = (document: SearchedDocument): WholeDocument => ({ id: idOf(document), title: document.title, text: wholeText(document) });
+  return {
+    build: async (documents) => {
+      for (const document of documents) await insert(indexes[document.language], read(document));
+    },
+    update: async (document) => void (await update(indexes[document.language], idOf(document), read(document))),
+    search: async (term, language) => {
+      const { hits } = await searchOrama(indexes[language], { term, limit: rowsRead, tolerance: 1, boost: { title: titleBoost } });
+      return hits.map(({ id }) => id);
+    },
+  };
+}
 
 /** Every word of the query somewhere in the text, those in a title first: without an index. */
 function substrings(): Engine {
@@ -78,7 +107,7 @@ function substrings(): Engine {
   return {
     build: async (documents) => documents.forEach(put),
     update: async (document) => put(document),
-    search: (query, language) => {
+    search: async (query, language) => {
       const asked = plain(query)
         .split(/\s+/)
         .filter((word) => word !== '');
