@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { isBlockedPort } from './blocked-ports.ts';
 
 const triesAtMost = 200;
 /** Above well-known services, below the systems' ephemeral ports. */
@@ -12,10 +13,10 @@ export const isFreePort = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** The first free port of the loopback address from `first` on. */
+/** The first free port of the loopback address from `first` on at which browsers open a page. */
 export async function findFreePort(first: number): Promise<number> {
   for (let port = first; port < first + triesAtMost; port += 1) {
-    if (await isFreePort(port)) return port;
+    if (!isBlockedPort(port) && (await isFreePort(port))) return port;
   }
   throw new Error(`no free port between ${first} and ${first + triesAtMost}`);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isBlockedPort } from './blocked-ports.ts';
 import { findFreePort } from './free-port.ts';
 import { inProject, projectRoot } from './project-paths.ts';
 import { loadSecrets } from './secrets.ts';
@@ -59,7 +60,13 @@ const highestPort = 65_535;
 function readPort(name: string, value: string | undefined): number | null {
   if (!value) return null;
   const port = Number(value);
-  if (Number.isInteger(port) && port >= 1 && port <= highestPort) return port;
+  if (Number.isInteger(port) && port >= 1 && port <= highestPort) {
+    if (isBlockedPort(port))
+      throw new Error(
+        `${name}: browsers open no page at port ${port}, which belongs to another protocol. Choose another: PORT=3100 npm start`,
+      );
+    return port;
+  }
   throw new Error(`${name}: '${value}' is no port; it is a number from 1 to ${highestPort}.`);
 }
 
