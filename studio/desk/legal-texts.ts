@@ -1,3 +1,4 @@
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
@@ -5,11 +6,13 @@ import { editionInForce } from '../../lib/content/edition-in-force.ts';
 import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
 import { languages } from '../../lib/language/languages.ts';
 import { deskIcons } from './desk-icons.tsx';
+import { followAnswer } from './follow-answer.ts';
 import { opensLinksTo } from './opens-links.ts';
 import { isDraftId, publishedIdOf } from '../../lib/content/document-ids.ts';
 import { say } from '../words/say.ts';
 
-const legalTitles = `*[_type == "article" && kind == "legal"] | order(order asc, version desc) {
+const legalFilter = '_type == "article" && kind == "legal"';
+const legalTitles = `*[${legalFilter}] | order(order asc, version desc) {
   _id, "slug": slug.current, language, title, version, effectiveDate, effectiveTime, effectiveZone
 }`;
 
@@ -21,7 +24,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
       .child(
         S.documentTypeList('article')
           .title(say('All texts'))
-          .filter('_type == "article" && kind == "legal"')
+          .filter(legalFilter)
           .apiVersion(contentApiVersion)
           .canHandleIntent(opensLinksTo(ids))
           .defaultOrdering([
@@ -37,46 +40,57 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
     .id('legal')
     .title(say('Legal'))
     .icon(deskIcons.legal)
-    .child(async () => {
+    .child(() => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
-      const texts = readLegalTexts(await client.fetch<unknown>(legalTitles));
-      const lists = [...textsBySlug(texts)].map(([slug, { title }]) =>
-        S.listItem()
-          .id(slug)
-          .title(title)
-          .child(
-            versionsOf(
-              S,
-              slug,
-              title,
-              texts.filter((text) => text.slug === slug),
-            ),
-          ),
+      const texts = followAnswer(client, legalFilter, legalTitles).pipe(map(readLegalTexts));
+      return texts.pipe(
+        map((all) => ({ bySlug: [...textsBySlug(all)], withoutSlug: all.filter(({ slug }) => slug === null).map(({ id }) => id) })),
+        distinctUntilChanged((before, now) => isSame(before, now)),
+        map(({ bySlug, withoutSlug }) =>
+          S.list()
+            .id('legal')
+            .title(say('Legal'))
+            .items([
+              ...bySlug.map(([slug, { title }]) =>
+                S.listItem()
+                  .id(slug)
+                  .title(title)
+                  .child(versionsOf(S, slug, title, texts)),
+              ),
+              S.divider(),
+              everything(withoutSlug),
+            ]),
+        ),
       );
-      const withoutSlug = texts.filter(({ slug }) => slug === null).map(({ id }) => id);
-      return S.list()
-        .id('legal')
-        .title(say('Legal'))
-        .items([...lists, S.divider(), everything(withoutSlug)]);
     });
 }
 
+/** An open list is replaced only by another one, so that nobody's place in it is lost to a keystroke in a text. */
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
 /** The versions of a text below what they are now: in force, coming, past, or a draft. */
-function versionsOf(S: StructureBuilder, slug: string, title: string, texts: readonly LegalText[]) {
-  const items = standings(texts, Date.now()).flatMap(({ standing, ids }) => [
-    S.divider().title(say(standing)),
-    ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
-  ]);
-  return (
-    S.list()
-      .id(slug)
-      .title(title)
-      .items(items)
-      // also one that was made since the list was read
-      .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
-      .canHandleIntent(opensLinksTo(texts.map(({ id }) => id)))
+const versionsOf = (S: StructureBuilder, slug: string, title: string, texts: Observable<readonly LegalText[]>) =>
+  texts.pipe(
+    map((all) => {
+      const own = all.filter((text) => text.slug === slug);
+      return { places: standings(own, Date.now()), known: own.map(({ id }) => id) };
+    }),
+    distinctUntilChanged((before, now) => isSame(before, now)),
+    map(({ places, known }) =>
+      S.list()
+        .id(slug)
+        .title(title)
+        .items(
+          places.flatMap(({ standing, ids }) => [
+            S.divider().title(say(standing)),
+            ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
+          ]),
+        )
+        // also one that was made a moment ago
+        .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
+        .canHandleIntent(opensLinksTo(known)),
+    ),
   );
-}
 
 const order = ['In force', 'Coming', 'Drafts', 'Past'] as const;
 

@@ -63,6 +63,27 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await counsel.context.close();
 });
 
+test('an open list of versions shows another person’s draft as soon as there is one, and the open text beside it stays', async ({
+  browser,
+}) => {
+  slow('the Studio starts, and opens a text in its list');
+  const version = (await highestVersion()) + 1;
+  const [id, title] = [`${current}-v${version}`, `Draft by another ${uniqueWord()}`];
+  const source: Record<string, unknown> = (await lakeClient('legal').getDocument<Record<string, unknown>>(current)) ?? {};
+  const { page, context } = await logIn(browser, 'legal');
+  await openDocument(page, 'article', current);
+  await expect(page).toHaveURL(/\/legal;payment-currency;/);
+  await page.getByRole('tab', { name: 'Version and effect' }).click();
+  await lakeClient('administrator').createOrReplace({ ...source, _id: `drafts.${id}`, _type: 'article', version, title });
+  const entry = page.getByText(title);
+  await expect(entry).toBeVisible();
+  await expect(fieldOf(page, 'version')).toBeVisible();
+  await lakeClient('administrator').delete(`drafts.${id}`);
+  await expect(entry).toBeHidden();
+  await expect(fieldOf(page, 'version')).toBeVisible();
+  await context.close();
+});
+
 test('a day, a time and a note that are typed right after each other are all stored, however late the lake answers', async ({
   browser,
 }) => {
