@@ -9,6 +9,7 @@ import { publishMoved } from './publish-moved.tsx';
 import { publishPriced } from './publish-priced.tsx';
 import { publishWithReasons } from './publish-with-reasons.ts';
 import { restoreWithRights } from './restore.ts';
+import { unpublishHere } from './unpublish-here.tsx';
 
 /** Actions that would delete or duplicate the home page or the settings. */
 const refusedForSingletons = new Set(['unpublish', 'delete', 'duplicate']);
@@ -36,6 +37,7 @@ const movingPublish = once((action) => announceRedirect(publish(action)));
 const pricedPublish = once((action) => publishPriced(publish(action)));
 const articlePublish = once((action) => publishLegal(publishMoved(announceRedirect(publish(action)))));
 const restore = once(restoreWithRights);
+const unpublish = once(unpublishHere);
 const notForLegalTexts = once(hideForLegalTexts);
 
 /** How documents of a type are published. */
@@ -47,9 +49,12 @@ function publishOf(type: string): (action: DocumentActionComponent) => DocumentA
 
 /** The buttons of a document. The lake decides which of them a role may use. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
-  const replaced = given.map((action) => (action.action === 'restore' ? restore(action) : action));
   const publishing = publishOf(schemaType);
-  const actions = replaced.map((action) => (action.action === 'publish' ? publishing(action) : action));
+  const actions = given.map((action) => {
+    if (action.action === 'restore') return restore(action);
+    if (action.action === 'unpublish') return unpublish(action);
+    return action.action === 'publish' ? publishing(action) : action;
+  });
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
   // a page of the site is there once
   if (schemaType === 'marketingPage') return actions.filter(({ action }) => action !== 'duplicate');

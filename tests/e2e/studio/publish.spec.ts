@@ -41,6 +41,28 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await untilShows('/ja', title.ja);
   });
 
+  test('a banner is taken from the site by the menu of its form, keeps its words as a draft, and is published again', async ({
+    browser,
+    changed,
+  }) => {
+    slow('the Studio starts, and a page is waited for twice');
+    await changed.keep(banner);
+    const { title } = z.object({ title: z.object({ en: z.string() }) }).parse(await documentOf(banner));
+    const { page, context } = await logIn(browser, 'editor');
+    await openDocument(page, 'banner', banner);
+    await page.getByTestId('action-menu-button').click();
+    await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Unpublish/ })
+      .click();
+    await expect.poll(() => shows('/', title.en)).toBe(false);
+    await expect(fieldOf(page, 'title.en')).toHaveValue(title.en);
+    await publish(page, banner);
+    await untilShows('/', title.en);
+    await context.close();
+  });
+
   test('a banner’s form says whether it is seen; without its Japanese title it cannot be published, and the form says why', async ({
     browser,
     changed,
