@@ -39,6 +39,8 @@ export const termsOf = (text: string): Term[] => Array.from(chunksOf(text), ({ t
 const ownWord = /[\p{L}\p{M}\p{N}]+/gu;
 /** The commonest kind by far: nothing in it to fold or to take apart. */
 const plainWord = /^[a-z]+$/;
+/** Of a web address only the host counts by its words: the path names pages, and a text that links to them is about something else. */
+const hostOfAddress = /^[a-z]+:\/\/[^/]+/i;
 const notOfWord = /[^\p{L}\p{M}\p{N}]/u;
 /** A longer term is cut, in texts and queries alike. */
 const termLengthAtMost = 40;
@@ -54,13 +56,14 @@ function wordsOf(chunk: string, at: number): Term[] {
   const stemmed = (text: string, kind: Term['kind'], start: number): Term =>
     term(stemEnglish(foldLetters(text)), kind, start, start + text.length);
   if (plainWord.test(chunk)) return [term(stemEnglish(chunk), 'word', 0, chunk.length)];
+  const [named] = hostOfAddress.exec(chunk) ?? [chunk];
   // can't is cant, and customer's is customer
   const plain = foldLetters(chunk.replace(/'s$/i, '').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, ''));
-  const inner = [...chunk.matchAll(ownWord)].flatMap(({ 0: word, index }) =>
+  const inner = [...named.matchAll(ownWord)].flatMap(({ 0: word, index }) =>
     innerWords(word).map(([text, start]) => stemmed(text, 'inner', index + start)),
   );
   if (!notOfWord.test(plain)) return [term(stemEnglish(plain), 'word', 0, chunk.length), ...inner];
-  const parts = [...chunk.matchAll(ownWord)].map(({ 0: word, index }) => stemmed(word, 'part', index));
+  const parts = [...named.matchAll(ownWord)].map(({ 0: word, index }) => stemmed(word, 'part', index));
   const joined = plain.replaceAll(/[-.]/g, '');
   const isJoined = parts.length > 1 && parts.length <= joinedPartsAtMost && !notOfWord.test(joined) && !/\d/.test(joined);
   return [

@@ -4,7 +4,7 @@ import { foldText, type SearchQuery } from '#lib/search/read-query.ts';
 import { termKey } from '#lib/search/term-key.ts';
 import { termsOf } from '#lib/search/terms.ts';
 import type { Matched } from './language-index.ts';
-import type { Passage } from './searched-document.ts';
+import type { SearchedDocument } from './searched-document.ts';
 
 /** A word of a search that occurs in no text, and the one that was found in its place. */
 export interface Correction {
@@ -14,20 +14,24 @@ export interface Correction {
 
 const lettersChangedAtMost = 2;
 
-/** The words of a search that were taken for typing errors, with what a document has instead: as it is written there. */
+/**
+ * The words of a search that were taken for typing errors, with what a document has instead: as it is written there, in the first of these
+ * passages that has it or in a question of readers.
+ */
 export function correctedWords(
   { words, weights }: Pick<SearchQuery, 'words' | 'weights'>,
   { found, misspelt }: Pick<Matched, 'found' | 'misspelt'>,
-  { title, passage }: { title: string; passage: Passage },
+  { title, passages }: Pick<SearchedDocument, 'title' | 'passages'>,
 ): Correction[] {
   if (misspelt.size === 0) return [];
+  const texts = [title, ...passages.flatMap(({ heading, lines }) => [heading, ...lines]), ...passages.flatMap(({ asked = [] }) => asked)];
   const others = [...found].filter((term) => !weights.has(term));
   return words.flatMap(({ text, terms }): Correction[] => {
     const wrong = terms.find((term) => misspelt.has(term));
     if (wrong === undefined) return [];
     const forms = [wrong, foldLetters(text)];
     const near = new Set(others.filter((term) => forms.some((form) => editDistance(form, term) <= lettersChangedAtMost)));
-    const written = near.size === 0 ? null : firstOf(near, [title, passage.heading, ...passage.lines]);
+    const written = near.size === 0 ? null : firstOf(near, texts);
     return written === null ? [] : [{ typed: text, found: written }];
   });
 }

@@ -12,13 +12,13 @@ export function searchLinkOf(hit: Hit, query: SearchQuery, offer: ProductOffer |
   const { type, id, title, link, language } = hit.document;
   const matched = hit.matched();
   const markable = markableOf(query, matched);
-  const passage = shownPassage(hit, matched.asked);
+  const passage = shownPassage(hit, matched.asked, markable);
   const excerpt = excerptOf(passage, markable);
   const asked = { ...markable, terms: new Set([...markable.terms, ...askedTerms(query)]) };
   const question = matchedQuestion({ ...hit, passage }, excerpt ? [title, excerpt.text] : [title], asked);
   const inQuestion = new Set([...matched.asked, ...indexKeys(question?.text ?? '')]);
   const missing = missingWords(query, { ...matched, asked: inQuestion });
-  const corrected = correctedWords(query, matched, { title, passage });
+  const corrected = correctedWords(query, matched, { title, passages: [passage, ...hit.document.passages] });
   return {
     type,
     id,

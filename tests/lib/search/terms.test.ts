@@ -19,6 +19,7 @@ describe('R-8.2 texts and queries are cut up alike', () => {
     ['e-mail', 'e-mail:whole e:part mail:part email:part'],
     ['/dev/vda1', 'dev/vda1:whole dev:part vda1:part vda:inner'],
     ['100% C++ C#', '100%:whole 100:part c++:whole c:part c#:whole c:part'],
+    ['https://a.example/vps/B2?c=D3', 'https://a.example/vps/b2:whole http:part a:part exampl:part c:word d3:word'],
     ['WordPress', 'wordpress:word word:inner press:inner'],
     ['云服务', '云:han 云服:pair 服:han 服务:pair 务:han'],
     ['云', '云:single'],

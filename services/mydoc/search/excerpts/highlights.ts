@@ -12,16 +12,18 @@ export interface Excerpt {
 }
 
 /**
- * The passage that a result shows and leads to: the opening where the title has all that was found, else the one that answers best, as for
- * what a question of readers found.
+ * The passage that a result shows and leads to: the opening where the title has all that was found, or one of the synonyms by which alone it
+ * was; else the one that answers best, as for what a question of readers found.
  */
 export function shownPassage(
   { document, passage, question }: Pick<Hit, 'document' | 'passage' | 'question'>,
   asked: ReadonlySet<string>,
+  markable: Markable,
 ): Passage {
   if (question !== undefined) return passage;
   const ofTitle = new Set(indexKeys(document.title));
-  return [...asked].every((term) => ofTitle.has(term)) ? (document.passages[0] ?? passage) : passage;
+  const isInTitle = asked.size > 0 ? [...asked].every((term) => ofTitle.has(term)) : marksOf(document.title, markable).length > 0;
+  return isInTitle ? (document.passages[0] ?? passage) : passage;
 }
 
 /**

@@ -12,7 +12,10 @@ const document: SearchedDocument = {
   id: 'snapshots',
   title: 'Backups',
   link: '/doc/article/snapshots',
-  passages: [{ fragment: null, heading: 'Copies of a disk', lines: ['Take Snapshots of a running server, with its WordPress.'] }],
+  passages: [
+    { fragment: null, heading: 'Copies of a disk', lines: ['Take Snapshots of a running server, with its WordPress.'] },
+    { fragment: 'section-1', heading: 'Where they are', lines: ['In the same region.'], asked: ['how many can I keep'] },
+  ],
 };
 const index = createSearchIndex();
 const synonyms = { en: [['virtual', 'server'].map((word) => ({ phrase: word, terms: [word], written: word }))], zh: [], ja: [] };
@@ -22,7 +25,7 @@ async function corrections(search: string): Promise<Correction[]> {
   await index.update([document]);
   const { query, hits } = findDocuments(index, { search, chosen: 'en', synonyms, asked, documents: [document] });
   const [hit] = hits;
-  return hit ? correctedWords(query, hit.matched(), { title: document.title, passage: hit.passage }) : [];
+  return hit ? correctedWords(query, hit.matched(), hit.document) : [];
 }
 
 test.each<[string, Correction[]]>([
@@ -31,6 +34,9 @@ test.each<[string, Correction[]]>([
   ['bakcups', [{ typed: 'bakcups', found: 'Backups' }]],
   // its stem is two letters further away than what was typed
   ['wordpres server', [{ typed: 'wordpres', found: 'WordPress' }]],
+  // not in the passage that answers best
+  ['regoin of the snapshots', [{ typed: 'regoin', found: 'region' }]],
+  ['mnay snapshots', [{ typed: 'mnay', found: 'many' }]],
   ['snapshot', []],
   ['snapshotting', []],
   ['snaps', []],

@@ -70,11 +70,25 @@ describe('R-8.2 what a result shows of a text', () => {
       shownPassage(
         { document: { type: 'article', group: 'a', language: 'en', id: 'a', link: '/a', ...document }, passage: best, ...found },
         new Set(indexKeys(search)),
+        markable('cloud'),
       );
     expect(shown('install wordpress')).toBe(first);
     expect(shown('wordpress client')).toBe(best);
     expect(shown('install wordpress', { question: 'how do I get the client' })).toBe(best);
     expect(shown('', { question: 'how do I get the client' })).toBe(best);
+  });
+
+  test('of what synonyms alone have found it is the opening where the title has one of them, else the passage that has it', () => {
+    const best = section('Rent a machine', 'Choose the size of a cloud server.');
+    const first = opening('From the order to the first log-in');
+    const shown = (title: string) =>
+      shownPassage(
+        { document: { type: 'article', group: 'a', language: 'en', id: 'a', link: '/a', title, passages: [first, best] }, passage: best },
+        new Set(),
+        markable('vps'),
+      );
+    expect(shown('Cloud servers')).toBe(first);
+    expect(shown('Your first machine')).toBe(best);
   });
 });
 

@@ -11,6 +11,7 @@ describe('R-8.2 which searches without a result are kept', () => {
     ['error 504', { word: 'error 504', folded: 'error 504' }],
     ['123456', { word: '123456', folded: '123456' }],
     ['x'.repeat(60), { word: 'x'.repeat(60), folded: 'x'.repeat(60) }],
+    ['\u202eevil\u202c', { word: 'evil', folded: 'evil' }],
     ['😀 sale', { word: '😀 sale', folded: '😀 sale' }],
   ])('%j is kept in one width, and counted in one case, kana and form of characters', (search, kept) => {
     expect(lostWord(search)).toEqual(kept);
