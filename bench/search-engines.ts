@@ -75,7 +75,7 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const segmentedWords = (text: string): string[] =>
   Array.from(words.segment(text)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 
-/** The library as its documentation sets it up for each language; a letter may be wrong, as its tolerance has it. */
+/** The library as its documentation sets it up for each language. */
 function orama(): Engine {
   const schema = { title: 'string', text: 'string' } as const;
   const indexes = {
@@ -90,7 +90,7 @@ function orama(): Engine {
     },
     update: async (document) => void (await update(indexes[document.language], idOf(document), read(document))),
     search: async (term, language) => {
-      const { hits } = await searchOrama(indexes[language], { term, limit: rowsRead, tolerance: 1, boost: { title: titleBoost } });
+      const { hits } = await searchOrama(indexes[language], { term, limit: rowsRead, boost: { title: titleBoost } });
       return hits.map(({ id }) => id);
     },
   };
