@@ -1,3 +1,4 @@
+import { distinctUntilChanged, map, ReplaySubject, share, switchMap, timer, type Observable } from 'rxjs';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
@@ -9,11 +10,22 @@ import { opensLinksTo } from './opens-links.ts';
 import { isDraftId, publishedIdOf } from '../../lib/content/document-ids.ts';
 import { say } from '../words/say.ts';
 
-const legalTitles = `*[_type == "article" && kind == "legal"] | order(order asc, version desc) {
-  _id, "slug": slug.current, language, title, version, effectiveDate, effectiveTime, effectiveZone
-}`;
+const isLegal = '_type == "article" && kind == "legal"';
 
-/** Legal texts by address; below each, its languages and versions. */
+const legalTitles = {
+  fetch: `*[${isLegal}] | order(order asc, version desc) {
+    _id, "slug": slug.current, language, title, version, effectiveDate, effectiveTime, effectiveZone
+  }`,
+  listen: `*[${isLegal}]`,
+};
+
+/** How long a reading is kept up without a list: from one list to the next it is not read anew. */
+const keptMs = 5_000;
+
+/** Two answers that say the same to the list that shows them. */
+const alike = <Shown>(left: Shown, right: Shown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** Legal texts by address; below each, its languages and versions. Both follow what others write, and the clock. */
 export function legalTexts(S: StructureBuilder, context: StructureResolverContext) {
   const everything = (ids: readonly string[]) =>
     S.documentTypeListItem('article')
@@ -21,9 +33,9 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
       .child(
         S.documentTypeList('article')
           .title(say('All texts'))
-          .filter('_type == "article" && kind == "legal"')
+          .filter(isLegal)
           .apiVersion(contentApiVersion)
-          .canHandleIntent(opensLinksTo(ids))
+          .canHandleIntent(opensLinksTo(ids, 'article-legal'))
           .defaultOrdering([
             { field: 'order', direction: 'asc' },
             { field: 'language', direction: 'asc' },
@@ -33,37 +45,59 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
           .initialValueTemplates([S.initialValueTemplateItem('article-legal')]),
       );
 
+  // one reading, however many lists are open
+  const read = context.documentStore
+    .listenQuery(legalTitles, {}, { apiVersion: contentApiVersion, perspective: 'raw', throttleTime: 500 })
+    .pipe(
+      map((answer: unknown) => readLegalTexts(answer)),
+      distinctUntilChanged(alike),
+      share({ connector: () => new ReplaySubject<LegalText[]>(1), resetOnRefCountZero: () => timer(keptMs) }),
+    );
+
   return S.listItem()
     .id('legal')
     .title(say('Legal'))
     .icon(deskIcons.legal)
-    .child(async () => {
-      const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
-      const texts = readLegalTexts(await client.fetch<unknown>(legalTitles));
-      const lists = [...textsBySlug(texts)].map(([slug, { title }]) =>
-        S.listItem()
-          .id(slug)
-          .title(title)
-          .child(
-            versionsOf(
-              S,
-              slug,
-              title,
-              texts.filter((text) => text.slug === slug),
-            ),
-          ),
-      );
-      const withoutSlug = texts.filter(({ slug }) => slug === null).map(({ id }) => id);
-      return S.list()
-        .id('legal')
-        .title(say('Legal'))
-        .items([...lists, S.divider(), everything(withoutSlug)]);
-    });
+    .child(() =>
+      read.pipe(
+        map((texts) => ({
+          titles: [...textsBySlug(texts)].map(([slug, { title }]) => ({ slug, title })),
+          withoutSlug: texts.filter(({ slug }) => slug === null).map(({ id }) => id),
+        })),
+        distinctUntilChanged(alike),
+        map(({ titles, withoutSlug }) =>
+          S.list()
+            .id('legal')
+            .title(say('Legal'))
+            .items([
+              ...titles.map(({ slug, title }) =>
+                S.listItem()
+                  .id(slug)
+                  .title(title)
+                  .child(() => standingsOf(slug, read).pipe(map((standing) => versionsOf(S, slug, title, standing)))),
+              ),
+              S.divider(),
+              everything(withoutSlug),
+            ]),
+        ),
+      ),
+    );
 }
 
+/** How often a list looks at the clock: a version comes into force without anybody writing. */
+const clockMs = 10_000;
+
+/** What each version of a text is, and again when that has changed: by what was written, or as time passes. */
+export const standingsOf = (slug: string, read: Observable<readonly LegalText[]>): Observable<readonly Standing[]> =>
+  read.pipe(
+    map((texts) => texts.filter((text) => text.slug === slug)),
+    switchMap((own) => timer(0, clockMs).pipe(map(() => standings(own, Date.now())))),
+    distinctUntilChanged(alike),
+  );
+
 /** The versions of a text below what they are now: in force, coming, past, or a draft. */
-function versionsOf(S: StructureBuilder, slug: string, title: string, texts: readonly LegalText[]) {
-  const items = standings(texts, Date.now()).flatMap(({ standing, ids }) => [
+function versionsOf(S: StructureBuilder, slug: string, title: string, shown: readonly Standing[]) {
+  const items = shown.flatMap(({ standing, ids }) => [
     S.divider().title(say(standing)),
     ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
   ]);
@@ -72,9 +106,9 @@ function versionsOf(S: StructureBuilder, slug: string, title: string, texts: rea
       .id(slug)
       .title(title)
       .items(items)
-      // also one that was made since the list was read
+      // also one that is not listed yet
       .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
-      .canHandleIntent(opensLinksTo(texts.map(({ id }) => id)))
+      .canHandleIntent(opensLinksTo(shown.flatMap(({ ids }) => ids)))
   );
 }
 

@@ -48,7 +48,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await changed.keep(banner);
     const { page, context } = await logIn(browser, 'editor');
     await openDocument(page, 'banner', banner);
-    await expect(page.getByText(/^live, \d(st|nd|rd) of at most 3\.$/)).toBeVisible();
+    await expect(page.getByText(/^Live, \d(st|nd|rd) of at most 3\.$/)).toBeVisible();
     await write(page, 'title.ja', '');
     await expect(page.getByText(/^If it is published as it is: live, /)).toBeVisible();
     await expect(publishButton(page)).toBeDisabled();
