@@ -5,6 +5,7 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { editionInForce } from '../../lib/content/edition-in-force.ts';
 import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
 import { languages } from '../../lib/language/languages.ts';
+import { isVersionOf } from '../actions/next-version.ts';
 import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
 import { isDraftId, publishedIdOf } from '../../lib/content/document-ids.ts';
@@ -97,6 +98,7 @@ export const standingsOf = (slug: string, read: Observable<readonly LegalText[]>
 
 /** The versions of a text below what they are now: in force, coming, past, or a draft. */
 function versionsOf(S: StructureBuilder, slug: string, title: string, shown: readonly Standing[]) {
+  const opensListed = opensLinksTo(shown.flatMap(({ ids }) => ids));
   const items = shown.flatMap(({ standing, ids }) => [
     S.divider().title(say(standing)),
     ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
@@ -108,7 +110,7 @@ function versionsOf(S: StructureBuilder, slug: string, title: string, shown: rea
       .items(items)
       // also one that is not listed yet
       .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
-      .canHandleIntent(opensLinksTo(shown.flatMap(({ ids }) => ids)))
+      .canHandleIntent((intent, params) => opensListed(intent, params) || (intent === 'edit' && isVersionOf(slug, String(params.id))))
   );
 }
 
