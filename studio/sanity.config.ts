@@ -14,6 +14,7 @@ import { defaultDocumentNode } from './desk/document-views.ts';
 import { articleTemplates } from './desk/article-templates.ts';
 import { fixedPageTemplate } from './desk/fixed-pages.ts';
 import { FormInput } from './desk/form-input.tsx';
+import './desk/known-zones.ts';
 import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';

@@ -1,8 +1,11 @@
 /** The one zone in which the Studio shows and takes times, by its IANA name. */
 export const studioTimeZone: string = process.env.SANITY_STUDIO_TIME_ZONE || 'UTC';
 
+/** The zone as a field of the Studio takes it: it knows zones with a slash alone, and counts by the browser's clock without one. */
+export const fieldTimeZone: string = studioTimeZone === 'UTC' ? 'Etc/UTC' : studioTimeZone;
+
 /** Options of a field with an instant: shown in the Studio's zone, whatever zone the browser is in. */
-export const timeOptions = { displayTimeZone: studioTimeZone, allowTimeZoneSwitch: false } as const;
+export const timeOptions = { displayTimeZone: fieldTimeZone, allowTimeZoneSwitch: false } as const;
 
 const writersByZone = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,6 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { publishedIdOf } from '../../lib/content/document-ids.ts';
+import { languages } from '../../lib/language/languages.ts';
 
 /** A new article document, without revision and times, for the lake to create. */
 export interface ArticleDraft extends Record<string, unknown> {
@@ -9,6 +11,12 @@ export interface ArticleDraft extends Record<string, unknown> {
 const ownedByTheLake = ['_id', '_rev', '_createdAt', '_updatedAt', '_system'];
 const rewrittenPerVersion = ['effectiveDate', 'changeNote', 'noticeException', 'errata'];
 
+const idStart = (slug: string, language: string): string => `article-${slug}-${language}-v`;
+
+/** Whether a document has the id of a version that is made of this text, also if it was made only now. */
+export const isVersionOf = (slug: string, id: string): boolean =>
+  languages.some((language) => publishedIdOf(id).startsWith(idStart(slug, language)));
+
 /** The draft of the version after the highest existing one: the same text, without effective date and change note. */
 export function nextVersionOf(source: Record<string, unknown>, highestVersion: number): ArticleDraft | null {
   const slug = asRecord(source.slug).current;
@@ -17,5 +25,5 @@ export function nextVersionOf(source: Record<string, unknown>, highestVersion: n
   const version = highestVersion + 1;
   const left = new Set([...ownedByTheLake, ...rewrittenPerVersion]);
   const text = Object.fromEntries(Object.entries(source).filter(([name]) => !left.has(name)));
-  return { ...text, _id: `drafts.article-${slug}-${language}-v${version}`, _type: 'article', version };
+  return { ...text, _id: `drafts.${idStart(slug, language)}${version}`, _type: 'article', version };
 }

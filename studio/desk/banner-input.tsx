@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
-import { bannerStanding, standingInWords } from './banner-standing.ts';
+import { bannerStanding, capitalized, standingInWords } from './banner-standing.ts';
 import { FormLine } from './form-line.ts';
 import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
@@ -39,5 +39,6 @@ export function Standing({ value }: { value: unknown }) {
 
   if (!read || typeof _id !== 'string') return null;
   const standing = bannerStanding({ ...asRecord(value), _id: publishedIdOf(_id) }, read.banners, read.atMs);
-  return standing ? <FormLine role="status">{standingInWords(standing, publishedIdOf(_id) === _id, read.atMs)}</FormLine> : null;
+  if (!standing) return null;
+  return <FormLine role="status">{capitalized(standingInWords(standing, publishedIdOf(_id) === _id, read.atMs))}</FormLine>;
 }

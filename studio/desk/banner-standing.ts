@@ -67,6 +67,9 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: '
 /** Other languages than English write the number alone. */
 const ordinal = (place: number): string => `${place}${pageLanguage === 'en' ? (endings[ordinalRules.select(place)] ?? '') : ''}`;
 
+/** Words that stand alone; a standing is also said in the middle of a line. */
+export const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 /** A standing as one sentence. `isPublished`: what is judged is what visitors see, not a draft. */
 export function standingInWords(standing: BannerStanding, isPublished: boolean, nowMs: number): string {
   const sentence = sentenceOf(standing, nowMs);

@@ -23,7 +23,7 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
       .apiVersion(contentApiVersion)
       .filter(filter)
       .params(params)
-      .canHandleIntent(opensLinksTo(ids))
+      .canHandleIntent(opensLinksTo(ids, params.category === undefined ? 'article-help' : 'article-help-in-category'))
       .defaultOrdering([
         { field: 'order', direction: 'asc' },
         { field: 'slug.current', direction: 'asc' },

@@ -1,22 +1,32 @@
-import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, ReplaySubject, share, switchMap, timer, type Observable } from 'rxjs';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { editionInForce } from '../../lib/content/edition-in-force.ts';
 import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
 import { languages } from '../../lib/language/languages.ts';
+import { isVersionOf } from '../actions/next-version.ts';
 import { deskIcons } from './desk-icons.tsx';
-import { followAnswer } from './follow-answer.ts';
 import { opensLinksTo } from './opens-links.ts';
 import { isDraftId, publishedIdOf } from '../../lib/content/document-ids.ts';
 import { say } from '../words/say.ts';
 
-const legalFilter = '_type == "article" && kind == "legal"';
-const legalTitles = `*[${legalFilter}] | order(order asc, version desc) {
-  _id, "slug": slug.current, language, title, version, effectiveDate, effectiveTime, effectiveZone
-}`;
+const isLegal = '_type == "article" && kind == "legal"';
 
-/** Legal texts by address; below each, its languages and versions. */
+const legalTitles = {
+  fetch: `*[${isLegal}] | order(order asc, version desc) {
+    _id, "slug": slug.current, language, title, version, effectiveDate, effectiveTime, effectiveZone
+  }`,
+  listen: `*[${isLegal}]`,
+};
+
+/** How long a reading is kept up without a list: from one list to the next it is not read anew. */
+const keptMs = 5_000;
+
+/** Two answers that say the same to the list that shows them. */
+const alike = <Shown>(left: Shown, right: Shown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** Legal texts by address; below each, its languages and versions. Both follow what others write, and the clock. */
 export function legalTexts(S: StructureBuilder, context: StructureResolverContext) {
   const everything = (ids: readonly string[]) =>
     S.documentTypeListItem('article')
@@ -24,9 +34,9 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
       .child(
         S.documentTypeList('article')
           .title(say('All texts'))
-          .filter(legalFilter)
+          .filter(isLegal)
           .apiVersion(contentApiVersion)
-          .canHandleIntent(opensLinksTo(ids))
+          .canHandleIntent(opensLinksTo(ids, 'article-legal'))
           .defaultOrdering([
             { field: 'order', direction: 'asc' },
             { field: 'language', direction: 'asc' },
@@ -36,61 +46,73 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
           .initialValueTemplates([S.initialValueTemplateItem('article-legal')]),
       );
 
+  // one reading, however many lists are open
+  const read = context.documentStore
+    .listenQuery(legalTitles, {}, { apiVersion: contentApiVersion, perspective: 'raw', throttleTime: 500 })
+    .pipe(
+      map((answer: unknown) => readLegalTexts(answer)),
+      distinctUntilChanged(alike),
+      share({ connector: () => new ReplaySubject<LegalText[]>(1), resetOnRefCountZero: () => timer(keptMs) }),
+    );
+
   return S.listItem()
     .id('legal')
     .title(say('Legal'))
     .icon(deskIcons.legal)
-    .child(() => {
-      const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
-      const texts = followAnswer(client, legalFilter, legalTitles).pipe(map(readLegalTexts));
-      return texts.pipe(
-        map((all) => ({ bySlug: [...textsBySlug(all)], withoutSlug: all.filter(({ slug }) => slug === null).map(({ id }) => id) })),
-        distinctUntilChanged((before, now) => isSame(before, now)),
-        map(({ bySlug, withoutSlug }) =>
+    .child(() =>
+      read.pipe(
+        map((texts) => ({
+          titles: [...textsBySlug(texts)].map(([slug, { title }]) => ({ slug, title })),
+          withoutSlug: texts.filter(({ slug }) => slug === null).map(({ id }) => id),
+        })),
+        distinctUntilChanged(alike),
+        map(({ titles, withoutSlug }) =>
           S.list()
             .id('legal')
             .title(say('Legal'))
             .items([
-              ...bySlug.map(([slug, { title }]) =>
+              ...titles.map(({ slug, title }) =>
                 S.listItem()
                   .id(slug)
                   .title(title)
-                  .child(versionsOf(S, slug, title, texts)),
+                  .child(() => standingsOf(slug, read).pipe(map((standing) => versionsOf(S, slug, title, standing)))),
               ),
               S.divider(),
               everything(withoutSlug),
             ]),
         ),
-      );
-    });
+      ),
+    );
 }
 
-/** An open list is replaced only by another one, so that nobody's place in it is lost to a keystroke in a text. */
-const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+/** How often a list looks at the clock: a version comes into force without anybody writing. */
+const clockMs = 10_000;
+
+/** What each version of a text is, and again when that has changed: by what was written, or as time passes. */
+export const standingsOf = (slug: string, read: Observable<readonly LegalText[]>): Observable<readonly Standing[]> =>
+  read.pipe(
+    map((texts) => texts.filter((text) => text.slug === slug)),
+    switchMap((own) => timer(0, clockMs).pipe(map(() => standings(own, Date.now())))),
+    distinctUntilChanged(alike),
+  );
 
 /** The versions of a text below what they are now: in force, coming, past, or a draft. */
-const versionsOf = (S: StructureBuilder, slug: string, title: string, texts: Observable<readonly LegalText[]>) =>
-  texts.pipe(
-    map((all) => {
-      const own = all.filter((text) => text.slug === slug);
-      return { places: standings(own, Date.now()), known: own.map(({ id }) => id) };
-    }),
-    distinctUntilChanged((before, now) => isSame(before, now)),
-    map(({ places, known }) =>
-      S.list()
-        .id(slug)
-        .title(title)
-        .items(
-          places.flatMap(({ standing, ids }) => [
-            S.divider().title(say(standing)),
-            ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
-          ]),
-        )
-        // also one that was made a moment ago
-        .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
-        .canHandleIntent(opensLinksTo(known)),
-    ),
+function versionsOf(S: StructureBuilder, slug: string, title: string, shown: readonly Standing[]) {
+  const opensListed = opensLinksTo(shown.flatMap(({ ids }) => ids));
+  const items = shown.flatMap(({ standing, ids }) => [
+    S.divider().title(say(standing)),
+    ...ids.map((id) => S.documentListItem().schemaType('article').id(id)),
+  ]);
+  return (
+    S.list()
+      .id(slug)
+      .title(title)
+      .items(items)
+      // also one that is not listed yet
+      .child((documentId) => S.defaultDocument({ schemaType: 'article', documentId }))
+      .canHandleIntent((intent, params) => opensListed(intent, params) || (intent === 'edit' && isVersionOf(slug, String(params.id))))
   );
+}
 
 const order = ['In force', 'Coming', 'Drafts', 'Past'] as const;
 

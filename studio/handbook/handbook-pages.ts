@@ -49,7 +49,10 @@ export const handbookPages = [
       'If the button is grey, rest the pointer on it: it says which field lacks what.',
       'While your words are being saved, or while you are offline, wait: the button comes back by itself.',
     ],
-    notes: ['If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.'],
+    notes: [
+      'If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.',
+      'To take something off the site and keep it, press “Published” above its form, then “Unpublish”.',
+    ],
   },
   {
     id: 'banner',
@@ -106,7 +109,8 @@ export const handbookPages = [
     steps: [
       'Open [Content], [Help], choose the category and press +.',
       'Write [Title], [In short] and [Text]. You can paste from Word, Google Docs or WPS: headings, lists, links and tables stay.',
-      'Under [Address], choose the [Language] and give the [Translation key] that the translations share.',
+      'Under [Address], choose the [Language].',
+      'For another language, open [Translations] and press [Begin translating] beside the article: it begins as a copy, to be written over.',
     ],
     notes: ['Pictures are not pasted along: upload them, and say what they show.'],
   },

@@ -12,6 +12,9 @@ const onEveryPage = defineLocations({ locations: homePages, message: say('Shown 
 
 const onHomePages = defineLocations({ locations: homePages, message: say('Shown on the home page in every language'), tone: 'positive' });
 
+// whether visitors see it, the line above its form says
+const ofHomePages = defineLocations({ locations: homePages, message: say('Belongs to the home page, in every language') });
+
 const articlePage = defineLocations({
   select: { title: 'title', slug: 'slug.current', language: 'language', version: 'version' },
   resolve: (article) => ({ locations: articleLocations(article) }),
@@ -55,7 +58,7 @@ const onItsPage = defineLocations({
 export const locations: DocumentLocationResolvers = {
   siteSettings: onEveryPage,
   homePage: onHomePages,
-  banner: onHomePages,
+  banner: ofHomePages,
   planCard: onHomePages,
   ...Object.fromEntries(catalogueTypes.map((type) => [type, onHomePages])),
   article: articlePage,

@@ -1,5 +1,7 @@
 import { languageNames, languages } from '../../lib/language/languages.ts';
+import { Controls } from './controls.ts';
 import { DocumentLink, Page, PageMessage, Table } from './page.tsx';
+import { BeginTranslation } from './translations/begin-translation.tsx';
 import { OpenWork } from './translations/open-work.tsx';
 import { translationRows, type TranslationState } from './translation-states.ts';
 import { useAnswer } from './use-answer.ts';
@@ -46,7 +48,7 @@ export function TranslationBoard() {
       <OpenWork />
       <h2>{say('Help and legal texts')}</h2>
       <Table heads={[say('Text'), ...languages.map((language) => languageNames[language])]}>
-        {rows.map(({ key, title, kind, states }) => (
+        {rows.map(({ key, title, kind, sourceId, states }) => (
           <tr key={key}>
             <td>
               {title}
@@ -56,6 +58,12 @@ export function TranslationBoard() {
             {languages.map((language) => (
               <td key={language}>
                 <State state={states[language]} />
+                {/* a legal text is begun as a version of all languages, by those who may */}
+                {kind === 'help' && sourceId !== null && states[language].kind === 'missing' && (
+                  <Controls>
+                    <BeginTranslation sourceId={sourceId} language={language} />
+                  </Controls>
+                )}
               </td>
             ))}
           </tr>

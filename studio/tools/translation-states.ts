@@ -12,6 +12,8 @@ export interface TranslationRow {
   readonly key: string;
   readonly title: string;
   readonly kind: string;
+  /** The document that the others translate; null while there is none. */
+  readonly sourceId: string | null;
   readonly states: Readonly<Record<Language, TranslationState>>;
   readonly done: boolean;
 }
@@ -52,6 +54,7 @@ function rowOf(key: string, texts: readonly Text[]): TranslationRow {
     key,
     title: source?.title ?? key,
     kind: source?.kind ?? '',
+    sourceId: source?.id ?? null,
     states,
     done: languages.every((language) => states[language].kind === 'written'),
   };

@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BehaviorSubject } from 'rxjs';
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { documentTypes } from '#cms-schemas/document-types.ts';
 import { resolveActions } from '#studio/actions/document-actions.ts';
@@ -9,7 +10,7 @@ import { refusalInWords } from '#studio/actions/refusal-in-words.ts';
 import { articleTemplates } from '#studio/desk/article-templates.ts';
 import { fixedPageTemplate, idsByPage } from '#studio/desk/fixed-pages.ts';
 import { creatableTemplates, offeredTemplates } from '#studio/desk/creation.ts';
-import { standings, textsBySlug } from '#studio/desk/legal-texts.ts';
+import { standings, standingsOf, textsBySlug, type LegalText, type Standing } from '#studio/desk/legal-texts.ts';
 import { deskIcons } from '#studio/desk/desk-icons.tsx';
 import { opensLinksTo } from '#studio/desk/opens-links.ts';
 import { locations } from '#studio/presentation/locations.ts';
@@ -97,6 +98,12 @@ describe('the desk', () => {
     expect(opens('edit', { id: 'article-tos-ja', type: 'article' })).toBe(true);
     expect(opens('edit', { id: 'article-ssh-en', type: 'article' })).toBe(false);
     expect(opens('create', { type: 'article' })).toBe(false);
+  });
+
+  test('a new document opens beside the list that began it', () => {
+    const opens = opensLinksTo([], 'article-help-in-category');
+    expect(opens('create', { type: 'article', template: 'article-help-in-category' })).toBe(true);
+    expect(opens('create', { type: 'article', template: 'article-help' })).toBe(false);
   });
 
   test('everything else keeps what Sanity offers', () => {
@@ -198,6 +205,35 @@ describe('R-4.1 the versions of a legal text in the desk', () => {
       { standing: 'Drafts', ids: ['tos-en-v4'] },
       { standing: 'Past', ids: ['tos-en-v1'] },
     ]);
+  });
+
+  test('move by themselves: when another person writes or publishes, and when an instant has come', () => {
+    jest.useFakeTimers({ now: nowMs });
+    try {
+      const inForce = of('tos-en', 'en', 2, '2026-01-01');
+      const next = (id: string) => ({ ...of(id, 'en', 3, '2026-11-23'), effectiveTime: '12:02' });
+      const texts = new BehaviorSubject<LegalText[]>([inForce]);
+      const seen: (readonly Standing[])[] = [];
+      const reading = standingsOf('tos', texts).subscribe((each) => seen.push(each));
+      const shownAfter = (ms: number) => {
+        jest.advanceTimersByTime(ms);
+        return seen.at(-1);
+      };
+      expect(shownAfter(0)).toEqual([{ standing: 'In force', ids: ['tos-en'] }]);
+      texts.next([inForce, next('drafts.tos-en-v3')]);
+      expect(shownAfter(0)).toContainEqual({ standing: 'Drafts', ids: ['tos-en-v3'] });
+      texts.next([inForce, next('tos-en-v3')]);
+      expect(shownAfter(0)).toContainEqual({ standing: 'Coming', ids: ['tos-en-v3'] });
+      expect(shownAfter(130_000)).toEqual([
+        { standing: 'In force', ids: ['tos-en-v3'] },
+        { standing: 'Past', ids: ['tos-en'] },
+      ]);
+      // a list that is drawn anew each time would flicker
+      expect(seen).toHaveLength(4);
+      reading.unsubscribe();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('have no heading without a version', () => {

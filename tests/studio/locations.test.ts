@@ -5,9 +5,10 @@ test.each(['siteSettings', 'navigation', 'footerLink', 'partnerLink'])('an edito
   expect(locations[type]).toMatchObject({ message: 'Shown on every page, in every language' });
 });
 
-test('an editor of a banner sees links to the home page in three languages', () => {
+test('an editor of a banner sees links to the home page in three languages, and no promise that it is shown', () => {
   expect(locations.banner).toMatchObject({
-    message: 'Shown on the home page in every language',
+    message: 'Belongs to the home page, in every language',
     locations: [{ href: '/' }, { href: '/zh' }, { href: '/ja' }],
   });
+  expect(locations.banner).not.toHaveProperty('tone');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { translationDraft } from '#studio/tools/translations/translation-draft.ts';
 import { translationRows } from '#studio/tools/translation-states.ts';
 
 const text = (language: string, version: number, updatedAt = '2026-11-01T00:00:00Z', translationKey = 'tos') => ({
@@ -51,5 +52,43 @@ describe('the translation board', () => {
       ['tos in en', false],
       ['api in en', true],
     ]);
+  });
+});
+
+describe('a missing translation of a help article', () => {
+  const source = {
+    _id: 'article-move',
+    _type: 'article',
+    _rev: 'r1',
+    _createdAt: '2026-11-01T00:00:00Z',
+    _updatedAt: '2026-11-02T00:00:00Z',
+    kind: 'help',
+    language: 'en',
+    translationKey: 'help-1',
+    slug: { _type: 'slug', current: 'move' },
+    title: 'Move a site',
+    version: 1,
+  };
+
+  test('begins as a draft with the address and the key of its source, and cannot be published without a title', () => {
+    expect(translationDraft(source, 'ja', 'new')).toEqual({
+      _id: 'drafts.new',
+      _type: 'article',
+      kind: 'help',
+      language: 'ja',
+      translationKey: 'help-1',
+      slug: { _type: 'slug', current: 'move' },
+      version: 1,
+    });
+  });
+
+  test('is begun neither for a legal text nor for what is deleted', () => {
+    expect(translationDraft({ ...source, kind: 'legal' }, 'ja', 'new')).toBeNull();
+    expect(translationDraft(undefined, 'ja', 'new')).toBeNull();
+  });
+
+  test('knows its source: the English text, or the one there is', () => {
+    expect(translationRows([text('ja', 1), text('en', 1)])[0]?.sourceId).toBe('article-tos-en-1');
+    expect(translationRows([text('ja', 1)])[0]?.sourceId).toBe('article-tos-ja-1');
   });
 });

@@ -1,5 +1,5 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
-import { bannerStanding, standingInWords } from '../../desk/banner-standing.ts';
+import { bannerStanding, capitalized, standingInWords } from '../../desk/banner-standing.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** Published banners that nobody sees: too many run before them, or their time is over. */
@@ -8,8 +8,6 @@ export function bannerFindings(documents: readonly unknown[], nowMs: number): Fi
   return banners.flatMap((banner) => {
     const standing = bannerStanding(banner, banners, nowMs);
     const isSeen = standing?.kind === 'shown' || (standing?.kind === 'coming' && standing.atStart === 'shown');
-    return standing === null || isSeen ? [] : [findingOf(banner, 'banner', sentence(standingInWords(standing, true, nowMs)))];
+    return standing === null || isSeen ? [] : [findingOf(banner, 'banner', capitalized(standingInWords(standing, true, nowMs)))];
   });
 }
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -33,7 +33,7 @@ export function OpenWork() {
         ))}
       </div>
       {count(language) === 0 ? (
-        <p>{say('Every published text says in this language what its English source says.')}</p>
+        <p>{say('Every text that is there in this language says what its English source says.')}</p>
       ) : (
         <>
           <button type="button" onClick={() => downloadCsv(translationCsv(work.texts, language), `translations-${language}.csv`)}>

@@ -3,6 +3,7 @@ export const desk = {
   'Home page · {language}': 'ホームページ · {language}',
   'Shown on every page, in every language': 'すべての言語の全ページに表示されます',
   'Shown on the home page in every language': 'すべての言語のホームページに表示されます',
+  'Belongs to the home page, in every language': 'ホームページに属します（各言語）',
   'Shown at {path} in every language': 'すべての言語で {path} に表示されます',
   'unknown mistake': '不明なエラー',
   'still being checked.': 'まだ確認中です。',

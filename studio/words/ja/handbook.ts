@@ -22,6 +22,8 @@ export const handbook = {
     'ボタンが灰色のときは、ポインターを重ねると、どの項目に何が足りないかが表示されます。',
   'While your words are being saved, or while you are offline, wait: the button comes back by itself.':
     '保存中やオフラインのときは待ちます。ボタンは自動で元に戻ります。',
+  'To take something off the site and keep it, press “Published” above its form, then “Unpublish”.':
+    '内容を残したままサイトから外すには、フォームの上の「公開済み」を押し、続いて「公開取り消し」を押します。',
   'If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.':
     '接続が切れてもウィンドウを閉じないでください。入力内容はブラウザーに残り、復旧後に送られます。',
   'Put a banner on the home page': 'ホームページにバナーを出す',
@@ -63,8 +65,9 @@ export const handbook = {
   'Open [Content], [Help], choose the category and press +.': '[コンテンツ]、[ヘルプ]を開き、カテゴリーを選んで + を押します。',
   'Write [Title], [In short] and [Text]. You can paste from Word, Google Docs or WPS: headings, lists, links and tables stay.':
     '[タイトル]、[要約]、[本文]を書きます。Word、Googleドキュメント、WPSから貼り付けると、見出し、箇条書き、リンク、表が残ります。',
-  'Under [Address], choose the [Language] and give the [Translation key] that the translations share.':
-    '[アドレス]で[言語]を選び、翻訳で共通の[翻訳キー]を入力します。',
+  'Under [Address], choose the [Language].': '[アドレス]で[言語]を選びます。',
+  'For another language, open [Translations] and press [Begin translating] beside the article: it begins as a copy, to be written over.':
+    'ほかの言語は、[翻訳]を開き、記事の横の[翻訳を始める]を押します。原文のコピーから始まるので、書き換えます。',
   'Pictures are not pasted along: upload them, and say what they show.':
     '画像は貼り付けられません。アップロードして内容を説明してください。',
   'Upload a picture': '画像をアップロードする',

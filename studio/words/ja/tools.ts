@@ -54,8 +54,11 @@ export const tools = {
   When: '日時',
   'What waits for a translation could not be read. Try again in a moment.':
     '翻訳待ちの内容を読み込めませんでした。しばらくしてからもう一度お試しください。',
-  'Every published text says in this language what its English source says.':
-    'この言語の公開中の文書は、すべて英語の原文と一致しています。',
+  'Every text that is there in this language says what its English source says.':
+    'この言語にあるテキストは、すべて英語の原文と一致しています。',
+  'Begin translating': '翻訳を始める',
+  'The text it translates is not there any more.': '翻訳元のテキストはもうありません。',
+  'The translation was not begun: {reason}': '翻訳を始められませんでした：{reason}',
   'Export {count} as CSV': '{count}件をCSVで書き出す',
   'Text and field': '文書と項目',
   'English now, with what changed': '現在の英語と変更点',

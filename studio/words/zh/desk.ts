@@ -3,6 +3,7 @@ export const desk = {
   'Home page · {language}': '首页 · {language}',
   'Shown on every page, in every language': '显示于所有语言的每个页面',
   'Shown on the home page in every language': '显示于所有语言的首页',
+  'Belongs to the home page, in every language': '属于各语言的首页',
   'Shown at {path} in every language': '在所有语言中显示于 {path}',
   'unknown mistake': '未知错误',
   'still being checked.': '仍在检查中。',

@@ -19,6 +19,8 @@ export const handbook = {
     '如果按钮为灰色，请将指针停在上面：会说明哪个字段缺少什么。',
   'While your words are being saved, or while you are offline, wait: the button comes back by itself.':
     '正在保存或离线时请稍候，按钮会自动恢复。',
+  'To take something off the site and keep it, press “Published” above its form, then “Unpublish”.':
+    '若要从网站撤下内容但保留它，请点击表单上方的“已发布”，再点击“取消发布”。',
   'If the connection is lost, keep the window open. What you typed is kept in the browser and sent when it is back.':
     '连接中断时请保持窗口打开。输入的内容保存在浏览器中，恢复后自动发送。',
   'Put a banner on the home page': '在首页放置横幅',
@@ -56,8 +58,9 @@ export const handbook = {
   'Open [Content], [Help], choose the category and press +.': '打开[内容]、[帮助]，选择分类后点击 +。',
   'Write [Title], [In short] and [Text]. You can paste from Word, Google Docs or WPS: headings, lists, links and tables stay.':
     '填写[标题]、[内容提要]和[正文]。可从 Word、Google 文档或 WPS 粘贴：标题、列表、链接和表格会保留。',
-  'Under [Address], choose the [Language] and give the [Translation key] that the translations share.':
-    '在[地址]中选择[语言]，并填写译文共用的[翻译标识]。',
+  'Under [Address], choose the [Language].': '在[地址]中选择[语言]。',
+  'For another language, open [Translations] and press [Begin translating] beside the article: it begins as a copy, to be written over.':
+    '其他语言：打开[翻译]，在文章旁点击[开始翻译]。译文以副本形式建立，改写即可。',
   'Pictures are not pasted along: upload them, and say what they show.': '图片不会随粘贴带入：请上传并说明内容。',
   'Upload a picture': '上传图片',
   'PNG, JPEG, WebP and AVIF are taken.': '支持 PNG、JPEG、WebP 和 AVIF。',

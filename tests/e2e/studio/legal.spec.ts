@@ -35,6 +35,7 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await expect(fieldOf(clerk.page, 'title')).not.toBeEditable();
   await clerk.page.getByRole('button', { name: 'New version' }).click();
   await clerk.page.waitForURL(new RegExp(next));
+  await expect(clerk.page.locator(`a[href$="/legal;payment-currency;${next}"]`)).toBeVisible();
   await write(clerk.page, 'title', title);
   await expect(publishButton(clerk.page)).toBeDisabled();
   await clerk.page.getByRole('tab', { name: 'Version and effect' }).click();

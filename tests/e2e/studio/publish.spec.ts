@@ -63,14 +63,14 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await context.close();
   });
 
-  test('a banner’s form says whether it is seen; without its Japanese title it cannot be published, and the form says why', async ({
+  test('a banner’s form says whether it is seen, takes times in UTC, and why it cannot be published without its Japanese title', async ({
     browser,
     changed,
   }) => {
     await changed.keep(banner);
-    const { page, context } = await logIn(browser, 'editor');
+    const { page, context } = await logIn(browser, 'editor', { timezoneId: 'Asia/Hong_Kong' });
     await openDocument(page, 'banner', banner);
-    await expect(page.getByText(/^live, \d(st|nd|rd) of at most 3\.$/)).toBeVisible();
+    await expect(page.getByText(/^Live, \d(st|nd|rd) of at most 3\.$/)).toBeVisible();
     await write(page, 'title.ja', '');
     await expect(page.getByText(/^If it is published as it is: live, /)).toBeVisible();
     await expect(publishButton(page)).toBeDisabled();
@@ -81,6 +81,12 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await expect(page.getByText('Still to be written in Japanese.').first()).toBeVisible();
     await write(page, 'title.ja', '港');
     await expect(publishButton(page)).toBeEnabled();
+    // times are the Studio's, whatever the clock of the browser
+    await page.getByRole('tab', { name: 'Place and time' }).click();
+    await expect(page.getByTestId('field-startsAt').getByText('UTC', { exact: true })).toBeVisible();
+    await write(page, 'startsAt', '2026-11-01 18:00');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => draftFields(banner, 'startsAt')).toEqual({ startsAt: '2026-11-01T18:00:00.000Z' });
     await context.close();
   });
 

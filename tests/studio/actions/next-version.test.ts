@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextVersionOf } from '#studio/actions/next-version.ts';
+import { isVersionOf, nextVersionOf } from '#studio/actions/next-version.ts';
 
 const source = {
   _id: 'article-tos-en',
@@ -38,5 +38,12 @@ describe('R-4.1 a new version of a legal text', () => {
     { ...source, language: undefined },
   ])('needs an address and a language', (incomplete) => {
     expect(nextVersionOf(incomplete, 1)).toBeNull();
+  });
+
+  test('is known as one of its text by its id, before any list has read it', () => {
+    const next = nextVersionOf(source, 4);
+    expect(isVersionOf('tos', next?._id ?? '')).toBe(true);
+    expect(isVersionOf('refund', next?._id ?? '')).toBe(false);
+    expect(isVersionOf('tos', 'article-tos-en-help')).toBe(false);
   });
 });
