@@ -1,4 +1,5 @@
 import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import { reasonWord } from '#lib/contracts/refund-reasons.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -14,11 +15,12 @@ type ReceiptWord =
   | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'quantity' | 'region' | 'period' | 'paidUntil' | 'currency'}`
   | `fact.${'renews' | 'from' | 'changes' | 'days'}`
   | 'bill'
+  | 'billOfChange'
   | 'total'
   | 'payments'
   | 'refunds'
   | 'onWay'
-  | `reason.${Receipt['refunds'][number]['reason']}`
+  | `reason.${ReturnType<typeof reasonWord>}`
   | 'kept'
   | 'note.kind'
   | 'note.renewal'
@@ -56,7 +58,11 @@ export function receiptView(receipt: Receipt, say: SayOnReceipt): ReceiptView {
     ].filter(({ lines }) => lines.length > 0),
     facts: factsOf(receipt, say, at),
     tables: [
-      { heading: say('bill'), rows: [...receipt.lines, ...receipt.discounts].map(named), sum: [say('total'), amount(receipt.totalMinor)] },
+      {
+        heading: receipt.changes ? say('billOfChange', { days: String(receipt.changes.days) }) : say('bill'),
+        rows: [...receipt.lines, ...receipt.discounts].map(named),
+        sum: [say('total'), amount(receipt.totalMinor)],
+      },
       {
         heading: say('payments'),
         rows: receipt.payments.map((payment) => [joined([at(payment.at), payment.method]), amount(payment.amountMinor)]),
@@ -68,7 +74,7 @@ export function receiptView(receipt: Receipt, say: SayOnReceipt): ReceiptView {
             {
               heading: say('refunds'),
               rows: refunds.map(({ settledAt, askedAt, reason, amountMinor }): NamedValue => [
-                joined([at(settledAt ?? askedAt), say(`reason.${reason}`), settledAt === null ? say('onWay') : null]),
+                joined([at(settledAt ?? askedAt), say(`reason.${reasonWord(reason, receipt)}`), settledAt === null ? say('onWay') : null]),
                 amount(-amountMinor),
               ]),
               sum: [say('kept'), amount(receipt.keptMinor)] as const,

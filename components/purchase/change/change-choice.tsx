@@ -17,7 +17,14 @@ import { SizeField } from '../configurator/size-field.tsx';
 import { StockTag } from '../configurator/stock-tag.tsx';
 
 const Choices = styled('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '6', '& > [role=alert]:empty': { display: 'none' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: '6',
+    '& > [role=alert]:empty': { display: 'none' },
+    '& > section > .quiet': { marginBottom: '3' },
+    '& > section > .help': { textStyle: 'sm', color: 'fg.muted', marginTop: '3' },
+  },
 });
 
 export interface ChangeChoiceProps {

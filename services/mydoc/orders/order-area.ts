@@ -1,4 +1,5 @@
 import { couponFigures } from '#lib/contracts/calls/coupon-calls.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
@@ -33,6 +34,7 @@ import { quoteCouponHandlers, type QuoteCouponDeps } from './quotes/quote-coupon
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { changeHandlers } from './changes/change-quotes.ts';
+import { whatChanges } from './changes/what-changes.ts';
 import { renewalHandlers } from './renewals/renewal-quotes.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { receivePayment } from './payments/receive-payment.ts';
@@ -153,8 +155,9 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 }
 
 /**
- * The number, the model, place and period in the buyer's language (of a renewal or a change the number of its server's order), and of a discounted order
- * its price before and what comes off; several servers say how many; codes that the catalogue no longer has are shown as they are.
+ * The number, the model, place and period in the buyer's language (of a renewal the number of its server's order; of a change also what becomes of
+ * the server, and the days that it is paid for), and of a discounted order its price before and what comes off; several servers say how many; codes
+ * that the catalogue no longer has are shown as they are.
  */
 async function describeIn(
   catalogue: CachedContent<CachedCatalogue>,
@@ -164,13 +167,16 @@ async function describeIn(
   const { catalogue: known } = await catalogue.read();
   const { regions, periods } = known;
   const place = regions.find(({ code }) => code === region)?.name[language] ?? region;
-  const time = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;
+  const period = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;
   const beforeMinor = body.lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
   const amounts = [beforeMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
   const sum = amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
   const say = sayOfOrder(language);
+  const time = body.changes
+    ? say('changeDays', { days: body.changes.days, until: formatInstant(Date.parse(body.changes.until), language) })
+    : period;
   const product = body.changes
-    ? say('changeOf', { number: body.changes.number, size: modelName(known, model, language) })
+    ? say('changeOf', { number: body.changes.number, size: whatChanges(body.configuration, body.changes, known, language) })
     : body.renews
       ? say('renewalOf', { number: body.renews.number })
       : modelName(known, model, language);

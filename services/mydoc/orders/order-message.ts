@@ -20,7 +20,7 @@ const eventRow = z.object({
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** An order as its buyer sees it; of a server that was renewed or changed with the renewal price that counts now. */
+/** An order as its buyer sees it; with the renewal price of its server that counts now. */
 export async function orderMessage(executor: Executor, stored: StoredOrder, right: WithdrawalRight | null = null): Promise<OrderMessage> {
   const { row, order, attempts } = stored;
   const history = await readRows(
@@ -30,7 +30,8 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
     eventRow,
   );
   const others = row.about === null ? await findOrdersAbout(executor, row.id) : [];
-  const siblings = row.about !== null && order.state === 'renewed' ? await findOrdersAbout(executor, row.about) : [];
+  const siblings =
+    row.about !== null && (order.state === 'renewed' || order.state === 'changed') ? await findOrdersAbout(executor, row.about) : [];
   const [first, covering] = [goesBackBefore(stored, siblings), coveringChange(stored, siblings)];
   const { term, state } = order;
   const hostName = hostNameOf(row);
@@ -39,7 +40,7 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
     order.payments.reduce((total, payment) => total + of(payment), 0);
   return {
     ...row.body,
-    renewalMinor: frozenFor(row.body.period, stored, others)?.renewalMinor ?? row.body.renewalMinor,
+    renewalMinor: frozenFor(row.body.period, stored, [...others, ...siblings])?.renewalMinor ?? row.body.renewalMinor,
     id: row.id,
     number: row.number,
     state: order.state,

@@ -101,9 +101,9 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   [
     ['Can I change the size later?', '以后能升级配置吗？', 'あとからサイズを変更できますか？'],
     [
-      'Within the same series, yes. Disks can grow at any time but cannot shrink.',
-      '同一系列内可随时变更规格。磁盘只能扩容，不能缩小。',
-      '同じシリーズ内なら変更できます。ディスクは拡張のみで、縮小はできません。',
+      'Yes, to a larger size of the same series. Disks can grow but cannot shrink.',
+      '可以在同一系列内升配，不能降配。磁盘只能扩容，不能缩小。',
+      '同じシリーズのより大きいサイズに変更できます。ディスクは拡張のみで、縮小はできません。',
     ],
   ],
   [

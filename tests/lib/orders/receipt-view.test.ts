@@ -110,6 +110,28 @@ describe('R-5.9 a receipt', () => {
     expect(viewOf({ ...sampleReceipt, seller: null, buyer: null }).parties).toEqual([]);
   });
 
+  test.each(languages)('in %s says that the lines of a change are a difference, and for how many days', (language) => {
+    const headingOf = (receipt: Partial<ReceiptMessage>) => inLanguage(language, receipt).tables[0]?.heading;
+    expect(headingOf({ changes: { number: 'S-4NPY-5RQ5', days: 29 } })).toBe(
+      lookUp(words[language], 'receipt', 'billOfChange', { days: '29' }),
+    );
+    expect(headingOf({})).toBe(lookUp(words[language], 'receipt', 'bill'));
+  });
+
+  test.each(languages)('in %s says of a change that could not be made just that', (language) => {
+    const refund = {
+      askedAt: sampleReceipt.paidAt,
+      settledAt: sampleReceipt.paidAt,
+      amountMinor: 313,
+      reason: 'provisioning-failed',
+    } as const;
+    const reasonIn = (receipt: Partial<ReceiptMessage>) =>
+      inLanguage(language, { ...receipt, refunds: [refund] }).tables.at(-1)?.rows[0]?.[0];
+    const word = (reason: string) => lookUp(words[language], 'receipt', `reason.${reason}`);
+    expect(reasonIn({ changes: { number: 'S-4NPY-5RQ5', days: 29 } })).toContain(word('change-failed'));
+    expect(reasonIn({})).toContain(word('provisioning-failed'));
+  });
+
   test('names the method of the payment that counted, not of a later one', () => {
     const later = { at: '2026-11-21T13:00:00.000Z', amountMinor: 313, method: 'Alipay' };
     const facts = viewOf({ ...sampleReceipt, payments: [later, ...sampleReceipt.payments] }).facts;

@@ -15,7 +15,8 @@ import { configurationOf, hostNamesOf, serversOf, type StoredOrder } from '../or
 import { sayOfServers, type SayOfOrder } from '../order-words.ts';
 import type { MailPart } from './mail-parts.ts';
 import type { Statement } from '../withdrawals/withdrawal-store.ts';
-import type { MailEvent, RefundReason } from './mail-store.ts';
+import type { RefundReason } from '#lib/contracts/refund-reasons.ts';
+import type { MailEvent } from './mail-store.ts';
 
 export interface MailSource {
   readonly template: MailTemplate;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mailTemplates, type MailTemplate, type MailValues } from '#lib/contracts/account-centre.ts';
 import { orderEventKinds } from '#lib/contracts/calls/order-calls.ts';
-import { refundReasons } from '#lib/contracts/refund-reasons.ts';
+import { refundReasons, type RefundReason } from '#lib/contracts/refund-reasons.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
@@ -40,8 +40,6 @@ const eventRow = z.object({
   age_ms: z.coerce.number(),
   amount_minor: z.union([z.null(), z.coerce.number()]),
 });
-
-export type RefundReason = (typeof refundReasons)[number];
 
 /** An entry of an order's history. */
 export interface MailEvent {

@@ -1,8 +1,7 @@
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
-import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { renewalPath } from '#lib/orders/order-address.ts';
-import { modelName } from '#lib/purchase/model-name.ts';
+import { whatChanges } from '../changes/what-changes.ts';
 import {
   paymentFacts,
   text,
@@ -38,20 +37,16 @@ export function renewalRefundWords({ stored: { row, order } }: MailSource, { say
 export function changeFacts({ stored: { row }, language, content: { catalogue } }: MailSource, { say }: MailFacts): NamedFact[] {
   const { changes, configuration } = row.body;
   if (!changes) return [];
-  const { model, disk, traffic } = configuration;
-  const size = (code: string): string => modelName(catalogue, code, language);
-  const outbound = (code: string): string => outboundText(catalogue.trafficPlans.find((plan) => plan.code === code)?.outboundGb ?? 0);
-  const parts = [
-    ...(model === changes.from.model ? [] : [[size(changes.from.model), size(model)]]),
-    ...(disk.sizeGib === changes.from.disk.sizeGib ? [] : [[`${changes.from.disk.sizeGib} GiB`, `${disk.sizeGib} GiB`]]),
-    ...(traffic === changes.from.traffic ? [] : [[outbound(changes.from.traffic), outbound(traffic)]]),
-  ];
   return [
     [say('fact.changes'), changes.number],
-    [say('fact.change'), parts.map((part) => part.join(' → ')).join(', ')],
+    [say('fact.change'), whatChanges(configuration, changes, catalogue, language)],
     [say('fact.changeDays'), say('changeDays', { days: changes.days, until: formatInstant(Date.parse(changes.until), language) })],
   ];
 }
+
+/** Of a change that went back because it could not be made: its server stays as it was. */
+export const changeRefundWords = ({ stored: { row }, refundReason }: MailSource, { say }: MailFacts): MailPart[] =>
+  row.body.changes && refundReason === 'provisioning-failed' ? [text(say('changeClosed'))] : [];
 
 /** What is known of a server whose time runs out. */
 const ofServer = (source: MailSource, facts: MailFacts): NamedFact[] => [...named(source, facts), [facts.say('fact.paidUntil'), facts.end]];

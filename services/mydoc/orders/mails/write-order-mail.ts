@@ -1,5 +1,6 @@
 import type { MailTemplate, MailValues } from '#lib/contracts/account-centre.ts';
 import { articlePath, articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
+import { reasonWord } from '#lib/contracts/refund-reasons.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { defaultLanguage, localizePath, type Language } from '#lib/language/languages.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
@@ -25,7 +26,7 @@ import {
 } from './mail-facts.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 import { aboutWord } from './about-words.ts';
-import { changeFacts, renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
+import { changeFacts, changeRefundWords, renewalBodies, renewalFacts, renewalRefundWords } from './renewal-mail.ts';
 import { withdrawalBodies } from '../withdrawals/withdrawal-mail.ts';
 import { sellerParts } from './seller-parts.ts';
 
@@ -122,7 +123,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           [say('fact.region'), facts.region],
           ...(facts.image === '' ? [] : [[say('fact.image'), facts.image] as const]),
           ...setupFacts(source, facts),
-          [say('fact.period'), facts.period],
+          ...(row.body.changes ? [] : [[say('fact.period'), facts.period] as const]),
           ...[...bill.lines, ...bill.discounts].map(({ name, amountMinor }) => [name, facts.format(amountMinor)] as const),
           [say('fact.total'), facts.format(row.total_minor)],
         ],
@@ -207,10 +208,13 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
         ...renewalFacts(source, facts),
         ...changeFacts(source, facts),
         [facts.say('fact.refunded'), facts.at],
-        ...(source.refundReason === null ? [] : [[facts.say('fact.reason'), facts.say(`receipt:reason.${source.refundReason}`)] as const]),
+        ...(source.refundReason === null
+          ? []
+          : [[facts.say('fact.reason'), facts.say(`receipt:reason.${reasonWord(source.refundReason, source.stored.row.body)}`)] as const]),
       ],
     },
     ...renewalRefundWords(source, facts),
+    ...changeRefundWords(source, facts),
     toOrder(source, facts),
   ],
   'order-closed': (source, facts) => [

@@ -9,8 +9,9 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { billOf } from '../order-bill.ts';
 import type { OrderContent } from '../order-content.ts';
 import { keptMinor } from '../order-machine.ts';
-import type { StoredOrder } from '../order-row.ts';
+import { findOrdersAbout, type StoredOrder } from '../order-row.ts';
 import { sayOfOrder } from '../order-words.ts';
+import { frozenFor } from '../renewals/renewal-rules.ts';
 import { receivedPayments, refundsOf } from './receipt-store.ts';
 
 interface ReceiptWish {
@@ -25,16 +26,19 @@ const ended: ReadonlySet<StoredOrder['order']['state']> = new Set(['closed', 're
 /** The receipt of an order as its ledger has it now; null if no payment was taken for it. */
 export async function receiptOf(
   executor: Executor,
-  { row, order, attempts }: StoredOrder,
+  stored: StoredOrder,
   content: OrderContent,
   { language, buyer }: ReceiptWish,
 ): Promise<ReceiptMessage | null> {
+  const { row, order, attempts } = stored;
   const [payments, refunds] = [await receivedPayments(executor, row.id), await refundsOf(executor, row.id)];
   const counted = payments.find(({ kind }) => kind === 'paid');
   if (!counted) return null;
   const { catalogue, seller } = content;
   const bill = billOf(row.body, content, language, sayOfOrder(language));
   const isOver = ended.has(order.state);
+  // a change of the server has frozen another price than its order did
+  const frozen = frozenFor(row.body.period, stored, await findOrdersAbout(executor, row.about ?? row.id));
   const until = isOver ? null : (aboutUntil(row.body) ?? paidUntilMs(row.active_ms, row.months));
   return {
     id: row.id,
@@ -55,7 +59,7 @@ export async function receiptOf(
     lines: [...bill.lines],
     discounts: [...bill.discounts],
     totalMinor: row.total_minor,
-    renewalMinor: isOver || order.state === 'released' ? null : row.body.renewalMinor,
+    renewalMinor: isOver || order.state === 'released' ? null : (frozen?.renewalMinor ?? null),
     payments: payments.map(({ at_ms, amount_minor, payment_id }) => ({
       at: instant(at_ms),
       amountMinor: amount_minor,

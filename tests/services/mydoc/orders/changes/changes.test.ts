@@ -53,6 +53,10 @@ describe('R-5.15 a change to a larger size', () => {
 
     const paid = await changes.paid('ann', server.id, { model: sizes.larger });
     expect(paid).toMatchObject({ state: 'paid', totalMinor: quote.totalMinor, paidUntil: null, renewableUntil: null });
+    const asked = shop.centre.payments.at(-1)?.request.description ?? '';
+    expect(asked).toContain(`Change for ${server.number}: General, fourth generation c1m1 → General, fourth generation c2m4`);
+    expect(asked).toContain(`${days} days, until `);
+    expect(asked).not.toContain('1 month');
     await shop.outbox.drain();
     const change = await shop.detail('ann', paid.id);
     expect(change).toMatchObject({ state: 'changed', server: null });
@@ -69,6 +73,8 @@ describe('R-5.15 a change to a larger size', () => {
       serverChanges: [{ id: change.id, number: change.number, state: 'changed', kind: 'upgrade', backMinor: 0 }],
     });
     expect(kindsOf(after).at(-1)).toBe('server-changed');
+    const receipt = await shop.call('ann', 'order-server/receipt', { id: server.id, language: 'en' });
+    expect(receipt.message).toMatchObject({ totalMinor: 347, renewalMinor: 347 + monthDifference });
     const renewal = await renewals.quote('ann', server.id);
     expect(renewal).toMatchObject({ totalMinor: 347 + monthDifference, configuration: { model: sizes.larger } });
     const list = (await shop.call('ann', 'order-server/list')).message as { model: string; changes: string | null }[];
@@ -186,7 +192,7 @@ describe('R-5.15 a change to a larger size', () => {
   test('pays for the renewals that were paid too, and holds its price as any quote', async () => {
     const server = await shop.active('gus');
     const alone = await changes.quote('gus', server.id, { model: sizes.larger });
-    await renewals.renew('gus', server.id);
+    const renewal = await renewals.renew('gus', server.id);
     const both = await changes.quote('gus', server.id, { model: sizes.larger });
     expect(both.totalMinor).toBe(alone.totalMinor + monthDifference);
     shop.publish(seedChanged('model-g4a-c2m4', { status: 'withdrawn' }));
@@ -196,7 +202,16 @@ describe('R-5.15 a change to a larger size', () => {
         regions: [{ _key: 'us', region: { _ref: 'region-us-0', _type: 'reference' }, price: { USD: 90, HKD: 14.5, JPY: 290 } }],
       }),
     );
-    expect((await shop.create('gus', both.id)).message).toMatchObject({ totalMinor: both.totalMinor, state: 'awaiting-payment' });
+    const { id } = (await shop.create('gus', both.id)).message as OrderMessage;
+    expect(await shop.detail('gus', id)).toMatchObject({ totalMinor: both.totalMinor, state: 'awaiting-payment' });
+
+    // once it is made, the page and the receipt of the renewal name the price of what the server is
+    await shop.notify(id, await shop.pay('gus', id));
+    await shop.outbox.drain();
+    const renewalMinor = 347 + monthDifference;
+    expect(await shop.detail('gus', renewal.id)).toMatchObject({ totalMinor: 347, renewalMinor });
+    const receipt = await shop.call('gus', 'order-server/receipt', { id: renewal.id, language: 'en' });
+    expect(receipt.message).toMatchObject({ totalMinor: 347, renewalMinor });
   });
 
   test('of several servers of one order is for all of them', async () => {

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { languages } from '#lib/language/languages.ts';
 import { findOrderById, type StoredOrder } from '#services/mydoc/orders/order-row.ts';
 import type { OrderContent } from '#services/mydoc/orders/order-content.ts';
-import type { RefundReason } from '#services/mydoc/orders/mails/mail-store.ts';
 import { orderLanguage, writeOrderMail } from '#services/mydoc/orders/mails/write-order-mail.ts';
 import { mailTemplates, type MailTemplate } from '#lib/contracts/account-centre.ts';
-import { refundReasons } from '#lib/contracts/refund-reasons.ts';
+import { refundReasons, type RefundReason } from '#lib/contracts/refund-reasons.ts';
 import { sayOfOrder } from '#services/mydoc/orders/order-words.ts';
 import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
@@ -62,6 +61,35 @@ describe.each(languages)('an e-mail in %s', (language) => {
     for (const fact of [row.number, 'c1m1', 'Debian 13', 'terms', row.body.totalMinor === 347 ? '3.47' : '', '72'])
       expect(text.toLowerCase()).toContain(fact === 'terms' ? '/doc/article/tos/versions/2' : fact.toLowerCase());
     expect(text).toContain('/doc/article/refund');
+  });
+
+  test('of a change says what becomes of the server and for which days, not a period that is not paid; failed, that the server stays', () => {
+    const say = sayOfOrder(language);
+    const { configuration } = stored.row.body;
+    const changes = {
+      order: stored.row.id,
+      number: 'S-4NPY-5RQ5',
+      kind: 'upgrade' as const,
+      from: { ...configuration, model: 'cvm.g4a.amd.c1m1' },
+      days: 29,
+      until: '2026-12-26T08:30:00.000Z',
+      nextLines: [],
+    };
+    const body = { ...stored.row.body, changes, configuration: { ...configuration, model: 'cvm.g4a.amd.c2m4' } };
+    const changed = { ...stored, row: { ...stored.row, about: stored.row.id, body } };
+    const placed = writeOrderMail({ ...sourceOf('order-placed', language), stored: changed }).text;
+    expect(placed).toMatch(/c1m1 → .*c2m4/);
+    expect(placed).toContain('29');
+    const period = new RegExp(`^${say('fact.period')}[:：]`, 'm');
+    expect(placed).not.toMatch(period);
+    expect(write('order-placed', language).text).toMatch(period);
+
+    const refunded = (reason: RefundReason) =>
+      writeOrderMail({ ...sourceOf('order-refunded', language, {}, reason), stored: changed }).text;
+    expect(refunded('provisioning-failed')).toContain(say('receipt:reason.change-failed'));
+    expect(refunded('provisioning-failed')).toContain(say('changeClosed'));
+    expect(refunded('provisioning-failed')).not.toContain(say('receipt:reason.provisioning-failed'));
+    expect(refunded('refund-requested')).not.toContain(say('changeClosed'));
   });
 
   test.each(['order-placed', 'order-paid'] as const)(
