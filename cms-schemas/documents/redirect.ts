@@ -34,8 +34,9 @@ export const redirect = defineType({
       name: 'permanent',
       type: 'boolean',
       title: 'For good',
-      description: 'Browsers and search engines remember a redirect that is for good.',
-      initialValue: true,
+      description:
+        'For an address that has moved. Leave it off for a campaign or print: browsers remember it even after the redirect is gone.',
+      initialValue: false,
     }),
   ],
   preview: {

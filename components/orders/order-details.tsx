@@ -132,7 +132,10 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
             catalogue={catalogue}
             promotions={promotions}
             language={language}
-          />
+            drawn={order.configurationNow}
+          >
+            {order.configurationNow ? <p className="small">{t('facts.changedSince')}</p> : null}
+          </ServerBill>
         </div>
         <OrderRecord order={order} period={period} catalogue={catalogue} language={language} />
       </OrderColumns>

@@ -26,24 +26,29 @@ const Page = styled('div', {
   },
 });
 
-type Part = ComponentType<{ content: ConfirmationContent; language: Language }>;
+interface Part {
+  readonly about: 'order' | 'renewal' | 'change';
+  readonly Component: ComponentType<{ content: ConfirmationContent; language: Language }>;
+}
 
 /** What the address is about: a new server, or one that is renewed or changed. */
 async function loadPart(): Promise<Part> {
   const changed = changedOrder(window.location.search);
   if (changed) {
     const { ChangeConfirmation } = await import('../change/change-confirmation.tsx');
-    return function Change(props) {
-      return <ChangeConfirmation {...changed} {...props} />;
-    };
+    return { about: 'change', Component: (props) => <ChangeConfirmation {...changed} {...props} /> };
   }
   const order = renewedOrder(window.location.search);
-  if (order === null) return (await import('./confirmation.tsx')).Confirmation;
+  if (order === null) return { about: 'order', Component: (await import('./confirmation.tsx')).Confirmation };
   const { RenewalConfirmation } = await import('../renewal/renewal-confirmation.tsx');
-  return function Renewal(props) {
-    return <RenewalConfirmation order={order} {...props} />;
-  };
+  return { about: 'renewal', Component: (props) => <RenewalConfirmation order={order} {...props} /> };
 }
+
+const wordsOf = {
+  order: { title: 'purchase:confirm.title', lead: 'purchase:confirm.lead' },
+  renewal: { title: 'renewals:title', lead: 'renewals:lead' },
+  change: { title: 'changes:title', lead: 'changes:lead' },
+} as const;
 
 interface ConfirmPageProps {
   content: ConfirmationContent;
@@ -54,15 +59,13 @@ interface ConfirmPageProps {
 
 /** The last step before an order: price lines, order facts, terms, and the order button. */
 export function ConfirmPage({ content, seller = null, language }: ConfirmPageProps) {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation(['purchase', 'renewals', 'changes']);
   const ticketHref = useCentreAddress('newTicket');
-  const [part, setPart] = useState<{ Part: Part } | 'unavailable' | null>(null);
+  const [part, setPart] = useState<Part | 'unavailable' | null>(null);
   useEffect(() => {
-    loadPart().then(
-      (Part) => setPart({ Part }),
-      () => setPart('unavailable'),
-    );
+    loadPart().then(setPart, () => setPart('unavailable'));
   }, []);
+  const words = wordsOf[part === null || part === 'unavailable' ? 'order' : part.about];
   return (
     <Page>
       <Container>
@@ -75,15 +78,15 @@ export function ConfirmPage({ content, seller = null, language }: ConfirmPagePro
           language={language}
         />
         <h1>
-          <KeepPhrases>{t('confirm.title')}</KeepPhrases>
+          <KeepPhrases>{t(words.title)}</KeepPhrases>
         </h1>
-        <p className="lead">{t('confirm.lead')}</p>
+        <p className="lead">{t(words.lead)}</p>
         <div className="lead">
           <ContractParty seller={seller} language={language} />
         </div>
         <div className="room">
           {part === 'unavailable' ? <Note tone="warn">{t('unavailable')}</Note> : null}
-          {part !== null && part !== 'unavailable' ? <part.Part content={content} language={language} /> : null}
+          {part !== null && part !== 'unavailable' ? <part.Component content={content} language={language} /> : null}
           {part === null ? (
             <div className="plain" data-waiting="">
               <Note tone="info">

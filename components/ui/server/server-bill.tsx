@@ -67,6 +67,8 @@ interface ServerBillProps {
   totalLabel: string;
   period: string;
   catalogue: Catalogue;
+  /** The server that is drawn, where it is another one by now. */
+  drawn?: Billed['configuration'] | undefined;
   /** To name the discounts. */
   promotions: readonly NamedPromotion[];
   language: Language;
@@ -85,6 +87,7 @@ export function ServerBill({
   catalogue,
   promotions,
   language,
+  drawn = bill.configuration,
   renews = true,
   children,
 }: ServerBillProps) {
@@ -94,8 +97,8 @@ export function ServerBill({
   const lineName = useLineName(catalogue, servers);
   const discountName = useDiscountName(promotions, language, bill.coupon);
   const amount = (minor: number): string => formatMoney(money(minor, bill.currency), language);
-  const model = catalogue.models.find(({ code }) => code === bill.configuration.model);
-  const { sizeGib, type } = bill.configuration.disk;
+  const model = catalogue.models.find(({ code }) => code === drawn.model);
+  const { sizeGib, type } = drawn.disk;
   const disk = `${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? ''}`.trim();
   return (
     <BillPanel aria-label={heading}>

@@ -113,7 +113,8 @@ export const texts = {
   'A path of this site without its language, or an address that starts with https://.':
     '言語を除いた本サイトのパス、または https:// で始まるアドレスです。',
   'For good': '恒久的',
-  'Browsers and search engines remember a redirect that is for good.': '恒久的なリダイレクトはブラウザーと検索エンジンに記憶されます。',
+  'For an address that has moved. Leave it off for a campaign or print: browsers remember it even after the redirect is gone.':
+    '移転したアドレスに使います。キャンペーンや印刷物のアドレスではオフのままにしてください。リダイレクトを消しても、ブラウザーは覚えています。',
   'Statistics script': '統計スクリプト',
   'The site knows how each vendor’s script is loaded; this document only says which one, for whom, and after which consent.':
     '各社のスクリプトの読み込み方法はサイトに組み込まれています。ここでは、どれを、誰に、どの同意の後に使うかだけを決めます。',

@@ -108,7 +108,8 @@ export const texts = {
     '不含语言：/doc/terms 同时涵盖 /zh/doc/terms 和 /ja/doc/terms。已有页面优先。印刷品和邮件可用独立短地址：/sale。',
   'A path of this site without its language, or an address that starts with https://.': '本站路径，不含语言，或以 https:// 开头的地址。',
   'For good': '永久',
-  'Browsers and search engines remember a redirect that is for good.': '浏览器和搜索引擎会记住永久跳转。',
+  'For an address that has moved. Leave it off for a campaign or print: browsers remember it even after the redirect is gone.':
+    '用于已经迁移的地址。活动或印刷品上的地址请不要开启：即使删除跳转，浏览器仍会记住它。',
   'Statistics script': '统计脚本',
   'The site knows how each vendor’s script is loaded; this document only says which one, for whom, and after which consent.':
     '网站已知各厂商脚本的加载方式；此文档只说明用哪个、给谁用、在何种同意之后。',

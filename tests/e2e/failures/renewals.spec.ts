@@ -53,6 +53,7 @@ async function buyAndRenew(browser: Browser, language: Language): Promise<Bought
   await expect(page.locator('main')).toContainText(saying(language, 'orders', 'list.coupon'));
   await page.getByRole('link', { name: words('list.renewWith') }).click();
   await expect(page).toHaveURL(/\/product\/vps-buy\/confirm\?renew=/);
+  await expect(heading(page)).toHaveText(said(language, 'renewals', 'title'));
   const bill = page.locator('main aside').last();
   await expect(bill.locator('[data-discount=YEARLY10]')).toBeVisible();
   await expect(page.locator('[data-price=list]')).toHaveText(saying(language, 'renewals', 'price.same'));

@@ -114,6 +114,8 @@ test('R-8.2 the last searches are kept in the browser, offered on the page and i
     await field.press('Enter');
     await expect(page.locator('main h2').first()).toContainText(word);
   }
+  // what keeps them is loaded by the first search
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentSearches') ?? '')).toContain('100% & <b>');
   await openAlive(page, address('/doc/search', 'en'));
   const recent = page.getByRole('group', { name: 'Your last searches' });
   await expect(recent.getByRole('link')).toHaveText(['100% & <b>', 'ssh']);

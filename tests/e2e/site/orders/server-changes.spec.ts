@@ -45,6 +45,7 @@ test('R-5.15 R-6.4 R-6.7 buy, change to a larger size with a coupon, see it at t
   await page.getByRole('link', { name: words('list.changeWith') }).click();
   await expect(page).toHaveURL(/\/product\/vps-buy\/confirm\?change=/);
   await expect(page.locator('main')).toContainText(said(language, 'changes', 'start.upgrade'));
+  await expect(heading(page)).toHaveText(said(language, 'changes', 'title'));
   await choose(page.locator('input[name=model][value="cvm.g4a.amd.c4m8"]'));
   const bill = page.locator('main aside').last();
   await expect(bill.locator('[data-discount=SIZEUP12]')).toBeVisible();
@@ -65,6 +66,7 @@ test('R-5.15 R-6.4 R-6.7 buy, change to a larger size with a coupon, see it at t
   await page.getByRole('link', { name: words('action.toServer') }).click();
   await expect(page).toHaveURL(ofServer);
   await expect(page.locator('main')).toContainText('c8m16');
+  await expect(page.locator('main aside').last()).toContainText(words('facts.changedSince'));
   await expect(page.locator('main li .state')).toHaveText(words('list.state.changed'));
   await expectUsable(page);
 
