@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
@@ -7,15 +6,14 @@ import { outboundText } from '#lib/catalogue/server-facts.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { orderPage, orderPath } from '#lib/orders/order-address.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
+import { RefundRules } from '../about/refund-rules.tsx';
 import { SixFacts } from '../confirmation/six-facts.tsx';
 import { QuoteAndOrder } from '../quote/quote-details.tsx';
-
-const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem' } });
 
 interface ChangeDetailsProps {
   quote: Quote;
@@ -81,7 +79,7 @@ export function ChangeDetails({ quote, catalogue, language, choice, coupons, chi
           delivery={{ when: t('six.deliveryWhen'), from: t(kind === 'upgrade' ? 'six.restart' : 'six.noRestart') }}
           withdrawal={t('six.withdrawal')}
         />
-        <RefundRules language={language} />
+        <RefundRules rules={[t('refunds.withServer'), t('refunds.renewals')]} language={language} />
       </div>
       <ServerBill
         bill={quote}
@@ -95,27 +93,5 @@ export function ChangeDetails({ quote, catalogue, language, choice, coupons, chi
         {children}
       </ServerBill>
     </QuoteAndOrder>
-  );
-}
-
-/** How a change goes back, and where all orders are. */
-function RefundRules({ language }: Pick<ChangeDetailsProps, 'language'>) {
-  const { t } = useTranslation(['changes', 'purchase']);
-  return (
-    <>
-      <section>
-        <h2>{t('purchase:confirm.refunds.heading')}</h2>
-        <Rules>
-          <li>{t('refunds.withServer')}</li>
-          <li>{t('refunds.renewals')}</li>
-          <li>{t('purchase:confirm.refunds.coupons')}</li>
-        </Rules>
-      </section>
-      <p className="quiet">
-        <SiteLink href={orderPage} language={language}>
-          {t('purchase:confirm.orders')}
-        </SiteLink>
-      </p>
-    </>
   );
 }

@@ -6,16 +6,15 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { orderPage, orderPath } from '#lib/orders/order-address.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
+import { RefundRules } from '../about/refund-rules.tsx';
 import { OptionGroup, OptionTile } from '../configurator/option-tile.tsx';
 import { QuoteAndOrder } from '../quote/quote-details.tsx';
 import { RenewalFacts, RenewalPriceNote } from './renewal-facts.tsx';
-
-const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem' } });
 
 const Periods = styled('section', { base: { '& > [role=alert]:not(:empty)': { marginTop: '4' } } });
 
@@ -72,19 +71,7 @@ export function RenewalDetails({ quote, catalogue, language, fault, chosen, onPe
           {coupons}
         </section>
         <RenewalFacts quote={quote} period={period} language={language} />
-        <section>
-          <h2>{t('purchase:confirm.refunds.heading')}</h2>
-          <Rules>
-            <li>{t('refunds.whole')}</li>
-            <li>{t('refunds.begun')}</li>
-            <li>{t('purchase:confirm.refunds.coupons')}</li>
-          </Rules>
-        </section>
-        <p className="quiet">
-          <SiteLink href={orderPage} language={language}>
-            {t('purchase:confirm.orders')}
-          </SiteLink>
-        </p>
+        <RefundRules rules={[t('refunds.whole'), t('refunds.begun')]} language={language} />
       </div>
       <ServerBill
         bill={quote}

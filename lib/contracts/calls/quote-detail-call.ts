@@ -22,6 +22,10 @@ export const quoteDetail = defineCall({
   refusals: ['loginRequired', 'quoteExpired', 'doesNotExist'],
 });
 
+const inPlaceOf = z
+  .optional(z.uuid())
+  .check(z.describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies'));
+
 const codeLengthAtMost = 80;
 const diskGibAtMost = 99_999;
 
@@ -32,13 +36,7 @@ export const renewalQuote = defineCall({
   requirement: 'R-5.12',
   summary:
     'Prices the next period of a server of the account, named by the order by which it was bought, in the currency of that order: the lower of the renewal price that was frozen for the same period and the price list of the day. It is ordered, and takes coupons for renewals, as any other quote. `renewalUnpaid` names in `values.order` and `values.number` the renewal that awaits payment; `dataError` has the field `period` where that period is not offered.',
-  input: z.strictObject({
-    order: z.uuid(),
-    period: wireText(codeLengthAtMost),
-    inPlaceOf: z
-      .optional(z.uuid())
-      .check(z.describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies')),
-  }),
+  input: z.strictObject({ order: z.uuid(), period: wireText(codeLengthAtMost), inPlaceOf }),
   output: quoteMessage,
   refusals: [
     'loginRequired',
@@ -65,9 +63,7 @@ export const changeQuote = defineCall({
     model: z.optional(wireText(codeLengthAtMost)),
     diskGib: z.optional(wireInteger(1, diskGibAtMost)),
     traffic: z.optional(wireText(codeLengthAtMost)),
-    inPlaceOf: z
-      .optional(z.uuid())
-      .check(z.describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies')),
+    inPlaceOf,
   }),
   output: quoteMessage,
   refusals: [

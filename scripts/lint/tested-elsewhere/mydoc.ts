@@ -14,6 +14,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: [
       'services/mydoc/orders/order-message.ts',
       'services/mydoc/orders/placement/prepare-about.ts',
+      'services/mydoc/orders/placement/quote-about.ts',
       'services/mydoc/orders/placement/server-refusal.ts',
       'services/mydoc/orders/renewals/renewal-quotes.ts',
       'services/mydoc/orders/renewals/renewal-rules.ts',

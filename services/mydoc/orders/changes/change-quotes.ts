@@ -1,15 +1,12 @@
 import { changeQuote } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
-import { answered, refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { findOrder, findOrdersAbout } from '../order-row.ts';
 import type { PricedAbout } from '../placement/prepare-about.ts';
-import { underWay } from '../placement/under-way.ts';
-import { withSameCoupon } from '../quotes/coupon-quote.ts';
-import { asMessage } from '../quotes/quote-message.ts';
+import { quoteAbout, type QuoteAboutDeps } from '../placement/quote-about.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
-import { findQuote } from '../quotes/quote-store.ts';
 import { makeChange, type ChangeRequest } from './change-rules.ts';
 
 interface ChangeDeps {
@@ -34,19 +31,9 @@ export async function priceChange(
 }
 
 /** Quotes of changes. */
-export const changeHandlers = (
-  deps: ChangeDeps & { accountOf: AccountOf; closeOverdue: (accountId: string) => Promise<unknown> },
-): readonly CallHandler[] => [
-  handleLoggedIn(deps.accountOf, changeQuote, async ({ order, inPlaceOf, ...wish }, accountId) => {
+export const changeHandlers = (deps: ChangeDeps & QuoteAboutDeps & { accountOf: AccountOf }): readonly CallHandler[] => [
+  handleLoggedIn(deps.accountOf, changeQuote, ({ order, inPlaceOf, ...wish }, accountId) => {
     const request: ChangeRequest = { changes: order, ...wish };
-    await deps.closeOverdue(accountId);
-    const priced = await priceChange(deps, accountId, request);
-    if (!priced.ok) return priced;
-    const other = await underWay(deps.executor, order);
-    if (other) return other;
-    const replaced = inPlaceOf === undefined ? null : await findQuote(deps.executor, accountId, inPlaceOf);
-    const coupon = replaced && asMessage(replaced).coupon;
-    const body = await withSameCoupon(deps.executor, { accountId, coupon }, priced.body, priced.catalogue);
-    return answered(asMessage(await deps.quoteService.issue(accountId, request, body, null)));
+    return quoteAbout(deps, accountId, { server: order, request, price: () => priceChange(deps, accountId, request), inPlaceOf });
   }),
 ];

@@ -2,14 +2,11 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { renewalQuote } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
-import { answered, refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { findOrder, findOrdersAbout } from '../order-row.ts';
 import type { PricedAbout } from '../placement/prepare-about.ts';
-import { underWay } from '../placement/under-way.ts';
-import { withSameCoupon } from '../quotes/coupon-quote.ts';
-import { findQuote } from '../quotes/quote-store.ts';
-import { asMessage } from '../quotes/quote-message.ts';
+import { quoteAbout, type QuoteAboutDeps } from '../placement/quote-about.ts';
 import type { QuoteBody } from '../quotes/quote-rules.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
 import { frozenFor, makeRenewal, type RenewalRequest } from './renewal-rules.ts';
@@ -53,19 +50,9 @@ export async function otherPeriods(
 }
 
 /** Quotes of renewals. */
-export const renewalHandlers = (
-  deps: RenewalDeps & { accountOf: AccountOf; closeOverdue: (accountId: string) => Promise<unknown> },
-): readonly CallHandler[] => [
-  handleLoggedIn(deps.accountOf, renewalQuote, async ({ order, period, inPlaceOf }, accountId) => {
+export const renewalHandlers = (deps: RenewalDeps & QuoteAboutDeps & { accountOf: AccountOf }): readonly CallHandler[] => [
+  handleLoggedIn(deps.accountOf, renewalQuote, ({ order, period, inPlaceOf }, accountId) => {
     const request: RenewalRequest = { renews: order, period };
-    await deps.closeOverdue(accountId);
-    const priced = await priceRenewal(deps, accountId, request);
-    if (!priced.ok) return priced;
-    const other = await underWay(deps.executor, order);
-    if (other) return other;
-    const replaced = inPlaceOf === undefined ? null : await findQuote(deps.executor, accountId, inPlaceOf);
-    const coupon = replaced && asMessage(replaced).coupon;
-    const body = await withSameCoupon(deps.executor, { accountId, coupon }, priced.body, priced.catalogue);
-    return answered(asMessage(await deps.quoteService.issue(accountId, request, body, null)));
+    return quoteAbout(deps, accountId, { server: order, request, price: () => priceRenewal(deps, accountId, request), inPlaceOf });
   }),
 ];
