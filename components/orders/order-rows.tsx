@@ -71,8 +71,9 @@ export function OrderRows({ orders, catalogue, language, coupon = null, couponUs
                 </SiteLink>
               </h2>
               <p className="small">
-                <span className="number">{number}</span> · {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region}{' '}
-                · {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
+                <span className="number">{number}</span>
+                {` · ${catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} · `}
+                {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
                 {renews === null ? null : ` · ${t('list.renews', { number: renews })}`}
                 {changes === null ? null : ` · ${t('list.changes', { number: changes })}`}
               </p>

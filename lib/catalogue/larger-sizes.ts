@@ -7,7 +7,8 @@ const isLarger = (one: Model, other: Model): boolean =>
   one.vcpu >= other.vcpu && one.memoryGib >= other.memoryGib && (one.vcpu > other.vcpu || one.memoryGib > other.memoryGib);
 
 /**
- * The sizes that a server can be changed to after purchase (R-5.15): the larger ones of its series that its region sells, the smallest first.
+ * The sizes that a server can be changed to after purchase (R-5.15): the larger ones of its series that its region sells, the smallest
+ * first.
  */
 export function largerSizes(catalogue: Catalogue, { region, model }: Pick<Configuration, 'region' | 'model'>): Model[] {
   const now = catalogue.models.find(({ code }) => code === model);

@@ -1,6 +1,9 @@
 import type { CouponKind } from '#lib/rules/campaigns/coupon-kinds.ts';
 
-/** The query parameter of the coupon with which a visitor came to the configurator, or to the orders whose servers can be renewed or changed. */
+/**
+ * The query parameter of the coupon with which a visitor came to the configurator, or to the orders whose servers can be renewed or
+ * changed.
+ */
 const parameter = 'coupon';
 
 const campaignCode = /^[A-Z0-9]{1,24}$/;
@@ -9,7 +12,9 @@ const campaignCode = /^[A-Z0-9]{1,24}$/;
 const useParameter = 'use';
 export type ServerUse = Exclude<CouponKind, 'new-purchase'>;
 
-/** An address on the way to an order, by a visitor who means to use a coupon of this campaign, and for what where servers are chosen from. */
+/**
+ * An address on the way to an order, by a visitor who means to use a coupon of this campaign, and for what where servers are chosen from.
+ */
 export const withCouponInMind = (address: string, campaign: string, use: ServerUse = 'renewal'): string =>
   `${address}${address.includes('?') ? '&' : '?'}${parameter}=${campaign}${use === 'renewal' ? '' : `&${useParameter}=${use}`}`;
 

@@ -18,7 +18,10 @@ export function applyChoice(
   return readPurchaseAddress(purchaseQuery(wanted, catalogue), catalogue) ?? { configuration, fallbacks: [] };
 }
 
-/** The size of a series that is most similar to another one, sold in the region; the smallest where that one is gone; null if the series sells nothing there. */
+/**
+ * The size of a series that is most similar to another one, sold in the region; the smallest where that one is gone; null if the series
+ * sells nothing there.
+ */
 export function alikeInSeries(catalogue: Catalogue, region: string, series: string, model: string): Model | null {
   const sold = soldModels(catalogue, region).filter((entry) => entry.series === series);
   const wanted = catalogue.models.find((entry) => entry.code === model);

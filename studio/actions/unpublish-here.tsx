@@ -3,8 +3,8 @@ import { useDocumentOperation, useDocumentPairPermissions, useTranslation, type 
 import { ConfirmDeleteDialog, structureLocaleNamespace } from 'sanity/structure';
 
 /**
- * 'Unpublish' in the menu of every published document. The Studio itself offers it only in the view of what is published, where an editor who
- * is writing does not look for it.
+ * 'Unpublish' in the menu of every published document. The Studio itself offers it only in the view of what is published, where an editor
+ * who is writing does not look for it.
  */
 export function unpublishHere(unpublish: DocumentActionComponent): DocumentActionComponent {
   const Unpublish: DocumentActionComponent = (properties) => {

@@ -46,8 +46,8 @@ const fault = (key: ChangeFault['key'], field: ChangeFault['field'], values?: Si
 });
 
 /**
- * What a server becomes by a change, or why it cannot: only upwards, within its series, to what its region sells. A change is of one kind: a
- * larger size, or more disk and traffic.
+ * What a server becomes by a change, or why it cannot: only upwards, within its series, to what its region sells. A change is of one kind:
+ * a larger size, or more disk and traffic.
  */
 export function changedServer<Current extends Configuration>(
   catalogue: Catalogue,

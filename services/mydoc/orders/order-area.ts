@@ -155,9 +155,9 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 }
 
 /**
- * The number, the model, place and period in the buyer's language (of a renewal the number of its server's order; of a change also what becomes of
- * the server, and the days that it is paid for), and of a discounted order its price before and what comes off; several servers say how many; codes
- * that the catalogue no longer has are shown as they are.
+ * The number, the model, place and period in the buyer's language (of a renewal the number of its server's order; of a change also what
+ * becomes of the server, and the days that it is paid for), and of a discounted order its price before and what comes off; several servers
+ * say how many; codes that the catalogue no longer has are shown as they are.
  */
 async function describeIn(
   catalogue: CachedContent<CachedCatalogue>,

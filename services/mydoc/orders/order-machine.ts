@@ -63,11 +63,14 @@ export type OrderEvent =
   | { readonly kind: 'extended'; readonly months: number }
   /** Of the order of a server: a renewal whose period had not begun goes back. */
   | { readonly kind: 'shortened'; readonly months: number }
-  /** Of the order of a server: a change of it was carried out. `place`: of another size, and whether that has a place in stock; null: the same. */
+  /**
+   * Of the order of a server: a change of it was carried out. `place`: of another size, and whether that has a place in stock; null: the
+   * same.
+   */
   | { readonly kind: 'server-changed'; readonly place: { readonly holdsStock: boolean } | null }
   /**
-   * Requested by the buyer, by the refund policy; never more than what was kept. `ofOthersMinor`: money of renewals and changes goes back with
-   * it, so that nothing may be left of its own.
+   * Requested by the buyer, by the refund policy; never more than what was kept. `ofOthersMinor`: money of renewals and changes goes back
+   * with it, so that nothing may be left of its own.
    */
   | { readonly kind: 'refund-requested'; readonly amountMinor: number; readonly ofOthersMinor?: number }
   /** By the consumer's right of withdrawal: everything that was kept, whatever the refund policy gives. */
@@ -330,7 +333,10 @@ function startRefund(order: Order, amountMinor: number, reason: EndingReason): T
   };
 }
 
-/** What ends with the money: the server, or the period of a renewal; nothing before the group succeeds, and of a change, which goes with its server. */
+/**
+ * What ends with the money: the server, or the period of a renewal; nothing before the group succeeds, and of a change, which goes with its
+ * server.
+ */
 const endingOf = ({ about, state }: Order, reason: EndingReason): OrderEffect[] =>
   reason === 'group-failed' || state === 'awaiting-group' || about?.what === 'change'
     ? []

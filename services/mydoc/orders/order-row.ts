@@ -96,12 +96,14 @@ const columns = sql`id, number, account_id, person_id, quote_id, region, model, 
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_name, server_id,
   server_state, server_address,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, more_servers, refund_key,
-  group_id, group_campaign, group_fee_percent, renews AS about, configuration_now, renewed_months, reminders, ${ms('expired_at')} AS expired_ms,
+  group_id, group_campaign, group_fee_percent, renews AS about, configuration_now, renewed_months, reminders,
+  ${ms('expired_at')} AS expired_ms,
   (SELECT other.state FROM server_order other WHERE other.id = server_order.renews) AS about_state, ${ms('now()')} AS now_ms`;
 
 /**
- * The order, locked until the transaction ends: every change of its state or its money holds this lock. The group in which it is a seat, and
- * the order whose server it renews or changes are locked before it, so that no two of a group's or a server's orders wait for one another.
+ * The order, locked until the transaction ends: every change of its state or its money holds this lock. The group in which it is a seat,
+ * and the order whose server it renews or changes are locked before it, so that no two of a group's or a server's orders wait for one
+ * another.
  */
 export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder | null> {
   await lockGroupOf(tx, id);
@@ -167,8 +169,8 @@ export const configurationOf = ({ configuration_now, body }: Pick<OrderRow, 'con
   configuration_now ?? body.configuration;
 
 /**
- * The name that the buyer chose, or the one that was made of the order's number; several servers number it. Null for a renewal or a change, and before
- * names were kept.
+ * The name that the buyer chose, or the one that was made of the order's number; several servers number it. Null for a renewal or a change,
+ * and before names were kept.
  */
 export const hostNameOf = ({ body, server_name }: Pick<OrderRow, 'body' | 'server_name'>): string | null =>
   body.setup?.hostName ?? server_name;

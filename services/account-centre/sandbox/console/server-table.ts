@@ -85,8 +85,8 @@ export async function buildServer(tx: Executor, input: ServerInput, buildSeconds
   const added = await readRow(
     tx,
     sql`INSERT INTO sandbox_server (id, idempotency_key, request, order_id, account_id, name, description, region, address, ready_at, failures_left)
-        SELECT ${`srv-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, id, ${name}, ${description}, ${region}, ${nextAddress},
-          now() + ${buildSeconds} * interval '1 second', ${failuresAhead}
+        SELECT ${`srv-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, id, ${name}, ${description}, ${region},
+          ${nextAddress}, now() + ${buildSeconds} * interval '1 second', ${failuresAhead}
         FROM sandbox_account WHERE id = ${accountId}
         ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     z.object({ id: z.string() }),

@@ -41,7 +41,10 @@ const paidPeriods = ({ row, order: { term } }: StoredOrder, others: readonly Sto
   ),
 ];
 
-/** The change of a renewal's server that was paid for the period of the renewal too, so that the renewal cannot go back by itself. Null: none. */
+/**
+ * The change of a renewal's server that was paid for the period of the renewal too, so that the renewal cannot go back by itself. Null:
+ * none.
+ */
 export const coveringChange = ({ row }: StoredOrder, others: readonly StoredOrder[]): StoredOrder | null =>
   others.find(
     ({ order: { state }, row: { body } }) =>

@@ -10,9 +10,9 @@ import { provisionTriesAtMost, usualSoonestPollMs, waitOf } from './provision-pa
 type Answer = CentreAnswer<'server/change'>;
 
 /**
- * One step of a change: asks for its progress, records the answer, and schedules itself again until the servers are what was ordered, or the
- * change has failed for good: then what was paid goes back, and the servers stay as they were. @throws if the centre cannot be asked, or has
- * bound the key of the change to another request.
+ * One step of a change: asks for its progress, records the answer, and schedules itself again until the servers are what was ordered, or
+ * the change has failed for good: then what was paid goes back, and the servers stay as they were. @throws if the centre cannot be asked,
+ * or has bound the key of the change to another request.
  */
 export async function changeStep(deps: OrderWorkDeps, { row, words }: Waiting): Promise<void> {
   const { model, disk, traffic } = row.body.configuration;

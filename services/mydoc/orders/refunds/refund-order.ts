@@ -74,7 +74,10 @@ interface Share extends RefundOfPeriod {
   readonly of: 'renewal' | 'change';
 }
 
-/** What a paid renewal or change is worth at the moment; null for any other order. `byGuarantee`: its server goes back whole, and so does a change. */
+/**
+ * What a paid renewal or change is worth at the moment; null for any other order. `byGuarantee`: its server goes back whole, and so does a
+ * change.
+ */
 const shareOf = (stored: StoredOrder, byGuarantee: boolean): Share | null =>
   stored.row.body.changes ? changeShare(stored, byGuarantee) : renewalShare(stored);
 

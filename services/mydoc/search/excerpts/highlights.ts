@@ -12,8 +12,8 @@ export interface Excerpt {
 }
 
 /**
- * The passage that a result shows and leads to: the opening where the title has all that was found, or one of the synonyms by which alone it
- * was; else the one that answers best, as for what a question of readers found.
+ * The passage that a result shows and leads to: the opening where the title has all that was found, or one of the synonyms by which alone
+ * it was; else the one that answers best, as for what a question of readers found.
  */
 export function shownPassage(
   { document, passage, question }: Pick<Hit, 'document' | 'passage' | 'question'>,

@@ -86,7 +86,7 @@ describe('R-5.15 the change of a server', () => {
     act(() => stockFeed.take({ version: 'none', asOf: '2026-07-01T00:00:00.000Z', stock: [] }));
   });
 
-  test('shows the difference, the days that it is for, the new renewal price and the six facts, and names its quote in the address', async () => {
+  test('shows the difference, its days, the new renewal price and the six facts, and names its quote in the address', async () => {
     await show();
     await choose(/c2m4/);
     expect(ask.mock.calls).toEqual([[{ order: activeOrder.id, model: 'cvm.g4a.amd.c2m4' }]]);

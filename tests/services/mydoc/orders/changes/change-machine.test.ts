@@ -103,7 +103,7 @@ const anyEvent = fc.oneof(
   fc.record({ kind: fc.constant('refund-requested' as const), amountMinor: fc.integer({ min: 0, max: 400 }) }),
 );
 
-test('R-5.15 any history of a change: it changes its server at most once and only paid, keeps its place or gives it back or hands it over, never two of these', () => {
+test('R-5.15 any history of a change: its server changes once at most, and only paid; its place is kept, given back or handed over', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 14 }), fc.boolean(), (events, isThere) => {
       const { order, effects } = run(events, { ...change, about: { what: 'change', isThere } });

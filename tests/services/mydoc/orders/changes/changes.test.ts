@@ -34,7 +34,7 @@ afterAll(() => shop.close());
 const monthDifference = 533;
 
 describe('R-5.15 a change to a larger size', () => {
-  test('is quoted at the difference for the days that are left, ordered, paid, and carried out; the next renewal has the new price', async () => {
+  test('is quoted at the difference for the days left, ordered, paid and carried out; the next renewal has the new price', async () => {
     const server = await shop.active('ann');
     const quote = await changes.quote('ann', server.id, { model: sizes.larger });
     const { changes: told } = quote;

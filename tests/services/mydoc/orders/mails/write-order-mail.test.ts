@@ -63,7 +63,7 @@ describe.each(languages)('an e-mail in %s', (language) => {
     expect(text).toContain('/doc/article/refund');
   });
 
-  test('of a change says what becomes of the server and for which days, not a period that is not paid; failed, that the server stays', () => {
+  test('of a change says what the server becomes and for which days, not a period; of one that failed, that the server stays', () => {
     const say = sayOfOrder(language);
     const { configuration } = stored.row.body;
     const changes = {

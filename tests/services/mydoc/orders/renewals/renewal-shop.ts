@@ -54,7 +54,8 @@ export function renewalsAt(shop: ShopUnderTest): RenewalShop {
     },
     pass: async (order, days) => {
       const earlier = (of: 'renews' | 'changes', path: string) => sql`to_jsonb(to_char(
-        (body->${of}::text->>${path})::timestamptz AT TIME ZONE 'UTC' - ${days}::integer * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+        (body->${of}::text->>${path})::timestamptz AT TIME ZONE 'UTC' - ${days}::integer * interval '1 day',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
       await shop.mydoc.database.executor.execute(sql`
         UPDATE server_order SET
           active_at = active_at - ${days}::integer * interval '1 day', paid_at = paid_at - ${days}::integer * interval '1 day',
@@ -62,7 +63,8 @@ export function renewalsAt(shop: ShopUnderTest): RenewalShop {
           due_at = due_at - ${days}::integer * interval '1 day', term_at = CASE WHEN term_at IS NULL THEN NULL ELSE now() END,
           body = CASE WHEN renews IS NULL THEN body
             WHEN body ? 'changes' THEN jsonb_set(body, '{changes,until}', ${earlier('changes', 'until')})
-            ELSE jsonb_set(jsonb_set(body, '{renews,from}', ${earlier('renews', 'from')}), '{renews,until}', ${earlier('renews', 'until')}) END
+            ELSE jsonb_set(jsonb_set(body, '{renews,from}', ${earlier('renews', 'from')}),
+              '{renews,until}', ${earlier('renews', 'until')}) END
         WHERE id = ${order}::uuid OR renews = ${order}::uuid`);
     },
   };
