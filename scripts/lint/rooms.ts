@@ -74,6 +74,7 @@ export const rooms = {
     'lib/offers',
     'lib/page',
     'lib/rules',
+    'lib/storage',
   ],
   'lib/group-buy': [
     'lib/catalogue',

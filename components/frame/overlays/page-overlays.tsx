@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { centreAddress } from '#lib/account/centre-pages.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
-import { localizePath, type Language } from '#lib/language/languages.ts';
+import { localizePath } from '#lib/language/languages.ts';
 import type { Overlay } from '#lib/overlays/overlay-queue.ts';
 import { isCheckout } from '#lib/overlays/promotion-rules.ts';
 import type { Consent } from '#lib/storage/consent.ts';
 import { chatPanel } from '#components/ui/runtime/chat-panel.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { ComparedSizes } from '../compare/compared-sizes.tsx';
 import { ConsentPanel } from '../consent/consent-panel.tsx';
 import { CookieSettingsDialog } from '../consent/cookie-settings-dialog.tsx';
 import type { FrameOverlaysProps } from './frame-overlays.tsx';
@@ -79,6 +80,7 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
   return (
     <>
       <LoadingIndicator />
+      {isCheckout(path) ? null : <ComparedSizes language={language} />}
       {current === 'cookie-settings' ? <CookieSettingsDialog onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
       {current === 'search' ? (
         <Suspense>

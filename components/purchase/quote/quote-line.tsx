@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { quoteLine } from '#lib/purchase/quote-line.ts';
+import { quoteLine } from '#lib/public-api/quote-line.ts';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { useCopied } from '#components/ui/runtime/use-copied.ts';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
@@ -58,7 +58,7 @@ function Line({ text }: { text: string }) {
   const isCopied = outcome === 'copied';
   return (
     <>
-      <pre tabIndex={0}>
+      <pre>
         <code>{text}</code>
       </pre>
       <button type="button" onClick={() => copy(text)}>

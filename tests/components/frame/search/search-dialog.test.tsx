@@ -170,7 +170,10 @@ describe('R-3.6 the search over a page', () => {
     });
     expect(field()).toHaveValue('vpc');
     expect(status()).toBe('Nothing found for “vpc”. Try another word, or fewer words.');
-    expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual(['Private network (VPC)Page', 'snapshot']);
+    expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual([
+      'Private network (VPC)Page',
+      'snapshot',
+    ]);
   });
 
   test('a word that finds no answer is counted once it has stood for a while', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen } from '@testing-library/react';
 import { QuoteLine } from '#components/purchase/quote/quote-line.tsx';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
-import { quoteLine } from '#lib/purchase/quote-line.ts';
+import { quoteLine } from '#lib/public-api/quote-line.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const writeText = jest.fn<(text: string) => Promise<void>>();

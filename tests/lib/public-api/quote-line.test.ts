@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { toPublicQuote } from '#lib/public-api/public-quote.ts';
-import { quoteLine } from '#lib/purchase/quote-line.ts';
+import { quoteLine } from '#lib/public-api/quote-line.ts';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';

@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Language } from '#lib/language/languages.ts';
+import { usePinnedSizes } from '#components/ui/compare/pinned-sizes.ts';
+
+interface ComparedSizesProps {
+  language: Language;
+}
+
+/** Loaded when the first size is put aside; if that fails, the sizes stay where they are listed. */
+const LazyBar = lazy(async (): Promise<{ default: ComponentType<ComparedSizesProps> }> => {
+  try {
+    return { default: (await import('./opened-compare.tsx')).OpenedCompare };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** The sizes that the visitor put aside, at the foot of every page but the order form's. */
+export function ComparedSizes({ language }: ComparedSizesProps) {
+  const { pins } = usePinnedSizes();
+  return pins.length === 0 ? null : (
+    <Suspense>
+      <LazyBar language={language} />
+    </Suspense>
+  );
+}
