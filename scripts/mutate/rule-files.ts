@@ -128,6 +128,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'groups', ...mirrored('services/mydoc/group-seats', 'group-machine') },
   { name: 'held seats', ...mirrored('services/mydoc/groups', 'held-time') },
   { name: 'seats of orders', ...mirrored(`${orders}/seats`, 'order-seat') },
+  { name: 'sizes put aside', ...mirrored('lib/purchase/comparison', 'pinned-sizes') },
+  { name: 'commands of the search', ...mirrored('lib/overlays', 'commands') },
   { name: 'draws', ...mirrored('lib/group-buy', 'draw', 'seen-draws') },
   { name: 'domains', ...mirrored('lib/domains', 'read-domain-search', 'label-warning', 'reserved-labels', 'alternatives') },
   { name: 'answers to domains', ...mirrored('services/mydoc/domains', 'combine-answers', 'domain-look-up', 'rdap/bootstrap') },

@@ -4,7 +4,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { comparisonPath, type PinnedSize } from '#lib/purchase/comparison/pinned-sizes.ts';
-import { Gauge, type GaugeRow } from '#components/ui/charts/gauge.tsx';
+import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import type { PinnedSizes } from '#components/ui/compare/pinned-sizes.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
@@ -51,7 +51,13 @@ const Bar = styled('section', {
       '&:hover': { background: 'bg.subtle' },
     },
     // the figures stand at one scale where there is room for three drawings side by side; the calculator draws them everywhere
-    '& .drawn': { display: { base: 'none', lg: 'block' }, '& dl': { width: 'full', gap: '1' } },
+    '& .drawn': {
+      display: { base: 'none', lg: 'block' },
+      '& dl': { display: 'grid', gap: '1' },
+      '& dl > div': { display: 'flex', gap: '2', alignItems: 'center', textStyle: 'xs' },
+      '& dt': { color: 'fg.muted', width: '3.75rem', flex: 'none' },
+      '& dd': { display: 'grid', gridTemplateColumns: '3.5rem minmax(0,1fr)', alignItems: 'center', flex: '1', fontWeight: 'semibold' },
+    },
     '& .acts': {
       display: 'flex',
       flexDirection: { base: 'row', md: 'column' },
@@ -73,11 +79,6 @@ interface CompareBarProps {
 /** Up to three sizes at one scale, and the way to the calculator with them. */
 export function CompareBar({ sizes: { pins, isFull }, language, onRemove, onClear }: CompareBarProps) {
   const { t } = useTranslation('compare');
-  const rowsOf = ({ vcpu, memoryGib, diskGib }: PinnedSize): GaugeRow[] => [
-    { kind: 'vcpu', name: t('vcpu'), figure: String(vcpu), amount: vcpu },
-    { kind: 'memory', name: t('memory'), figure: `${memoryGib} GiB`, amount: memoryGib },
-    { kind: 'disk', name: t('disk'), figure: `${diskGib} GiB`, amount: diskGib },
-  ];
   return (
     <Bar aria-label={t('name')}>
       <Container>
@@ -96,14 +97,17 @@ export function CompareBar({ sizes: { pins, isFull }, language, onRemove, onClea
                       <div className="size">
                         <span>
                           <b>{pin.name}</b>
-                          <small>{pin.region}</small>
+                          <small>{`${pin.region} · ${t('disk')} ${pin.diskGib} GiB`}</small>
                         </span>
                         <button type="button" aria-label={t('remove', { size: pin.name })} onClick={() => onRemove(pin)}>
                           <CloseIcon />
                         </button>
                       </div>
                       <div className="drawn">
-                        <Gauge rows={rowsOf(pin)} />
+                        <dl>
+                          <Drawn kind="vcpu" name={t('vcpu')} figure={String(pin.vcpu)} count={pin.vcpu} />
+                          <Drawn kind="memory" name={t('memory')} figure={`${pin.memoryGib} GiB`} count={pin.memoryGib} />
+                        </dl>
                       </div>
                     </m.li>
                   ))}
@@ -127,5 +131,18 @@ export function CompareBar({ sizes: { pins, isFull }, language, onRemove, onClea
         </div>
       </Container>
     </Bar>
+  );
+}
+
+/** One quantity of a size: cells of the same width in each. */
+function Drawn({ kind, name, figure, count }: { kind: 'vcpu' | 'memory'; name: string; figure: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {figure}
+        <MiniGauge kind={kind} count={count} cellWidth={5} />
+      </dd>
+    </div>
   );
 }

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quoteLine } from '#lib/public-api/quote-line.ts';
-import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
+import { CheckIcon, ChevronDownIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { useCopied } from '#components/ui/runtime/use-copied.ts';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
 
 const Disclosure = styled('details', {
   base: {
     textStyle: 'sm',
-    '& summary': { cursor: 'pointer', minHeight: '1.75rem', fontWeight: 'medium' },
+    '& summary': { cursor: 'pointer', minHeight: '1.75rem', display: 'flex', gap: '1', alignItems: 'center', color: 'fg.muted' },
+    '& summary:hover': { color: 'fg' },
+    '& summary svg': { width: '14px', height: '14px' },
+    '&[open] summary svg': { transform: 'rotate(180deg)' },
     '& pre': {
       marginTop: '2',
       padding: '3',
@@ -46,7 +49,10 @@ export function QuoteLine({ catalogue, configuration }: Pick<ChoiceProps, 'catal
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('script.heading')}</summary>
+      <summary>
+        {t('script.heading')}
+        <ChevronDownIcon />
+      </summary>
       {isOpen ? <Line text={quoteLine(window.location.origin, configuration, catalogue)} /> : null}
     </Disclosure>
   );
