@@ -122,16 +122,6 @@ const feedbackLeft = z.object({
 /** The hash of a group's draw as it was first seen, SHA-256 in hexadecimal. */
 const seenDraw = z.object({ group: z.uuid(), commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)), atMs: natural });
 
-/** A size to be compared: its name, what is drawn of it, and the configurator's query for it. */
-const pinnedSize = z.object({
-  name: z.string().check(z.maxLength(100)),
-  region: z.string().check(z.maxLength(20)),
-  query: z.string().check(z.minLength(1), z.maxLength(1_000)),
-  vcpu: natural,
-  memoryGib: natural,
-  diskGib: natural,
-});
-
 /** The schema of each value; anything else counts as absent. */
 const storedValues = {
   currency: z.object({ type: z.enum(currencies) }),
@@ -161,7 +151,8 @@ const storedValues = {
   searchKeyOff: z.literal('1'),
   systemChosen: z.string().check(z.regex(/^[a-z]{1,20}(-[a-z]{1,20})?$/)),
   seenDraws: z.array(seenDraw).check(z.maxLength(50)),
-  pinnedSizes: z.array(pinnedSize).check(z.maxLength(3)),
+  // parsed one by one where they are shown
+  pinnedSizes: z.array(z.unknown()).check(z.maxLength(3)),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;

@@ -74,7 +74,6 @@ export const rooms = {
     'lib/offers',
     'lib/page',
     'lib/rules',
-    'lib/storage',
   ],
   'lib/group-buy': [
     'lib/catalogue',

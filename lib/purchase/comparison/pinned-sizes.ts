@@ -1,9 +1,17 @@
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
-import type { StoredValue } from '#lib/storage/stored-table.ts';
 import { serverName, serversAtMost } from '../purchase-view.ts';
 
-/** A size that a visitor put aside to compare: its name, what is drawn of it, and the configurator's query for it, which tells it apart. */
-export type PinnedSize = StoredValue<'pinnedSizes'>[number];
+/** A size that a visitor put aside to compare, and what is drawn of it. */
+export interface PinnedSize {
+  readonly name: string;
+  /** The region's code. */
+  readonly region: string;
+  /** The configurator's query for it, which tells it apart. */
+  readonly query: string;
+  readonly vcpu: number;
+  readonly memoryGib: number;
+  readonly diskGib: number;
+}
 
 export const isPinned = (pins: readonly PinnedSize[], query: string): boolean => pins.some((pin) => pin.query === query);
 

@@ -8,7 +8,8 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 const said = (): string | null => screen.getByRole('status').textContent;
 const press = (name: string): void => void fireEvent.click(screen.getByRole('checkbox', { name }));
 /** How many cells each server's box has. */
-const cellsOf = (): number[] => Array.from(document.querySelectorAll('g .cell'), (path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
+const cellsOf = (): number[] =>
+  Array.from(document.querySelectorAll('g .cell'), (path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
 
 describe('drawings that a visitor can touch', () => {
   test('requests go to the servers that run; all twelve cells are drawn whichever are stopped', () => {

@@ -138,7 +138,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   ],
   recentSearches: ['', '{}', '[1]', '[""]', '["a","b","c","d","e","f","g","h","i"]', `["${'x'.repeat(201)}"]`],
   searchKeyOff: ['', '0', 'true'],
-  pinnedSizes: ['', '{}', '[null]', '[{"name":"c2m4"}]', `[${Array.from({ length: 4 }, () => pinned).join(',')}]`],
+  pinnedSizes: ['', '{}', 'c2m4', `[${Array.from({ length: 4 }, () => pinned).join(',')}]`],
   seenDraws: [
     '',
     '{}',
