@@ -129,6 +129,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'held seats', ...mirrored('services/mydoc/groups', 'held-time') },
   { name: 'seats of orders', ...mirrored(`${orders}/seats`, 'order-seat') },
   { name: 'sizes put aside', ...mirrored('lib/purchase/comparison', 'pinned-sizes') },
+  { name: 'servers named in a search', ...mirrored('services/mydoc/search', 'named-server') },
   { name: 'commands of the search', ...mirrored('lib/overlays', 'commands') },
   { name: 'draws', ...mirrored('lib/group-buy', 'draw', 'seen-draws') },
   { name: 'domains', ...mirrored('lib/domains', 'read-domain-search', 'label-warning', 'reserved-labels', 'alternatives') },
