@@ -171,7 +171,7 @@ for (const language of languages) {
 
 test('R-3.6 the search goes to a server that is named, and changes what is named: language, theme, currency', async ({ browser }) => {
   const page = await visit(browser);
-  await openAlive(page, address('/about'));
+  await openAlive(page, address('/about', 'en'));
   await untilOverlays(page);
   const option = page.getByRole('dialog').getByRole('option');
   const name = async (word: string): Promise<void> => {
