@@ -5,6 +5,7 @@ import type availability from './en/availability.json';
 import type blocks from './en/blocks.json';
 import type changes from './en/changes.json';
 import type chat from './en/chat.json';
+import type compare from './en/compare.json';
 import type coupons from './en/coupons.json';
 import type documentSearch from './en/document-search.json';
 import type company from './en/company.json';
@@ -34,6 +35,7 @@ interface EnglishWords {
   activities: typeof activities;
   changes: typeof changes;
   chat: typeof chat;
+  compare: typeof compare;
   coupons: typeof coupons;
   'document-search': typeof documentSearch;
   domains: typeof domains;

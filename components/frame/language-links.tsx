@@ -1,9 +1,7 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { htmlLang, languageNames, languages, localizePath, type Language } from '#lib/language/languages.ts';
-import { completeAddress } from '#components/ui/runtime/address-completion.ts';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';
-import { rememberLanguage } from './remember-language.ts';
+import { followLanguage } from './follow-language.ts';
 
 interface LanguageLinksProps {
   current: Language;
@@ -22,7 +20,7 @@ export function LanguageLinks({ current, paths }: LanguageLinksProps) {
             hrefLang={htmlLang[language]}
             lang={htmlLang[language]}
             aria-current={language === current ? 'true' : undefined}
-            onClick={(event) => follow(event, language, paths[language])}
+            onClick={(event) => followLanguage(event, language, paths[language])}
           >
             {language === current ? <CheckIcon /> : <span />}
             {languageNames[language]}
@@ -31,10 +29,4 @@ export function LanguageLinks({ current, paths }: LanguageLinksProps) {
       ))}
     </ul>
   );
-}
-
-function follow(event: MouseEvent<HTMLAnchorElement>, language: Language, path: string): void {
-  rememberLanguage(language);
-  completeAddress();
-  event.currentTarget.href = `${localizePath(path, language)}${window.location.search}${window.location.hash}`;
 }

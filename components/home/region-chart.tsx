@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ChartedRegion, RegionLabelView } from '#lib/home/chart-regions.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
+import { MeasureButton } from './measure-button.tsx';
 import { RegionLabel } from './region-label.tsx';
 
 /** The longitudes labelled on the grid, by their position across the chart's 130 degrees. */
@@ -38,6 +39,15 @@ const Sheet = styled('figure', {
     '& a.label:hover': { background: 'accent.solid', color: 'accent.contrast', '& .detail': { color: 'accent.contrast' } },
     '& .name': { display: 'block', fontWeight: 'semibold' },
     '& .detail': { display: { base: 'none', sm: 'block' }, textStyle: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& .latency': { display: 'block', textStyle: 'xs', fontVariantNumeric: 'tabular-nums' },
+    // one cell is 10 ms
+    '& .latency::after': {
+      content: '""',
+      display: 'block',
+      height: '6px',
+      width: 'calc(var(--cells, 0) * 5px)',
+      background: 'repeating-linear-gradient(90deg,var(--hf-colors-gauge-cell) 0 4px,transparent 4px 5px)',
+    },
     '& figcaption': {
       position: 'absolute',
       textStyle: 'xs',
@@ -101,6 +111,7 @@ export function RegionChart({ chartRegions, language }: { chartRegions: readonly
             <RegionLabel region={region} language={language} />
           </LabelAnchor>
         ))}
+        {chartRegions.some(({ probe }) => probe !== null) ? <MeasureButton /> : null}
         <figcaption>{t('chart.route')}</figcaption>
       </div>
       <ChartBorder />

@@ -10,12 +10,14 @@ export function RegionLabel({ region, language }: { region: RegionLabelView; lan
   const { degrees, minutes, north } = region.latitude;
   const position = north ? t('chart.north', { degrees, minutes }) : t('chart.south', { degrees, minutes });
   const name = <b className="name">{region.name}</b>;
-  const { from } = region;
+  const { from, probe } = region;
+  const latency = probe === null ? null : <small className="latency" data-probe={probe} role="status" />;
   if (!from) {
     return (
       <div className="label">
         {name}
         <span className="detail">{t('chart.position', { position, price: t('chart.ownPrices') })}</span>
+        {latency}
       </div>
     );
   }
@@ -33,6 +35,7 @@ export function RegionLabel({ region, language }: { region: RegionLabelView; lan
           );
         })}
       </span>
+      {latency}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import type { PlanRow } from '#lib/purchase/plan-rows.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
+import { PinButton } from '#components/ui/compare/pin-button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
@@ -48,6 +49,7 @@ const Row = styled('tr', {
 
 interface SizeRowProps {
   row: PlanRow;
+  region: string;
   language: Language;
   /** Null while there is enough, or while unknown. */
   stock: StockEntry | null;
@@ -56,7 +58,7 @@ interface SizeRowProps {
 }
 
 /** One size with its price, its stock and its link. */
-export const SizeRow = memo(function SizeRow({ row, language, stock, instead }: SizeRowProps) {
+export const SizeRow = memo(function SizeRow({ row, region, language, stock, instead }: SizeRowProps) {
   const { t } = useTranslation('plans');
   const soldOut = stock?.state === 'sold-out';
   const closed = soldOut || row.status !== 'on-sale';
@@ -90,6 +92,16 @@ export const SizeRow = memo(function SizeRow({ row, language, stock, instead }: 
             <SiteLink href={instead.href} language={language}>
               {t('insteadOf', { size: instead.size })}
             </SiteLink>
+          ) : null}
+          {row.status === 'on-sale' ? (
+            <PinButton
+              name={row.size}
+              region={region}
+              vcpu={row.vcpu}
+              memoryGib={row.memoryGib}
+              diskGib={row.disk.sizeGib}
+              href={row.href}
+            />
           ) : null}
           {closed ? null : (
             <ButtonLink className="button" href={row.href} language={language} size="sm">

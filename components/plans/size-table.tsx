@@ -122,6 +122,7 @@ export const SizeTable = memo(function SizeTable({ series, caption, region, lang
             <SizeRow
               key={row.model}
               row={row}
+              region={region}
               language={language}
               stock={markOf(stock, region, row.model)}
               instead={isOpen(row.model) ? null : nearestInStock(row, all, isOpen)}

@@ -6,7 +6,7 @@ import type { Estimate } from '#lib/purchase/estimate.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
-import { bottomInset } from './bottom-inset.ts';
+import { bottomInset } from '#components/ui/runtime/bottom-inset.ts';
 import type { ChoiceProps } from './configurator/choice-props.ts';
 import { SummaryFacts, SummaryLines, TotalLabel } from './quote/summary-parts.tsx';
 

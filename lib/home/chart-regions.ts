@@ -2,6 +2,7 @@ import { lowestPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { Probe } from '#lib/content/queries/region-query.ts';
 import type { PlanView } from './plan-cards.ts';
 
 /** The regions on the chart, by code. */
@@ -15,6 +16,8 @@ export interface RegionLabelView {
   readonly latitude: { readonly degrees: number; readonly minutes: string; readonly north: boolean };
   /** The lowest price of the region that the page sells; null for the other region. */
   readonly from: Prices | null;
+  /** Where the way to the region can be measured; null: nowhere. */
+  readonly probe: string | null;
 }
 
 /** The labels of the chart; only the region whose plans the page shows has a price. */
@@ -23,6 +26,7 @@ export function regionLabels(
   region: string | null,
   plans: readonly PlanView[],
   language: Language,
+  probes: readonly Probe[] = [],
 ): RegionLabelView[] {
   return chartedRegions.flatMap((code) => {
     const found = catalogue.regions.find((entry) => entry.code === code);
@@ -33,6 +37,7 @@ export function regionLabels(
         name: found.name[language],
         latitude: wholeMinutes(found.latitude),
         from: code === region && plans.length > 0 ? lowestPrices(plans.map(({ prices }) => prices)) : null,
+        probe: probes.find((each) => each.region === code)?.url ?? null,
       },
     ];
   });

@@ -9,7 +9,7 @@ import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { planCardSchema, planCardsQuery } from '#lib/content/queries/plan-card-query.ts';
 import { promotionSchema, promotionsQuery } from '#lib/content/queries/promotion-query.ts';
 import { parseEach, parseOne } from '#lib/content/values/parse-each.ts';
-import { regionSchema, regionsQuery } from '#lib/content/queries/region-query.ts';
+import { probesQuery, readProbes, regionSchema, regionsQuery } from '#lib/content/queries/region-query.ts';
 import { defaultMarkets } from '#lib/money/markets.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import { bannerViews, type BannerView } from './banner-views.ts';
@@ -32,13 +32,14 @@ export interface HomeContent {
 /** Loads the home page: its sections, the running banners, and the plan cards of the language's region, priced from the catalogue. */
 export async function loadHome(request: PageRequest, { settings, frame }: LoadedFrame): Promise<PageAnswer<HomeContent>> {
   const { source, language, nowMs, pictureBase } = request;
-  const [pageAnswer, bannerAnswer, cardAnswer, catalogue, regionAnswer, promotionAnswer] = await Promise.all([
+  const [pageAnswer, bannerAnswer, cardAnswer, catalogue, regionAnswer, promotionAnswer, probeAnswer] = await Promise.all([
     source.ask(homePageQuery),
     source.ask(bannersQuery),
     source.ask(planCardsQuery),
     loadCatalogue(source.ask),
     source.ask(regionsQuery),
     source.ask(promotionsQuery),
+    source.ask(probesQuery),
   ]);
   const page = parseOne(homePageSchema, pageAnswer, 'homePage');
   const banners = parseEach(bannerSchema, bannerAnswer, 'banner');
@@ -61,7 +62,7 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
     }),
     blocks: homeBlocks(authored, page, frame.brand, language),
     banners: bannerViews(banners, language, nowMs, pictureBase),
-    chartRegions: regionLabels(catalogue, region, plans, language),
+    chartRegions: regionLabels(catalogue, region, plans, language, readProbes(probeAnswer)),
     plans,
     questions: questionsOf(authored),
   };

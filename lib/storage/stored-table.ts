@@ -35,6 +35,7 @@ export const storedNames = [
   'searchKeyOff',
   'systemChosen',
   'seenDraws',
+  'pinnedSizes',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -150,6 +151,8 @@ const storedValues = {
   searchKeyOff: z.literal('1'),
   systemChosen: z.string().check(z.regex(/^[a-z]{1,20}(-[a-z]{1,20})?$/)),
   seenDraws: z.array(seenDraw).check(z.maxLength(50)),
+  // parsed one by one where they are shown
+  pinnedSizes: z.array(z.unknown()).check(z.maxLength(3)),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -183,6 +186,7 @@ export const storedTable = {
   searchKeyOff: { area: 'local', form: 'text', category: 1 },
   systemChosen: { area: 'session', form: 'text', category: 1 },
   seenDraws: { area: 'local', form: 'json', category: 1 },
+  pinnedSizes: { area: 'session', form: 'json', category: 1 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

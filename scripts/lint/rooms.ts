@@ -19,7 +19,7 @@ export const rooms = {
   'lib/mydoc': ['lib/account', 'lib/contracts', 'lib/language', 'lib/state'],
   'lib/content': ['lib/format', 'lib/language', 'lib/money', 'lib/rules', 'lib/statistics'],
   'lib/health': ['lib/content', 'lib/contracts'],
-  'lib/overlays': ['lib/content', 'lib/language', 'lib/state'],
+  'lib/overlays': ['lib/content', 'lib/language', 'lib/money', 'lib/search', 'lib/state', 'lib/storage'],
   'lib/catalogue': ['lib/content', 'lib/money', 'lib/rules'],
   'lib/offers': ['lib/catalogue', 'lib/content', 'lib/contracts', 'lib/language'],
   'lib/price-history': [

@@ -1,5 +1,6 @@
 import type { AskContent } from '#lib/content/content-source.ts';
 import { enabledVendorsQuery, readEnabledVendors } from '#lib/content/queries/enabled-vendors-query.ts';
+import { probesQuery, readProbes } from '#lib/content/queries/region-query.ts';
 import { vendors, type VendorOrigins } from '#lib/statistics/vendors.ts';
 import { widgets, type HumanProvider } from '#lib/human/human-providers.ts';
 import type { Clock } from '#services/platform/clock.ts';
@@ -31,7 +32,7 @@ const joined = (all: readonly Partial<PolicyOrigins>[]): PolicyOrigins => ({
 });
 
 /**
- * Caches the origins of the vendors enabled in the CMS and of those fixed by configuration; while the CMS is unavailable, the last ones
+ * Caches the origins of the vendors enabled in the CMS, of the regions' probes, and of those fixed by configuration; while the CMS is unavailable, the last ones
  * apply.
  */
 export function createAllowedOrigins(deps: {
@@ -47,10 +48,14 @@ export function createAllowedOrigins(deps: {
   const read = async (): Promise<void> => {
     readAtMs = deps.clock().getTime();
     try {
-      const found = readEnabledVendors(await deps.ask(enabledVendorsQuery));
-      allowed = joined([...deps.fixed, ...found.map(({ vendor, id }) => vendors[vendor].origins(id))]);
+      const [found, probes] = await Promise.all([deps.ask(enabledVendorsQuery), deps.ask(probesQuery)]);
+      allowed = joined([
+        ...deps.fixed,
+        ...readEnabledVendors(found).map(({ vendor, id }) => vendors[vendor].origins(id)),
+        { connect: readProbes(probes).map(({ url }) => new URL(url).origin) },
+      ]);
     } catch (error) {
-      deps.log.warn({ err: error }, 'the statistics vendors could not be read');
+      deps.log.warn({ err: error }, 'the origins of statistics and probes could not be read');
     } finally {
       underWay = null;
     }

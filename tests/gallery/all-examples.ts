@@ -20,6 +20,7 @@ import { domainExamples } from '#components/domains/domain-page.examples.tsx';
 import { productsExamples } from '#components/products/products.examples.tsx';
 import { notFoundPageExamples } from '#components/errors/not-found-page.examples.tsx';
 import { reviewBadgeExamples } from '#components/frame/footer/review-badge.examples.tsx';
+import { compareBarExamples } from '#components/frame/compare/compare-bar.examples.tsx';
 import {
   consentExamples,
   languageDialogExamples,
@@ -78,6 +79,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   chat: chatExamples,
   company: companyExamples,
   'imprint page': imprintPageExamples,
+  'compare-bar': compareBarExamples,
   configurator: configuratorExamples,
   confirmation: confirmationExamples,
   renewal: renewalExamples,

@@ -14,6 +14,7 @@ const browserOnly = [
   'announcement-ticker',
   'blocks',
   'chat',
+  'compare-bar',
   'confirmation',
   'group-buy',
   'group-ended',

@@ -50,6 +50,13 @@ export const region = defineType({
       initialValue: 200,
       validation: (rule) => rule.custom(checkPositiveWhole),
     }),
+    defineField({
+      name: 'probeUrl',
+      type: 'url',
+      title: 'Probe',
+      description: 'An address in this region that answers at once. The chart of the home page measures the way to it when a visitor asks.',
+      validation: (rule) => rule.uri({ scheme: ['https'] }).error('Give a whole address that starts with https://.'),
+    }),
     orderField(),
   ],
   preview: { select: { title: 'name.en', subtitle: 'code' } },

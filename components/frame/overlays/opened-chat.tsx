@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useRouter } from 'next/compat/router';
 import { ChatPanel } from '#components/chat/chat-panel.tsx';
 import { loadChatWords } from '#components/chat/load-chat-words.ts';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { MoreWords } from '#components/ui/words/more-words.tsx';
+import { useLoadedWords } from '#components/ui/words/use-loaded-words.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { FrameSupport } from '#lib/page/load-frame.ts';
-import type { AreaWords } from '#locales/look-up-words.ts';
 import { useChatPlace } from './use-chat-place.ts';
 
 export interface OpenedChatProps {
@@ -18,9 +17,6 @@ export interface OpenedChatProps {
   onMiss: () => void;
 }
 
-/** Loaded once per tab and language. */
-let known: { readonly language: Language; readonly words: AreaWords } | null = null;
-
 /** `doc/article` of `/doc/article/[slug]`: the page's route, by which the services know it (R-4.5). */
 const pageIdOf = (route: string): string =>
   route
@@ -30,28 +26,13 @@ const pageIdOf = (route: string): string =>
 
 /** The panel with its words, in its place on the page. */
 export function OpenedChat({ support, language, path, onMiss }: OpenedChatProps) {
-  const [loaded, setLoaded] = useState(known);
+  const words = useLoadedWords(loadChatWords, language, onMiss);
   const place = useChatPlace(path);
   const route = useRouter()?.pathname ?? path;
   const ticket = useCentreAddress('newTicket');
-  const isReady = loaded?.language === language;
-  useEffect(() => {
-    if (isReady) return undefined;
-    let left = false;
-    loadChatWords(language).then(
-      (words) => {
-        known = { language, words };
-        if (!left) setLoaded(known);
-      },
-      () => left || onMiss(),
-    );
-    return () => {
-      left = true;
-    };
-  }, [isReady, language, onMiss]);
-  if (!isReady || !place) return null;
+  if (!words || !place) return null;
   return (
-    <MoreWords words={loaded.words}>
+    <MoreWords words={words}>
       <ChatPanel
         language={language}
         place={place}

@@ -119,14 +119,23 @@ const row = (changes: Partial<SearchLink> = {}): SearchLink => ({
 
 const never: AskDocuments = () => new Promise(() => undefined);
 
+const paths = { en: '/about', zh: '/about', ja: '/about' };
+
+const commands: readonly SearchOption[] = [
+  { kind: 'command', command: { kind: 'currency', label: 'Hong Kong dollar', currency: 'HKD' } },
+  { kind: 'command', command: { kind: 'page', label: 'Cloud servers', href: '/product/vps' } },
+  { kind: 'command', command: { kind: 'language', label: '日本語', language: 'ja' } },
+];
+
 const options = (rows: readonly SearchLink[], word: string, language: Example['language'] = 'en') => (
   <SearchOptions
     id="options"
     label="Results"
-    options={rows.map((one): SearchOption => ({ kind: 'row', row: one }))}
+    options={[...(language === 'en' ? commands : []), ...rows.map((one): SearchOption => ({ kind: 'row', row: one }))]}
     active={0}
     word={word}
     language={language}
+    paths={paths}
     onWord={nothing}
     onOpen={nothing}
   />
@@ -135,7 +144,7 @@ const options = (rows: readonly SearchLink[], word: string, language: Example['l
 const price: Partial<SearchLink> = { price: { perMonthMinor: { USD: 314, HKD: 2457, JPY: 478 } }, state: 'available' };
 
 export const searchDialogExamples: readonly Example[] = [
-  { name: 'empty', language: 'en', element: <SearchDialog language="en" ask={never} /> },
+  { name: 'empty', language: 'en', element: <SearchDialog frame={emptyFrame} language="en" paths={paths} ask={never} /> },
   { name: 'typical', language: 'en', element: options([row(), row({ type: 'product', link: '/product/vps', ...price })], 'snapshot') },
   { name: 'longest', language: 'en', element: options([row({ title: long, highlights: [long] })], 'promise') },
   {

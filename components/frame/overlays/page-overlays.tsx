@@ -1,16 +1,18 @@
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { centreAddress } from '#lib/account/centre-pages.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
-import { localizePath, type Language } from '#lib/language/languages.ts';
+import { localizePath } from '#lib/language/languages.ts';
 import type { Overlay } from '#lib/overlays/overlay-queue.ts';
 import { isCheckout } from '#lib/overlays/promotion-rules.ts';
 import type { Consent } from '#lib/storage/consent.ts';
 import { chatPanel } from '#components/ui/runtime/chat-panel.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { ComparedSizes } from '../compare/compared-sizes.tsx';
 import { ConsentPanel } from '../consent/consent-panel.tsx';
 import { CookieSettingsDialog } from '../consent/cookie-settings-dialog.tsx';
 import type { FrameOverlaysProps } from './frame-overlays.tsx';
+import type { SearchDialogProps } from '../search/search-dialog.tsx';
 import { followSearchKeys } from '../search/search-keys.ts';
 import { PlacedLanguageDialog } from './language-dialog.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
@@ -32,7 +34,7 @@ const nobodyAsked: Consent = { kind: 'unasked' };
 /** The search's code is loaded on first use; if that fails, the search has a page of its own. */
 const LazySearch = lazy(loadSearch);
 
-async function loadSearch(): Promise<{ default: ComponentType<{ language: Language }> }> {
+async function loadSearch(): Promise<{ default: ComponentType<SearchDialogProps> }> {
   try {
     return { default: (await import('../search/search-dialog.tsx')).SearchDialog };
   } catch {
@@ -40,7 +42,7 @@ async function loadSearch(): Promise<{ default: ComponentType<{ language: Langua
   }
 }
 
-function SearchPageInstead({ language }: { language: Language }) {
+function SearchPageInstead({ language }: Pick<SearchDialogProps, 'language'>) {
   useEffect(() => {
     requestedOverlay.close();
     leavePage.to(localizePath(searchPage, language));
@@ -78,10 +80,11 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
   return (
     <>
       <LoadingIndicator />
+      {isCheckout(path) ? null : <ComparedSizes language={language} />}
       {current === 'cookie-settings' ? <CookieSettingsDialog onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
       {current === 'search' ? (
         <Suspense>
-          <LazySearch language={language} />
+          <LazySearch frame={frame} language={language} paths={paths} />
         </Suspense>
       ) : null}
       {current === 'consent' ? <ConsentPanel onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}

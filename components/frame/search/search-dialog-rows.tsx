@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { Command } from '#lib/overlays/commands.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
 import { MarkedText } from '#components/documents/search/marked-text.tsx';
 import { noteSearchedFor } from '#components/documents/readers/searched-for.ts';
@@ -11,6 +12,8 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { SearchIcon } from '#components/ui/primitives/icons.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { isPlainClick } from '#components/ui/runtime/is-plain-click.ts';
+import { requestedOverlay } from '../overlays/requested-overlay.ts';
+import { CommandOption } from './command-option.tsx';
 
 const Options = styled('div', {
   base: {
@@ -34,13 +37,13 @@ const Options = styled('div', {
       scrollMarginBlock: '80px',
     },
     '& button[role=option]': {
-      gridTemplateColumns: 'auto minmax(0,1fr)',
       alignItems: 'center',
       borderInline: '0',
       borderBottom: '0',
       background: 'transparent',
       font: 'inherit',
       cursor: 'pointer',
+      '&:has(svg)': { gridTemplateColumns: 'auto minmax(0,1fr)' },
       '& svg': { color: 'fg.muted', width: '18px', height: '18px' },
     },
     '& button[role=option]:first-of-type': { borderTop: '0' },
@@ -52,7 +55,10 @@ const Options = styled('div', {
 });
 
 /** What the search offers: results, or words to search for. */
-export type SearchOption = { readonly kind: 'row'; readonly row: SearchLink } | { readonly kind: 'word'; readonly word: string };
+export type SearchOption =
+  | { readonly kind: 'row'; readonly row: SearchLink }
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'command'; readonly command: Command };
 
 export interface SearchOptionsProps {
   /** The list's id; an option's is `optionId` of it. */
@@ -66,6 +72,8 @@ export interface SearchOptionsProps {
   /** Words that occur in no text: no row repeats them. */
   missing?: readonly string[] | undefined;
   language: Language;
+  /** The page's path in each language, without prefixes. */
+  paths: Readonly<Record<Language, string>>;
   onWord: (word: string) => void;
   onOpen: () => void;
 }
@@ -73,11 +81,22 @@ export interface SearchOptionsProps {
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 /** The options of the search dialog, which its field chooses from by the arrow keys; each can be pressed, too. */
-export function SearchOptions({ id, label, options, active, word, missing, language, onWord, onOpen }: SearchOptionsProps) {
+export function SearchOptions({ id, label, options, active, word, missing, language, paths, onWord, onOpen }: SearchOptionsProps) {
   return (
     <Options role="listbox" id={id} aria-label={label}>
       {options.map((option, place) => {
         const own = { id: optionId(id, place), selected: place === active };
+        if (option.kind === 'command')
+          return (
+            <CommandOption
+              key={`${option.command.kind} ${option.command.label}`}
+              command={option.command}
+              option={own}
+              language={language}
+              paths={paths}
+              onDone={requestedOverlay.close}
+            />
+          );
         return option.kind === 'row' ? (
           <Row
             key={`${option.row.type} ${option.row.link}`}

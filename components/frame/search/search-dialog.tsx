@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useRouter } from 'next/compat/router';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Frame } from '#lib/page/load-frame.ts';
 import { cleanWord, searchPath } from '#lib/documents/search/search-address.ts';
 import { shownIn, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -15,6 +16,7 @@ import { requestedOverlay } from '../overlays/requested-overlay.ts';
 import { SearchDialogField } from './search-dialog-field.tsx';
 import { SearchOptions } from './search-dialog-rows.tsx';
 import { SearchKeySwitch } from './search-key-switch.tsx';
+import { useCommands } from './use-commands.ts';
 import { useDialogSearch } from './use-dialog-search.ts';
 import { usePopularWords } from './use-popular-words.ts';
 
@@ -43,17 +45,23 @@ const Foot = styled('div', {
   },
 });
 
-interface SearchDialogProps {
+export interface SearchDialogProps {
+  frame: Pick<Frame, 'navigation' | 'legalLinks'>;
   language: Language;
+  /** The page's path in each language, without prefixes. */
+  paths: Readonly<Record<Language, string>>;
   ask?: AskDocuments;
 }
 
-/** The document search over any page; the full version is a page of its own. */
-export function SearchDialog({ language, ask }: SearchDialogProps) {
+/**
+ * The document search over any page (R-3.6), which also goes to a page by its name and changes currency, language and theme; the full
+ * search is a page of its own.
+ */
+export function SearchDialog({ frame, language, paths, ask }: SearchDialogProps) {
   const { t } = useTranslation('overlays');
   const router = useRouter();
   const listId = useId();
-  const search = useDialogSearch(language, ask);
+  const search = useDialogSearch(language, ask, useCommands(frame, language));
   const popular = usePopularWords(language);
   const { typed, state, options, active } = search;
   const word = cleanWord(typed);
@@ -73,7 +81,7 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
       <Status>
         <p role="status">{statusOf(state, t)}</p>
         {state.kind === 'found' ? <FoundWords page={state.page} language={language} /> : null}
-        {state.kind === 'none' && options.length > 0 ? <p>{t('search.nearest')}</p> : null}
+        {state.kind === 'none' && options.some(({ kind }) => kind === 'word') ? <p>{t('search.nearest')}</p> : null}
         {state.kind === 'idle' && options.length > 0 ? <p>{t('search.recent')}</p> : null}
       </Status>
       {options.length > 0 ? (
@@ -85,6 +93,7 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
           word={word ?? ''}
           missing={shownIn(state)?.page.missing}
           language={language}
+          paths={paths}
           onWord={search.setTyped}
           onOpen={leave}
         />

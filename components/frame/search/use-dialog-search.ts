@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { cleanWord } from '#lib/documents/search/search-address.ts';
 import { createSearchSession, shownIn, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { Command } from '#lib/overlays/commands.ts';
 import { askDocumentsIn } from '#components/documents/search/ask-documents.ts';
 import { useRecentSearches } from '#components/documents/search/use-recent-searches.ts';
 import { useSettled } from '#components/documents/search/use-settled.ts';
@@ -15,15 +16,19 @@ export interface DialogSearch {
   readonly setTyped: (typed: string) => void;
   readonly setComposing: (composing: boolean) => void;
   readonly state: SearchState;
-  /** Results, else words that are near, else the last searches. */
+  /** What is typed names at once; then results, else words that are near, else the last searches. */
   readonly options: readonly SearchOption[];
   /** The place of the option chosen by the keys; -1: none. */
   readonly active: number;
   readonly choose: (place: number) => void;
 }
 
-/** The search of the dialog: what is typed, what it found, and what of it is chosen. */
-export function useDialogSearch(language: Language, ask: AskDocuments | undefined): DialogSearch {
+/** The search of the dialog: what is typed, what it names and found, and what of it is chosen. */
+export function useDialogSearch(
+  language: Language,
+  ask: AskDocuments | undefined,
+  commandsFor: (typed: string) => readonly Command[],
+): DialogSearch {
   const session = useMemo(() => createSearchSession(ask ?? askDocumentsIn(language, { quiet: true })), [ask, language]);
   const latest = useSyncExternalStore(session.subscribe, session.current, session.current);
   const recent = useRecentSearches();
@@ -39,7 +44,10 @@ export function useDialogSearch(language: Language, ask: AskDocuments | undefine
   useSettled(latest, session.settle);
   // an emptied field cancels the search
   const state = cleanWord(typed) === null ? nothingAsked : latest;
-  const options = useMemo(() => optionsOf(state, recent), [state, recent]);
+  const options = useMemo(
+    () => [...commandsFor(typed).map(commandOption), ...optionsOf(state, recent)],
+    [commandsFor, typed, state, recent],
+  );
   return {
     typed,
     setTyped: (text) => {
@@ -54,6 +62,8 @@ export function useDialogSearch(language: Language, ask: AskDocuments | undefine
     choose: (place) => setChosen({ of: options, place }),
   };
 }
+
+const commandOption = (command: Command): SearchOption => ({ kind: 'command', command });
 
 const words = (list: readonly string[]): SearchOption[] => list.map((word) => ({ kind: 'word', word }));
 

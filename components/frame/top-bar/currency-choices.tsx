@@ -3,12 +3,12 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { currencySymbol } from '#lib/money/format-money.ts';
-import { readStored, writeStored } from '#lib/storage/stored-values.ts';
+import { readStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
-import { currencyAttribute, useCurrency } from '#components/ui/currency/use-currency.ts';
+import { useCurrency } from '#components/ui/currency/use-currency.ts';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';
-import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { chooseCurrency } from './choose-currency.ts';
 import { keepOfferedCurrencies } from './offered-currencies.ts';
 
 const loadCall = async () => (await import('#lib/contracts/calls/visitor-calls.ts')).moneyTypes;
@@ -35,7 +35,7 @@ export function CurrencyChoices({ language }: { language: Language }) {
     <ul>
       {offered.map((type) => (
         <li key={type}>
-          <button type="button" aria-pressed={type === current} onClick={() => choose(type)}>
+          <button type="button" aria-pressed={type === current} onClick={() => chooseCurrency(type)}>
             {type === current ? <CheckIcon /> : <span />}
             <span>
               {currencySymbol(type, language)} {names[type]}
@@ -46,10 +46,4 @@ export function CurrencyChoices({ language }: { language: Language }) {
       ))}
     </ul>
   );
-}
-
-/** Stores the choice and re-renders the page in it; without storage, it applies to this page. */
-function choose(type: Currency): void {
-  if (writeStored(browserStorage, 'currency', { type }).ok) leavePage.reload();
-  else document.documentElement.setAttribute(currencyAttribute, type);
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/compat/router';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import { configuredPath, readComparison, serversQuery, withModel } from '#lib/purchase/calculator.ts';
+import { configuredPath, readComparison, serversQuery, withModel } from '#lib/purchase/comparison/calculator.ts';
 import { serversAtMost } from '#lib/purchase/purchase-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';

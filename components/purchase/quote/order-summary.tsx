@@ -9,6 +9,7 @@ import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
+import { QuoteLine } from './quote-line.tsx';
 import { SummaryFacts, SummaryLines, TotalLabel } from './summary-parts.tsx';
 
 const SummaryPanel = styled('aside', {
@@ -109,6 +110,7 @@ export const OrderSummary = memo(function OrderSummary({
           {t('summary.refund')}
         </SiteLink>
       </p>
+      {price ? <QuoteLine catalogue={catalogue} configuration={configuration} /> : null}
     </SummaryPanel>
   );
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseEach, type ReportLeftOut } from '../values/parse-each.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 
@@ -16,3 +17,23 @@ export const regionSchema = z.object({
 });
 
 export type RegionDocument = z.infer<typeof regionSchema>;
+
+/** The addresses in the regions to which a visitor's browser can measure the way. */
+export const probesQuery = '*[_type == "region" && defined(probeUrl)] | order(code asc)[0...20]{_id, code, probeUrl}';
+
+/** An address in a region that answers a request at once. */
+export interface Probe {
+  /** The region's code. */
+  readonly region: string;
+  readonly url: string;
+}
+
+const probeSchema = z.pipe(
+  z
+    .object({ code: stegaFree(z.string()), probeUrl: stegaFree(z.url({ protocol: /^https$/ })) })
+    .check(z.refine(({ probeUrl }) => new URL(probeUrl).username === '', 'an address without a user name')),
+  z.transform(({ code, probeUrl }): Probe => ({ region: code, url: probeUrl })),
+);
+
+/** A malformed address is left out and reported: its origin would go into the pages' policy. */
+export const readProbes = (answer: unknown, report?: ReportLeftOut): Probe[] => parseEach(probeSchema, answer, 'region', report);

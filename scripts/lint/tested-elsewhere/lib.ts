@@ -73,7 +73,12 @@ export const ofLib: readonly TestedElsewhere[] = [
   {
     test: 'tests/lib/purchase/one-price-everywhere.test.ts',
     because: 'Every place that shows a price shows the same one.',
-    files: ['lib/home/plan-cards.ts', 'lib/purchase/calculator.ts', 'lib/purchase/purchase-view.ts', 'lib/purchase/plan-rows.ts'],
+    files: [
+      'lib/home/plan-cards.ts',
+      'lib/purchase/comparison/calculator.ts',
+      'lib/purchase/purchase-view.ts',
+      'lib/purchase/plan-rows.ts',
+    ],
   },
   {
     test: 'tests/lib/purchase/one-price.test.ts',

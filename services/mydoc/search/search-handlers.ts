@@ -1,7 +1,7 @@
 import { hotTermsSearch } from '#lib/contracts/calls/hot-term-call.ts';
 import { lostSearches } from '#lib/contracts/calls/lost-search-calls.ts';
 import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
-import type { CallOutput } from '#lib/contracts/define-call.ts';
+import type { CallInput, CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
@@ -14,6 +14,7 @@ import { countFacets, narrowDown, type FacetCounts } from './facets.ts';
 import { hotTermsShape } from './hot-terms.ts';
 import type { Hit } from './language-index.ts';
 import { createLostSearches, isLost, type LostSearchDeps } from './lost/lost-searches.ts';
+import { mayNameServer, namedServerRow } from './named-server.ts';
 import { nearestWords } from './nearest-words.ts';
 import { productOffer, type ProductOffer, type Shop } from './product-offers.ts';
 import { searchLinkOf } from './search-rows.ts';
@@ -35,33 +36,53 @@ export function searchHandlers(deps: SearchHandlerDeps): readonly CallHandler[] 
   const lost = createLostSearches(deps, find);
   const hotTerms = deps.contentCache.add(hotTermsShape);
 
-  const offersOf = async (hits: readonly Hit[]): Promise<(document: SearchedDocument) => ProductOffer | null> => {
-    if (!hits.some(({ document }) => document.type === 'product')) return () => null;
+  const shopOrNone = async (): Promise<Shop | null> => {
     try {
-      const shop = await deps.shop();
-      return ({ type, id, language }) => (type === 'product' ? productOffer(shop, id, language) : null);
+      return await deps.shop();
     } catch (error) {
       deps.log.warn({ err: error }, 'products are found without a price');
-      return () => null;
+      return null;
     }
+  };
+
+  /** A server that the search names is a result of its own, before all others, unless these are narrowed down to subjects or languages. */
+  const serverOf = async ({ search, subject, textLanguage }: CallInput<typeof documentsSearch>, language: Language) => {
+    if (subject !== undefined || textLanguage !== undefined || !mayNameServer(search)) return [];
+    const shop = await shopOrNone();
+    return shop ? [namedServerRow(search, shop, language)].filter((row) => row !== null) : [];
+  };
+
+  const offersOf = async (hits: readonly Hit[]): Promise<(document: SearchedDocument) => ProductOffer | null> => {
+    if (!hits.some(({ document }) => document.type === 'product')) return () => null;
+    const shop = await shopOrNone();
+    return ({ type, id, language }) => (shop && type === 'product' ? productOffer(shop, id, language) : null);
   };
 
   return [
     handle(documentsSearch, async (asked, visitor) => {
       const { page, row, search, language } = asked;
       const chosen = visitor.chosenLanguage ?? language ?? null;
-      const [found, subjects] = await Promise.all([find(search, chosen, { byMeaning: !asked.typing }), subjectsOfTexts.read()]);
+      const [found, subjects, named] = await Promise.all([
+        find(search, chosen, { byMeaning: !asked.typing }),
+        subjectsOfTexts.read(),
+        serverOf(asked, visitor.language),
+      ]);
       const { query, ranked, documents } = found;
       const subjectOf = ({ category }: SearchedDocument): string | null => subjects.of(category);
       const hits = narrowDown(ranked, asked, subjectOf);
-      const shown = hits.slice((page - 1) * row, page * row);
+      const servers = asked.type === 'article' ? [] : named;
+      const first = (page - 1) * row;
+      const shownServers = servers.slice(first, first + row);
+      const shown = hits.slice(Math.max(0, first - servers.length), first + row - servers.length);
       const offerOf = await offersOf(shown);
-      if (page === 1 && !asked.typing && documents.length > 0) await lost.note(search, found, visitor);
+      if (page === 1 && !asked.typing && documents.length > 0 && named.length === 0) await lost.note(search, found, visitor);
       const facets = ranked.length > 0 ? facetsMessage(countFacets(ranked, asked, subjectOf), subjects, visitor.language) : {};
       return answered({
-        items: shown.map((hit) => ({ linkData: JSON.stringify(searchLinkOf(hit, query, offerOf(hit.document))) })),
-        aggsInfo: { all: hits.length, ...facets },
-        ...wordsMessage(found, search, visitor.language),
+        items: [...shownServers, ...shown.map((hit) => searchLinkOf(hit, query, offerOf(hit.document)))].map((link) => ({
+          linkData: JSON.stringify(link),
+        })),
+        aggsInfo: { all: servers.length + hits.length, ...facets },
+        ...(named.length > 0 ? {} : wordsMessage(found, search, visitor.language)),
       });
     }),
     handle(hotTermsSearch, async ({ language }) => answered({ words: [...(await hotTerms.read())[language]] })),

@@ -56,6 +56,9 @@ export const selling = {
   'By its IANA name, like Asia/Tokyo.': 'IANA名で書きます。例：Asia/Tokyo。',
   'Widest line (Mbps)': '最大帯域（Mbps）',
   'The most outbound bandwidth that one server can be given here.': 'ここで1台のサーバーに割り当てられる送信帯域の上限です。',
+  Probe: '測定先',
+  'An address in this region that answers at once. The chart of the home page measures the way to it when a visitor asks.':
+    'このリージョンですぐに応答するアドレスです。訪問者が求めたときに、ホームページの海図がここまでの時間を測ります。',
   Family: 'ファミリー',
   'Stands in addresses and orders: General, ComputeX, Dedicated, MemoryX.':
     'アドレスとご注文に使われます：General、ComputeX、Dedicated、MemoryX。',

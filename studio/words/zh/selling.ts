@@ -54,6 +54,9 @@ export const selling = {
   'By its IANA name, like Asia/Tokyo.': '使用 IANA 名称，如 Asia/Tokyo。',
   'Widest line (Mbps)': '最大带宽（Mbps）',
   'The most outbound bandwidth that one server can be given here.': '该地域单台服务器可分配的最大出网带宽。',
+  Probe: '测速地址',
+  'An address in this region that answers at once. The chart of the home page measures the way to it when a visitor asks.':
+    '此地域中会立即响应的地址。访客点击后，首页的海图会测量到此处的延迟。',
   Family: '规格族',
   'Stands in addresses and orders: General, ComputeX, Dedicated, MemoryX.': '用于地址和订单：General、ComputeX、Dedicated、MemoryX。',
   Summary: '摘要',

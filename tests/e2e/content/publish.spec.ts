@@ -54,6 +54,33 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
     expect(await untouched()).toEqual(others);
   });
 
+  test('a region that is given a probe can be measured from the chart: the page’s policy allows it, and nothing is asked before the press', async ({
+    changed,
+    page,
+  }) => {
+    const region = await lakeClient('editor').fetch<{ _id: string }>('*[_type == "region" && code == "JP-0"][0]{_id}');
+    const probe = 'https://probe.marlow.example/ping';
+    const asked: string[] = [];
+    await page.route('https://probe.marlow.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 204 });
+    });
+    await changed.set(region._id, { probeUrl: probe });
+    changed.afterwards(() => expect.poll(() => shows('/', probe)).toBe(false));
+    await untilShows('/', probe);
+    await expect
+      .poll(async () => (await fetch(`${origin()}/`)).headers.get('content-security-policy'))
+      .toContain('https://probe.marlow.example');
+    await page.goto(`${origin()}/`);
+    const place = page.locator(`[data-probe="${probe}"]`);
+    await expect(async () => {
+      expect(new Set(asked)).toEqual(new Set());
+      await page.getByRole('button', { name: 'Measure from here' }).click();
+      await expect(place).toContainText(/\d+ ms from here/, { timeout: 3_000 });
+    }).toPass();
+    expect(asked).toHaveLength(6);
+  });
+
   test('a draft changes nothing until it is published, and then the first request has it', async ({ changed }) => {
     const word = uniqueWord();
     const client = lakeClient('editor');

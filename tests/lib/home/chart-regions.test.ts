@@ -50,3 +50,9 @@ test('minutes that round up carry into the degree', () => {
   const [label] = regionLabels({ ...catalogue, regions: [{ ...region, latitude: -33.9999 }] }, null, [], 'en');
   expect(label?.latitude).toEqual({ degrees: 34, minutes: '00', north: false });
 });
+
+test('a region with a probe can be measured, another cannot', () => {
+  const probes = [{ region: 'US-0', url: 'https://lax.marlow.example/ping' }];
+  expect(regionLabels(catalogue, null, [], 'en', probes)[0]?.probe).toBe('https://lax.marlow.example/ping');
+  expect(regionLabels(catalogue, null, [], 'en', [{ region: 'JP-0', url: 'https://nrt.marlow.example/' }])[0]?.probe).toBeNull();
+});

@@ -9,7 +9,7 @@ import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { judgePromotion } from '#lib/offers/judge-promotion.ts';
 import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';
 import { soldServer } from '#lib/offers/sold-server.ts';
-import { comparisonCsv } from '#lib/purchase/comparison-csv.ts';
+import { comparisonCsv } from '#lib/purchase/comparison/comparison-csv.ts';
 import { estimate } from '#lib/purchase/estimate.ts';
 import { makeQuote, type QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';

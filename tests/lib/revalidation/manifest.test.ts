@@ -38,6 +38,7 @@ const shownBy: Record<
   legalVersionsQuery: 'each-request',
   bannersQuery: 'home',
   planCardsQuery: 'home',
+  probesQuery: 'home',
   catalogueQuery: 'catalogue',
   siteSettingsQuery: 'every-page',
   navigationQuery: 'every-page',

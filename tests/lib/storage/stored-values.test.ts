@@ -81,7 +81,13 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
     [{ group: '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b', commitment: 'ab'.repeat(32), atMs: 1_767_225_600_000 }],
     `[{"group":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","commitment":"${'ab'.repeat(32)}","atMs":1767225600000}]`,
   ],
+  pinnedSizes: [
+    [{ name: 'c2m4', region: 'JP-0', query: 'area=JP-0', vcpu: 2, memoryGib: 4, diskGib: 30 }],
+    '[{"name":"c2m4","region":"JP-0","query":"area=JP-0","vcpu":2,"memoryGib":4,"diskGib":30}]',
+  ],
 };
+
+const pinned = '{"name":"c2m4","region":"JP-0","query":"area=JP-0","vcpu":2,"memoryGib":4,"diskGib":30}';
 
 /** Texts that other code, an older release or a broken disk can leave. */
 const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
@@ -132,6 +138,7 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   ],
   recentSearches: ['', '{}', '[1]', '[""]', '["a","b","c","d","e","f","g","h","i"]', `["${'x'.repeat(201)}"]`],
   searchKeyOff: ['', '0', 'true'],
+  pinnedSizes: ['', '{}', 'c2m4', `[${Array.from({ length: 4 }, () => pinned).join(',')}]`],
   seenDraws: [
     '',
     '{}',
@@ -177,6 +184,7 @@ describe('R-13.2 R-13.3 every stored value', () => {
       'stockAlertWished',
       'feedbackLeft',
       'systemChosen',
+      'pinnedSizes',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import { probesQuery } from '#lib/content/queries/region-query.ts';
 import { createAllowedOrigins, noOrigins, pictureOrigins, type PolicyOrigins } from '#services/door/allowed-origins.ts';
 import { createLog } from '#services/platform/log.ts';
 
@@ -8,8 +9,9 @@ const script = (vendor: string, vendorId: string) => ({ _id: vendor, vendor, ven
 
 function watched(fixed: readonly Partial<PolicyOrigins>[] = []) {
   let nowMs = 0;
-  const state = { answer: (): unknown => [], asked: 0 };
-  const ask = async (): Promise<unknown> => {
+  const state = { answer: (): unknown => [], probes: [] as unknown, asked: 0 };
+  const ask = async (query: string): Promise<unknown> => {
+    if (query === probesQuery) return state.probes;
     state.asked += 1;
     return state.answer();
   };
@@ -53,6 +55,21 @@ describe('the origins of a page’s policy', () => {
     await origins.refresh();
     expect(origins.current().script).toEqual(['https://plausible.io']);
     expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  test('the origin of a region’s probe may be asked, and nothing that is no plain https address gets into the policy', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { origins, state } = watched();
+    const probe = (code: string, probeUrl: string) => ({ _id: code, code, probeUrl });
+    state.probes = [
+      probe('US-0', 'https://lax.marlow.example/ping?x=1'),
+      probe('JP-0', 'http://nrt.marlow.example/'),
+      probe('DE-0', 'https://a:b@evil.example/'),
+      probe('FR-0', 'https://x.example; script-src *'),
+    ];
+    await origins.refresh();
+    expect([origins.current().connect, origins.current().script]).toEqual([['https://lax.marlow.example'], []]);
+    expect(warn).toHaveBeenCalledTimes(3);
   });
 
   test('it is read again after 5 seconds and not before, and while the CMS is unavailable the last origins apply', async () => {

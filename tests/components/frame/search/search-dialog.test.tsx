@@ -3,7 +3,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { noteSearchedFor, readSearchedFor } from '#components/documents/readers/searched-for.ts';
 import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
 import { requestedOverlay } from '#components/frame/overlays/requested-overlay.ts';
+import { sampleFrame } from '#components/frame/sample-frame.ts';
 import { SearchDialog } from '#components/frame/search/search-dialog.tsx';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { themeAttribute } from '#components/ui/theme/theme-attribute.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import type { AskDocuments } from '#lib/documents/search/search-session.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -11,6 +14,7 @@ import { mockCalls } from '../mock-calls.ts';
 
 const row = { type: 'article' as const, id: 'ssh', title: 'Connect with SSH', link: '/doc/article/ssh', language: 'en' as const };
 const ask = jest.fn<AskDocuments>();
+const paths = { en: '/doc/article/ssh', zh: '/doc/article/ssh', ja: '/doc/article/ssh-ja' };
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -43,19 +47,19 @@ const status = (): string | null => screen.getByRole('status', { hidden: true })
 
 describe('R-3.6 the search over a page', () => {
   test('an emptied field shows no results of the word before, and says where the whole search is', async () => {
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     expect(screen.getByText('Open the search page')).toHaveAttribute('href', '/doc/search');
     await type('ssh');
     expect([status(), screen.getByText('Show all results').getAttribute('href')]).toEqual(['Results for “ssh”: 1', '/doc/search/ssh']);
     await type(' ');
-    expect(status()).toBe('Search all articles and products.');
+    expect(status()).toMatch(/^Search articles and products/);
     expect(document.querySelector('[role=listbox]')).toBeNull();
     expect(screen.getByText('Open the search page')).toHaveAttribute('href', '/doc/search');
   });
 
   test('popular searches are offered while nothing is typed, and one that is pressed is searched for', async () => {
     mockCalls({ 'doc/helpDoc/hotTerms': { message: { words: ['snapshot', 'refund'] } } });
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     await waitForPopular();
     fireEvent.click(screen.getByText('refund'));
     await act(() => jest.advanceTimersByTimeAsync(300));
@@ -64,14 +68,14 @@ describe('R-3.6 the search over a page', () => {
   });
 
   test('Escape in the field closes it at once, whatever is typed there', async () => {
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     await type('ssh');
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
     expect(requestedOverlay.current()).toBeNull();
   });
 
   test('while an input method is at work nothing is searched for, and its keys stay its own', async () => {
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     await type('ssh');
     fireEvent.compositionStart(field());
     await type('kuai');
@@ -93,7 +97,7 @@ describe('R-3.6 the search over a page', () => {
   test('the arrow keys choose among the results while the focus stays in the field, and Enter opens the chosen one', async () => {
     const other = { ...row, id: 'vpc', title: 'Private networks', link: '/doc/article/vpc' };
     ask.mockResolvedValue({ rows: [row, other], total: 2 });
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await type('ssh');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -115,7 +119,7 @@ describe('R-3.6 the search over a page', () => {
   });
 
   test('a result that is opened here closes it and has its search noted for a rating; one that opens in another tab does neither', async () => {
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     await type('ssh');
     const option = screen.getByRole('option', { hidden: true });
     option.addEventListener('click', (event) => event.preventDefault());
@@ -129,7 +133,7 @@ describe('R-3.6 the search over a page', () => {
     const question = { text: 'Can I log in by key', marks: [[16, 19] as [number, number]] };
     const found = { ...row, question, missing: ['zeppelin', 'key'] };
     ask.mockResolvedValue({ rows: [found], total: 1, missing: ['zeppelin'] });
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     await type('log key zeppelin');
     const option = screen.getByRole('option', { hidden: true });
     expect(option).toHaveTextContent('Answers the question: Can I log in by key');
@@ -139,7 +143,7 @@ describe('R-3.6 the search over a page', () => {
   });
 
   test('what was chosen is forgotten with the next results', async () => {
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     await type('ssh');
     press('ArrowDown');
     await type('sshd');
@@ -147,7 +151,7 @@ describe('R-3.6 the search over a page', () => {
   });
 
   test('what was chosen is forgotten as soon as one types on, before there are other results', async () => {
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     await type('ssh');
     press('ArrowDown');
     expect(chosen()).toBe('Connect with SSH');
@@ -157,7 +161,7 @@ describe('R-3.6 the search over a page', () => {
 
   test('before anything is typed the last searches are offered, and words that are near where nothing was found', async () => {
     recentSearches.note('vpc');
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     press('ArrowDown');
     ask.mockResolvedValue({ rows: [], total: 0, nearest: ['snapshot'] });
     await act(async () => {
@@ -166,12 +170,15 @@ describe('R-3.6 the search over a page', () => {
     });
     expect(field()).toHaveValue('vpc');
     expect(status()).toBe('Nothing found for “vpc”. Try another word, or fewer words.');
-    expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual(['snapshot']);
+    expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual([
+      'Private network (VPC)Page',
+      'snapshot',
+    ]);
   });
 
   test('a word that finds no answer is counted once it has stood for a while', async () => {
     ask.mockResolvedValue({ rows: [row], total: 1, lost: true });
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     await type('zep');
     await type('zeppelin');
     await act(() => jest.advanceTimersByTimeAsync(3_000));
@@ -183,7 +190,7 @@ describe('R-3.6 the search over a page', () => {
   });
 
   test('the key of one character can be switched off, and on again', () => {
-    renderInSite(<SearchDialog language="en" ask={ask} />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
     const key = screen.getByRole('checkbox', { hidden: true });
     expect(key).toBeChecked();
     fireEvent.click(key);
@@ -195,9 +202,50 @@ describe('R-3.6 the search over a page', () => {
   test('R-10.4 an unavailable service is reported here, not by a toast that the dialog would cover', async () => {
     jest.useRealTimers();
     mockCalls({});
-    renderInSite(<SearchDialog language="en" />);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} />);
     fireEvent.change(field(), { target: { value: 'ssh' } });
     expect(await screen.findByText('The search cannot be reached. Try again in a moment.')).toBeInTheDocument();
     expect(pageOutcomes.current().toasts).toEqual([]);
+  });
+
+  test('a page of the menus comes first when its name is typed, before anything is found, and Enter on it goes there', async () => {
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
+    fireEvent.change(field(), { target: { value: 'object' } });
+    expect(screen.getAllByRole('option', { hidden: true }).map((each) => each.textContent)).toEqual(['Object storagePage']);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(screen.getAllByRole('option', { hidden: true }).map((each) => each.querySelector('b')?.textContent)).toEqual([
+      'Object storage',
+      'Connect with SSH',
+    ]);
+    press('ArrowDown');
+    expect(chosen()).toBe('Object storage');
+    expect(screen.getAllByRole('option', { hidden: true })[0]).toHaveAttribute('href', '/product/oss');
+  });
+
+  test('a currency that is typed is chosen for every page, whatever is found', async () => {
+    ask.mockResolvedValue({ rows: [], total: 0, nearest: [] });
+    const reload = jest.spyOn(leavePage, 'reload').mockReturnValue(undefined);
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
+    await type('港币');
+    expect(screen.queryByText('Did you mean')).toBeNull();
+    press('ArrowDown');
+    fireEvent.submit(screen.getByRole('search', { hidden: true }));
+    expect(window.localStorage.getItem('currency')).toContain('HKD');
+    expect([reload.mock.calls.length, requestedOverlay.current()]).toEqual([1, null]);
+    reload.mockRestore();
+  });
+
+  test('another language leads to this page in it', async () => {
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
+    await type('japanese');
+    expect(screen.getByText('日本語').closest('a')).toHaveAttribute('href', '/ja/doc/article/ssh-ja');
+  });
+
+  test('the look of the site changes as it is chosen, and the search closes', async () => {
+    renderInSite(<SearchDialog frame={sampleFrame} language="en" paths={paths} ask={ask} />);
+    await type('dark');
+    fireEvent.click(screen.getByText('Dark'));
+    expect([document.documentElement.getAttribute(themeAttribute), requestedOverlay.current()]).toEqual(['dark', null]);
+    document.documentElement.removeAttribute(themeAttribute);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import { readComparison, serversQuery } from '#lib/purchase/calculator.ts';
+import { readComparison, serversQuery } from '#lib/purchase/comparison/calculator.ts';
 import { otherViewPath } from '#lib/purchase/purchase-view.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { completeAddress } from '#components/ui/runtime/address-completion.ts';

@@ -168,3 +168,36 @@ for (const language of languages) {
     }
   });
 }
+
+test('R-3.6 the search goes to a server that is named, and changes what is named: language, theme, currency', async ({ browser }) => {
+  const page = await visit(browser);
+  await openAlive(page, address('/about', 'en'));
+  await untilOverlays(page);
+  const option = page.getByRole('dialog').getByRole('option');
+  const name = async (word: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(word);
+  };
+  await name('dark');
+  await option.filter({ hasText: 'Appearance' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await untilOverlays(page);
+  await name('hkd');
+  await expect(option.first()).toContainText('Hong Kong dollar');
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await reloaded;
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'HKD');
+  await untilOverlays(page);
+  await name('日本語');
+  await option.filter({ hasText: '日本語' }).first().click();
+  await page.waitForURL(address('/about', 'ja'));
+  await untilOverlays(page);
+  await name('c2m4 東京');
+  await expect(option.first()).toContainText('c2m4');
+  await option.first().click();
+  await page.waitForURL(/\/ja\/product\/vps-buy\?.*area=JP-0.*c2m4/);
+  await page.context().close();
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { address, choose, settle } from '#tests/e2e/setup/purchase-visit.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
+import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 
 test('R-5.11 the calculator compares, shares by link and gives a table for a spreadsheet', async ({ page, context }) => {
   await settle(context);
@@ -45,4 +46,29 @@ test('R-5.11 the calculator has a title of its own, marks what is sold out, and 
   for (let back = 0; back < 3; back += 1) await page.goBack();
   await expect(page.locator('h1')).toHaveText('Price calculator');
   await expect.poll(() => sizes.evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value))).toEqual(chosen);
+});
+
+test('R-5.11 sizes put aside on the list stay through a reload and a page further, and the calculator opens with them', async ({
+  page,
+  context,
+}) => {
+  await settle(context);
+  await page.goto(address('/product/vps'));
+  const bar = page.getByRole('region', { name: 'Sizes to compare' });
+  const first = page.locator('[data-model="cvm.g4a.amd.c2m4"]').getByRole('button', { name: 'Compare c2m4' });
+  await untilAlive(first);
+  await first.click();
+  await expect(bar).toContainText('Add another size to compare with.');
+  await page.locator('[data-model="cvm.g4a.amd.c4m8"]').getByRole('button', { name: 'Compare c4m8' }).click();
+  await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('pinnedSizes'))).toContain('c4m8');
+  await page.reload();
+  await expect(bar).toContainText('c4m8');
+  await page.goto(address('/about'));
+  await bar.getByRole('link', { name: 'Compare in the calculator' }).click();
+  await expect(page.locator('h1')).toHaveText('Price calculator');
+  const sizes = page.getByRole('combobox', { name: 'Size', exact: true });
+  await expect
+    .poll(() => sizes.evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value)))
+    .toEqual(['cvm.g4a.amd.c2m4', 'cvm.g4a.amd.c4m8']);
+  await expect(bar).toHaveCount(0);
 });

@@ -3,8 +3,8 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { listedDisk, listedTraffic, soldModels } from '#lib/catalogue/on-sale.ts';
 import { purchasePath, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import { applyChoice } from './apply-choice.ts';
-import { carriedServers, serverName, serversAtMost } from './purchase-view.ts';
+import { applyChoice } from '../apply-choice.ts';
+import { carriedServers, serverName, serversAtMost } from '../purchase-view.ts';
 
 /**
  * The servers compared in an address, with what each could not have: `server1` … `server3`, each a configurator's query; else the one of

@@ -1,0 +1,35 @@
+import type { Example } from '#components/ui/example.ts';
+import type { PinnedSize } from '#lib/purchase/comparison/pinned-sizes.ts';
+import { MoreWords } from '#components/ui/words/more-words.tsx';
+import type { Language } from '#lib/language/languages.ts';
+import type { AreaWords } from '#locales/look-up-words.ts';
+import en from '#locales/en/compare.json' with { type: 'json' };
+import ja from '#locales/ja/compare.json' with { type: 'json' };
+import zh from '#locales/zh/compare.json' with { type: 'json' };
+import { CompareBar } from './compare-bar.tsx';
+
+const words = { en, zh, ja } satisfies Record<Language, AreaWords[string]>;
+
+const pin = (name: string, vcpu: number, memoryGib: number): PinnedSize => ({
+  name,
+  region: 'JP-0',
+  query: `area=JP-0&hostProductId=cvm.g4a.amd.${name}`,
+  vcpu,
+  memoryGib,
+  diskGib: 30,
+});
+const pins = [pin('c1m1', 1, 1), pin('c2m4', 2, 4), pin('c16m64', 16, 64)];
+const nothing = (): void => undefined;
+
+const bar = (shown: readonly PinnedSize[], language: Language, isFull = false) => (
+  <MoreWords words={{ compare: words[language] }}>
+    <CompareBar sizes={{ pins: shown, isFull }} language={language} onRemove={nothing} onClear={nothing} />
+  </MoreWords>
+);
+
+export const compareBarExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: bar(pins.slice(0, 2), 'en') },
+  { name: 'longest', language: 'en', element: bar(pins, 'en', true) },
+  { name: 'empty', language: 'zh', element: bar(pins.slice(0, 1), 'zh') },
+  { name: 'japanese', language: 'ja', element: bar(pins, 'ja') },
+];

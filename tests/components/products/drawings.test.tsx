@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { LoadBalanceDrawing } from '#components/products/load-balance-drawing.tsx';
+import { ObjectStorageDrawing } from '#components/products/object-storage-drawing.tsx';
+import { VpcDrawing } from '#components/products/vpc-drawing.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const said = (): string | null => screen.getByRole('status').textContent;
+const press = (name: string): void => void fireEvent.click(screen.getByRole('checkbox', { name }));
+/** How many cells each server's box has. */
+const cellsOf = (): number[] =>
+  Array.from(document.querySelectorAll('g .cell'), (path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
+
+describe('drawings that a visitor can touch', () => {
+  test('requests go to the servers that run; all twelve cells are drawn whichever are stopped', () => {
+    renderInSite(<LoadBalanceDrawing />);
+    expect([said(), cellsOf()]).toEqual(['3 servers share them, 40 each.', [4, 4, 4]]);
+    press('Server 2');
+    expect([said(), cellsOf()]).toEqual(['2 servers share them, 60 each.', [6, 6]]);
+    press('Server 1');
+    expect([said(), cellsOf()]).toEqual(['One server takes all 120.', [12]]);
+    press('Server 3');
+    expect([said(), cellsOf()]).toEqual(['No server is left: visitors get an error.', []]);
+    press('Server 2');
+    expect([said(), cellsOf()]).toEqual(['One server takes all 120.', [12]]);
+  });
+
+  test('a request stops at the first rule that is missing, and the way behind it is drawn as closed', () => {
+    renderInSite(<VpcDrawing />);
+    expect(said()).toBe('A visitor’s request goes through web and app to the database.');
+    press('db: port 5432');
+    expect([said(), document.querySelectorAll('.line-planned')]).toEqual([
+      'The request stops before db: no rule opens port 5432 there.',
+      expect.objectContaining({ length: 1 }),
+    ]);
+    press('web: port 443');
+    expect([said(), document.querySelectorAll('.line-planned')]).toEqual([
+      'The request stops before web: no rule opens port 443 there.',
+      expect.objectContaining({ length: 3 }),
+    ]);
+  });
+
+  test('each month of a bucket is counted with all before it, in GiB for a month', () => {
+    renderInSite(<ObjectStorageDrawing />);
+    expect(said()).toBe('Month 12: 100 GiB stored. Counted so far: 775 GiB for one month each.');
+    fireEvent.change(screen.getByRole('slider', { name: 'Month' }), { target: { value: '3' } });
+    expect(said()).toBe('Month 3: 45 GiB stored. Counted so far: 135 GiB for one month each.');
+    expect(screen.getByRole('slider', { name: 'Month' })).toHaveAttribute('aria-valuetext', said());
+  });
+});
