@@ -28,7 +28,7 @@ const Figure = styled('figure', {
       textStyle: 'sm',
       '@media (scripting: none)': { display: 'none' },
     },
-    '& legend': { float: 'left', padding: '0', fontWeight: 'semibold', marginInlineEnd: '4' },
+    '& legend': { float: 'left', width: 'full', padding: '0', fontWeight: 'semibold' },
     '& label': { display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'control', cursor: 'pointer' },
     '& input': { width: '18px', height: '18px', margin: '0', accentColor: 'var(--hf-colors-accent-solid)' },
     '& input[type=range]': { width: 'full', flex: '1 1 12rem', height: '28px' },
