@@ -35,6 +35,7 @@ export const desk = {
   'published already.': 'すでに公開されています。',
   'in force from {when}.': '{when} に発効します。',
   'in force at once: {when} has passed. Is that meant?': 'すぐに発効します。{when} は過ぎています。よろしいですか？',
+  'Publish {count} languages': '{count}言語を公開',
   'Publish {languages}': '{languages}を公開',
   'Not yet.': 'まだ公開できません。',
   'Also {fields}.': 'ほかに{fields}。',

@@ -32,6 +32,7 @@ export const desk = {
   'published already.': '已发布。',
   'in force from {when}.': '自 {when} 起生效。',
   'in force at once: {when} has passed. Is that meant?': '立即生效：{when} 已过。是否确认？',
+  'Publish {count} languages': '发布 {count} 种语言',
   'Publish {languages}': '发布{languages}',
   'Not yet.': '尚不能发布。',
   'Also {fields}.': '另有{fields}。',

@@ -41,7 +41,10 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     await begin(page, 'pages;activityPage');
     for (const [language, text] of Object.entries(heading)) await write(page, `heading.${language}`, text);
     for (const language of ['en', 'zh', 'ja']) await write(page, `lead.${language}`, `Lead ${language} ${word}`);
-    await expect(fieldOf(page, 'primaryAction.href')).toHaveValue('/product/vps-buy');
+    // no button that nobody asked for
+    await expect(fieldOf(page, 'primaryAction.href')).toHaveValue('');
+    for (const [language, text] of Object.entries({ en: 'See the offers', zh: '查看活动', ja: 'キャンペーンを見る' }))
+      await write(page, `primaryAction.label.${language}`, text);
     await write(page, 'primaryAction.href', sale.from);
     await page.getByRole('tab', { name: 'Address and time' }).click();
     await write(page, 'slug', slug);
@@ -66,7 +69,7 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     await test.step('a link to it is followed by the browser', async () => {
       await visitor.goto(`${origin()}/ja/activity/${slug}`);
       const loaded = visitor.waitForEvent('load');
-      await visitor.locator('main').getByRole('link', { name: '構成を組む' }).click();
+      await visitor.locator('main').getByRole('link', { name: 'キャンペーンを見る' }).click();
       await loaded;
       await expect(visitor).toHaveURL(`${origin()}/ja/activity/promotion`);
     });
