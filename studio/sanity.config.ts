@@ -6,6 +6,7 @@ import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '../cms-schemas/schema-types.ts';
 import { resolveActions } from './actions/document-actions.ts';
 import { backendOptions, dataset, siteOrigin } from './backend.ts';
+import { besideInspector } from './beside/beside-inspector.tsx';
 import { BrandIcon } from './brand-icon.tsx';
 import { MarkingLayout } from './connection/studio-mark.ts';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
@@ -56,6 +57,7 @@ export default defineConfig({
   form: { components: { input: FormInput, field: FormField }, image: { assetSources: explainedSources } },
   document: {
     actions: resolveActions,
+    inspectors: (given, { documentType }) => (documentType === 'article' ? [...given, besideInspector] : given),
     newDocumentOptions: offeredTemplates,
     comments: { enabled: false },
     ...(isHosted ? {} : { components: { unstable_layout: PersistentDocumentLayout } }),

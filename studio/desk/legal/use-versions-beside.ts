@@ -15,7 +15,7 @@ export function useVersionsBeside(document: unknown): readonly VersionBeside[] |
     if (kind !== 'legal') return undefined;
     const subscription = listenQuery(
       { fetch: versionsBesideQuery, listen: legalTexts },
-      { key: translationKey ?? '', version: version ?? 0, language: language ?? '' },
+      { key: String(translationKey ?? ''), version: Number(version ?? 0), language: String(language ?? '') },
       { apiVersion: contentApiVersion, perspective: 'raw', throttleTime: 500 },
     ).subscribe({
       next: (answer: unknown) => setVersions(versionsBeside(answer)),

@@ -1,20 +1,21 @@
 import { asRecord, listInWords } from '../../../cms-schemas/rules/verdict.ts';
 import { languageWords } from '../../../cms-schemas/rules/locale-text.ts';
 import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
-import type { EffectiveFrom } from '../../../lib/content/effective-instant.ts';
 import { languages, type Language } from '../../../lib/language/languages.ts';
 
 /** What is asked once for all languages of a version: from when it is in force, and why it may not wait. */
 export const sharedTimes = ['effectiveDate', 'effectiveTime', 'effectiveZone', 'noticeException'] as const;
 
-type SharedTimes = Readonly<Record<(typeof sharedTimes)[number], string | null>>;
+/** They as a document has them; the day is empty where there is none yet. */
+interface SharedTimes extends Record<(typeof sharedTimes)[number], string | null> {
+  readonly effectiveDate: string;
+}
 
 /** A version of the same text, as a draft or published. */
-export interface VersionBeside extends EffectiveFrom, SharedTimes {
+export interface VersionBeside extends SharedTimes {
   readonly id: string;
   readonly language: Language;
   readonly version: number;
-  readonly effectiveDate: string;
 }
 
 /** The versions in the same language, and this version in the others; drafts besides what is published. */
@@ -23,7 +24,7 @@ export const versionsBesideQuery = `*[_type == "article" && kind == "legal" && t
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-export const timesOf = (document: unknown): SharedTimes & { readonly effectiveDate: string } => {
+export const timesOf = (document: unknown): SharedTimes => {
   const { effectiveDate, effectiveTime, effectiveZone, noticeException } = asRecord(document);
   return {
     effectiveDate: textOf(effectiveDate) ?? '',

@@ -21,7 +21,7 @@ export function writableAmong(
       .checkDocumentPermission('update', asRecord(document))
       .pipe(map(({ granted }) => (granted ? [publishedIdOf(String(asRecord(document)._id))] : []))),
   );
-  return asked.length === 0 ? of(new Set()) : combineLatest(asked).pipe(map((ids) => new Set(ids.flat())));
+  return asked.length === 0 ? of(new Set<string>()) : combineLatest(asked).pipe(map((ids) => new Set(ids.flat())));
 }
 
 /** The documents that findings are about, a draft before its published text. */
