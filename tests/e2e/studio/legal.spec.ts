@@ -1,6 +1,6 @@
 import { pause } from '../setup/pause.ts';
 import { lakeClient, shows, untilShows } from '../setup/stack.ts';
-import { draftFields, draftOf, fieldOf, logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
+import { draftFields, draftOf, fieldOf, logIn, openActions, openDocument, publishButton, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
@@ -59,7 +59,7 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await untilShows(`${address}/versions/${before}`, `${oldTitle}</h1>`);
   expect(await shows(address, 'Clearer words about currencies')).toBe(true);
   await expect(fieldOf(counsel.page, 'title')).not.toBeEditable();
-  await counsel.page.getByTestId('action-menu-button').click();
+  await openActions(counsel.page);
   for (const name of ['Delete', 'Unpublish']) await expect(counsel.page.getByRole('menuitem', { name })).toHaveCount(0);
   await counsel.context.close();
 });

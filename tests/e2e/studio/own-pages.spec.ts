@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
-import { draftFields, fieldOf, logIn, openDocument, publish, write } from '../setup/studio-session.ts';
+import { draftFields, fieldOf, logIn, openActions, openDocument, publish, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
@@ -115,7 +115,7 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     await untilShows(`/doc/article/help-${word}`, title);
     await untilShows('/doc', title);
 
-    await page.getByTestId('action-menu-button').click();
+    await openActions(page);
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     const copy = await begunId('_type == "article" && title == $title && _id in path("drafts.**") && _id != $own', {
       title,

@@ -18,7 +18,9 @@ test('an editor pastes a price list, sees what it changes on pages and for open 
   const { page, context } = await logIn(browser, 'editor');
   await page.goto(`${origin()}/studio/prices`);
   await expect(page.getByRole('row', { name: new RegExp(`${code} .*US-0`) })).toContainText('1.85');
-  await expect(page.getByRole('row', { name: new RegExp(`${code} General .*1 vCPU · 1 GiB US-0 Los Angeles-1`) })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: new RegExp(`${code} General, fourth generation · 1 vCPU · 1 GiB US-0 Los Angeles-1`) }),
+  ).toBeVisible();
 
   const pasted = page.getByLabel('Changed prices');
   await pasted.fill(`code\tregion\tUSD\tJPY\n${code}\tUS-0\t2.85\t281.5\n${code}\tnowhere\t1\t1`);
