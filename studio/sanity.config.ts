@@ -6,6 +6,7 @@ import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '../cms-schemas/schema-types.ts';
 import { resolveActions } from './actions/document-actions.ts';
 import { backendOptions, dataset, siteOrigin } from './backend.ts';
+import { besideInspector } from './beside/beside-inspector.tsx';
 import { BrandIcon } from './brand-icon.tsx';
 import { MarkingLayout } from './connection/studio-mark.ts';
 import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
@@ -15,6 +16,7 @@ import { articleTemplates } from './desk/article-templates.ts';
 import { fixedPageTemplate } from './desk/fixed-pages.ts';
 import { FormInput } from './desk/form-input.tsx';
 import './desk/known-zones.ts';
+import { FormField } from './desk/legal/form-field.tsx';
 import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';
@@ -22,6 +24,7 @@ import { mainDocuments } from './presentation/main-documents.ts';
 import { isHosted, projectId } from './project.ts';
 import { startTool, toolsFor } from './tools/tools.ts';
 import { explainedSources } from './uploads/asset-sources.ts';
+import { inOurTerms } from './words/sanity-terms.ts';
 import { sanityWords } from './words/sanity-words.ts';
 import { localesInOrder } from './words/page-language.ts';
 import { pageLanguage, say, sayName } from './words/say.ts';
@@ -44,16 +47,17 @@ export default defineConfig({
       previewUrl: { initial: `${siteOrigin}/`, previewMode: { enable: '/api/preview/enable', disable: '/api/preview/disable' } },
     }),
   ],
-  i18n: { locales: (given) => localesInOrder(given, pageLanguage), bundles: sanityWords },
+  i18n: { locales: (given) => localesInOrder(given.map(inOurTerms), pageLanguage), bundles: sanityWords },
   tools: (given, { currentUser }) => [startTool, ...given, ...toolsFor(currentUser)],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: {
     types: schemaInWords(schemaTypes, { sentence: say, name: sayName }),
     templates: (given) => [...creatableTemplates(given), ...searchTemplates, ...articleTemplates, fixedPageTemplate],
   },
-  form: { components: { input: FormInput }, image: { assetSources: explainedSources } },
+  form: { components: { input: FormInput, field: FormField }, image: { assetSources: explainedSources } },
   document: {
     actions: resolveActions,
+    inspectors: (given, { documentType }) => (documentType === 'article' ? [...given, besideInspector] : given),
     newDocumentOptions: offeredTemplates,
     comments: { enabled: false },
     ...(isHosted ? {} : { components: { unstable_layout: PersistentDocumentLayout } }),

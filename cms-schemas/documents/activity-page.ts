@@ -26,8 +26,7 @@ export const activityPage = defineType({
       type: 'link',
       title: 'First button',
       group: 'opening',
-      initialValue: { href: '/product/vps-buy', label: { en: 'Configure a server', zh: '自选配置', ja: '構成を組む' } },
-      validation: (rule) => rule.required().error('Say what a reader does next.'),
+      description: 'Empty: the page opens without a button.',
     }),
     defineField({ name: 'secondaryAction', type: 'link', title: 'Second button', group: 'opening' }),
     defineField({

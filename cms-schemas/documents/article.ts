@@ -1,9 +1,10 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkKeyIsFree, checkVersionIsFree } from '#cms-schemas/lookups/article-version.ts';
-import { effectFields, errataField } from '#cms-schemas/fields/legal-version.ts';
+import { effectFields, errataField, isHelp } from '#cms-schemas/fields/legal-version.ts';
 import { effectInList, frozenExcept, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
 import { productPages } from '#lib/content/values/product-pages.ts';
+import { asRecord } from '#cms-schemas/rules/verdict.ts';
 import { checkVersion } from '#cms-schemas/rules/numbers.ts';
 
 const openFields: ReadonlySet<string> = new Set(frozenExcept);
@@ -13,6 +14,9 @@ const frozenOncePublished = <Field extends { name: string }>(fields: Field[]): F
     openFields.has(field.name) ? field : { ...field, readOnly: ({ document }: { document?: unknown }) => isFrozenVersion(document) },
   );
 
+/** A help article has a number, and nothing that comes into force: its number stands with its address. */
+const versionGroups = ['version', 'address'];
+
 export const article = defineType({
   name: 'article',
   type: 'document',
@@ -20,7 +24,7 @@ export const article = defineType({
   description: 'One document for each language and version.',
   groups: [
     { name: 'text', title: 'Text', default: true },
-    { name: 'version', title: 'Version and effect' },
+    { name: 'version', title: 'Version and effect', hidden: isHelp },
     { name: 'address', title: 'Address' },
   ],
   fields: frozenOncePublished([
@@ -51,7 +55,7 @@ export const article = defineType({
       type: 'number',
       title: 'Version',
       description: 'Raise it by one for a new text; the text before stays readable at its own address.',
-      group: 'version',
+      group: versionGroups,
       initialValue: 1,
       validation: (rule) => [rule.custom(checkVersion), rule.custom(checkVersionIsFree)],
     }),
@@ -60,7 +64,9 @@ export const article = defineType({
       name: 'changeNote',
       type: 'string',
       title: 'What changed',
-      group: 'version',
+      group: versionGroups,
+      // a help article is seldom numbered anew
+      hidden: (context) => isHelp(context) && !(Number(asRecord(context.document).version) > 1),
       validation: (rule) =>
         rule.custom(
           (value, { document }) => Number(document?.version) < 2 || Boolean(value) || 'Say what changed since the version before.',

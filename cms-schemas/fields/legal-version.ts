@@ -3,7 +3,8 @@ import { checkLegalNotice } from '#cms-schemas/lookups/legal-notice.ts';
 import { checkNotPast, checkTimeOfDay, checkZone, legalZones } from '#cms-schemas/rules/legal-text.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
 
-const isHelp = ({ document }: { document?: unknown }): boolean => asRecord(document).kind === 'help';
+/** For what only legal texts have. */
+export const isHelp = ({ document }: { document?: unknown }): boolean => asRecord(document).kind === 'help';
 
 /** From when a version is in force, and why it may not wait. */
 export const effectFields = [
@@ -13,6 +14,8 @@ export const effectFields = [
     title: 'In effect from',
     description: 'Until then the version before it is in force.',
     group: 'version',
+    // a help article begins with the day on which it was begun
+    hidden: (context) => isHelp(context) && Boolean(asRecord(context.document).effectiveDate),
     validation: (rule) => [
       rule.required().error('Say from which day this version is in effect.'),
       rule.custom(checkLegalNotice),

@@ -1,4 +1,4 @@
-import { asRecord, listInWords } from '../../cms-schemas/rules/verdict.ts';
+import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { languageWords } from '../../cms-schemas/rules/locale-text.ts';
 import { languages, type Language } from '../../lib/language/languages.ts';
 import { effectiveInWords } from '../../lib/content/effective-in-words.ts';
@@ -82,8 +82,14 @@ export function legalDecision({ editions, person, secondPerson, refusalOf, nowMs
       ...(instants.size > 1 ? [say('They would not come into force together: their days, times or zones differ.')] : []),
       ...(ready.length > 0 ? [say('Once published, a version stays as it is for ever; only corrections can be added beside it.')] : []),
     ],
-    confirm: ready.length === 0 ? null : say(`Publish ${listInWords(names)}`),
+    confirm: confirmInWords(names),
   };
+}
+
+/** A button has room for one name; the lines above it have all. */
+function confirmInWords([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null;
+  return others.length === 0 ? say(`Publish ${first}`) : say(`Publish ${others.length + 1} languages`);
 }
 
 const missingLine = say('there is no draft of this version. Until it is published, its page shows what is in force now.');

@@ -61,7 +61,7 @@ export function PersistentLayout(props: LayoutProps) {
       <DeletionContext value={setDeletion}>{props.renderDefault(props)}</DeletionContext>
       <Notices state={state} choices={choices} use={leftBehind.use} discard={leftBehind.discard}>
         <UploadNotices />
-        {deletion && <UndoDeletion key={deletion.id} deletion={deletion} onDismiss={dismiss} />}
+        {deletion && <UndoDeletion key={`${deletion.id} ${deletion.atMs}`} deletion={deletion} onDismiss={dismiss} />}
       </Notices>
     </WatchesContext>
   );

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useClient, useDocumentOperationEvent } from 'sanity';
+import { useClient, useDocumentOperationEvent, useEditState } from 'sanity';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { Notice } from '../connection/notice.ts';
 import { nameOfDeleted, readLast, restoreDeleted } from './deleted-documents.ts';
@@ -10,6 +10,8 @@ import { draftIdOf } from '../../lib/content/document-ids.ts';
 export interface Deletion {
   readonly id: string;
   readonly type: string;
+  /** The same document can be deleted again. */
+  readonly atMs: number;
 }
 
 /** Where an open document's form reports that it was deleted. */
@@ -21,19 +23,43 @@ export function useReportedDeletion(id: string, type: string): void {
   const event = useDocumentOperationEvent(id, type);
   const isDeleted = event?.type === 'success' && event.op === 'delete';
   useEffect(() => {
-    if (isDeleted) report({ id, type });
+    if (isDeleted) report({ id, type, atMs: Date.now() });
   }, [isDeleted, report, id, type]);
 }
 
-type UndoState = 'offered' | 'restored' | { readonly refusal: string };
+/** Whether a document that was gone is there again, put back here or anywhere else. */
+function useIsBack(id: string, type: string): boolean {
+  const { draft, published, ready } = useEditState(id, type);
+  const isGone = ready && !draft && !published;
+  const [wasGone, setWasGone] = useState(false);
+  if (isGone && !wasGone) setWasGone(true);
+  return ready && wasGone && !isGone;
+}
 
-/** Says that a document was deleted, with a button that puts it back. */
-export function UndoDeletion({ deletion: { id }, onDismiss }: { deletion: Deletion; onDismiss: () => void }) {
+type UndoState = 'offered' | 'undoing' | 'restored' | { readonly refusal: string };
+
+/** How long the note says that the document is back. */
+const restoredMs = 6_000;
+
+/** Says that a document was deleted, with a button that puts it back; it goes once the document is back. */
+export function UndoDeletion({ deletion: { id, type }, onDismiss }: { deletion: Deletion; onDismiss: () => void }) {
   const client = useClient({ apiVersion: contentApiVersion });
   const [name, setName] = useState<string | null>(null);
   const [state, setState] = useState<UndoState>('offered');
 
+  const isBack = useIsBack(id, type);
+  const isOver = isBack && state !== 'undoing' && state !== 'restored';
+  useEffect(() => {
+    if (isOver) onDismiss();
+  }, [isOver, onDismiss]);
+  useEffect(() => {
+    if (state !== 'restored') return undefined;
+    const timer = setTimeout(onDismiss, restoredMs);
+    return () => clearTimeout(timer);
+  }, [state, onDismiss]);
+
   const undo = async (): Promise<void> => {
+    setState('undoing');
     try {
       const document = (await readLast(client, id)) ?? (await readLast(client, draftIdOf(id)));
       if (!document) return setState({ refusal: say('it is nowhere in the history') });
@@ -50,7 +76,7 @@ export function UndoDeletion({ deletion: { id }, onDismiss }: { deletion: Deleti
       <p>{state === 'restored' ? say(`Restored: ${name}`) : say('Deleted. It stays in the trash.')}</p>
       {typeof state === 'object' ? <p>{say(`It was not restored: ${state.refusal}`)}</p> : null}
       {state === 'restored' ? null : (
-        <button type="button" onClick={() => void undo()}>
+        <button type="button" disabled={state === 'undoing'} onClick={() => void undo()}>
           {say('Undo the deletion')}
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { DefaultDocumentNodeResolver, StructureBuilder } from 'sanity/structure';
-import { LegalComparison } from './legal-comparison.tsx';
+import { LegalComparison } from './legal/legal-comparison.tsx';
 import { PromotionPricesView } from './promotion-prices.tsx';
 import { WhereUsed } from './where-used.tsx';
 import { say } from '../words/say.ts';

@@ -4,10 +4,10 @@ import { pasteIntoText } from '../paste/paste-into-text.ts';
 import { NewPicture } from '../uploads/new-picture.tsx';
 import { Standing } from './banner-input.tsx';
 import { CardPrices } from './card-prices-input.tsx';
-import { LegalEffectLine } from './legal-effect-line.tsx';
+import { LegalEffectLine } from './legal/legal-effect-line.tsx';
 
 /** What is shown above the whole form of a type. */
-const above: Readonly<Record<string, (props: { value: unknown }) => ReactNode>> = {
+const above: Readonly<Record<string, (props: { value: unknown; readOnly: boolean }) => ReactNode>> = {
   banner: Standing,
   planCard: CardPrices,
   article: LegalEffectLine,
@@ -23,7 +23,7 @@ export function FormInput(props: InputProps) {
   if (!Above) return props.renderDefault(props);
   return (
     <>
-      <Above value={props.value} />
+      <Above value={props.value} readOnly={props.readOnly === true} />
       {props.renderDefault(props)}
     </>
   );

@@ -3,7 +3,7 @@ import type { StructureResolver } from 'sanity/structure';
 import { deskIcons } from './desk-icons.tsx';
 import { fixedPagesList } from './fixed-pages.ts';
 import { helpTexts } from './help-texts.ts';
-import { legalTexts } from './legal-texts.ts';
+import { legalTexts } from './legal/legal-texts.ts';
 import { modelsBySeries } from './models-by-series.ts';
 import { viewsOf } from './document-views.ts';
 import { BannerOrder, PlanCardOrder } from './order/order-pane.tsx';

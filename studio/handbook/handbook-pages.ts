@@ -172,6 +172,7 @@ export const handbookPages = [
       'Change the [Text] and say in [What changed] what a customer should know.',
       'Under [Version and effect], give the day, the time and the time zone from which it is in force.',
       'If it may not wait for the notice period, write the reason in [Why it may not wait].',
+      'You type this once: a button above the form gives it to the drafts of the other languages.',
     ],
     notes: [
       'The view [What changed] beside the form shows each difference, and where the languages are built differently.',

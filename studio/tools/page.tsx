@@ -25,6 +25,10 @@ const Frame = styled.div`
     font-size: 1rem;
     margin: 2rem 0 0.25rem;
   }
+  h3 {
+    font-size: 0.875rem;
+    margin: 1.25rem 0 0.25rem;
+  }
   table {
     width: 100%;
     border-collapse: collapse;

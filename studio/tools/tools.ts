@@ -11,6 +11,7 @@ import { PriceTable } from './prices/price-table.tsx';
 import { EditorsPage } from './editors/editors-page.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { GroupFigures } from './group-figures.tsx';
+import { orderedTools } from './tool-order.ts';
 import { TranslationBoard } from './translation-board.tsx';
 import { WhatReadersSay } from './readers/what-readers-say.tsx';
 import { say } from '../words/say.ts';
@@ -38,6 +39,6 @@ const tools: Tool[] = [
 /** Pages for administrators alone. Hosted Sanity has its own management of accounts. */
 const administration: Tool[] = isHosted ? [] : [{ name: 'editors', title: say('Editors'), component: EditorsPage }];
 
-/** The tools of whoever is logged in. */
+/** The tools of whoever is logged in, what their role uses first. */
 export const toolsFor = (user: Pick<CurrentUser, 'roles'> | null): Tool[] =>
-  user?.roles.some(({ name }) => name === 'administrator') ? [...tools, ...administration] : tools;
+  orderedTools(user?.roles.map(({ name }) => name) ?? [], tools, administration);

@@ -2,6 +2,7 @@ import type { Language } from '../../lib/language/languages.ts';
 import { desk as jaDesk } from './ja/desk.ts';
 import { editors as jaEditors } from './ja/editors.ts';
 import { handbook as jaHandbook } from './ja/handbook.ts';
+import { legal as jaLegal } from './ja/legal.ts';
 import { messages as jaMessages } from './ja/messages.ts';
 import { pages as jaPages } from './ja/pages.ts';
 import { refusals as jaRefusals } from './ja/refusals.ts';
@@ -12,6 +13,7 @@ import { tools as jaTools } from './ja/tools.ts';
 import { desk as zhDesk } from './zh/desk.ts';
 import { editors as zhEditors } from './zh/editors.ts';
 import { handbook as zhHandbook } from './zh/handbook.ts';
+import { legal as zhLegal } from './zh/legal.ts';
 import { messages as zhMessages } from './zh/messages.ts';
 import { pages as zhPages } from './zh/pages.ts';
 import { refusals as zhRefusals } from './zh/refusals.ts';
@@ -31,6 +33,7 @@ export const dictionaries = {
     ...zhRules,
     ...zhRefusals,
     ...zhDesk,
+    ...zhLegal,
     ...zhTools,
     ...zhHandbook,
     ...zhEditors,
@@ -43,6 +46,7 @@ export const dictionaries = {
     ...jaRules,
     ...jaRefusals,
     ...jaDesk,
+    ...jaLegal,
     ...jaTools,
     ...jaHandbook,
     ...jaEditors,

@@ -10,7 +10,7 @@ import { refusalInWords } from '#studio/actions/refusal-in-words.ts';
 import { articleTemplates } from '#studio/desk/article-templates.ts';
 import { fixedPageTemplate, idsByPage } from '#studio/desk/fixed-pages.ts';
 import { creatableTemplates, offeredTemplates } from '#studio/desk/creation.ts';
-import { standings, standingsOf, textsBySlug, type LegalText, type Standing } from '#studio/desk/legal-texts.ts';
+import { standings, standingsOf, textsBySlug, type LegalText, type Standing } from '#studio/desk/legal/legal-texts.ts';
 import { deskIcons } from '#studio/desk/desk-icons.tsx';
 import { opensLinksTo } from '#studio/desk/opens-links.ts';
 import { locations } from '#studio/presentation/locations.ts';

@@ -60,7 +60,7 @@ export function PasteForm({ list, publish }: PasteFormProps) {
       ) : null}
       {changes.length > 0 ? (
         <>
-          <PriceChangeTable changes={changes} meant={meant} onMeant={setMeant} />
+          <PriceChangeTable changes={changes} names={list.names} meant={meant} onMeant={setMeant} />
           <Effects list={list} changes={changes} />
           <button type="button" disabled={problems.length > 0 || unasked > 0 || isPublishing} onClick={() => void onPublish()}>
             {say(`Publish ${counted(changes.length, 'price')}`)}

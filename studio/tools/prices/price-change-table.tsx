@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { Table } from '../page.tsx';
+import { noNames, type ItemNames } from './item-names.ts';
+import { NamedCode } from './named-code.tsx';
 import { amountInWords, type PriceChange, type PricedRow } from './price-changes.ts';
 import { say } from '../../words/say.ts';
 
@@ -12,6 +14,8 @@ export const unconfirmed = (changes: readonly PriceChange<PricedRow>[], meant: R
 
 interface PriceChangeTableProps {
   readonly changes: readonly PriceChange<PricedRow>[];
+  /** Without any while they are not known. */
+  readonly names?: ItemNames;
   readonly meant: ReadonlySet<string>;
   readonly onMeant: (meant: ReadonlySet<string>) => void;
 }
@@ -21,15 +25,19 @@ const Amount = styled.td`
 `;
 
 /** Each change with its old and new amount; an unusual one has to be confirmed. */
-export function PriceChangeTable({ changes, meant, onMeant }: PriceChangeTableProps) {
+export function PriceChangeTable({ changes, names = noNames, meant, onMeant }: PriceChangeTableProps) {
   return (
     <Table heads={[say('Item'), say('Region'), say('Now'), say('New'), say('To confirm')]}>
       {changes.map((change) => {
         const name = changeName(change);
         return (
           <tr key={name}>
-            <td>{change.row.code}</td>
-            <td>{change.row.region}</td>
+            <td>
+              <NamedCode code={change.row.code} names={names} />
+            </td>
+            <td>
+              <NamedCode code={change.row.region} names={names} />
+            </td>
             <Amount>{amountInWords(change.before, change.currency)}</Amount>
             <Amount>
               <strong>{amountInWords(change.after, change.currency)}</strong>

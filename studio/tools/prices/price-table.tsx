@@ -2,6 +2,8 @@ import { currencies } from '../../../lib/money/currencies.ts';
 import { Page, PageMessage, Table } from '../page.tsx';
 import { downloadCsv } from '../download-csv.ts';
 import { Controls } from '../controls.ts';
+import type { ItemNames } from './item-names.ts';
+import { NamedCode } from './named-code.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { pricesAsCsv, pricesAsText, type PriceRow } from './price-list.ts';
 import { useCopy } from './use-copy.ts';
@@ -21,7 +23,7 @@ export function PriceTable() {
     <Page title={say('Price table')} lead={lead}>
       <PasteForm list={list} publish={publish} />
       <h2>{say('Published prices')}</h2>
-      <PublishedPrices rows={list.rows} />
+      <PublishedPrices rows={list.rows} names={list.names} />
     </Page>
   );
 }
@@ -32,7 +34,7 @@ const copyWords = {
   refused: say('The browser did not allow it: select the table and copy it.'),
 } as const;
 
-function PublishedPrices({ rows }: { rows: readonly PriceRow[] }) {
+function PublishedPrices({ rows, names }: { rows: readonly PriceRow[]; names: ItemNames }) {
   const { state, copy } = useCopy();
   return (
     <>
@@ -49,10 +51,12 @@ function PublishedPrices({ rows }: { rows: readonly PriceRow[] }) {
         {rows.map(({ id, key, code, region, amounts, draft }) => (
           <tr key={`${id} ${key}`}>
             <td>
-              {code}
+              <NamedCode code={code} names={names} />
               {draft ? <small> · {say('has a draft')}</small> : null}
             </td>
-            <td>{region}</td>
+            <td>
+              <NamedCode code={region} names={names} />
+            </td>
             {currencies.map((currency) => (
               <td key={currency}>{amounts[currency]}</td>
             ))}

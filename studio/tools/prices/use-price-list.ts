@@ -7,6 +7,7 @@ import { contentApiVersion } from '../../../lib/content/api-version.ts';
 import { catalogueQuery } from '../../../lib/content/queries/catalogue-query.ts';
 import { reasonOf } from '../../connection/reason-of.ts';
 import { commitPatches } from '../commit-patches.ts';
+import { itemNames, type ItemNames } from './item-names.ts';
 import type { PriceChange } from './price-changes.ts';
 import { pricedPagesQuery, shownPrices, type ShownPrice } from './price-effects.ts';
 import { priceListQuery, priceRows, type PriceRow } from './price-list.ts';
@@ -18,6 +19,7 @@ export interface ReadPriceList {
   readonly catalogue: Catalogue;
   /** The prices that pages show now. */
   readonly shown: readonly ShownPrice[];
+  readonly names: ItemNames;
 }
 
 type PriceList = { readonly kind: 'reading' } | { readonly kind: 'refused'; readonly why: string } | ReadPriceList;
@@ -63,5 +65,5 @@ async function readPriceList(client: SanityClient): Promise<PriceList> {
   const reading = readCatalogue(answer);
   if (!reading.ok) return { kind: 'refused', why: reading.problem };
   const { catalogue } = reading;
-  return { kind: 'read', rows: priceRows(documents), catalogue, shown: shownPrices(pages, catalogue) };
+  return { kind: 'read', rows: priceRows(documents), catalogue, shown: shownPrices(pages, catalogue), names: itemNames(catalogue) };
 }

@@ -73,12 +73,15 @@ function ToMend() {
   const { basePath } = useWorkspace();
   if (check.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
   if (check.kind === 'refused') return <p role="status">{say(`The content could not be read: ${check.why}`)}</p>;
-  if (check.findings.length === 0) return <p>{say(`Nothing was found in ${check.documentCount} published documents.`)}</p>;
-  const more = check.findings.length - findingsAtMost;
+  const { own, others } = check.findings;
+  if (own.length + others.length === 0) return <p>{say(`Nothing was found in ${check.documentCount} published documents.`)}</p>;
+  const shown = own.slice(0, findingsAtMost);
+  const more = own.length + others.length - shown.length;
   return (
     <>
+      {shown.length === 0 ? <p>{say('Nothing of it is for your role to mend.')}</p> : null}
       <ul>
-        {check.findings.slice(0, findingsAtMost).map(({ id, type, title, what }) => (
+        {shown.map(({ id, type, title, what }) => (
           <li key={`${id} ${what}`}>
             <DocumentLink id={id} type={type}>
               {title}

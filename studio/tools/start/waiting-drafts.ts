@@ -17,15 +17,17 @@ export interface WaitingDraft {
 /** The newest drafts; what the Studio's preview stores for itself is none. */
 export const draftsQuery = '*[_id in path("drafts.**") && !string::startsWith(_type, "sanity.")] | order(_updatedAt desc)[0...20]';
 
+const order = ['me', 'another'] as const satisfies readonly WaitingDraft['waitsFor'][];
+
 /**
- * The drafts in order, each with the person that it waits for: a legal text for anybody but its last author, everything else for its last
+ * The drafts, those that wait for the reader first, each with the person that it waits for: a legal text for anybody but its last author, everything else for its last
  * author. `lastAuthors`: by the draft's id.
  */
 export function waitingDrafts(
   documents: readonly unknown[],
   { me, isLegalEditor, lastAuthors }: { me: string; isLegalEditor: boolean; lastAuthors: ReadonlyMap<string, string> },
 ): WaitingDraft[] {
-  return documents.flatMap((document) => {
+  const drafts = documents.flatMap((document): WaitingDraft[] => {
     const { _id, _type, _updatedAt, kind } = asRecord(document);
     if (typeof _id !== 'string' || typeof _type !== 'string' || typeof _updatedAt !== 'string') return [];
     const isLegal = _type === 'article' && kind === 'legal';
@@ -41,4 +43,5 @@ export function waitingDrafts(
       },
     ];
   });
+  return order.flatMap((who) => drafts.filter(({ waitsFor }) => waitsFor === who));
 }

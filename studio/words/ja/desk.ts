@@ -35,6 +35,7 @@ export const desk = {
   'published already.': 'すでに公開されています。',
   'in force from {when}.': '{when} に発効します。',
   'in force at once: {when} has passed. Is that meant?': 'すぐに発効します。{when} は過ぎています。よろしいですか？',
+  'Publish {count} languages': '{count}言語を公開',
   'Publish {languages}': '{languages}を公開',
   'Not yet.': 'まだ公開できません。',
   'Also {fields}.': 'ほかに{fields}。',
@@ -195,5 +196,10 @@ export const desk = {
     '{name} の読み取りに時間がかかりすぎます。簡単にするかPNGで保存し、選び直してください。',
   'This is another picture than before. Does its alternative text still say what it shows?':
     '画像が変わりました。代替テキストは今の画像の内容と合っていますか？',
+  'Another language': 'ほかの言語',
+  'This text is not there in another language yet.': 'この文書はまだほかの言語にありません。',
+  'Version {version}, a draft': '第{version}版（下書き）',
+  'Version {version}, published': '第{version}版（公開済み）',
+  'Read another language beside it': 'ほかの言語を横に表示',
   'Language of the Studio': 'Studioの言語',
 } as const;

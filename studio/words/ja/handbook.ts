@@ -103,6 +103,8 @@ export const handbook = {
     '[版と発効]で、発効する日付、時刻、タイムゾーンを入力します。',
   'If it may not wait for the notice period, write the reason in [Why it may not wait].':
     '告知期間を待てない場合は、[待てない理由]に理由を書きます。',
+  'You type this once: a button above the form gives it to the drafts of the other languages.':
+    '入力は一度だけです。フォームの上のボタンで、ほかの言語の下書きにも反映できます。',
   'The view [What changed] beside the form shows each difference, and where the languages are built differently.':
     'フォームの横の[変更点]に、すべての違いと、言語間で構成が異なる箇所が表示されます。',
   'Publish a legal text, as the second person': '2人目として規約を公開する',

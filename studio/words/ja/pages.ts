@@ -247,6 +247,7 @@ export const pages = {
   'Shown at /activity/…, the same in each language. For print, add a redirect from a short address like /sale.':
     '/activity/… に表示され、どの言語でも同じです。印刷物には /sale のような短いアドレスからのリダイレクトを追加します。',
   'Runs from': '開始',
+  'Empty: the page opens without a button.': '空の場合：ボタンなしで表示されます。',
   'Empty: from its publication on.': '空の場合：公開した時からです。',
   'Runs until': '終了',
   'From this instant on, its address leads to the promotions. Empty: until it is unpublished.':

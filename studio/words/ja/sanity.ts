@@ -70,6 +70,8 @@ export const sanity = {
     'share-preview-menu.error_missing-grants': 'プレビューを共有する権限がありません。',
   },
   structure: {
+    'confirm-delete-dialog.confirmation.text_delete':
+      'このドキュメントを削除しますか？公開中の内容はサイトから消え、下書きも削除されます。',
     'banners.release.action.add-to-bundle': 'リリースに追加',
     'document-view.form-view.sync-pending.title': '変更がまだ保存されていません',
     'document-view.form-view.sync-pending.description': '保存を続けて試みます。それまで変更はブラウザに残ります。',

@@ -194,4 +194,5 @@ export const selling = {
   'Withheld when a member of a group that succeeded asks for a refund.': '成立したグループの参加者が返金を求めたときに差し引きます。',
   'Only for newcomers': '新規のお客様のみ',
   'Shown at /activity/pintuan/…: vps or cvm.': '/activity/pintuan/… に表示されます：vps または cvm。',
+  '{count} GB of outbound transfer a month': '毎月{count} GBの送信転送量',
 } as const;

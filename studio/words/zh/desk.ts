@@ -32,6 +32,7 @@ export const desk = {
   'published already.': '已发布。',
   'in force from {when}.': '自 {when} 起生效。',
   'in force at once: {when} has passed. Is that meant?': '立即生效：{when} 已过。是否确认？',
+  'Publish {count} languages': '发布 {count} 种语言',
   'Publish {languages}': '发布{languages}',
   'Not yet.': '尚不能发布。',
   'Also {fields}.': '另有{fields}。',
@@ -186,5 +187,10 @@ export const desk = {
   '{name} takes too long to read. Make it simpler, or save it as PNG, and choose it again.':
     '读取 {name} 耗时过长。请简化或另存为 PNG 后重新选择。',
   'This is another picture than before. Does its alternative text still say what it shows?': '图片已更换。替代文本是否仍符合图片内容？',
+  'Another language': '其他语言',
+  'This text is not there in another language yet.': '此文本还没有其他语言的版本。',
+  'Version {version}, a draft': '第 {version} 版（草稿）',
+  'Version {version}, published': '第 {version} 版（已发布）',
+  'Read another language beside it': '并排阅读其他语言',
   'Language of the Studio': 'Studio 的语言',
 } as const;

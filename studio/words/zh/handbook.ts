@@ -94,6 +94,8 @@ export const handbook = {
     '在[版本与生效]中填写生效的日期、时间和时区。',
   'If it may not wait for the notice period, write the reason in [Why it may not wait].':
     '如果不能等待公示期，请在[不能等待的理由]中写明原因。',
+  'You type this once: a button above the form gives it to the drafts of the other languages.':
+    '只需填写一次：表单上方的按钮可将其套用到其他语言的草稿。',
   'The view [What changed] beside the form shows each difference, and where the languages are built differently.':
     '表单旁的[变更内容]视图显示每处差异，以及各语言结构的不同。',
   'Publish a legal text, as the second person': '作为第二人发布条款',

@@ -243,6 +243,7 @@ export const pages = {
   'Shown at /activity/…, the same in each language. For print, add a redirect from a short address like /sale.':
     '显示于 /activity/…，各语言相同。用于印刷品时，请添加从 /sale 等短地址的跳转。',
   'Runs from': '开始时间',
+  'Empty: the page opens without a button.': '留空：页面开头不显示按钮。',
   'Empty: from its publication on.': '留空：自发布起。',
   'Runs until': '结束时间',
   'From this instant on, its address leads to the promotions. Empty: until it is unpublished.':

@@ -70,6 +70,7 @@ export const sanity = {
     'share-preview-menu.error_missing-grants': '您无权分享预览。',
   },
   structure: {
+    'confirm-delete-dialog.confirmation.text_delete': '删除此文档？已发布的内容将从网站下线，草稿也会一并删除。',
     'banners.release.action.add-to-bundle': '加入发布包',
     'document-view.form-view.sync-pending.title': '您的更改尚未保存',
     'document-view.form-view.sync-pending.description': '系统会继续尝试。在此期间，您的更改保存在浏览器中。',

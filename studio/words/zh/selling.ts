@@ -187,4 +187,5 @@ export const selling = {
   'Withheld when a member of a group that succeeded asks for a refund.': '成团后成员申请退款时扣除。',
   'Only for newcomers': '仅限新用户',
   'Shown at /activity/pintuan/…: vps or cvm.': '显示于 /activity/pintuan/…：vps 或 cvm。',
+  '{count} GB of outbound transfer a month': '每月 {count} GB 出网流量',
 } as const;

@@ -48,6 +48,9 @@ export const draftFields = (id: string, projection: string): Promise<unknown> =>
 
 export const publishButton = (page: Page): Locator => page.getByTestId('action-publish').first();
 
+/** Opens the menu of a document's actions. The head of the document has a menu of the same name where it is narrow. */
+export const openActions = (page: Page): Promise<void> => page.getByTestId('pane-footer').getByTestId('action-menu-button').click();
+
 /** Presses Publish and waits until the draft is the published document. */
 export async function publish(page: Page, id: string): Promise<void> {
   await expect(publishButton(page)).toBeEnabled();

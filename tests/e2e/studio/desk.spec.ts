@@ -67,6 +67,27 @@ test('the check names a dead link and an address that two documents have', async
   }
 });
 
+test('a legal clerk sees first what a legal clerk may mend, an editor what an editor may', async ({ browser }) => {
+  slow('the Studio starts twice, and reads all content');
+  for (const [role, own, other] of [
+    ['legal', 'Terms of service', 'Tidewater'],
+    ['editor', 'Tidewater', 'Terms of service'],
+  ] as const) {
+    const { page, context } = await logIn(browser, role);
+    await page.goto(`${origin()}/studio/check`);
+    const heading = page.getByRole('heading', { name: 'For you to mend' });
+    await expect(heading).toBeVisible({ timeout: 30_000 });
+    const [mine, others] = [page.getByRole('table').nth(0), page.getByRole('table').nth(1)];
+    await expect(mine).toContainText(own);
+    await expect(mine).not.toContainText(other);
+    await expect(others).toContainText(other);
+    await page.goto(`${origin()}/studio`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'example' }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('listitem').filter({ hasText: other })).toHaveCount(0);
+    await context.close();
+  }
+});
+
 test('the Studio opens with what comes next, what waits, what is to be mended and what happened', async ({ browser, changed }) => {
   slow('the Studio starts');
   const word = uniqueWord();

@@ -1,6 +1,6 @@
 import { pause } from '../setup/pause.ts';
 import { lakeClient, shows, untilShows } from '../setup/stack.ts';
-import { draftFields, draftOf, fieldOf, logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
+import { draftFields, draftOf, fieldOf, logIn, openActions, openDocument, publishButton, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
@@ -16,7 +16,7 @@ const highestVersion = (): Promise<number> =>
   );
 
 test.afterEach(async () => {
-  await lakeClient('administrator').delete({ query: '*[string::startsWith(_id, "drafts.article-payment-currency-en")]' });
+  await lakeClient('administrator').delete({ query: '*[string::startsWith(_id, "drafts.article-payment-currency-")]' });
 });
 
 test('R-4.1 the legal editor makes a new version, another person publishes it; the old one is frozen and keeps its address', async ({
@@ -59,7 +59,7 @@ test('R-4.1 the legal editor makes a new version, another person publishes it; t
   await untilShows(`${address}/versions/${before}`, `${oldTitle}</h1>`);
   expect(await shows(address, 'Clearer words about currencies')).toBe(true);
   await expect(fieldOf(counsel.page, 'title')).not.toBeEditable();
-  await counsel.page.getByTestId('action-menu-button').click();
+  await openActions(counsel.page);
   for (const name of ['Delete', 'Unpublish']) await expect(counsel.page.getByRole('menuitem', { name })).toHaveCount(0);
   await counsel.context.close();
 });
@@ -114,7 +114,9 @@ test('a day, a time and a note that are typed right after each other are all sto
   await write(page, 'effectiveTime', '09:30');
   await write(page, 'changeNote', 'Clearer words');
   await write(page, 'effectiveTime', '10:30');
-  await expect(page.getByText(/^In force in \d+ days, from 1 March 2027, 10:30/)).toBeVisible();
+  await expect(
+    page.getByText(/^A draft, not in force\. Published as it is, it comes into force in \d+ days, from 1 March 2027, 10:30/),
+  ).toBeVisible();
   await expect
     .poll(() => draftFields(id, 'effectiveDate, effectiveTime, changeNote'), { timeout: 15_000 })
     .toEqual({ effectiveDate: '2027-03-01', effectiveTime: '10:30', changeNote: 'Clearer words' });
@@ -125,6 +127,31 @@ test('a day, a time and a note that are typed right after each other are all sto
   ] as const)
     await expect(fieldOf(page, name)).toHaveValue(value);
   await page.unrouteAll({ behavior: 'wait' });
+  await context.close();
+});
+
+test('day, time, zone and reason are typed in one language and taken over by the draft of another', async ({ browser }) => {
+  slow('the Studio starts');
+  const version = (await highestVersion()) + 1;
+  const [id, chinese] = [`${current}-v${version}`, `article-payment-currency-zh-v${version}`];
+  const source: Record<string, unknown> = (await lakeClient('legal').getDocument<Record<string, unknown>>(current)) ?? {};
+  const given = { effectiveTime: '09:30', effectiveZone: 'Asia/Hong_Kong', noticeException: `A court order ${uniqueWord()}` };
+  const draft = { ...source, _type: 'article', version };
+  await lakeClient('legal').createOrReplace({ ...draft, ...given, effectiveDate: '2020-03-01', _id: `drafts.${id}` });
+  await lakeClient('legal').createOrReplace({ ...draft, language: 'zh', _id: `drafts.${chinese}` });
+  const { page, context } = await logIn(browser, 'legal');
+  await openDocument(page, 'article', id);
+  await expect(page.getByText(/^A draft, not in force\. Published now, it is in force at once: 1 March 2020/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Version and effect' }).click();
+  await expect(page.getByTestId('field-errata')).toHaveCount(0);
+  await write(page, 'effectiveDate', '2027-03-01');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Use these times for Chinese' }).click();
+  await expect(page.getByText('Taken over: Chinese.')).toBeVisible();
+  await expect
+    .poll(() => draftFields(chinese, 'language, effectiveDate, effectiveTime, effectiveZone, noticeException'))
+    .toEqual({ language: 'zh', effectiveDate: '2027-03-01', ...given });
+  await expect(page.getByRole('button', { name: 'Use these times for Chinese' })).toHaveCount(0);
   await context.close();
 });
 

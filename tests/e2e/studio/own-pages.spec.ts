@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
-import { draftFields, fieldOf, logIn, openDocument, publish, write } from '../setup/studio-session.ts';
+import { draftFields, fieldOf, logIn, openActions, openDocument, publish, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
@@ -41,7 +41,10 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     await begin(page, 'pages;activityPage');
     for (const [language, text] of Object.entries(heading)) await write(page, `heading.${language}`, text);
     for (const language of ['en', 'zh', 'ja']) await write(page, `lead.${language}`, `Lead ${language} ${word}`);
-    await expect(fieldOf(page, 'primaryAction.href')).toHaveValue('/product/vps-buy');
+    // no button that nobody asked for
+    await expect(fieldOf(page, 'primaryAction.href')).toHaveValue('');
+    for (const [language, text] of Object.entries({ en: 'See the offers', zh: '查看活动', ja: 'キャンペーンを見る' }))
+      await write(page, `primaryAction.label.${language}`, text);
     await write(page, 'primaryAction.href', sale.from);
     await page.getByRole('tab', { name: 'Address and time' }).click();
     await write(page, 'slug', slug);
@@ -66,7 +69,7 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     await test.step('a link to it is followed by the browser', async () => {
       await visitor.goto(`${origin()}/ja/activity/${slug}`);
       const loaded = visitor.waitForEvent('load');
-      await visitor.locator('main').getByRole('link', { name: '構成を組む' }).click();
+      await visitor.locator('main').getByRole('link', { name: 'キャンペーンを見る' }).click();
       await loaded;
       await expect(visitor).toHaveURL(`${origin()}/ja/activity/promotion`);
     });
@@ -112,7 +115,7 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     await untilShows(`/doc/article/help-${word}`, title);
     await untilShows('/doc', title);
 
-    await page.getByTestId('action-menu-button').click();
+    await openActions(page);
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     const copy = await begunId('_type == "article" && title == $title && _id in path("drafts.**") && _id != $own', {
       title,

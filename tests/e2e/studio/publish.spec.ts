@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import { accountOf, htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
-import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
+import { draftFields, fieldOf, logIn, openActions, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
@@ -50,7 +50,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     const { title } = z.object({ title: z.object({ en: z.string() }) }).parse(await documentOf(banner));
     const { page, context } = await logIn(browser, 'editor');
     await openDocument(page, 'banner', banner);
-    await page.getByTestId('action-menu-button').click();
+    await openActions(page);
     await page.getByRole('menuitem', { name: 'Unpublish' }).click();
     await page
       .getByRole('dialog')

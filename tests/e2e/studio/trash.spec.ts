@@ -1,5 +1,5 @@
 import { helpArticle } from '../setup/help-article.ts';
-import { logIn, openDocument } from '../setup/studio-session.ts';
+import { logIn, openActions, openDocument } from '../setup/studio-session.ts';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { expect, slow, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
@@ -17,12 +17,11 @@ test('what an editor deletes is put back by Undo, and later from the trash, with
   await openDocument(page, 'article', id);
 
   const remove = async () => {
-    await page.getByTestId('action-menu-button').click();
+    await openActions(page);
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Delete this document? Its published text leaves the site')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect
       .poll(() =>
         lakeClient('administrator')
@@ -35,6 +34,7 @@ test('what an editor deletes is put back by Undo, and later from the trash, with
   await page.getByRole('button', { name: 'Undo the deletion' }).click();
   await expect(page.getByText(`Restored: ${article.title}`)).toBeVisible();
   expect(await lakeClient('administrator').getDocument(id)).toMatchObject({ title: article.title });
+  await expect(page.getByText(`Restored: ${article.title}`)).toHaveCount(0, { timeout: 15_000 });
 
   await openDocument(page, 'article', id);
   await remove();

@@ -35,8 +35,13 @@ describe('publishing a version of a legal text', () => {
         'Japanese: in force from 1 January 2027.',
         forEver,
       ],
-      confirm: 'Publish English, Chinese and Japanese',
+      confirm: 'Publish 3 languages',
     });
+  });
+
+  test('has a button short enough to be read whole: one language by its name, several by their number', () => {
+    expect(decisionOf(three.slice(1, 2)).confirm).toBe('Publish Chinese');
+    expect(decisionOf(three.slice(0, 2)).confirm).toBe('Publish 2 languages');
   });
 
   test('names the language that is missing, and one that is published already', () => {

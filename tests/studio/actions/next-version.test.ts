@@ -33,6 +33,18 @@ describe('R-4.1 a new version of a legal text', () => {
     });
   });
 
+  test('takes the times and the reason that another language of the version was given, all or none', () => {
+    const begun = {
+      effectiveDate: '2027-03-01',
+      effectiveTime: '09:00',
+      effectiveZone: 'Asia/Hong_Kong',
+      noticeException: 'A court order.',
+    };
+    expect(nextVersionOf(source, 4, begun)).toMatchObject({ ...begun, version: 5, title: 'Terms' });
+    expect(nextVersionOf(source, 4, { effectiveDate: '2027-03-01' })?.effectiveZone).toBeUndefined();
+    expect(nextVersionOf(source, 4, { effectiveZone: 'UTC' })).toMatchObject({ effectiveZone: 'Asia/Tokyo' });
+  });
+
   test.each([
     { ...source, slug: undefined },
     { ...source, language: undefined },

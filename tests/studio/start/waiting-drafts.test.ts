@@ -23,8 +23,8 @@ const waiting = (isLegalEditor: boolean) =>
     lastAuthors,
   }).map(({ id, waitsFor, isLegal }) => `${id}: ${waitsFor}${isLegal ? ', legal' : ''}`);
 
-test('a draft waits for its last author, a legal text for anybody else who may publish it', () => {
-  expect(waiting(true)).toEqual(['mine: me', 'theirs: another', 'my-terms: another, legal', 'their-terms: me, legal']);
+test('a draft waits for its last author, a legal text for anybody else who may publish it; what waits for me comes first', () => {
+  expect(waiting(true)).toEqual(['mine: me', 'their-terms: me, legal', 'theirs: another', 'my-terms: another, legal']);
 });
 
 test('a legal text waits for no one who may not publish it', () => {

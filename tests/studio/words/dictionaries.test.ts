@@ -43,7 +43,6 @@ const isPartOfDescription = (text: string): boolean => schema.sentences.some((wh
 /** Literals that look like sentences of the Studio: parts of one, content, logs, the notice of the start-up. */
 const notSaid: ReadonlySet<string> = new Set([
   ', replaced or withdrawn',
-  'Configure a server',
   'article block',
   ...['Unsupported file type', 'takes longer'],
   `${place} ${place} to mend in ${place} published documents.`,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { jaJPLocale } from '@sanity/locale-ja-jp';
 import { zhHansLocale } from '@sanity/locale-zh-hans';
-import { usEnglishLocale, type LocaleResourceBundle, type PluginOptions } from 'sanity';
+import { usEnglishLocale, type LocaleDefinition, type LocaleResourceBundle, type PluginOptions } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
+import { inOurTerms } from '#studio/words/sanity-terms.ts';
 import { sanityWords } from '#studio/words/sanity-words.ts';
 
 /** What this Studio has switched off, or does not have: nobody sees these words. */
@@ -98,6 +99,36 @@ describe.each([
       }
     }
   });
+});
+
+test.each([
+  ['en-US', everyEnglish],
+  ['zh-Hans', bundlesIn(zhHansLocale())],
+  ['ja-JP', bundlesIn(jaJPLocale())],
+])(
+  'in %s a question before a deletion speaks of the document, not of its versions, which are something else here',
+  async (locale, given) => {
+    const { structure = {} } = Object.fromEntries(
+      await byNamespace([...given, ...sanityWords.filter((bundle) => bundle.locale === locale)]),
+    );
+    const asked = Object.entries(structure).filter(([key]) => /^confirm-delete-dialog\..*_delete$/.test(key));
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked.filter(([, text]) => /version|版本|バージョン/i.test(text))).toEqual([]);
+  },
+);
+
+test('Sanity’s Japanese calls a draft as the glossary does, wherever this Studio shows it', async () => {
+  const [locale] = (Array.isArray(jaJPLocale().i18n?.locales) ? [jaJPLocale().i18n?.locales].flat() : []) as LocaleDefinition[];
+  if (!locale) throw new Error('Sanity has no Japanese');
+  const bundlesOf = ({ id, bundles = [] }: LocaleDefinition) => bundles.map((each) => ({ locale: id, ...each }));
+  const [theirs, ours] = await Promise.all([byNamespace(bundlesOf(locale)), byNamespace(bundlesOf(inOurTerms(locale)))]);
+  const drafts = (texts: ReadonlyMap<string, Texts>, word: string) =>
+    [...texts.values()].flatMap((each) => Object.values(each)).filter((text) => text.includes(word)).length;
+  expect(drafts(theirs, 'ドラフト')).toBeGreaterThan(10);
+  expect(drafts(ours, 'ドラフト')).toBe(0);
+  expect(drafts(ours, '下書き')).toBeGreaterThanOrEqual(drafts(theirs, 'ドラフト'));
+  expect([...ours.keys()]).toEqual([...theirs.keys()]);
+  expect(inOurTerms({ ...locale, id: 'zh-Hans' }).bundles).toBe(locale.bundles);
 });
 
 test('what Sanity names in no language has a name in each of ours', async () => {

@@ -64,7 +64,7 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
         'year-end-hours',
         localeString(
           'A scale of twenty-four hours, filled from end to end above a shorter bar',
-          '24 小时刻度：上方一条全部填满，下方一条较短',
+          '一整天的时间刻度：上方一条全部填满，下方一条较短',
           '24時間の目盛り。上の帯は端まで、下の帯は途中まで塗られている',
         ),
       ),

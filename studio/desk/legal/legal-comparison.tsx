@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import type { UserViewComponent } from 'sanity/structure';
-import { contentApiVersion } from '../../lib/content/api-version.ts';
-import { readArticleBody } from '../../lib/content/values/read-article-body.ts';
-import { languageWords } from '../../cms-schemas/rules/locale-text.ts';
-import { asRecord } from '../../cms-schemas/rules/verdict.ts';
-import { structureDifferences, type StructureDifference } from '../../lib/documents/text-structure.ts';
-import { changedSections, type ChangedPiece, type ChangedSection, type ComparedText } from '../../lib/documents/version-changes.ts';
-import { languages, type Language } from '../../lib/language/languages.ts';
-import { Page, PageMessage } from '../tools/page.tsx';
-import { say } from '../words/say.ts';
-import { isDraftId, isPublishedId, publishedIdOf } from '../../lib/content/document-ids.ts';
+import { contentApiVersion } from '../../../lib/content/api-version.ts';
+import { readArticleBody } from '../../../lib/content/values/read-article-body.ts';
+import { languageWords } from '../../../cms-schemas/rules/locale-text.ts';
+import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { structureDifferences, type StructureDifference } from '../../../lib/documents/text-structure.ts';
+import { changedSections, type ChangedPiece, type ChangedSection, type ComparedText } from '../../../lib/documents/version-changes.ts';
+import { languages, type Language } from '../../../lib/language/languages.ts';
+import { Page, PageMessage } from '../../tools/page.tsx';
+import { say } from '../../words/say.ts';
+import { isDraftId, isPublishedId, publishedIdOf } from '../../../lib/content/document-ids.ts';
 
 /** The version before, and this version in the other languages; a draft stands for its published text. */
 const comparedQuery = `*[_type == "article" && kind == "legal" && translationKey == $key && (version == $version || language == $language)]

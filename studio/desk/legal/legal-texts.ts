@@ -1,15 +1,15 @@
 import { distinctUntilChanged, map, ReplaySubject, share, switchMap, timer, type Observable } from 'rxjs';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
-import { contentApiVersion } from '../../lib/content/api-version.ts';
-import { asRecord } from '../../cms-schemas/rules/verdict.ts';
-import { editionInForce } from '../../lib/content/edition-in-force.ts';
-import { effectiveAtMs, type EffectiveFrom } from '../../lib/content/effective-instant.ts';
-import { languages } from '../../lib/language/languages.ts';
-import { isVersionOf } from '../actions/next-version.ts';
-import { deskIcons } from './desk-icons.tsx';
-import { opensLinksTo } from './opens-links.ts';
-import { isDraftId, publishedIdOf } from '../../lib/content/document-ids.ts';
-import { say } from '../words/say.ts';
+import { contentApiVersion } from '../../../lib/content/api-version.ts';
+import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { editionInForce } from '../../../lib/content/edition-in-force.ts';
+import { effectiveAtMs, type EffectiveFrom } from '../../../lib/content/effective-instant.ts';
+import { languages } from '../../../lib/language/languages.ts';
+import { isVersionOf } from '../../actions/next-version.ts';
+import { deskIcons } from '../desk-icons.tsx';
+import { opensLinksTo } from '../opens-links.ts';
+import { isDraftId, publishedIdOf } from '../../../lib/content/document-ids.ts';
+import { say } from '../../words/say.ts';
 
 const isLegal = '_type == "article" && kind == "legal"';
 

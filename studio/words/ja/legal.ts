@@ -1,0 +1,17 @@
+/** What a version of a legal text is, and the times that its languages share. */
+export const legal = {
+  'A draft, not in force. Published as it is, it comes into force {when}, from {words}.':
+    '下書きのため、発効していません。このまま公開すると{when}発効します：{words}。',
+  'A draft, not in force. Published now, it is in force at once: {words} has passed.':
+    '下書きのため、発効していません。発効日時（{words}）を過ぎているため、今公開するとすぐに発効します。',
+  'A draft, not in force. Published now, it is past at once: version {version} is in force.':
+    '下書きのため、発効していません。第{version}版が発効中のため、今公開しても発効しません。',
+  'Not in force: version {version} is. This one is from {words}.': '発効中なのは第{version}版です。この版の発効日時：{words}。',
+  'The version is published. Corrections written here are shown once they are published, too.':
+    'この版は公開済みです。ここに書いた訂正は、公開すると表示されます。',
+  '{languages}: the draft has another day, time, zone or reason than this one.':
+    '{languages}：下書きの日付、時刻、タイムゾーンまたは理由が、この下書きと異なります。',
+  'Use these times for {languages}': '{languages}にも同じ日時を使う',
+  'Taken over: {languages}.': '反映しました：{languages}。',
+  'Nothing was taken over: {why}': '反映できませんでした：{why}',
+} as const;

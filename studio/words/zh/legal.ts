@@ -1,0 +1,16 @@
+/** What a version of a legal text is, and the times that its languages share. */
+export const legal = {
+  'A draft, not in force. Published as it is, it comes into force {when}, from {words}.':
+    '这是草稿，尚未生效。按现状发布后将于{when}生效：{words}。',
+  'A draft, not in force. Published now, it is in force at once: {words} has passed.':
+    '这是草稿，尚未生效。生效时间（{words}）已过，现在发布会立即生效。',
+  'A draft, not in force. Published now, it is past at once: version {version} is in force.':
+    '这是草稿，尚未生效。第 {version} 版正在生效，现在发布也不会生效。',
+  'Not in force: version {version} is. This one is from {words}.': '生效中的是第 {version} 版。本版的生效时间：{words}。',
+  'The version is published. Corrections written here are shown once they are published, too.':
+    '此版本已发布。在此填写的更正须发布后才会显示。',
+  '{languages}: the draft has another day, time, zone or reason than this one.': '{languages}：草稿的日期、时间、时区或理由与此草稿不同。',
+  'Use these times for {languages}': '{languages}也使用这些时间',
+  'Taken over: {languages}.': '已套用：{languages}。',
+  'Nothing was taken over: {why}': '未能套用：{why}',
+} as const;
