@@ -15,6 +15,29 @@ export const isWithdrawable = ({ row, order }: Judged): boolean =>
 export const withdrawableUntilMs = (judged: Judged, { days }: Pick<WithdrawalRight, 'days'>): number | null =>
   isWithdrawable(judged) ? withdrawalUntilMs(judged.row.paid_ms ?? judged.row.created_ms, days) : null;
 
+/** A contract that can be withdrawn from, by the number of its order. */
+interface OpenContract {
+  readonly number: string;
+  readonly untilMs: number;
+}
+
+/** Of a renewal or a change: the contract of its server, with which it goes back, while that can be withdrawn from; null: it cannot. */
+export function contractOfServer({ row }: StoredOrder, { days }: Pick<WithdrawalRight, 'days'>): OpenContract | null {
+  const number = row.body.changes?.number ?? row.body.renews?.number;
+  const isThere = row.about_state === 'active' || row.about_state === 'expired';
+  if (number === undefined || !isThere || row.about_concluded_ms === null) return null;
+  const untilMs = withdrawalUntilMs(row.about_concluded_ms, days);
+  return row.now_ms < untilMs ? { number, untilMs } : null;
+}
+
+/** The contract behind an order that can be withdrawn from now: its own, or that of the server which it renews or changes. */
+export function openContract(stored: StoredOrder, right: Pick<WithdrawalRight, 'days'> | null): OpenContract | null {
+  if (right === null) return null;
+  if (stored.row.about !== null) return contractOfServer(stored, right);
+  const untilMs = withdrawableUntilMs(stored, right);
+  return untilMs !== null && stored.row.now_ms < untilMs ? { number: stored.row.number, untilMs } : null;
+}
+
 /** Whether a statement of an instant is in time, for an order that can still be withdrawn from. */
 export function withdrawalVerdict(judged: Judged, right: Pick<WithdrawalRight, 'days'>, statedMs: number): 'open' | 'over' | 'not-open' {
   const untilMs = withdrawableUntilMs(judged, right);
