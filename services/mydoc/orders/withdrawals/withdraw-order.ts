@@ -5,7 +5,13 @@ import { keptMinor, transition } from '../order-machine.ts';
 import { findOrdersAbout, lockOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, type Outbox } from '../order-store.ts';
 
-type Judged = Pick<StoredOrder, 'order'> & { readonly row: Pick<StoredOrder['row'], 'about' | 'paid_ms' | 'created_ms'> };
+type Row = StoredOrder['row'];
+type Judged = Pick<StoredOrder, 'order'> & { readonly row: Pick<Row, 'about' | 'paid_ms' | 'created_ms'> };
+
+/** A renewal or a change, and its server. */
+interface OfServer {
+  readonly row: Pick<Row, 'about_state' | 'about_concluded_ms' | 'now_ms'> & { readonly body: Pick<Row['body'], 'renews' | 'changes'> };
+}
 
 /** Whether there is a contract left to withdraw from. A renewal or a change has no right of its own: it goes back with its server. */
 export const isWithdrawable = ({ row, order }: Judged): boolean =>
@@ -22,7 +28,7 @@ interface OpenContract {
 }
 
 /** Of a renewal or a change: the contract of its server, with which it goes back, while that can be withdrawn from; null: it cannot. */
-export function contractOfServer({ row }: StoredOrder, { days }: Pick<WithdrawalRight, 'days'>): OpenContract | null {
+export function contractOfServer({ row }: OfServer, { days }: Pick<WithdrawalRight, 'days'>): OpenContract | null {
   const number = row.body.changes?.number ?? row.body.renews?.number;
   const isThere = row.about_state === 'active' || row.about_state === 'expired';
   if (number === undefined || !isThere || row.about_concluded_ms === null) return null;
@@ -31,11 +37,15 @@ export function contractOfServer({ row }: StoredOrder, { days }: Pick<Withdrawal
 }
 
 /** The contract behind an order that can be withdrawn from now: its own, or that of the server which it renews or changes. */
-export function openContract(stored: StoredOrder, right: Pick<WithdrawalRight, 'days'> | null): OpenContract | null {
+export function openContract(
+  judged: Judged & OfServer & { readonly row: Pick<Row, 'number'> },
+  right: Pick<WithdrawalRight, 'days'> | null,
+): OpenContract | null {
   if (right === null) return null;
-  if (stored.row.about !== null) return contractOfServer(stored, right);
-  const untilMs = withdrawableUntilMs(stored, right);
-  return untilMs !== null && stored.row.now_ms < untilMs ? { number: stored.row.number, untilMs } : null;
+  const { row } = judged;
+  if (row.about !== null) return contractOfServer(judged, right);
+  const untilMs = withdrawableUntilMs(judged, right);
+  return untilMs !== null && row.now_ms < untilMs ? { number: row.number, untilMs } : null;
 }
 
 /** Whether a statement of an instant is in time, for an order that can still be withdrawn from. */

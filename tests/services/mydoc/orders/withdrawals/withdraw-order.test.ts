@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OrderState } from '#services/mydoc/orders/order-machine.ts';
-import { isWithdrawable, withdrawableUntilMs, withdrawalVerdict } from '#services/mydoc/orders/withdrawals/withdraw-order.ts';
+import { isWithdrawable, openContract, withdrawableUntilMs, withdrawalVerdict } from '#services/mydoc/orders/withdrawals/withdraw-order.ts';
 import { orderStates } from '#lib/contracts/order-states.ts';
 import { withdrawalUntilMs } from '#lib/orders/withdrawal-period.ts';
 import { fresh } from '../order-events.ts';
@@ -39,5 +39,45 @@ describe('R-6.7 which orders can be withdrawn from', () => {
     expect(withdrawalVerdict(judged('active'), right, untilMs - 1)).toBe('open');
     expect(withdrawalVerdict(judged('active'), right, untilMs)).toBe('over');
     expect(withdrawalVerdict(judged('closed'), right, paid_ms)).toBe('not-open');
+  });
+});
+
+describe('R-6.7 the contract that an e-mail or a receipt leads to', () => {
+  const untilMs = withdrawalUntilMs(paid_ms, 14);
+  const own = { number: 'S-2222-3333', about_state: null, about_concluded_ms: null, body: { renews: null } };
+  const at = (now_ms: number, state: OrderState = 'active') => {
+    const { order, row } = judged(state);
+    return { order, row: { ...row, ...own, now_ms } };
+  };
+
+  test('is its own until the period is over, and none that cannot be withdrawn from', () => {
+    expect(openContract(at(untilMs - 1), right)).toEqual({ number: 'S-2222-3333', untilMs });
+    expect(openContract(at(untilMs), right)).toBeNull();
+    expect(openContract(at(paid_ms, 'refunded'), right)).toBeNull();
+    expect(openContract(at(paid_ms), null)).toBeNull();
+  });
+
+  const about = { order: 'a server', number: 'S-4444-5555' };
+  const renews = { ...about, from: '2026-12-03T10:00:00Z', until: '2027-01-03T10:00:00Z', price: 'list' as const, otherMinor: null };
+  const from = { model: 'c1m1', disk: { type: 'ssd', sizeGib: 15 }, traffic: 't500' };
+  const changes = { ...about, kind: 'upgrade' as const, from, days: 29, until: '2026-12-03T10:00:00Z', nextLines: [] };
+  const ofServer = (now_ms: number, about_state: OrderState | null, about_concluded_ms: number | null = paid_ms) => {
+    const { order, row } = judged('changed', { about: 'a server', paid_ms: paid_ms + 999 });
+    return { order, row: { ...row, ...own, about_state, about_concluded_ms, now_ms } };
+  };
+  const openFor = (body: Parameters<typeof openContract>[0]['row']['body'], judged: ReturnType<typeof ofServer>) =>
+    openContract({ ...judged, row: { ...judged.row, body } }, right);
+
+  test.each([
+    ['renewal', { renews }],
+    ['change', { renews: null, changes }],
+  ])('of a %s is that of its server, while that is there and its period runs', (_what, body) => {
+    for (const state of ['active', 'expired'] as const)
+      expect(openFor(body, ofServer(untilMs - 1, state))).toEqual({ number: 'S-4444-5555', untilMs });
+    expect(openFor(body, ofServer(untilMs, 'active'))).toBeNull();
+    for (const state of ['refunding', 'refunded', 'released', 'withdrawn', null] as const)
+      expect(openFor(body, ofServer(paid_ms, state))).toBeNull();
+    expect(openFor(body, ofServer(paid_ms, 'active', null))).toBeNull();
+    expect(openFor({ renews: null }, ofServer(paid_ms, 'active'))).toBeNull();
   });
 });
