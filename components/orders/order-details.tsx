@@ -28,6 +28,7 @@ import { BackTogether, RenewalList, spanOf } from './server-renewals.tsx';
 import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
 import { ServerAccess } from './server-access.tsx';
 import { ToWithdrawal } from './withdrawal/to-withdrawal.tsx';
+import { useOrderWords } from './words-of-order.ts';
 import { useOrderActs } from './use-order-acts.ts';
 import type { SeenOrder } from './use-order.ts';
 
@@ -96,7 +97,9 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           <OrderNotes order={order} language={language} />
           {servers > 1 ? (
             <Note tone="info">
-              <p>{t(order.changes ? 'several.change' : order.renews ? 'several.renewal' : 'several.together', { count: servers })}</p>
+              <p>
+                {t(order.changes ? 'several.changeOfAll' : order.renews ? 'several.renewalOfAll' : 'several.together', { count: servers })}
+              </p>
             </Note>
           ) : null}
           {order.payOpen ? (
@@ -274,7 +277,7 @@ function OrderMoney({
 
 /** Notes for the buyer besides the order's state. */
 function OrderNotes({ order, language }: { order: OrderMessage; language: Language }) {
-  const { t } = useTranslation('orders');
+  const { t } = useOrderWords(quantityOf(order.configuration));
   const wordsOf = (note: OrderNote): string =>
     'amountMinor' in note
       ? t(`note.${note.kind}`, { amount: formatMoney(money(note.amountMinor, order.currency), language) })

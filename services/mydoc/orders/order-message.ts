@@ -10,7 +10,7 @@ import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { findOrdersAbout, hostNameOf, hostNamesOf, serversOf, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { coveringChange, isChangeable } from './changes/change-rules.ts';
 import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
-import { openContract } from './withdrawals/withdraw-order.ts';
+import { openContract } from './withdrawals/withdrawal-rules.ts';
 
 const eventRow = z.object({
   kind: z.enum(orderEventKinds),

@@ -14,7 +14,7 @@ import type { OrderContent } from '../order-content.ts';
 import { configurationOf, hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
 import { sayOfServers, type SayOfOrder } from '../order-words.ts';
 import type { MailPart } from './mail-parts.ts';
-import { contractOfServer } from '../withdrawals/withdraw-order.ts';
+import { contractOfServer } from '../withdrawals/withdrawal-rules.ts';
 import type { Statement } from '../withdrawals/withdrawal-store.ts';
 import type { RefundReason } from '#lib/contracts/refund-reasons.ts';
 import type { MailEvent } from './mail-store.ts';

@@ -12,7 +12,7 @@ import { keptMinor } from '../order-machine.ts';
 import { findOrdersAbout, type StoredOrder } from '../order-row.ts';
 import { sayOfOrder } from '../order-words.ts';
 import { frozenFor } from '../renewals/renewal-rules.ts';
-import { openContract } from '../withdrawals/withdraw-order.ts';
+import { openContract } from '../withdrawals/withdrawal-rules.ts';
 import { receivedPayments, refundsOf } from './receipt-store.ts';
 
 interface ReceiptWish {

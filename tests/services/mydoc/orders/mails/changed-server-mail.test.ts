@@ -76,7 +76,7 @@ describe.each(languages)('the e-mails about a server that was changed, in %s', (
   test('of a renewal say what a later change does to its price and its refund', async () => {
     const mail = await write(ids.renewal, 'order-placed', language);
     const words = {
-      en: ['the change sets a new renewal price', 'both are refunded together'],
+      en: ['A later change sets a new renewal price', 'both are refunded together'],
       zh: ['续费价格随变更重新确定', '二者仅可与服务器一并退款'],
     };
     const known = { ...words, ja: ['変更時に新しい更新料金が決まります', 'サーバーと合わせてのみ返金します'] };
@@ -100,6 +100,20 @@ describe.each(languages)('the e-mails about a server that was changed, in %s', (
     expect(writeOrderMail({ template, event, refundReason: null, stored, language, content: none }).text).not.toContain('withdraw?order');
   });
 });
+
+test.each(['order-placed', 'order-paid', 'server-changed', 'order-refunded'] as const)(
+  'of a change of several servers, %s speaks of all of them',
+  async (template) => {
+    const stored = await storedOf(ids.change);
+    const { body } = stored.row;
+    const several = { ...stored, row: { ...stored.row, body: { ...body, configuration: { ...body.configuration, quantity: 2 } } } };
+    const refundReason = template === 'order-refunded' ? ('provisioning-failed' as const) : null;
+    const none = { ...content, withdrawal: null };
+    const { text } = writeOrderMail({ template, event, refundReason, stored: several, language: 'en', content: none });
+    expect(text).toMatch(/2 servers/);
+    expect(text).not.toMatch(/\b(?:your|the) server (?:is|was|stays|restarts|restarted)\b/i);
+  },
+);
 
 test('the receipts of a server, its renewal and its change name the contract that can be withdrawn from, until its server is gone', async () => {
   const withdrawalOf = async (id: string) =>

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OrderState } from '#services/mydoc/orders/order-machine.ts';
-import { isWithdrawable, openContract, withdrawableUntilMs, withdrawalVerdict } from '#services/mydoc/orders/withdrawals/withdraw-order.ts';
+import {
+  backMinorOf,
+  isWithdrawable,
+  openContract,
+  withdrawableUntilMs,
+  withdrawalVerdict,
+} from '#services/mydoc/orders/withdrawals/withdrawal-rules.ts';
 import { orderStates } from '#lib/contracts/order-states.ts';
 import { withdrawalUntilMs } from '#lib/orders/withdrawal-period.ts';
 import { fresh } from '../order-events.ts';
@@ -80,4 +86,23 @@ describe('R-6.7 the contract that an e-mail or a receipt leads to', () => {
     expect(openFor(body, ofServer(paid_ms, 'active', null))).toBeNull();
     expect(openFor({ renews: null }, ofServer(paid_ms, 'active'))).toBeNull();
   });
+});
+
+test('R-6.7 what goes back is all that is kept of each order, and of one that was withdrawn from all that was asked for', () => {
+  const payment = { attempt: 'a', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 };
+  const kept = { ...fresh, state: 'active' as const, payments: [payment] };
+  const partly = { ...kept, payments: [{ ...payment, attempt: 'b', amountMinor: 400, refundAskedMinor: 53 }] };
+  const withdrawn = {
+    ...fresh,
+    state: 'withdrawn' as const,
+    payments: [
+      { ...payment, refundAskedMinor: 347 },
+      { ...payment, attempt: 'c', amountMinor: 20, refundAskedMinor: 20, refundedMinor: 20 },
+    ],
+  };
+  expect(backMinorOf([])).toBe(0);
+  expect(backMinorOf([kept])).toBe(347);
+  expect(backMinorOf([kept, partly])).toBe(694);
+  expect(backMinorOf([withdrawn])).toBe(367);
+  expect(backMinorOf([withdrawn, kept])).toBe(714);
 });
