@@ -58,7 +58,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'passwords of servers', ...mirrored('lib/rules', 'server-password') },
   {
     name: 'host names, SSH keys and texts for cloud-init',
-    ...mirrored('lib/rules/servers', 'host-name', 'numbered-host-names', 'ssh-key', 'user-data'),
+    ...mirrored('lib/rules/servers', 'host-name', 'numbered-host-names', 'ssh-key', 'user-data', 'cloud-config'),
   },
   { name: 'stock', ...mirrored('lib/purchase', 'stock') },
   { name: 'cures of promotions', ...mirrored('lib/purchase', 'promotion-cure') },
