@@ -8,25 +8,24 @@ import { checkUserData, isCloudConfig } from './user-data.ts';
 export function faultyLine(typed: string): number | null {
   const verdict = checkUserData(typed);
   if (!verdict.ok || !isCloudConfig(verdict.text) || isArchive(verdict.text)) return null;
-  const line = lineIn(verdict.text);
-  return line === null ? null : line + emptyLinesBefore(typed);
+  const fault = faultAt(verdict.text);
+  if (fault === null) return null;
+  const lines = typed.replaceAll(/\r\n?/g, '\n');
+  return lines.slice(0, lines.indexOf(verdict.text) + fault).split('\n').length;
 }
-
-const emptyLinesBefore = (typed: string): number => (/^\uFEFF?\s*/.exec(typed.replaceAll(/\r\n?/g, '\n'))?.[0].split('\n').length ?? 1) - 1;
 
 /** A list of texts, whose parts cloud-init takes one by one. */
 const isArchive = (text: string): boolean => text.startsWith('#cloud-config-archive');
 
-/** Aliases are not followed, so that none can grow. */
-function lineIn(text: string): number | null {
+/** Where the fault begins. Aliases are not followed, so that none can grow. */
+function faultAt(text: string): number | null {
   try {
     const { errors, contents } = parseDocument(text, { logLevel: 'error' });
     const [first] = errors;
-    if (first) return first.linePos?.[0].line ?? 1;
-    if (contents === null || isMap(contents)) return null;
-    return text.slice(0, contents.range?.[0] ?? 0).split('\n').length;
+    if (first) return first.pos[0];
+    return contents === null || isMap(contents) ? null : (contents.range?.[0] ?? 0);
   } catch {
     // nested so deeply that no parser follows
-    return 1;
+    return 0;
   }
 }

@@ -17,7 +17,9 @@ describe('R-5.1 the line of a #cloud-config that is not YAML', () => {
     ['\r\n\r\n#cloud-config\r\na: 1\r\na: 2', 5],
     ['\uFEFF\n#cloud-config\n\ta: 1', 3],
     ['#cloud-config\n\n# a list\n- a', 4],
-    ['#cloud-config\nonly words', 2],
+    ['#cloud-config\nonly words\n\n# and nothing else', 2],
+    ['\r\r#cloud-config\ra: 1\ra: 2', 5],
+    ['#cloud-config\n- a\n- b\n- c', 2],
     ['#cloud-config\na: 1\n---\nb: 2', 3],
   ])('is counted as it was typed: %#', (text, line) => expect(faultyLine(text)).toBe(line));
 
