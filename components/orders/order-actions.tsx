@@ -16,6 +16,7 @@ import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { ChangeButtons, ChangeDone } from './server-changes.tsx';
 import { RenewButton, ToServer } from './server-renewals.tsx';
 import type { OrderActions } from './use-order-acts.ts';
+import { useOrderWords } from './words-of-order.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })));
@@ -109,7 +110,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
  * first, or it cost nothing.
  */
 function RenewalRefund({ order, language, children }: Pick<OrderActionsProps, 'order' | 'language'> & { children: ReactNode }) {
-  const { t } = useTranslation('orders');
+  const { t } = useOrderWords(quantityOf(order.configuration));
   const { goesBackFirst, coveredBy, paidMinor } = order;
   if (hasBegun(order)) return <p>{t('note.renewalBegun')}</p>;
   if (paidMinor === 0) return null;
@@ -202,6 +203,7 @@ function QuestionDialog({
       {question?.kind === 'cancel' ? (
         <CancelDialog
           busy={busy === 'cancel'}
+          servers={quantityOf(configuration)}
           keepsServer={renews !== null || changes !== undefined}
           onConfirm={actions.cancel}
           onClose={actions.close}

@@ -13,7 +13,6 @@ import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
 import { hasReceipt } from '#lib/orders/has-receipt.ts';
 import { orderPage, receiptPath } from '#lib/orders/order-address.ts';
-import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { RetryNote } from '#components/ui/controls/retry-note.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
@@ -28,6 +27,8 @@ import { ChangeList, useChangeFacts, useNowFacts } from './server-changes.tsx';
 import { BackTogether, RenewalList, spanOf } from './server-renewals.tsx';
 import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
 import { ServerAccess } from './server-access.tsx';
+import { ToWithdrawal } from './withdrawal/to-withdrawal.tsx';
+import { useOrderWords } from './words-of-order.ts';
 import { useOrderActs } from './use-order-acts.ts';
 import type { SeenOrder } from './use-order.ts';
 
@@ -96,7 +97,9 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           <OrderNotes order={order} language={language} />
           {servers > 1 ? (
             <Note tone="info">
-              <p>{t(order.changes ? 'several.change' : order.renews ? 'several.renewal' : 'several.together', { count: servers })}</p>
+              <p>
+                {t(order.changes ? 'several.changeOfAll' : order.renews ? 'several.renewalOfAll' : 'several.together', { count: servers })}
+              </p>
             </Note>
           ) : null}
           {order.payOpen ? (
@@ -116,7 +119,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
             <ServerAccess order={order} catalogue={catalogue} language={language} />
             <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
             <ToGroup order={order} language={language} />
-            <ToWithdrawal order={order} language={language} />
+            <ToWithdrawal number={order.number} until={order.withdrawableUntil} language={language} />
             {hasReceipt(order) ? (
               <ButtonLink href={receiptPath(order.id)} language={language} width="full">
                 {t('action.receipt')}
@@ -140,20 +143,6 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
         <OrderRecord order={order} period={period} catalogue={catalogue} language={language} />
       </OrderColumns>
     </>
-  );
-}
-
-/** To the withdrawal from its contract, as long as that is possible. */
-function ToWithdrawal({ order: { withdrawableUntil, number }, language }: { order: OrderMessage; language: Language }) {
-  const { t } = useTranslation('orders');
-  if (withdrawableUntil === null) return null;
-  return (
-    <div>
-      <ButtonLink href={withdrawalPath(number)} language={language} width="full">
-        {t('action.withdraw')}
-      </ButtonLink>
-      <p className="small">{t('action.withdrawUntil', { until: formatLocalInstant(withdrawableUntil, language) })}</p>
-    </div>
   );
 }
 
@@ -288,7 +277,7 @@ function OrderMoney({
 
 /** Notes for the buyer besides the order's state. */
 function OrderNotes({ order, language }: { order: OrderMessage; language: Language }) {
-  const { t } = useTranslation('orders');
+  const { t } = useOrderWords(quantityOf(order.configuration));
   const wordsOf = (note: OrderNote): string =>
     'amountMinor' in note
       ? t(`note.${note.kind}`, { amount: formatMoney(money(note.amountMinor, order.currency), language) })

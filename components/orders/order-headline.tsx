@@ -1,4 +1,3 @@
-import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
@@ -6,6 +5,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { useOrderWords } from './words-of-order.ts';
 
 /** States that a renewal, or a change, has with other words than the order of a server. */
 const ofChange = ['awaiting-payment', 'paid', 'provisioning', 'closed', 'refunding', 'refunded'] as const;
@@ -13,13 +13,9 @@ const wordsOfChange = (state: OrderMessage['state']): (typeof ofChange)[number] 
 const ofRenewal = ['awaiting-payment', 'closed', 'refunded'] as const;
 const wordsOfRenewal = (state: OrderMessage['state']): (typeof ofRenewal)[number] | undefined => ofRenewal.find((each) => each === state);
 
-/** States that an order of several servers has with other words than that of one. */
-const severalHeadlines = ['provisioning', 'active', 'expired', 'released'] as const;
-const severalTexts = ['awaiting-payment', 'paid', 'active', 'expired', 'released', 'closed'] as const;
-
 /** Where an order stands, in a heading and a sentence. */
 export function OrderHeadline({ order, language }: { order: OrderMessage; language: Language }) {
-  const { t } = useTranslation('orders');
+  const { t } = useOrderWords(quantityOf(order.configuration));
   const { state, renews, changes, currency, refundingMinor, refundedMinor, paidUntil, renewableUntil, dueAt, history } = order;
   const givenBack = history.find(({ kind }) => kind === 'given-back');
   const at = (instant: string | null): string => (instant === null ? '' : formatLocalInstant(instant, language));
@@ -31,19 +27,12 @@ export function OrderHeadline({ order, language }: { order: OrderMessage; langua
     givenBack?.amountMinor ??
     (state === 'refunding' ? refundingMinor : state === 'withdrawn' ? refundingMinor + refundedMinor : refundedMinor);
   const amount = formatMoney(money(amountMinor, currency), language);
-  const count = renews || changes ? 1 : quantityOf(order.configuration);
-  const values = { until: at(until), paidUntil: at(paidUntil), amount, count };
-  const severalHeadline = severalHeadlines.find((each) => count > 1 && each === state);
-  const headline = (): string => {
-    if (changes && state === 'provisioning') return t('change.provisioning-headline');
-    return severalHeadline ? t(`several.headline.${severalHeadline}`, values) : t(`headline.${state}`);
-  };
+  const values = { until: at(until), paidUntil: at(paidUntil), amount };
+  const headline = (): string => t(changes && state === 'provisioning' ? 'change.provisioning-headline' : `headline.${state}`);
   const words = (): string => {
     if (ownOfChange) return t(`change.${ownOfChange}`, values);
     if (own) return t(`renewal.${own}`, values);
-    if (givenBack) return t('text.givenBack', values);
-    const severalText = severalTexts.find((each) => count > 1 && each === state);
-    return severalText ? t(`several.text.${severalText}`, values) : t(`text.${state}`, values);
+    return t(givenBack ? 'text.givenBack' : `text.${state}`, values);
   };
   return (
     <div role="status">

@@ -1,6 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { buildProgress } from '#lib/orders/build-progress.ts';
 import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
@@ -9,6 +10,7 @@ import { Steps, type Step } from '#components/ui/charts/steps.tsx';
 import { CellBar } from '#components/ui/charts/cell-bar.tsx';
 import type { SeenOrder } from './use-order.ts';
 import { useTicking } from '#components/ui/runtime/use-ticking.ts';
+import { useOrderWords } from './words-of-order.ts';
 
 const Part = styled('div', {
   base: {
@@ -56,7 +58,7 @@ export function Building({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
 
 /** The steps of an order: reached ones with their time, the current one, and those to come. */
 export function OrderProgress({ seen: { order }, language }: { seen: SeenOrder; language: Language }) {
-  const { t } = useTranslation('orders');
+  const { t } = useOrderWords(quantityOf(order.configuration));
   const waitingFor = (step: StepOfOrder['step']): string => {
     switch (step) {
       case 'paid':

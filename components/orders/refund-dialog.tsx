@@ -117,7 +117,8 @@ function Reasons({ offer, renews = null, language }: Pick<RefundDialogProps, 'of
   if (renews) return <p>{t('refund.periodNotBegun', { from: formatLocalInstant(renews.from, language) })}</p>;
   return (
     <>
-      {periods ? <p>{t('refund.period.byDay')}</p> : null}
+      {periods?.some(({ of }) => of === 'renewal') ? <p>{t('refund.period.byDay')}</p> : null}
+      {periods?.some(({ of }) => of === 'change') ? <p>{t('refund.period.byDayOfChange')}</p> : null}
       {amountMinor === paidMinor ? (
         <p>
           {t('refund.whole')}

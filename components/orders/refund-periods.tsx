@@ -22,8 +22,9 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
   const { t } = useTranslation('orders');
   const { periods, currency, fee } = offer;
   const amount = (minor: number): string => formatMoney(money(minor, currency), language);
-  const use = ({ usedDays, days }: Period): string => {
-    if (usedDays === 0) return t('refund.period.not-begun');
+  const use = ({ usedDays, days, of }: Period): string => {
+    // a change is in place on its free first day
+    if (usedDays === 0) return t(of === 'change' ? 'refund.period.none' : 'refund.period.not-begun');
     return usedDays < days ? t('refund.period.days', { used: usedDays, days }) : t('refund.period.used-up');
   };
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -10,6 +11,7 @@ import { modelName } from '#lib/purchase/model-name.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ToServer } from './server-renewals.tsx';
+import { useOrderWords } from './words-of-order.ts';
 import { ServerRows } from './server-rows.ts';
 
 interface ChangeProps {
@@ -45,7 +47,7 @@ export function ChangeButtons({ order: { id, changeable, serverChanges, renewals
 
 /** From a change that was carried out to its server, and how it goes back. */
 export function ChangeDone({ order, language }: ChangeProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useOrderWords(quantityOf(order.configuration));
   return (
     <>
       <ToServer order={order} language={language} />

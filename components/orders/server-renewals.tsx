@@ -1,4 +1,5 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -7,6 +8,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { orderPath, renewalPath } from '#lib/orders/order-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { useOrderWords } from './words-of-order.ts';
 import { ServerRows } from './server-rows.ts';
 
 interface RenewalProps {
@@ -31,8 +33,8 @@ export function RenewButton({ order: { id, state, renewableUntil, renewals, serv
 }
 
 /** From a renewal or a change to the order of its server. */
-export function ToServer({ order: { renews, changes }, language }: RenewalProps) {
-  const { t } = useTranslation('orders');
+export function ToServer({ order: { renews, changes, configuration }, language }: RenewalProps) {
+  const { t } = useOrderWords(quantityOf(configuration));
   const about = changes ?? renews;
   if (!about) return null;
   return (

@@ -6,8 +6,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /** The order that a buyer means: by its number, however it was typed, or by the id of the order or of its quote. Null: neither. */
 export function readContractName(text: string): ContractName | null {
   const plain = text.normalize('NFKC').replaceAll(/[\s#]/g, '');
-  const [, first, second] = typedNumber.exec(plain.toUpperCase().replaceAll(/[‐-―−]/g, '-')) ?? [];
-  if (first !== undefined && second !== undefined) return { number: `S-${first}-${second}` };
+  const number = plain.toUpperCase().replaceAll(/[‐-―−]/g, '-');
+  if (typedNumber.test(number)) return { number: number.replace(typedNumber, 'S-$1-$2') };
   const id = plain.toLowerCase();
   return uuid.test(id) ? { id } : null;
 }

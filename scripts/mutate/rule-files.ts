@@ -48,7 +48,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'changes of servers', ...mirrored('lib/orders/changes', 'server-change', 'change-price') },
   { name: 'withdrawals', ...mirrored('lib/orders', 'withdrawal-period', 'contract-name') },
   { name: 'statements of withdrawal', ...mirrored('lib/rules/withdrawal', 'withdrawal-fields') },
-  { name: 'orders that are withdrawn from', ...mirrored(`${orders}/withdrawals`, 'withdraw-order') },
+  { name: 'orders that are withdrawn from', ...mirrored(`${orders}/withdrawals`, 'withdrawal-rules') },
   { name: 'cures of renewals', ...mirrored('services/mydoc/orders/renewals', 'renewal-cure') },
   { name: 'ledger', ...mirrored(`${orders}/ledger`, 'order-ledger', 'ledger-differences') },
   { name: 'differences of payments', ...mirrored(`${orders}/ledger`, 'payment-differences') },
@@ -58,7 +58,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'passwords of servers', ...mirrored('lib/rules', 'server-password') },
   {
     name: 'host names, SSH keys and texts for cloud-init',
-    ...mirrored('lib/rules/servers', 'host-name', 'numbered-host-names', 'ssh-key', 'user-data'),
+    ...mirrored('lib/rules/servers', 'host-name', 'numbered-host-names', 'ssh-key', 'user-data', 'cloud-config'),
   },
   { name: 'stock', ...mirrored('lib/purchase', 'stock') },
   { name: 'cures of promotions', ...mirrored('lib/purchase', 'promotion-cure') },

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { ToWithdrawal } from '../withdrawal/to-withdrawal.tsx';
 import type { ReceiptCalls } from './receipt-calls.ts';
 import { downloads } from './save-file.ts';
 
@@ -15,6 +17,7 @@ const Tools = styled('div', {
     flexWrap: 'wrap',
     gap: '3',
     marginTop: '6',
+    '& .small': { textStyle: 'sm', color: 'fg.muted' },
     '& .fault': { flexBasis: 'full', textStyle: 'sm', color: 'fg.error', '&:empty': { display: 'none' } },
     '@media print': { display: 'none' },
   },
@@ -25,11 +28,13 @@ type Download = { readonly kind: 'ready' | 'busy' | 'failed' } | { readonly kind
 interface ReceiptToolsProps {
   id: string;
   language: Language;
+  /** The contract that can be withdrawn from; absent: none. */
+  withdrawal?: ReceiptMessage['withdrawal'];
   pdf: ReceiptCalls['pdf'];
 }
 
 /** The receipt as a PDF and on paper, and the way back to its order. */
-export function ReceiptTools({ id, language, pdf }: ReceiptToolsProps) {
+export function ReceiptTools({ id, language, withdrawal, pdf }: ReceiptToolsProps) {
   const { t } = useTranslation('receipt');
   const [download, setDownload] = useState<Download>({ kind: 'ready' });
   const fetchPdf = async (): Promise<void> => {
@@ -56,6 +61,7 @@ export function ReceiptTools({ id, language, pdf }: ReceiptToolsProps) {
       <ButtonLink href={orderPath(id)} language={language}>
         {t('toOrder')}
       </ButtonLink>
+      {withdrawal ? <ToWithdrawal {...withdrawal} language={language} /> : null}
       <p role="alert" className="fault">
         {download.kind === 'failed' ? t('downloadFailed') : null}
         {download.kind === 'often' ? t('downloadOften', { seconds: download.seconds }) : null}

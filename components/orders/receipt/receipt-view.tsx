@@ -43,7 +43,7 @@ export function OrderReceipt({ id, language, calls = receiptCalls }: ReceiptView
   }
   return (
     <>
-      <ReceiptTools id={id} language={language} pdf={calls.pdf} />
+      <ReceiptTools id={id} language={language} withdrawal={receipt.withdrawal} pdf={calls.pdf} />
       <ReceiptSheet view={receiptView(receipt, t)} />
     </>
   );

@@ -41,7 +41,16 @@ const sampleSecret: ServerPassword = {
   clearForQuote: unchanged,
 };
 
-const sampleSetup: ServerSetupChoice = { hostName: '', sshKeys: [], userData: '', keyTyped: '', typeKey: unchanged, change: unchanged };
+const sampleSetup: ServerSetupChoice = {
+  hostName: '',
+  sshKeys: [],
+  userData: '',
+  keyTyped: '',
+  typeKey: unchanged,
+  faultyLine: null,
+  noteFaultyLine: unchanged,
+  change: unchanged,
+};
 
 function Form({
   configuration,

@@ -27,6 +27,7 @@ const form: OrderForm = {
   accept: nothing,
   agree: nothing,
   takeProof: nothing,
+  forgetServer: nothing,
   order: nothing,
 };
 

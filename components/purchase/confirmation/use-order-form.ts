@@ -32,6 +32,8 @@ export interface OrderForm extends Omit<Agreement, 'proof' | 'changeTerms' | 'sp
   readonly soldOut: boolean;
   readonly limited: boolean;
   readonly faults: Faults;
+  /** Another server is chosen: what was wrong with the former one holds no longer. */
+  readonly forgetServer: () => void;
   readonly order: () => void;
 }
 
@@ -83,6 +85,7 @@ export function useOrderForm({
     faults,
     soldOut: ended === 'sold-out',
     limited: ended === 'limited',
+    forgetServer: () => mend('server'),
     accept: (now) => {
       agreement.accept(now);
       mend('terms');

@@ -1,101 +1,58 @@
-import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
-import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { orderPath } from '#lib/orders/order-address.ts';
-import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { ServerBill } from '#components/ui/server/server-bill.tsx';
-import { ServerFacts } from '#components/ui/server/server-facts.tsx';
-import { RefundRules } from '../about/refund-rules.tsx';
+import { AboutDetails, type QuoteAboutProps } from '../about/about-details.tsx';
 import { OptionGroup, OptionTile } from '../configurator/option-tile.tsx';
-import { QuoteAndOrder } from '../quote/quote-details.tsx';
 import { RenewalFacts, RenewalPriceNote } from './renewal-facts.tsx';
 
 const Periods = styled('section', { base: { '& > [role=alert]:not(:empty)': { marginTop: '4' } } });
 
-interface RenewalDetailsProps {
-  quote: Quote;
-  catalogue: Catalogue;
-  language: Language;
+interface PeriodProps extends Pick<QuoteAboutProps, 'catalogue' | 'language'> {
   /** Why there is no quote of the period that was chosen, or why it cannot be ordered; null: nothing is wrong. */
   fault: string | null;
   /** The period that is chosen, also while its quote is being asked for. */
   chosen: string;
   onPeriod: (period: string) => void;
-  /** The coupons for it. */
-  coupons: ReactNode;
-  /** Terms, check and button. */
-  children: ReactNode;
 }
 
-/** The quote of a renewal as the service returned it: nothing is calculated here. */
-export function RenewalDetails({ quote, catalogue, language, fault, chosen, onPeriod, coupons, children }: RenewalDetailsProps) {
-  const { t } = useTranslation(['renewals', 'purchase']);
+/** The quote of a renewal. */
+export function RenewalDetails({ fault, chosen, onPeriod, ...props }: QuoteAboutProps & PeriodProps) {
+  const { t } = useTranslation('renewals');
+  const { quote, catalogue, language } = props;
   const { renews } = quote;
   if (!renews) return null;
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
-  const instant = (at: string) => <time dateTime={at}>{formatLocalInstant(at, language)}</time>;
+  const instant = (at: string) => (
+    <time key={at} dateTime={at}>
+      {formatLocalInstant(at, language)}
+    </time>
+  );
   return (
-    <QuoteAndOrder>
-      <div className="main">
-        <PeriodChoice {...{ catalogue, language, fault, chosen, onPeriod }} />
-        <section>
-          <h2>{t('title')}</h2>
-          <ServerFacts
-            configuration={quote.configuration}
-            period={period}
-            password={null}
-            catalogue={catalogue}
-            language={language}
-            more={[
-              [t('span.from'), instant(renews.from)],
-              [t('span.until'), instant(renews.until)],
-              [
-                t('order'),
-                <SiteLink key="order" href={orderPath(renews.order)} language={language}>
-                  {renews.number}
-                </SiteLink>,
-              ],
-              [t('purchase:confirm.quoteNumber'), <code key="number">{quote.id}</code>],
-            ]}
-          />
-        </section>
-        <RenewalPriceNote quote={quote} language={language} />
-        <section>
-          <h2>{t('purchase:confirm.coupons')}</h2>
-          {coupons}
-        </section>
-        <RenewalFacts quote={quote} period={period} language={language} />
-        <RefundRules rules={[t('refunds.whole'), t('refunds.begun')]} language={language} />
-      </div>
-      <ServerBill
-        bill={quote}
-        heading={t('purchase:confirm.price')}
-        totalLabel={t('purchase:confirm.total')}
-        period={period}
-        catalogue={catalogue}
-        promotions={[]}
-        language={language}
-      >
-        {children}
-      </ServerBill>
-    </QuoteAndOrder>
+    <AboutDetails
+      {...props}
+      about={renews}
+      period={period}
+      choice={
+        <>
+          <PeriodChoice {...{ catalogue, language, fault, chosen, onPeriod }} />
+          <RenewalPriceNote quote={quote} language={language} />
+        </>
+      }
+      heading={t('title')}
+      more={[
+        [t('span.from'), instant(renews.from)],
+        [t('span.until'), instant(renews.until)],
+      ]}
+      facts={<RenewalFacts quote={quote} period={period} language={language} />}
+      rules={[t('refunds.whole'), t('refunds.changed'), t('refunds.begun')]}
+    />
   );
 }
 
 /** The periods for which a server can be renewed. */
-export function PeriodChoice({
-  catalogue,
-  language,
-  fault,
-  chosen,
-  onPeriod,
-}: Pick<RenewalDetailsProps, 'catalogue' | 'language' | 'fault' | 'chosen' | 'onPeriod'>) {
+export function PeriodChoice({ catalogue, language, fault, chosen, onPeriod }: PeriodProps) {
   const { t } = useTranslation(['renewals', 'purchase']);
   return (
     <Periods>

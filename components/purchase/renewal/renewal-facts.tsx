@@ -36,6 +36,7 @@ export function RenewalPriceNote({ quote, language }: Pick<SixFactsProps, 'quote
     <section>
       <h2>{t('price.heading')}</h2>
       <p data-price={price}>{words()}</p>
+      <p>{t('price.later')}</p>
     </section>
   );
 }

@@ -18,6 +18,9 @@ export interface ServerSetupChoice extends Setup {
   /** What was typed as a key and is not added: in this page's memory alone, since nobody knows yet what it is. */
   readonly keyTyped: string;
   readonly typeKey: (text: string) => void;
+  /** The line of the text for cloud-init that is not YAML, as its field has found it; null: none. */
+  readonly faultyLine: number | null;
+  readonly noteFaultyLine: (line: number | null) => void;
   readonly change: (change: Partial<Setup>) => void;
 }
 
@@ -29,6 +32,7 @@ const stored = (): Setup => readStored(browserStorage, 'serverSetup') ?? none;
 export function useServerSetup(): ServerSetupChoice {
   const [setup, setSetup] = useState(stored);
   const [keyTyped, typeKey] = useState('');
+  const [faultyLine, noteFaultyLine] = useState<number | null>(null);
   const change = useCallback((changed: Partial<Setup>): void => {
     setSetup((before) => {
       const next = { ...before, ...changed };
@@ -37,7 +41,7 @@ export function useServerSetup(): ServerSetupChoice {
       return next;
     });
   }, []);
-  return useMemo(() => ({ ...setup, keyTyped, typeKey, change }), [setup, keyTyped, change]);
+  return useMemo(() => ({ ...setup, keyTyped, typeKey, faultyLine, noteFaultyLine, change }), [setup, keyTyped, faultyLine, change]);
 }
 
 /** The server was ordered: the next one has another name. */
@@ -50,7 +54,8 @@ export function isNoHostName({ hostName }: Pick<Setup, 'hostName'>, servers = 1)
 }
 
 /** A text was typed that is none for cloud-init. */
-export const isNoUserData = ({ userData }: Pick<Setup, 'userData'>): boolean => userData.trim() !== '' && !checkUserData(userData).ok;
+export const isNoUserData = ({ userData, faultyLine }: Pick<ServerSetupChoice, 'userData' | 'faultyLine'>): boolean =>
+  userData.trim() !== '' && (faultyLine !== null || !checkUserData(userData).ok);
 
 /** By what one logs in, and whether the image takes keys and a text for cloud-init. */
 interface SetupFor {

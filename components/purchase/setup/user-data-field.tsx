@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
+import { faultyLine } from '#lib/rules/servers/cloud-config.ts';
 import { checkUserData, userDataBytesAtMost } from '#lib/rules/servers/user-data.ts';
 import { FieldError } from '../configurator/field-error.tsx';
 import { setupAreaStyles } from './setup-area-styles.ts';
@@ -17,8 +18,8 @@ interface UserDataFieldProps {
   onClose: () => void;
 }
 
-/** Where the text is pasted: its length and its first line are looked at here, whether it is YAML by the service. */
-export function UserDataField({ setup: { userData, change }, missing, onClose }: UserDataFieldProps) {
+/** Where the text is pasted. It is checked as the service checks it, so that a fault is known before anything is asked for. */
+export function UserDataField({ setup: { userData, change, noteFaultyLine }, missing, onClose }: UserDataFieldProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const [isLeft, setLeft] = useState(false);
@@ -29,8 +30,14 @@ export function UserDataField({ setup: { userData, change }, missing, onClose }:
   }, []);
   const verdict = checkUserData(userData);
   const kib = userDataBytesAtMost / bytesInKib;
+  const line = useMemo(() => faultyLine(userData), [userData]);
+  useEffect(() => {
+    noteFaultyLine(line);
+    return () => noteFaultyLine(null);
+  }, [line, noteFaultyLine]);
   const faults = { long: t('setup.userDataFault.long', { kib }), head: t('setup.userDataFault.head') } as const;
-  const error = userData.trim() === '' || verdict.ok || !(isLeft || missing) ? null : faults[verdict.fault];
+  const fault = verdict.ok ? (line === null ? null : t('setup.userDataFault.yaml', { line })) : faults[verdict.fault];
+  const error = userData.trim() !== '' && (isLeft || missing) ? fault : null;
   return (
     <Field className="field">
       <label className="label" htmlFor={`${id}-text`}>
@@ -53,7 +60,7 @@ export function UserDataField({ setup: { userData, change }, missing, onClose }:
       />
       <FieldError error={error} />
       <p className="help" role="status">
-        {verdict.ok ? t('setup.userDataGiven', { lines: verdict.lines }) : ''}
+        {verdict.ok && error === null ? t('setup.userDataGiven', { lines: verdict.lines }) : ''}
       </p>
       <p id={`${id}-help`} className="help">
         {t('setup.userDataHelp', { kib })}

@@ -61,6 +61,13 @@ const receiptMessage = z.object({
     )
     .check(z.describe('the oldest first')),
   keptMinor: amountMinor.check(z.describe('what arrived, less all refunds')),
+  withdrawal: z
+    .optional(z.object({ number: z.string(), until: instant }))
+    .check(
+      z.describe(
+        'the contract that a consumer can withdraw from, by the number of its order; of a renewal or a change that of its server. Absent: none, or no more',
+      ),
+    ),
 });
 
 export type ReceiptMessage = z.infer<typeof receiptMessage>;

@@ -16,7 +16,6 @@ export const ofMydoc: readonly TestedElsewhere[] = [
       'services/mydoc/orders/placement/prepare-about.ts',
       'services/mydoc/orders/placement/quote-about.ts',
       'services/mydoc/orders/placement/server-refusal.ts',
-      'services/mydoc/orders/renewals/renewal-quotes.ts',
       'services/mydoc/orders/renewals/renewal-rules.ts',
     ],
   },
@@ -26,7 +25,6 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     through: 'services/mydoc/register-mydoc.ts',
     files: [
       'services/mydoc/orders/order-handlers.ts',
-      'services/mydoc/orders/changes/change-quotes.ts',
       'services/mydoc/orders/changes/change-rules.ts',
       'services/mydoc/orders/provisioning/change-step.ts',
     ],
@@ -35,7 +33,11 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/orders/withdrawals/withdrawals.test.ts',
     because: 'A withdrawal is seen from its statement to the refund, by calls, with the e-mails and the ledger.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/orders/withdrawals/withdrawal-handlers.ts', 'services/mydoc/orders/withdrawals/withdrawal-store.ts'],
+    files: [
+      'services/mydoc/orders/withdrawals/withdraw-order.ts',
+      'services/mydoc/orders/withdrawals/withdrawal-handlers.ts',
+      'services/mydoc/orders/withdrawals/withdrawal-store.ts',
+    ],
   },
   {
     test: 'tests/services/mydoc/orders/withdrawals/withdrawals.test.ts',

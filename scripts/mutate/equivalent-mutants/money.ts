@@ -157,6 +157,20 @@ export const inMoney: readonly EquivalentMutant[] = [
     because: 'no history has two steps in a row of one price by one discount',
   },
   {
+    file: 'services/mydoc/orders/withdrawals/withdrawal-rules.ts',
+    within: '!isThere || row.about_concluded_ms === null',
+    original: 'row.about_concluded_ms === null',
+    replacement: 'false',
+    because: 'null is an instant of 1970, whose period is over; the types require the check',
+  },
+  {
+    file: 'services/mydoc/orders/withdrawals/withdrawal-rules.ts',
+    within: 'untilMs !== null && row.now_ms < untilMs',
+    original: 'untilMs !== null',
+    replacement: 'true',
+    because: 'no instant of ours is before null, which counts as 1970; the types require the check',
+  },
+  {
     file: 'lib/coupons/coupon-cure.ts',
     within: 'type?.maxGib ?? disk.sizeGib',
     original: 'type?.maxGib',

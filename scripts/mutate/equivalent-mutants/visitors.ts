@@ -186,4 +186,32 @@ export const inVisitors: readonly EquivalentMutant[] = [
     replacement: 'nearest.code',
     because: 'the nearest is missing only where nothing is sold, and then nothing is looked for',
   },
+  {
+    file: 'lib/rules/servers/cloud-config.ts',
+    within: 'contents.range?.[0] ?? 0',
+    original: 'contents.range?.[0]',
+    replacement: 'contents.range[0]',
+    because: 'what was parsed has a range; the types require the check',
+  },
+  {
+    file: 'lib/rules/servers/cloud-config.ts',
+    within: 'contents.range?.[0] ?? 0',
+    original: '0',
+    replacement: '1',
+    because: 'what was parsed has a range; the types require the fallback',
+  },
+  {
+    file: 'lib/rules/servers/cloud-config.ts',
+    within: 'catch {\n    // nested so deeply that no parser follows\n    return 0;\n  }',
+    original: '{\n    // nested so deeply that no parser follows\n    return 0;\n  }',
+    replacement: '{}',
+    because: 'only a smaller stack than that of the tests is used up by 16 KiB of brackets',
+  },
+  {
+    file: 'lib/rules/servers/cloud-config.ts',
+    within: 'return 0;',
+    original: '0',
+    replacement: '1',
+    because: 'only a smaller stack than that of the tests is used up by 16 KiB of brackets',
+  },
 ];

@@ -18,7 +18,8 @@ import { countSessions, endSession, endSessionsOf } from './accounts/session-tab
 import { joinAffiliates, readCode } from './console/affiliate-table.ts';
 import { readReferralsOf } from './console/referral-table.ts';
 import { readPayment, readPaymentsOf } from './console/payment-table.ts';
-import { readServersOf } from './console/server-table.ts';
+import { readDoneChanges } from './console/change-table.ts';
+import { readServer, readServersOf } from './console/server-table.ts';
 import { releaseHeldNotice } from './console/settle-payment.ts';
 import { readTicketsOf } from './console/ticket-table.ts';
 import { affiliatePage } from './pages/affiliate-page.ts';
@@ -28,6 +29,7 @@ import { letterPage, mailPage } from './pages/mail-pages.ts';
 import { messagePage } from './pages/message-page.ts';
 import { ordersPage } from './pages/orders-page.ts';
 import { formPaths, type FormName } from './pages/page-context.ts';
+import { serverPage } from './pages/server-page.ts';
 import { serversPage } from './pages/servers-page.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { readVisit, type Visit } from './visit.ts';
@@ -73,6 +75,14 @@ function registerConsolePages(app: FastifyInstance, deps: SandboxDeps): void {
     forAccount(deps, async (visit, account) =>
       visit.show(serversPage(visit.context, await readServersOf(executor, account.id), stateBox(visit.context, account))),
     ),
+  );
+  app.get<{ Params: { id: string } }>('/console/servers/:id', (request, reply) =>
+    forAccount(deps, async (visit, account) => {
+      const server = await readServer(executor, account.id, keepableText(request.params.id));
+      return server
+        ? visit.show(serverPage(visit.context, server, await readDoneChanges(executor, server.orderId)))
+        : visit.show(messagePage(visit.context, 'notFound'), 404);
+    })(request, reply),
   );
   app.get(
     '/console/orders',

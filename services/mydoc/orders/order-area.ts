@@ -176,7 +176,7 @@ async function describeIn(
     ? say('changeDays', { days: body.changes.days, until: formatInstant(Date.parse(body.changes.until), language) })
     : period;
   const product = body.changes
-    ? say('changeOf', { number: body.changes.number, size: whatChanges(body.configuration, body.changes, known, language) })
+    ? say('changeOf', { number: body.changes.number, size: whatChanges(body.configuration, body.changes, known, language, say) })
     : body.renews
       ? say('renewalOf', { number: body.renews.number })
       : modelName(known, model, language);

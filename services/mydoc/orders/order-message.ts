@@ -10,7 +10,7 @@ import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { findOrdersAbout, hostNameOf, hostNamesOf, serversOf, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { coveringChange, isChangeable } from './changes/change-rules.ts';
 import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
-import { withdrawableUntilMs } from './withdrawals/withdraw-order.ts';
+import { openContract } from './withdrawals/withdrawal-rules.ts';
 
 const eventRow = z.object({
   kind: z.enum(orderEventKinds),
@@ -78,8 +78,8 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
 
 /** Null: the site grants no right of withdrawal, the period is over, or there is nothing to withdraw from. */
 function withdrawableUntilOf(stored: StoredOrder, right: WithdrawalRight | null): string | null {
-  const untilMs = right && withdrawableUntilMs(stored, right);
-  return untilMs !== null && stored.row.now_ms < untilMs ? instant(untilMs) : null;
+  const contract = stored.row.about === null ? openContract(stored, right) : null;
+  return contract && instant(contract.untilMs);
 }
 
 /** A renewal, as the page of its server lists it. */

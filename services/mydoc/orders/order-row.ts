@@ -71,6 +71,8 @@ const orderRow = z.object({
   /** The order whose server it renews or changes, and the state of that; null: it is for a server of its own. */
   about: z.string().nullable(),
   about_state: z.enum(orderStates).nullable(),
+  /** When the contract of that server began to run: its payment. */
+  about_concluded_ms: optionalNumber,
   /** What its server is since it was changed; null: what was ordered. */
   configuration_now: z.union([z.null(), wireConfiguration]),
   /** What renewals have added to `months`. */
@@ -98,7 +100,9 @@ const columns = sql`id, number, account_id, person_id, quote_id, region, model, 
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, more_servers, refund_key,
   group_id, group_campaign, group_fee_percent, renews AS about, configuration_now, renewed_months, reminders,
   ${ms('expired_at')} AS expired_ms,
-  (SELECT other.state FROM server_order other WHERE other.id = server_order.renews) AS about_state, ${ms('now()')} AS now_ms`;
+  (SELECT other.state FROM server_order other WHERE other.id = server_order.renews) AS about_state,
+  (SELECT ${ms('coalesce(other.paid_at, other.created_at)')} FROM server_order other WHERE other.id = server_order.renews) AS about_concluded_ms,
+  ${ms('now()')} AS now_ms`;
 
 /**
  * The order, locked until the transaction ends: every change of its state or its money holds this lock. The group in which it is a seat,

@@ -34,6 +34,9 @@ const ofSeveral = [
   ...(['lead.server-ready', 'lead.order-closed', 'lead.order-renewed', 'lead.renewal-due'] as const),
   ...(['lead.server-expired', 'lead.server-released'] as const),
   ...(['pay', 'delivery', 'building', 'copyData', 'renew', 'givenBack', 'renewalDelivery'] as const),
+  ...(['payChange', 'changeDelivery', 'expansionDelivery', 'changing', 'changedSize', 'changedDisk'] as const),
+  ...(['changeRefund', 'changeClosed', 'payRenewal', 'renewalRefund', 'renewalClosed'] as const),
+  ...(['renewalReturned', 'renewalReturnedWithServer', 'serverGone'] as const),
 ];
 
 /** The words for an order of so many servers. */

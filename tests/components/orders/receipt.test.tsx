@@ -51,6 +51,18 @@ describe('the page of a receipt', () => {
     expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', `/product/vps-buy/order/${sampleReceipt.id}`);
   });
 
+  test('leads to the withdrawal from its contract while that is possible, and not afterwards', async () => {
+    await show(ok({ ...sampleReceipt, withdrawal: { number: 'S-4NPY-5RQ5', until: '2026-12-07T12:00:00.000Z' } }));
+    expect(screen.getByRole('link', { name: 'Withdraw from contract here' })).toHaveAttribute(
+      'href',
+      '/product/vps-buy/withdraw?order=S-4NPY-5RQ5',
+    );
+    expect(screen.getByText('You can withdraw until 7 Dec 2026, 12:00', { exact: false })).toBeVisible();
+    cleanup();
+    await show(ok(sampleReceipt));
+    expect(screen.queryByRole('link', { name: /Withdraw/ })).toBeNull();
+  });
+
   test('R-6.7 shows refunds, and what was kept', async () => {
     await show(ok({ ...refundedReceipt, language: 'en' }));
     expect(screen.getByRole('table', { name: 'Refunds' })).toHaveTextContent('The buyer asked for the refund−¥1,603Paid, less refunds¥55');

@@ -79,6 +79,21 @@ describe('R-5.15 the page of a server', () => {
     await press('Request a refund');
     expect(screen.getByRole('heading', { name: `Change ${changeOrder.number}` })).toBeVisible();
     expect(screen.getByText('3 of 23')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('A change is refunded by the unused whole days that it was paid for');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('A renewal is refunded');
+  });
+
+  test('on the free first day of its change says that no day of that is used, not that it has not begun', async () => {
+    const share = { paidMinor: 409, days: 23, usedDays: 0, usedMinor: 0, feeMinor: 0, amountMinor: 409 };
+    const periods = [
+      { ...share, number: changedServer.number, of: 'server' as const, days: 30, usedDays: 7 },
+      { ...share, number: changeOrder.number, of: 'change' as const },
+    ];
+    askOffer.mockResolvedValue(ok({ ...sampleRefundOffer, paidMinor: 818, amountMinor: 818, periods }));
+    await show(changedServer);
+    await press('Request a refund');
+    expect(screen.getByRole('dialog')).toHaveTextContent(`Change ${changeOrder.number}Paid$4.09Days usedNone`);
+    expect(screen.queryByText('Not begun')).toBeNull();
   });
 });
 

@@ -10,14 +10,7 @@ import { addKeys } from '#components/purchase/setup/add-keys.ts';
 import { HostNameSection } from '#components/purchase/setup/host-name-section.tsx';
 import type { KeyPorts } from '#components/purchase/setup/key-ports.ts';
 import { SshKeyFields } from '#components/purchase/setup/ssh-key-fields.tsx';
-import { UserDataSection } from '#components/purchase/setup/user-data-section.tsx';
-import {
-  isNoUserData,
-  storedSetup,
-  useServerSetup,
-  wishedSetup,
-  type ServerSetupChoice,
-} from '#components/purchase/setup/use-server-setup.ts';
+import { storedSetup, useServerSetup, wishedSetup, type ServerSetupChoice } from '#components/purchase/setup/use-server-setup.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { fingerprintOf, madeLines, privateText } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 
@@ -43,7 +36,7 @@ const look = (now: ServerSetupChoice): void => {
   setup = now;
 };
 
-function Form({ missing, isRead = true }: { missing: boolean; isRead?: boolean }) {
+function Form({ missing }: { missing: boolean }) {
   const setup = useServerSetup();
   const [shown] = useState(ports);
   useEffect(() => look(setup));
@@ -51,7 +44,6 @@ function Form({ missing, isRead = true }: { missing: boolean; isRead?: boolean }
     <>
       <SshKeyFields setup={setup} missing={missing} ports={shown} />
       <HostNameSection setup={setup} servers={1} missing={missing} />
-      <UserDataSection setup={setup} isRead={isRead} missing={missing} />
     </>
   );
 }
@@ -65,8 +57,7 @@ beforeEach(() => {
   list.mockResolvedValue(null);
 });
 
-const show = async (missing = false, isRead = true): Promise<void> =>
-  act(async () => void renderInSite(<Form missing={missing} isRead={isRead} />));
+const show = async (missing = false): Promise<void> => act(async () => void renderInSite(<Form missing={missing} />));
 const field = (): HTMLElement => screen.getByLabelText('Public key');
 const type = (text: string): boolean => fireEvent.change(field(), { target: { value: text } });
 const press = async (name: string | RegExp): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -223,64 +214,5 @@ describe('R-5.1 the host name in the form', () => {
     fireEvent.blur(name());
     expect(screen.getByText(words)).toBeVisible();
     expect(wishedSetup(setup, by('generated'))).toEqual({});
-  });
-});
-
-describe('R-5.1 a text for cloud-init in the form', () => {
-  const label = 'Text for cloud-init (optional)';
-  const area = (): Promise<HTMLElement> => screen.findByLabelText(label);
-  const write = async (text: string): Promise<void> => void fireEvent.change(await area(), { target: { value: text } });
-
-  test('has its field on request, is counted by lines, outlasts a log-in, and is gone when it is taken out', async () => {
-    await show();
-    expect(screen.queryByLabelText(label)).toBeNull();
-    await press('Add a text for cloud-init');
-    expect(await area()).toHaveFocus();
-    expect(screen.getByText(/^At most 16 KiB, the usual limit/)).toBeVisible();
-    await write('#cloud-config\npackages:\n  - nginx\n');
-    expect(screen.getByText('Given, 3 lines')).toBeVisible();
-    cleanup();
-    await show();
-    expect(await area()).toHaveValue('#cloud-config\npackages:\n  - nginx\n');
-    expect(storedSetup(by('generated'))).toEqual({ userData: '#cloud-config\npackages:\n  - nginx\n' });
-    expect([storedSetup(by('generated'), true), storedSetup(by('generated', false))]).toEqual([{}, {}]);
-    await press('Remove the text');
-    expect(screen.queryByLabelText(label)).toBeNull();
-    expect(storedSetup(by('generated'))).toEqual({});
-  });
-
-  test.each([
-    ['packages: [nginx]', 'cloud-init does not recognise this: start with #cloud-config or #!, for example.'],
-    [`#!/bin/sh\n#${'a'.repeat(16_384)}`, 'Longer than 16 KiB. Host the rest yourself and let the text fetch it.'],
-  ])('that is none says so once the field is left, and is not sent: %#', async (text, words) => {
-    await show();
-    await press('Add a text for cloud-init');
-    await write(text);
-    expect(screen.queryByText(words)).toBeNull();
-    fireEvent.blur(await area());
-    expect(screen.getByText(words)).toBeVisible();
-    expect(isNoUserData(setup)).toBe(true);
-    expect(wishedSetup(setup, by('generated'))).toEqual({});
-  });
-
-  test('longer than any that is taken, it is lost with the tab, and nothing else is', async () => {
-    await show();
-    fireEvent.change(screen.getByLabelText('Host name (optional)'), { target: { value: 'web-1' } });
-    await press('Add a text for cloud-init');
-    await write(`#!/bin/sh\n${'a'.repeat(40_000)}`);
-    cleanup();
-    await show();
-    expect(setup).toMatchObject({ hostName: 'web-1', userData: '' });
-  });
-
-  test('is for Linux: with another image it is not offered, and one that was typed stays, with a word', async () => {
-    await show(false, false);
-    expect(screen.queryByRole('button', { name: 'Add a text for cloud-init' })).toBeNull();
-    expect(screen.getByText('For Linux images.')).toBeVisible();
-    window.sessionStorage.setItem('serverSetup', JSON.stringify({ hostName: '', sshKeys: [], userData: '#!/bin/sh' }));
-    cleanup();
-    await show(false, false);
-    expect(await area()).toHaveValue('#!/bin/sh');
-    expect(screen.getByText(/^The chosen image does not read it/)).toBeVisible();
   });
 });

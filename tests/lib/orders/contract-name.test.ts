@@ -14,7 +14,7 @@ test.each([id, id.toUpperCase(), ` ${id} `])('R-6.7 %s is the id of an order or 
   expect(readContractName(typed)).toEqual({ id });
 });
 
-test.each(['', 'my server', 'S-4NPY-5RQ', 'S-4NPY-5RQ55', 'T-4NPY-5RQ5', `${id}0`, id.replace('-4a5c', '-0a5c')])(
+test.each(['', 'my server', 'S-4NPY-5RQ', 'S-4NPY-5RQ55', 'T-4NPY-5RQ5', 'XS-4NPY-5RQ5', `${id}0`, `a${id}`, id.replace('-4a5c', '-0a5c')])(
   '“%s” names no order',
   (typed) => {
     expect(readContractName(typed)).toBeNull();

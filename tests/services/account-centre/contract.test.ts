@@ -260,7 +260,7 @@ describe('provision', () => {
       reason: 'key-reused',
     });
     const { text } = await member.get('/ucenter/console');
-    expect(text).toContain('cloud-init text: given, 2 lines');
+    expect(text).toContain('cloud-init: given, 2 lines');
     const rows = await sandbox.database.executor.execute(sql`SELECT request FROM sandbox_server`);
     expect(JSON.stringify([text, rows])).not.toContain('swordfish');
     const secondsLeft = first.ok ? (Date.parse(first.result.readyAt) - Date.now()) / 1_000 : Number.NaN;

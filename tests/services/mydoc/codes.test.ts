@@ -231,6 +231,15 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   const offered = await shop.quote('flo', { model: 'cvm.g4a.amd.c2m4' }, { period: '1y', promotion: 'festivals' });
   await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = 0 WHERE model = 'cvm.g4a.amd.c2m4'`);
   await shop.create('flo', offered);
+  shop.letStockAge();
+  await shop.call('ann', 'order-server/changeQuote', { order: id, model: 'cvm.g4a.amd.c2m4' });
+  const pair = await shop.active('gil', { quantity: 2 });
+  await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = 1 WHERE model = 'cvm.g4a.amd.c4m8'`);
+  shop.letStockAge();
+  await shop.call('gil', 'order-server/changeQuote', { order: pair.id, model: 'cvm.g4a.amd.c4m8' });
+  shop.publish(seedChanged('model-g4a-c1m1', { status: 'coming-soon' }));
+  await shop.call('gil', 'order-server/renewalQuote', { order: pair.id, period: '1y' });
+  shop.publish(seedDocuments({}, new Date()));
   shop.profiles.set('dan', { barred: true, personId: null });
   await shop.create('dan', await shop.quote('dan'));
   recordReached(shop.mydoc);
@@ -248,6 +257,9 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
       'notChangeable',
       'changeNotOffered',
       'changeUnderWay',
+      'changeSoldOut',
+      'changeTooFewLeft',
+      'renewalNotPriced',
       'onceOnly',
       'limitedEdition',
       'accountAbnormal',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CentreInput, CentreOutput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { readRow } from '#services/platform/database/rows.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { useNextServer } from '../accounts/account-table.ts';
 import { describeServers, failuresAhead } from './server-table.ts';
 
@@ -14,6 +14,22 @@ const changeRow = z.object({
   is_done: z.boolean(),
   ended: z.boolean(),
 });
+
+const doneRow = z
+  .object({ request: z.string(), done_at: z.coerce.date() })
+  .transform(({ request, done_at }) => ({ ...describedChange.parse(JSON.parse(request)), doneAt: done_at }));
+const describedChange = z.object({ description: z.string() });
+
+/** What was made of the servers of an order since they were built, in the site's words. */
+export type DoneChange = z.output<typeof doneRow>;
+
+/** The changes of an order's servers that were carried out, the oldest first. */
+export const readDoneChanges = (executor: Executor, orderId: string): Promise<DoneChange[]> =>
+  readRows(
+    executor,
+    sql`SELECT request, done_at FROM sandbox_change WHERE order_id = ${orderId} AND done_at IS NOT NULL ORDER BY done_at`,
+    doneRow,
+  );
 
 /**
  * Changes the servers of an order; a reused key returns the earlier change with its progress. Once it is done they are described in its

@@ -32,6 +32,9 @@ const serverRow = z
   .object({
     id: z.string(),
     request: z.string(),
+    order_id: z.string(),
+    of_order: z.coerce.number(),
+    created_at: z.coerce.date(),
     name: z.string(),
     description: z.string(),
     region: z.string(),
@@ -45,6 +48,10 @@ const serverRow = z
     ...askedSetup(row.request),
     id: row.id,
     request: row.request,
+    orderId: row.order_id,
+    /** How many servers its order has. */
+    ofOrder: row.of_order,
+    createdAt: row.created_at,
     name: row.name,
     description: row.description,
     region: row.region,
@@ -63,7 +70,8 @@ const serverRow = z
 
 export type Server = z.output<typeof serverRow>;
 
-const columns = sql`server.id, server.request, server.name, server.description, server.region, server.address, server.ready_at, server.failures_left,
+const columns = sql`server.id, server.request, server.order_id, server.created_at,
+  (SELECT count(*) FROM sandbox_server other WHERE other.order_id = server.order_id) AS of_order, server.name, server.description, server.region, server.address, server.ready_at, server.failures_left,
   extract(epoch FROM server.ready_at - now()) AS seconds_left,
   EXISTS (SELECT 1 FROM sandbox_ended_order ended WHERE ended.order_id = server.order_id) AS ended`;
 
@@ -117,6 +125,14 @@ export const readServersOf = (executor: Executor, accountId: string): Promise<Se
   readRows(
     executor,
     sql`SELECT ${columns} FROM sandbox_server server WHERE server.account_id = ${accountId} ORDER BY server.created_at DESC, server.id LIMIT 100`,
+    serverRow,
+  );
+
+/** A server of an account; null: it has none of this id. */
+export const readServer = (executor: Executor, accountId: string, id: string): Promise<Server | null> =>
+  readRow(
+    executor,
+    sql`SELECT ${columns} FROM sandbox_server server WHERE server.account_id = ${accountId} AND server.id = ${id}`,
     serverRow,
   );
 

@@ -12,18 +12,30 @@ const serverTags = {
   ended: { word: 'serverEnded', tone: '' },
 } as const;
 
+export const serversPath = '/ucenter/console';
+
+/** As its owner calls it. */
+export const serverName = ({ hostName, name }: Pick<Server, 'hostName' | 'name'>): string => hostName ?? name;
+
+export function serverTag({ say }: PageContext, { state, secondsLeft }: Pick<Server, 'state' | 'secondsLeft'>): Html {
+  const { word, tone } = serverTags[state];
+  return html`<span class="tag ${tone}">${say(word, { seconds: secondsLeft })}</span>`;
+}
+
+/** The servers of an account; those of one order belong together. */
 export function serversPage(context: PageContext, servers: readonly Server[], aside: Html): Page {
   const { say, language } = context;
-  const rows = servers.map(({ name, hostName, keyNames, userDataLines, description, address, state, secondsLeft }) => {
-    const { word, tone } = serverTags[state];
+  const rows = servers.map((server) => {
+    const { id, ofOrder, keyNames, userDataLines, description, address, state } = server;
     return html`<li>
       <div>
-        <b>${hostName ?? name}</b>
+        <a href="${serversPath}/servers/${id}"><b>${serverName(server)}</b></a>
         <p>${description}</p>
+        ${ofOrder > 1 ? html`<p>${say('serverOneOf', { count: ofOrder })}</p>` : null}
         ${keyNames.length > 0 ? html`<p>${say('serverKeys', { names: keyNames.join(', ') })}</p>` : null}
-        ${userDataLines > 0 ? html`<p>${say('serverUserData', { lines: userDataLines })}</p>` : null}
+        ${userDataLines > 0 ? html`<p>cloud-init: ${say('serverUserData', { lines: userDataLines })}</p>` : null}
       </div>
-      ${state === 'running' ? html`<code>${address}</code>` : null}<span class="tag ${tone}">${say(word, { seconds: secondsLeft })}</span>
+      ${state === 'running' ? html`<code>${address}</code>` : null}${serverTag(context, server)}
     </li>`;
   });
   const none = emptyState(

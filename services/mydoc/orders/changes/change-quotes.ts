@@ -1,9 +1,9 @@
 import { changeQuote } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
-import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import type { Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { findOrder, findOrdersAbout } from '../order-row.ts';
+import { readServer } from '../placement/known-server.ts';
 import type { PricedAbout } from '../placement/prepare-about.ts';
 import { quoteAbout, type QuoteAboutDeps } from '../placement/quote-about.ts';
 import type { QuoteService } from '../quotes/quote-service.ts';
@@ -16,17 +16,14 @@ interface ChangeDeps {
 
 /** Prices a change of a server of the account, or says what prevents it. */
 export async function priceChange(
-  { executor, quoteService }: ChangeDeps,
+  deps: ChangeDeps,
   accountId: string,
   { changes, ...wish }: ChangeRequest,
 ): Promise<PricedAbout | Refusal> {
-  const server = await findOrder(executor, accountId, changes);
-  if (!server) return refused('doesNotExist', { isShow: 0 });
-  if (server.row.about !== null) return refused('notChangeable');
-  const { catalogue, catalogueHash } = await quoteService.readCatalogue();
-  if (catalogue.models.length === 0) return refused('systemBusy');
-  const stock = await quoteService.readStock();
-  const made = makeChange(server, await findOrdersAbout(executor, changes), wish, { catalogue, catalogueHash, stock });
+  const known = await readServer(deps, { accountId, order: changes, isNone: 'notChangeable' });
+  if (!known.ok) return known;
+  const { server, others, catalogue, catalogueHash } = known;
+  const made = makeChange(server, others, wish, { catalogue, catalogueHash, stock: await deps.quoteService.readStock() });
   return made.ok ? { ok: true, body: made.body, catalogue, server } : made;
 }
 

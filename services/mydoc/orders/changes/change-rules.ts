@@ -60,11 +60,15 @@ interface ChangeContext {
 
 const refusalOf = (reason: PriceRefusal): Refusal => refused(reason === 'not-sold-in-currency' ? 'notSoldInCurrency' : 'notOnSale');
 
-/** Fewer of the new size are left than the order has servers. */
-function stockRefusal(stock: readonly StockRow[], { region, model, ...configuration }: WireConfiguration): Refusal | null {
-  const left = leftIn(stock)(region, model);
-  if (left === null || left >= quantityOf(configuration)) return null;
-  return left === 0 ? refused('modelSoldOut', { field: 'model' }) : refused('tooFewLeft', { field: 'model', values: { left } });
+/** Fewer of the new size are left than the order has servers: neither region nor number can be chosen. */
+export function tooFewForChange(left: number, configuration: WireConfiguration, field: string): Refusal {
+  const count = quantityOf(configuration);
+  return left === 0 ? refused('changeSoldOut', { field }) : refused('changeTooFewLeft', { field, values: { left, count } });
+}
+
+function stockRefusal(stock: readonly StockRow[], configuration: WireConfiguration): Refusal | null {
+  const left = leftIn(stock)(configuration.region, configuration.model);
+  return left === null || left >= quantityOf(configuration) ? null : tooFewForChange(left, configuration, 'model');
 }
 
 /** The quote of a change, by the one calculation; `others`: the orders about the server. Or what prevents it. */

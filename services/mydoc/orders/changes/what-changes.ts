@@ -1,22 +1,25 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
 import type { Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import { formatList } from '#lib/format/format-list.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
+import type { SayOfOrder } from '../order-words.ts';
 
-/** What becomes of a server by a change, before and after: `c2m4 → c4m8`. */
+/** What becomes of a server by a change, before and after: `c2m4 → c4m8`, or `disk 40 → 80 GiB`. */
 export function whatChanges(
   { model, disk, traffic }: Pick<WireConfiguration, 'model' | 'disk' | 'traffic'>,
   { from }: Pick<NonNullable<Quote['changes']>, 'from'>,
   catalogue: Catalogue,
   language: Language,
+  say: SayOfOrder,
 ): string {
   const size = (code: string): string => modelName(catalogue, code, language);
   const outbound = (code: string): string => outboundText(catalogue.trafficPlans.find((plan) => plan.code === code)?.outboundGb ?? 0);
   const parts = [
-    ...(model === from.model ? [] : [[size(from.model), size(model)]]),
-    ...(disk.sizeGib === from.disk.sizeGib ? [] : [[`${from.disk.sizeGib} GiB`, `${disk.sizeGib} GiB`]]),
-    ...(traffic === from.traffic ? [] : [[outbound(from.traffic), outbound(traffic)]]),
+    ...(model === from.model ? [] : [`${size(from.model)} → ${size(model)}`]),
+    ...(disk.sizeGib === from.disk.sizeGib ? [] : [say('changed.disk', { before: from.disk.sizeGib, now: disk.sizeGib })]),
+    ...(traffic === from.traffic ? [] : [say('changed.traffic', { before: outbound(from.traffic), now: outbound(traffic) })]),
   ];
-  return parts.map((part) => part.join(' → ')).join(', ');
+  return formatList(parts, language);
 }

@@ -14,6 +14,7 @@ import type { OrderContent } from '../order-content.ts';
 import { configurationOf, hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
 import { sayOfServers, type SayOfOrder } from '../order-words.ts';
 import type { MailPart } from './mail-parts.ts';
+import { contractOfServer } from '../withdrawals/withdrawal-rules.ts';
 import type { Statement } from '../withdrawals/withdrawal-store.ts';
 import type { RefundReason } from '#lib/contracts/refund-reasons.ts';
 import type { MailEvent } from './mail-store.ts';
@@ -33,8 +34,10 @@ export interface MailSource {
 /** What several e-mails say. */
 export interface MailFacts {
   readonly say: SayOfOrder;
-  /** With their number, if there are several servers. */
+  /** What was ordered; of a server whose time runs out, what that is now. With their number, if there are several servers. */
   readonly product: string;
+  /** The size that the server has become since, where the e-mail names another one; null: it does not. */
+  readonly sizeNow: string | null;
   readonly region: string;
   readonly image: string;
   readonly period: string;
@@ -50,9 +53,13 @@ export interface MailFacts {
   readonly address: (path: string) => string;
 }
 
-export function factsFor({ event, stored: { row, order }, language, content: { catalogue, siteUrl } }: MailSource): MailFacts {
+/** About a server as it is, rather than about what was ordered. */
+const ofServerNow: ReadonlySet<MailTemplate> = new Set(['renewal-due', 'server-expired', 'server-released']);
+
+export function factsFor({ template, event, stored: { row, order }, language, content: { catalogue, siteUrl } }: MailSource): MailFacts {
   const { period, currency } = row.body;
-  const configuration = configurationOf(row);
+  const now = configurationOf(row);
+  const configuration = ofServerNow.has(template) ? now : row.body.configuration;
   const format = (minor: number): string => formatMoney(money(minor, currency), language);
   const servers = quantityOf(configuration);
   const say = sayOfServers(language, servers);
@@ -60,6 +67,7 @@ export function factsFor({ event, stored: { row, order }, language, content: { c
   return {
     say,
     product: servers === 1 ? product : say('purchase:summary.times', { count: servers, what: product }),
+    sizeNow: now.model === configuration.model ? null : modelName(catalogue, now.model, language),
     region: catalogue.regions.find(({ code }) => code === row.region)?.name[language] ?? row.region,
     image: imageText(catalogue, configuration.image),
     period: catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period,
@@ -88,18 +96,27 @@ export const toReceipt = ({ stored }: MailSource, { say, address }: MailFacts): 
 });
 
 /**
- * Where a buyer in one of the countries of the site settings withdraws from the contract; of a renewal or a change, and where it is not
- * granted, nothing.
+ * Where a buyer in one of the countries of the site settings withdraws from the contract; of a renewal or a change, from that of its
+ * server, while that can be. Nothing where the right is not granted.
  */
-export const toWithdrawal = ({ stored: { row }, content: { withdrawal } }: MailSource, { say, address }: MailFacts): MailPart[] =>
-  withdrawal === null || row.about !== null
-    ? []
-    : [
-        { kind: 'text', text: say('withdrawal.right', { days: withdrawal.days }) },
-        { kind: 'link', label: say('withdrawal.here'), address: address(withdrawalPath(row.number)) },
-      ];
+export function toWithdrawal({ stored, language, content: { withdrawal } }: MailSource, { say, address }: MailFacts): MailPart[] {
+  if (withdrawal === null) return [];
+  const to = (number: string): MailPart => ({ kind: 'link', label: say('withdrawal.here'), address: address(withdrawalPath(number)) });
+  const { row } = stored;
+  if (row.about === null) return [text(say('withdrawal.right', { days: withdrawal.days })), to(row.number)];
+  const contract = contractOfServer(stored, withdrawal);
+  if (!contract) return [];
+  const { number, untilMs } = contract;
+  return [text(say('withdrawal.ofServer', { number, until: formatInstant(untilMs, language) })), to(number)];
+}
 
 export type NamedFact = readonly [name: string, value: string];
+
+/** What was ordered, and the size of its server since that was changed. */
+export const productFacts = ({ say, product, sizeNow }: MailFacts): NamedFact[] => [
+  [say('fact.product'), product],
+  ...(sizeNow === null ? [] : [[say('fact.sizeNow'), sizeNow] as const]),
+];
 
 /** When, and by which method, an order was paid. */
 export function paymentFacts({ stored: { attempts } }: MailSource, { say, at }: MailFacts): NamedFact[] {

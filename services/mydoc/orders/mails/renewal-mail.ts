@@ -7,6 +7,7 @@ import {
   text,
   toOrder,
   toReceipt,
+  toWithdrawal,
   whereabouts,
   type Body,
   type MailFacts,
@@ -39,7 +40,7 @@ export function changeFacts({ stored: { row }, language, content: { catalogue } 
   if (!changes) return [];
   return [
     [say('fact.changes'), changes.number],
-    [say('fact.change'), whatChanges(configuration, changes, catalogue, language)],
+    [say('fact.change'), whatChanges(configuration, changes, catalogue, language, say)],
     [say('fact.changeDays'), say('changeDays', { days: changes.days, until: formatInstant(Date.parse(changes.until), language) })],
   ];
 }
@@ -75,6 +76,7 @@ export const renewalBodies = {
           ...paymentFacts(source, facts),
         ],
       },
+      ...toWithdrawal(source, facts),
       toReceipt(source, facts),
       toOrder(source, facts),
     ];
@@ -94,6 +96,7 @@ export const renewalBodies = {
       },
       text(say(row.body.changes?.kind === 'upgrade' ? 'changedSize' : 'changedDisk')),
       text(say('renewal', { period, amount: format(row.body.renewalMinor) })),
+      ...toWithdrawal(source, facts),
       toReceipt(source, facts),
       toOrder(source, facts),
     ];

@@ -13,6 +13,7 @@ import type { SayOfOrder } from '../order-words.ts';
 import {
   factsFor,
   paymentFacts,
+  productFacts,
   setupFacts,
   text,
   toOrder,
@@ -204,7 +205,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
       kind: 'facts',
       facts: [
         [facts.say('fact.number'), source.stored.row.number],
-        [facts.say('fact.product'), facts.product],
+        ...productFacts(facts),
         ...renewalFacts(source, facts),
         ...changeFacts(source, facts),
         [facts.say('fact.refunded'), facts.at],

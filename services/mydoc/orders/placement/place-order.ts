@@ -8,6 +8,7 @@ import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, ty
 import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder, lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { tooFewForChange } from '../changes/change-rules.ts';
 import { prepareChange } from '../changes/prepare-change.ts';
 import { prepareRenewal } from '../renewals/prepare-renewal.ts';
 import {
@@ -137,10 +138,12 @@ const ofPromotion = ({ promotion }: NewOrder['body']): Pick<NewOrder, 'promotion
 const soldOut = (body: NewOrder['body']): Refusal =>
   refused(ofPromotion(body).promotion === null ? 'modelSoldOut' : 'limitedEdition', { field: 'params.configuration.model' });
 
-/** Some of the servers could be had, and not all: none is ordered. Null: nothing is left. */
-async function tooFewLeft(executor: Executor, { configuration }: NewOrder['body']): Promise<Refusal | null> {
-  const left = await readLeft(executor, configuration.region, configuration.model);
-  return left > 0 ? refused('tooFewLeft', { field: 'params.configuration.quantity', values: { left } }) : null;
+/** Not all of the servers could be had: none is ordered. */
+async function tooFewLeft(executor: Executor, body: NewOrder['body']): Promise<Refusal> {
+  const { region, model } = body.configuration;
+  const left = await readLeft(executor, region, model);
+  if (body.changes) return tooFewForChange(left, body.configuration, 'quote');
+  return left > 0 ? refused('tooFewLeft', { field: 'params.configuration.quantity', values: { left } }) : soldOut(body);
 }
 
 /** Names the account's own unpaid order, if there is one. */
@@ -183,7 +186,7 @@ async function place(
       ? 0
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
     if (closed > 0) continue;
-    if (reason === 'sold-out') return (await tooFewLeft(deps.database.executor, prepared.order.body)) ?? soldOut(prepared.order.body);
+    if (reason === 'sold-out') return tooFewLeft(deps.database.executor, prepared.order.body);
     const { accountId, personId, promotion, about, body } = prepared.order;
     if (about) return (await underWay(deps.database.executor, about.order)) ?? refused('quoteExpired', { field: 'quote' });
     const { model } = body.configuration;

@@ -12,6 +12,7 @@ import { keptMinor } from '../order-machine.ts';
 import { findOrdersAbout, type StoredOrder } from '../order-row.ts';
 import { sayOfOrder } from '../order-words.ts';
 import { frozenFor } from '../renewals/renewal-rules.ts';
+import { openContract } from '../withdrawals/withdrawal-rules.ts';
 import { receivedPayments, refundsOf } from './receipt-store.ts';
 
 interface ReceiptWish {
@@ -39,6 +40,7 @@ export async function receiptOf(
   const isOver = ended.has(order.state);
   // a change of the server has frozen another price than its order did
   const frozen = frozenFor(row.body.period, stored, await findOrdersAbout(executor, row.about ?? row.id));
+  const contract = openContract(stored, content.withdrawal);
   const until = isOver ? null : (aboutUntil(row.body) ?? paidUntilMs(row.active_ms, row.months));
   return {
     id: row.id,
@@ -72,6 +74,7 @@ export async function receiptOf(
       reason,
     })),
     keptMinor: keptMinor(order),
+    ...(contract ? { withdrawal: { number: contract.number, until: instant(contract.untilMs) } } : {}),
   };
 }
 

@@ -2,9 +2,10 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { renewalQuote } from '#lib/contracts/calls/quote-detail-call.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
-import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import type { Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { findOrder, findOrdersAbout } from '../order-row.ts';
+import { readServer } from '../placement/known-server.ts';
 import type { PricedAbout } from '../placement/prepare-about.ts';
 import { quoteAbout, type QuoteAboutDeps } from '../placement/quote-about.ts';
 import type { QuoteBody } from '../quotes/quote-rules.ts';
@@ -18,17 +19,14 @@ interface RenewalDeps {
 
 /** Prices the next period of a server of the account, or says what prevents it. */
 export async function priceRenewal(
-  { executor, quoteService }: RenewalDeps,
+  deps: RenewalDeps,
   accountId: string,
   { renews, period }: RenewalRequest,
 ): Promise<PricedAbout | Refusal> {
-  const server = await findOrder(executor, accountId, renews);
-  if (!server) return refused('doesNotExist', { isShow: 0 });
-  if (server.row.about !== null) return refused('notRenewable');
-  const { catalogue, catalogueHash } = await quoteService.readCatalogue();
-  if (catalogue.models.length === 0) return refused('systemBusy');
-  const renewals = await findOrdersAbout(executor, renews);
-  const made = makeRenewal(server, frozenFor(period, server, renewals), period, { catalogue, catalogueHash });
+  const known = await readServer(deps, { accountId, order: renews, isNone: 'notRenewable' });
+  if (!known.ok) return known;
+  const { server, others, catalogue } = known;
+  const made = makeRenewal(server, frozenFor(period, server, others), period, known);
   return made.ok ? { ok: true, body: made.body, catalogue, server } : made;
 }
 

@@ -72,7 +72,7 @@ export function makeRenewal(
   const result = price(catalogue, configuration, period, currency);
   const list = result.ok ? { lines: quotedLines(result.lines), totalMinor: result.total.amountMinor } : null;
   const chosen = renewalPrice(frozen && frozenPrice(frozen), list);
-  if (!chosen) return refused(!result.ok && result.reason === 'not-sold-in-currency' ? 'notSoldInCurrency' : 'notOnSale');
+  if (!chosen) return refused('renewalNotPriced', { field: 'period' });
   const { lines, totalMinor } = chosen;
   const body: QuoteBody = {
     configuration,

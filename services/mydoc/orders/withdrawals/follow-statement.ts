@@ -5,7 +5,7 @@ import type { ReadOrderContent } from '../order-content.ts';
 import { lockOrder } from '../order-row.ts';
 import { addHistory, type Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
-import { withdrawalVerdict } from './withdraw-order.ts';
+import { withdrawalVerdict } from './withdrawal-rules.ts';
 import { writeStatementReceipt } from './withdrawal-mail.ts';
 import { addMatch, countMatches, findMatch, findNamedOrder, findStatement, type Statement } from './withdrawal-store.ts';
 

@@ -1,34 +1,11 @@
-import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
-import { withdrawalUntilMs } from '#lib/orders/withdrawal-period.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { keptMinor, transition } from '../order-machine.ts';
 import { findOrdersAbout, lockOrder, type StoredOrder } from '../order-row.ts';
 import { changeLocked, type Outbox } from '../order-store.ts';
+import { backMinorOf } from './withdrawal-rules.ts';
 
-type Judged = Pick<StoredOrder, 'order'> & { readonly row: Pick<StoredOrder['row'], 'about' | 'paid_ms' | 'created_ms'> };
-
-/** Whether there is a contract left to withdraw from. A renewal or a change has no right of its own: it goes back with its server. */
-export const isWithdrawable = ({ row, order }: Judged): boolean =>
-  row.about === null && transition(order, { kind: 'withdrawn' }).order !== order;
-
-/** Until when an order can be withdrawn from, epoch ms: from its payment on, of a seat from the success of its group; null: it cannot. */
-export const withdrawableUntilMs = (judged: Judged, { days }: Pick<WithdrawalRight, 'days'>): number | null =>
-  isWithdrawable(judged) ? withdrawalUntilMs(judged.row.paid_ms ?? judged.row.created_ms, days) : null;
-
-/** Whether a statement of an instant is in time, for an order that can still be withdrawn from. */
-export function withdrawalVerdict(judged: Judged, right: Pick<WithdrawalRight, 'days'>, statedMs: number): 'open' | 'over' | 'not-open' {
-  const untilMs = withdrawableUntilMs(judged, right);
-  if (untilMs === null) return 'not-open';
-  return statedMs < untilMs ? 'open' : 'over';
-}
-
-/** What goes back of an order with its renewals and changes; of one that was withdrawn from, what has gone or is going back. */
-export async function backMinorOf(executor: Executor, { row, order }: StoredOrder): Promise<number> {
-  const all = [order, ...(await findOrdersAbout(executor, row.id)).map((other) => other.order)];
-  const backOf = (each: StoredOrder['order']): number =>
-    each.state === 'withdrawn' ? each.payments.reduce((sum, { refundAskedMinor }) => sum + refundAskedMinor, 0) : keptMinor(each);
-  return all.reduce((sum, each) => sum + backOf(each), 0);
-}
+/** What goes back of an order with its renewals and changes. */
+export const readBackMinor = async (executor: Executor, { row, order }: StoredOrder): Promise<number> =>
+  backMinorOf([order, ...(await findOrdersAbout(executor, row.id)).map((other) => other.order)]);
 
 /** Ends a locked order, and its renewals and changes, whose server ends with it; each gives back what was kept of it, in its own books. */
 export async function carryOut(tx: Executor, outbox: Outbox, stored: StoredOrder): Promise<StoredOrder> {

@@ -13,7 +13,8 @@ import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/ref
 import { withdrawalQueue } from '../order-queues.ts';
 import { findOrderById, type StoredOrder } from '../order-row.ts';
 import { lockAndCloseIfDue, type Outbox } from '../order-store.ts';
-import { backMinorOf, carryOut, isWithdrawable, withdrawalVerdict } from './withdraw-order.ts';
+import { carryOut, readBackMinor } from './withdraw-order.ts';
+import { isWithdrawable, withdrawalVerdict } from './withdrawal-rules.ts';
 import {
   addMatch,
   addStatement,
@@ -130,5 +131,5 @@ const toOwner = async (
   outcome: WithdrawalMessage['outcome'],
 ): Promise<WithdrawalMessage> => {
   const { id, number, currency } = stored.row;
-  return { ...messageOf(statement, outcome), order: { id, number, currency, backMinor: await backMinorOf(executor, stored) } };
+  return { ...messageOf(statement, outcome), order: { id, number, currency, backMinor: await readBackMinor(executor, stored) } };
 };

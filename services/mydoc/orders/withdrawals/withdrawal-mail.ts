@@ -6,7 +6,7 @@ import { withdrawalKeyPath } from '#lib/orders/withdrawal-address.ts';
 import { countryName } from '#lib/format/country-name.ts';
 import type { OrderContent } from '../order-content.ts';
 import { sayOfOrder, type SayOfOrder } from '../order-words.ts';
-import { text, toOrder, type Body, type NamedFact } from '../mails/mail-facts.ts';
+import { productFacts, text, toOrder, type Body, type NamedFact } from '../mails/mail-facts.ts';
 import { mailHtml, mailText } from '../mails/mail-parts.ts';
 import { sellerParts } from '../mails/seller-parts.ts';
 import type { Statement } from './withdrawal-store.ts';
@@ -41,13 +41,13 @@ export function writeStatementReceipt(statement: Statement, content: OrderConten
   };
 }
 
-const factsOf: Body = ({ withdrawal, language, stored: { row } }, { say, product }) => [
+const factsOf: Body = ({ withdrawal, language, stored: { row } }, facts) => [
   {
     kind: 'facts',
     facts: [
-      [say('fact.number'), row.number],
-      [say('fact.product'), product],
-      ...(withdrawal ? statementFacts({ ...withdrawal.statement, language }, say) : []),
+      [facts.say('fact.number'), row.number],
+      ...productFacts(facts),
+      ...(withdrawal ? statementFacts({ ...withdrawal.statement, language }, facts.say) : []),
     ],
   },
 ];

@@ -61,6 +61,11 @@ const show = async (kind: 'upgrade' | 'expansion' = 'upgrade', isLoggedIn = true
 
 const choose = (name: RegExp): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
 
+const order = async (): Promise<void> => {
+  fireEvent.click(screen.getByRole('checkbox', { name: /I have read the terms/ }));
+  for (const name of [/verif/i, /^Order and pay/]) await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+};
+
 describe('R-5.15 the change of a server', () => {
   test('begins with the larger sizes of its series, and asks for nothing before one is chosen', async () => {
     await show();
@@ -101,9 +106,7 @@ describe('R-5.15 the change of a server', () => {
   test('is ordered by the same form as any other quote', async () => {
     await show();
     await choose(/c2m4/);
-    fireEvent.click(screen.getByRole('checkbox', { name: /I have read the terms/ }));
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /verif/i })));
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Order and pay/ })));
+    await order();
     expect(send.mock.calls).toMatchObject([[{ quote: sampleChange.id, totalMinor: 409, proof: 'proof-1', termsVersion: 2 }]]);
   });
 
@@ -123,11 +126,27 @@ describe('R-5.15 the change of a server', () => {
   test('that is refused says why beside the choice, and the earlier quote stays', async () => {
     await show();
     await choose(/c2m4/);
-    ask.mockResolvedValue(refused('modelSoldOut', 'This model is sold out.'));
+    ask.mockResolvedValue(refused('changeSoldOut', 'This size is sold out.'));
     await choose(/c4m8/);
-    expect(screen.getByText('This model is sold out.')).toBeVisible();
+    expect(screen.getByText('This size is sold out.')).toBeVisible();
     expect(document.querySelector('[data-total]')).toHaveTextContent('$4.09');
   });
+
+  test.each(['changeSoldOut', 'changeTooFewLeft'] as const)(
+    'that is refused as %s when it is ordered says so beside the choice, until another size is chosen',
+    async (key) => {
+      send.mockResolvedValue({ kind: 'refused', refusal: refused(key, 'This size is sold out.') });
+      await show();
+      await choose(/c2m4/);
+      await order();
+      expect(screen.getByText('This size is sold out.').closest('[role=alert]')).toBeVisible();
+      const larger = { ...sampleChange, configuration: { ...sampleChange.configuration, model: 'cvm.g4a.amd.c4m8' } };
+      ask.mockResolvedValue(ok({ ...larger, id: '7b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e03' }));
+      await choose(/c4m8/);
+      expect(screen.queryByText('This size is sold out.')).toBeNull();
+      expect(screen.getByRole('button', { name: /^Order and pay/ })).toBeEnabled();
+    },
+  );
 
   test.each([
     ['changeUnderWay', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /A change of this server, order S-9M5R-3P4Z, is not finished/],

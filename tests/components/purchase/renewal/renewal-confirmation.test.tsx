@@ -71,8 +71,17 @@ describe('R-5.9 the renewal of a server', () => {
     expect(query().get('quote')).toBe(sampleRenewal.id);
     expect(screen.getByRole('radio', { name: /1 month/ })).toBeChecked();
     expect(document.querySelector('time[datetime="2027-01-21T12:09:40.000Z"]')).toBeVisible();
-    expect(screen.getByText(/lower than your order’s renewal price: \$3\.47 instead of \$4\.47/)).toBeVisible();
+    expect(screen.getByText(/lower than the renewal price that your latest order .* fixed: \$3\.47 instead of \$4\.47/)).toBeVisible();
+    expect(screen.getByText(/A later change of the server sets a new renewal price/)).toBeVisible();
+    expect(screen.getByText(/If you change the server after this renewal, both are refunded together with the server only/)).toBeVisible();
     for (const fact of ['1 renewal', 'At once', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
+  });
+
+  test('of a period that no order has fixed a price for says that the list price applies', async () => {
+    const { renews } = sampleRenewal;
+    ask.mockResolvedValue(ok({ ...sampleRenewal, renews: renews && { ...renews, price: 'list', otherMinor: null } }));
+    await show();
+    expect(screen.getByText(/No renewal price is fixed for this period, so today’s list price applies: \$3\.47/)).toBeVisible();
   });
 
   test('of another period is another quote, which keeps the coupon of the first', async () => {

@@ -38,6 +38,9 @@ export async function chooseSetup(page: Page, language: Language): Promise<Chose
   await text.fill('packages: [nginx]');
   await text.blur();
   await expect(page.locator('#user-data').getByText(said(language, 'purchase', 'setup.userDataFault.head'))).toBeVisible();
+  await text.fill('#cloud-config\npackages:\n  - nginx\n - curl');
+  const yamlFault = said(language, 'purchase', 'setup.userDataFault.yaml').replace('{{line}}', '4');
+  await expect(page.locator('#user-data').getByText(yamlFault)).toBeVisible();
   await text.fill('#cloud-config\npackages:\n  - nginx\n');
   const userData = said(language, 'purchase', 'setup.userDataGiven').replace('{{lines}}', '3');
   await expect(page.locator('#user-data').getByText(userData)).toBeVisible();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { starter } from '#tests/fixtures/starter-configuration.ts';
-import { idOf, makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
+import { idOf, keyOf, makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
 import type { WaitingJob } from './outbox-under-test.ts';
 import { createReference, type Reference } from './order-reference.ts';
 
@@ -20,7 +20,15 @@ afterAll(() => shop.close());
 
 /** Actions of buyers, the account centre, the clock and the machine; a number selects one of the existing orders, payments or jobs. */
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), which: fc.nat(2), looks: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('order' as const),
+      which: fc.nat(2),
+      servers: fc.constantFrom(1, 1, 2, 3),
+      looks: fc.boolean(),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), which: fc.nat(5), early: fc.constantFrom(false, false, true) }) },
   {
     weight: 6,
@@ -46,7 +54,9 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const asked = { params: JSON.stringify({ configuration: { ...starter, model }, period: '1y', currency: 'USD' }) };
+const askedFor = (quantity: number) => ({
+  params: JSON.stringify({ configuration: { ...starter, model, quantity }, period: '1y', currency: 'USD' }),
+});
 
 const account = (run: number, index: number): string => `run-${run}-buyer-${index}`;
 
@@ -73,13 +83,13 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
       // otherwise the quote would use the stock read for an earlier one
       if (doing.looks) shop.letStockAge();
       if (doing.looks || !reference.stockWasRead()) reference.stockRead();
-      const quoted = await shop.call(buyer, 'order-server/quote', asked);
+      const quoted = await shop.call(buyer, 'order-server/quote', askedFor(doing.servers));
       if (quoted.code !== 2000) {
-        expect(quoted.message).toMatchObject({ key: 'modelSoldOut' });
-        return reference.notQuoted();
+        expect(['modelSoldOut', ...(doing.servers > 1 ? ['tooFewLeft'] : [])]).toContain(keyOf(quoted.message));
+        return reference.notQuoted(doing.servers);
       }
       const answer = await shop.create(buyer, idOf(quoted.message));
-      return reference.ordered(buyer, answer.code === 2000 ? (answer.message as { id: string; totalMinor: number }) : null);
+      return reference.ordered(buyer, doing.servers, answer.code === 2000 ? (answer.message as { id: string; totalMinor: number }) : null);
     }
     case 'pay': {
       if (!order) return;
@@ -157,13 +167,13 @@ async function settle(reference: Reference): Promise<void> {
 }
 
 test(
-  'any history of buyers, payments, refusals, crashes and retries: money received is money kept plus money refunded, no stock is sold twice, every order ends once',
+  'any history of buyers of one server or several, payments, refusals, crashes and retries: money received is money kept plus money refunded, no stock is sold twice, every order ends once',
   async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 40 }), async (steps) => {
         run += 1;
-        const places = 3;
+        const places = 4;
         await shop.mydoc.database.executor.execute(
           sql`UPDATE server_stock SET remaining = ${places} WHERE region = 'US-0' AND model = ${model}`,
         );
@@ -194,12 +204,14 @@ test(
           ).toBe(refundedMinor);
           expect(kinds.filter((kind) => kind === 'paid').length).toBeLessThanOrEqual(1);
           expect(new Set(ends).size).toBe(ends.length);
-          if (state !== 'active') expect(shop.centre.servers.get(order.id)?.state ?? 'ended').toBe('ended');
+          const servers = [...shop.centre.servers].filter(([key]) => key.startsWith(order.id)).map(([, server]) => server.state);
+          if (state === 'active') expect(servers).toEqual(Array.from({ length: order.servers }, () => 'running'));
+          else expect(servers.filter((each) => each !== 'ended')).toEqual([]);
         }
         const running = await Promise.all(
-          reference.orders().map(async ({ buyer, id }) => (await shop.detail(buyer, id)).state === 'active'),
+          reference.orders().map(async ({ buyer, id, servers }) => ((await shop.detail(buyer, id)).state === 'active' ? servers : 0)),
         );
-        expect(await shop.remaining(model)).toBe(places - running.filter(Boolean).length);
+        expect(await shop.remaining(model)).toBe(places - running.reduce((sum, servers) => sum + servers, 0));
         expect(await shop.ledgerFaults()).toEqual([]);
       }),
       { numRuns, seed },

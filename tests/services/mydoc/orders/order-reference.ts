@@ -6,10 +6,10 @@ export interface Reference {
   stockWasRead(): boolean;
   /** Reads the stock: quotes use this reading until the next one. */
   stockRead(): void;
-  /** A quote was refused as sold out. */
-  notQuoted(): void;
-  /** Null: refused. */
-  ordered(buyer: string, order: { id: string; totalMinor: number } | null): void;
+  /** A quote for so many servers was refused, since fewer are left. */
+  notQuoted(servers: number): void;
+  /** Of so many servers; null: refused. */
+  ordered(buyer: string, servers: number, order: { id: string; totalMinor: number } | null): void;
   asked(orderId: string, paymentId: string | null): void;
   paid(paymentId: string, amountMinor: number): void;
   declined(paymentId: string): void;
@@ -27,6 +27,7 @@ interface NotedPayment {
 interface NotedOrder {
   readonly id: string;
   readonly buyer: string;
+  readonly servers: number;
   readonly totalMinor: number;
   isUnpaid(): boolean;
   /** Everything that the buyer ever paid for it. */
@@ -54,27 +55,29 @@ export function createReference(places: number): Reference {
     if (!isAllowed) throw new Error(`against the rules: ${what}`);
   };
 
-  /** Null: nobody has read the stock. */
-  let soldOutWhenRead: boolean | null = null;
-  /** The stock of a refunded order is released once its server has ended. */
-  const mayBeSoldOut = (): boolean => {
+  /** How many places are certainly free: those of a refunded order are released once its servers have ended. */
+  const certainlyLeft = (): number => {
     const noted = [...notes.values()];
-    return noted.filter(({ place }) => place !== 'free').length >= places || noted.some(({ refundAsked }) => refundAsked);
+    if (noted.some(({ refundAsked }) => refundAsked)) return 0;
+    return noted.reduce((left, { place, servers }) => left - (place === 'free' ? 0 : servers), places);
   };
+  /** Null: nobody has read the stock. */
+  let leftWhenRead: number | null = null;
 
   return {
-    stockWasRead: () => soldOutWhenRead !== null,
-    stockRead: () => void (soldOutWhenRead = mayBeSoldOut()),
-    notQuoted: () => agree(soldOutWhenRead === true, 'no quote though a place was free when the stock was read'),
+    stockWasRead: () => leftWhenRead !== null,
+    stockRead: () => void (leftWhenRead = certainlyLeft()),
+    notQuoted: (servers) => agree((leftWhenRead ?? places) < servers, 'no quote though enough places were free when the stock was read'),
     orders: () => [...notes.values()],
     payments: () => [...payments.values()],
-    ordered: (buyer, order) => {
-      if (!order) return agree(mayBeSoldOut(), 'sold out while a place was free');
+    ordered: (buyer, servers, order) => {
+      if (!order) return agree(certainlyLeft() < servers, 'refused while enough places were free');
       if (notes.has(order.id)) return agree(of(order.id).place === 'waits', 'an old order for a new quote');
       const received = new Map<string, number>();
       const noted: Notes = {
         id: order.id,
         buyer,
+        servers,
         totalMinor: order.totalMinor,
         place: 'waits',
         refundAsked: false,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
@@ -94,7 +95,7 @@ const places = async (): Promise<number> =>
 const underWay = new Set(['awaiting-payment', 'paid', 'provisioning']);
 
 /**
- * A server is what was ordered last and carried out, has one place and at most one order under way, and nothing is kept for what was not
+ * Servers are what was ordered last and carried out, have one place each and at most one order under way, and nothing is kept for what was not
  * done.
  */
 async function expectSound({ buyer, server, orders }: Known, before: number): Promise<void> {
@@ -105,7 +106,8 @@ async function expectSound({ buyer, server, orders }: Known, before: number): Pr
   expect(now.configurationNow).toEqual(last?.configuration);
   const open = known.filter(({ state }) => underWay.has(state));
   expect(open.length).toBeLessThanOrEqual(1);
-  const held = (now.state === 'active' ? 1 : 0) + open.filter((order) => order.changes?.kind === 'upgrade').length;
+  const each = quantityOf(server.configuration);
+  const held = (now.state === 'active' ? each : 0) + each * open.filter((order) => order.changes?.kind === 'upgrade').length;
   expect(before - (await places())).toBe(held);
   for (const { state, paidMinor, refundedMinor, refundingMinor, totalMinor } of known) {
     const keptMinor = paidMinor - refundedMinor - refundingMinor;
@@ -118,16 +120,16 @@ async function expectSound({ buyer, server, orders }: Known, before: number): Pr
 const changedAt = ({ history }: OrderMessage): number => Date.parse(history.find(({ kind }) => kind === 'changed')?.at ?? '');
 
 test(
-  'R-5.15 any history of changes, renewals and refunds: a server is what was paid and carried out, its place follows, and the ledger balances',
+  'R-5.15 any history of changes, renewals and refunds of one server or several: each is what was paid and carried out, its place follows it, and the ledger balances',
   async () => {
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.array(step, { minLength: 5, maxLength: 25 }), async (quantity, steps) => {
         run += 1;
         await shop.mydoc.database.executor.execute(sql`DELETE FROM test_outbox`);
         const buyer = `run ${run}`;
         const before = await places();
-        const known: Known = { buyer, server: await shop.active(buyer), orders: [], payments: [] };
+        const known: Known = { buyer, server: await shop.active(buyer, { quantity }), orders: [], payments: [] };
         for (const each of steps) {
           await act(known, each);
           await expectSound(known, before);

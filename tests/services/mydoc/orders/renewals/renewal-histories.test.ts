@@ -100,19 +100,20 @@ async function expectSound({ buyer, server, orders }: Known): Promise<void> {
   expect(known.filter(({ state }) => state === 'awaiting-payment').length).toBeLessThanOrEqual(1);
   for (const { state, paidMinor, refundedMinor, refundingMinor, totalMinor } of known)
     expect(paidMinor - refundedMinor - refundingMinor).toBe(state === 'renewed' ? totalMinor : 0);
+  for (const { configuration } of known) expect(configuration.quantity).toBe(server.configuration.quantity);
   expect(await shop.ledgerFaults()).toEqual([]);
 }
 
 test(
-  'R-5.9 any history of renewals, payments, refunds and time: the end of a server follows what was paid and kept, and the ledger balances',
+  'R-5.9 any history of renewals of one server or several, payments, refunds and time: the end of a server follows what was paid and kept, and the ledger balances',
   async () => {
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.array(step, { minLength: 5, maxLength: 25 }), async (quantity, steps) => {
         run += 1;
         await shop.mydoc.database.executor.execute(sql`DELETE FROM test_outbox`);
         const buyer = `run ${run}`;
-        const known: Known = { buyer, server: await shop.active(buyer), orders: [], payments: [] };
+        const known: Known = { buyer, server: await shop.active(buyer, { quantity }), orders: [], payments: [] };
         for (const each of steps) {
           await act(known, each);
           await expectSound(known);

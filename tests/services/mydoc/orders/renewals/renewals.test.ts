@@ -174,7 +174,9 @@ describe('R-5.12 the price of a renewal', () => {
       totalMinor: gone.renewalMinor,
       renews: { price: 'order', otherMinor: null },
     });
-    expect(keyOf((await renewals.askQuote('ian', gone.id, '1y')).message)).toBe('notOnSale');
+    expect((await renewals.askQuote('ian', gone.id, '1y')).message).toMatchObject({
+      ...{ key: 'renewalNotPriced', field: 'period', text: expect.stringContaining('Please choose another period') },
+    });
   });
 
   test('is dearer after a correction of prices: it has to be agreed to, by a quote of its own', async () => {

@@ -1,0 +1,27 @@
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+
+interface ToWithdrawalProps {
+  /** Of the order whose contract it is. */
+  number: string;
+  /** Until when it can be withdrawn from; null: it cannot. */
+  until: string | null;
+  language: Language;
+}
+
+/** To the withdrawal from a contract, as long as that is possible. */
+export function ToWithdrawal({ number, until, language }: ToWithdrawalProps) {
+  const { t } = useTranslation('orders');
+  if (until === null) return null;
+  return (
+    <div>
+      <ButtonLink href={withdrawalPath(number)} language={language} width="full">
+        {t('action.withdraw')}
+      </ButtonLink>
+      <p className="small">{t('action.withdrawUntil', { until: formatLocalInstant(until, language) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
+import { withdrawalUntilMs } from '#lib/orders/withdrawal-period.ts';
+import { keptMinor, transition, type Order } from '../order-machine.ts';
+import type { StoredOrder } from '../order-row.ts';
+
+type Row = StoredOrder['row'];
+type Judged = Pick<StoredOrder, 'order'> & { readonly row: Pick<Row, 'about' | 'paid_ms' | 'created_ms'> };
+
+/** A renewal or a change, and its server. */
+interface OfServer {
+  readonly row: Pick<Row, 'about_state' | 'about_concluded_ms' | 'now_ms'> & { readonly body: Pick<Row['body'], 'renews' | 'changes'> };
+}
+
+/** Whether there is a contract left to withdraw from. A renewal or a change has no right of its own: it goes back with its server. */
+export const isWithdrawable = ({ row, order }: Judged): boolean =>
+  row.about === null && transition(order, { kind: 'withdrawn' }).order !== order;
+
+/** Until when an order can be withdrawn from, epoch ms: from its payment on, of a seat from the success of its group; null: it cannot. */
+export const withdrawableUntilMs = (judged: Judged, { days }: Pick<WithdrawalRight, 'days'>): number | null =>
+  isWithdrawable(judged) ? withdrawalUntilMs(judged.row.paid_ms ?? judged.row.created_ms, days) : null;
+
+/** A contract that can be withdrawn from, by the number of its order. */
+interface OpenContract {
+  readonly number: string;
+  readonly untilMs: number;
+}
+
+/** Of a renewal or a change: the contract of its server, with which it goes back, while that can be withdrawn from; null: it cannot. */
+export function contractOfServer({ row }: OfServer, { days }: Pick<WithdrawalRight, 'days'>): OpenContract | null {
+  const number = row.body.changes?.number ?? row.body.renews?.number;
+  const isThere = row.about_state === 'active' || row.about_state === 'expired';
+  if (number === undefined || !isThere || row.about_concluded_ms === null) return null;
+  const untilMs = withdrawalUntilMs(row.about_concluded_ms, days);
+  return row.now_ms < untilMs ? { number, untilMs } : null;
+}
+
+/** The contract behind an order that can be withdrawn from now: its own, or that of the server which it renews or changes. */
+export function openContract(
+  judged: Judged & OfServer & { readonly row: Pick<Row, 'number'> },
+  right: Pick<WithdrawalRight, 'days'> | null,
+): OpenContract | null {
+  if (right === null) return null;
+  const { row } = judged;
+  if (row.about !== null) return contractOfServer(judged, right);
+  const untilMs = withdrawableUntilMs(judged, right);
+  return untilMs !== null && row.now_ms < untilMs ? { number: row.number, untilMs } : null;
+}
+
+/** Whether a statement of an instant is in time, for an order that can still be withdrawn from. */
+export function withdrawalVerdict(judged: Judged, right: Pick<WithdrawalRight, 'days'>, statedMs: number): 'open' | 'over' | 'not-open' {
+  const untilMs = withdrawableUntilMs(judged, right);
+  if (untilMs === null) return 'not-open';
+  return statedMs < untilMs ? 'open' : 'over';
+}
+
+/** What goes back of orders that belong together; of those that were withdrawn from, what has gone or is going back. */
+export const backMinorOf = (orders: readonly Order[]): number => orders.reduce((sum, each) => sum + backOf(each), 0);
+
+const backOf = (order: Order): number =>
+  order.state === 'withdrawn' ? order.payments.reduce((sum, { refundAskedMinor }) => sum + refundAskedMinor, 0) : keptMinor(order);

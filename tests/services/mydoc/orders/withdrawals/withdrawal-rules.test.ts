@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { OrderState } from '#services/mydoc/orders/order-machine.ts';
+import {
+  backMinorOf,
+  isWithdrawable,
+  openContract,
+  withdrawableUntilMs,
+  withdrawalVerdict,
+} from '#services/mydoc/orders/withdrawals/withdrawal-rules.ts';
+import { orderStates } from '#lib/contracts/order-states.ts';
+import { withdrawalUntilMs } from '#lib/orders/withdrawal-period.ts';
+import { fresh } from '../order-events.ts';
+
+const [created_ms, paid_ms] = [Date.parse('2026-11-02T10:00:00Z'), Date.parse('2026-11-03T10:00:00Z')];
+const right = { days: 14 };
+const judged = (state: OrderState, row: Partial<Parameters<typeof isWithdrawable>[0]['row']> = {}) => ({
+  order: { ...fresh, state },
+  row: { about: null, created_ms, paid_ms, ...row },
+});
+
+describe('R-6.7 which orders can be withdrawn from', () => {
+  test('those that run, are built or await their group, their payment or their renewal', () => {
+    expect(orderStates.filter((state) => state !== 'renewed' && state !== 'changed' && isWithdrawable(judged(state)))).toEqual([
+      'awaiting-payment',
+      'awaiting-group',
+      'paid',
+      'provisioning',
+      'active',
+      'expired',
+    ]);
+  });
+
+  test('no renewal and no change by itself: they go back with their server', () => {
+    expect(orderStates.filter((state) => isWithdrawable(judged(state, { about: 'an order' })))).toEqual([]);
+  });
+
+  test('the period runs from the payment, and from the order while nothing is paid', () => {
+    expect(withdrawableUntilMs(judged('active'), right)).toBe(withdrawalUntilMs(paid_ms, 14));
+    expect(withdrawableUntilMs(judged('awaiting-payment', { paid_ms: null }), right)).toBe(withdrawalUntilMs(created_ms, 14));
+    expect(withdrawableUntilMs(judged('refunded'), right)).toBeNull();
+  });
+
+  test('a statement is in time until the last instant of the period', () => {
+    const untilMs = withdrawalUntilMs(paid_ms, 14);
+    expect(withdrawalVerdict(judged('active'), right, untilMs - 1)).toBe('open');
+    expect(withdrawalVerdict(judged('active'), right, untilMs)).toBe('over');
+    expect(withdrawalVerdict(judged('closed'), right, paid_ms)).toBe('not-open');
+  });
+});
+
+describe('R-6.7 the contract that an e-mail or a receipt leads to', () => {
+  const untilMs = withdrawalUntilMs(paid_ms, 14);
+  const own = { number: 'S-2222-3333', about_state: null, about_concluded_ms: null, body: { renews: null } };
+  const at = (now_ms: number, state: OrderState = 'active') => {
+    const { order, row } = judged(state);
+    return { order, row: { ...row, ...own, now_ms } };
+  };
+
+  test('is its own until the period is over, and none that cannot be withdrawn from', () => {
+    expect(openContract(at(untilMs - 1), right)).toEqual({ number: 'S-2222-3333', untilMs });
+    expect(openContract(at(untilMs), right)).toBeNull();
+    expect(openContract(at(paid_ms, 'refunded'), right)).toBeNull();
+    expect(openContract(at(paid_ms), null)).toBeNull();
+  });
+
+  const about = { order: 'a server', number: 'S-4444-5555' };
+  const renews = { ...about, from: '2026-12-03T10:00:00Z', until: '2027-01-03T10:00:00Z', price: 'list' as const, otherMinor: null };
+  const from = { model: 'c1m1', disk: { type: 'ssd', sizeGib: 15 }, traffic: 't500' };
+  const changes = { ...about, kind: 'upgrade' as const, from, days: 29, until: '2026-12-03T10:00:00Z', nextLines: [] };
+  const ofServer = (now_ms: number, about_state: OrderState | null, about_concluded_ms: number | null = paid_ms) => {
+    const { order, row } = judged('changed', { about: 'a server', paid_ms: paid_ms + 999 });
+    return { order, row: { ...row, ...own, about_state, about_concluded_ms, now_ms } };
+  };
+  const openFor = (body: Parameters<typeof openContract>[0]['row']['body'], judged: ReturnType<typeof ofServer>) =>
+    openContract({ ...judged, row: { ...judged.row, body } }, right);
+
+  test.each([
+    ['renewal', { renews }],
+    ['change', { renews: null, changes }],
+  ])('of a %s is that of its server, while that is there and its period runs', (_what, body) => {
+    for (const state of ['active', 'expired'] as const)
+      expect(openFor(body, ofServer(untilMs - 1, state))).toEqual({ number: 'S-4444-5555', untilMs });
+    expect(openFor(body, ofServer(untilMs, 'active'))).toBeNull();
+    for (const state of ['refunding', 'refunded', 'released', 'withdrawn', null] as const)
+      expect(openFor(body, ofServer(paid_ms, state))).toBeNull();
+    expect(openFor(body, ofServer(paid_ms, 'active', null))).toBeNull();
+    expect(openFor({ renews: null }, ofServer(paid_ms, 'active'))).toBeNull();
+  });
+});
+
+test('R-6.7 what goes back is all that is kept of each order, and of one that was withdrawn from all that was asked for', () => {
+  const payment = { attempt: 'a', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 };
+  const kept = { ...fresh, state: 'active' as const, payments: [payment] };
+  const partly = { ...kept, payments: [{ ...payment, attempt: 'b', amountMinor: 400, refundAskedMinor: 53 }] };
+  const withdrawn = {
+    ...fresh,
+    state: 'withdrawn' as const,
+    payments: [
+      { ...payment, refundAskedMinor: 347 },
+      { ...payment, attempt: 'c', amountMinor: 20, refundAskedMinor: 20, refundedMinor: 20 },
+    ],
+  };
+  expect(backMinorOf([])).toBe(0);
+  expect(backMinorOf([kept])).toBe(347);
+  expect(backMinorOf([kept, partly])).toBe(694);
+  expect(backMinorOf([withdrawn])).toBe(367);
+  expect(backMinorOf([withdrawn, kept])).toBe(714);
+});
