@@ -24,6 +24,7 @@ import { createWelcome } from './coupons/welcome-coupon.ts';
 import { createDomainArea, type DomainSources } from './domains/domain-handlers.ts';
 import { createDatabaseClock, type DatabaseClock } from '../platform/database/database-clock.ts';
 import type { EditorCheck } from './envelope/handle-for-editors.ts';
+import { defaultCallLimits, defaultTicketLimit, type CallLimits } from './envelope/call-limits.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
 import { figureSources } from './figure-sources.ts';
@@ -101,18 +102,6 @@ export const mydocMigrations: readonly MigrationSet[] = [
   translationMigrations,
   sshKeyMigrations,
 ];
-
-/** Calls per address and minute; also the burst allowed. */
-interface CallLimits {
-  readsPerMinute: number;
-  actionsPerMinute: number;
-  /** Messages of the contact form: the burst allowed, and the rate per minute after that. */
-  tickets?: { atOnce: number; perMinute: number };
-}
-
-const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
-
-const defaultTicketLimit = { atOnce: 5, perMinute: 0.5 } as const;
 
 export interface MydocDeps {
   database: Database;
