@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#lib/contracts/openapi.ts';
 import { systemClock } from '#services/platform/clock.ts';
-import type { Database, Executor } from '#services/platform/database/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { newSecret } from '#services/platform/secrets/passwords.ts';
@@ -23,6 +23,7 @@ import { couponMigrations } from './coupons/migrations.ts';
 import { createWelcome } from './coupons/welcome-coupon.ts';
 import { createDomainArea, type DomainSources } from './domains/domain-handlers.ts';
 import { createDatabaseClock, type DatabaseClock } from '../platform/database/database-clock.ts';
+import { forgetAccount } from './forget-account.ts';
 import type { EditorCheck } from './envelope/handle-for-editors.ts';
 import { defaultCallLimits, defaultTicketLimit, type CallLimits } from './envelope/call-limits.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
@@ -52,7 +53,6 @@ import { createPricesBefore, priceHandlers, type ReadPricesBefore } from './pric
 import { createStateReader, type StateReader } from './prices/state-reader.ts';
 import { readerMigrations } from './readers/migrations.ts';
 import { forgetRemovedFavourites } from './readers/favourite-store.ts';
-import { forgetReader } from './readers/forget-reader.ts';
 import { readerHandlers } from './readers/reader-handlers.ts';
 import { forgetOldSearches } from './readers/search-store.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
@@ -62,7 +62,7 @@ import { forgetOldStock, stockHistoryMigrations } from './orders/stock/stock-his
 import { createStockRecorder } from './orders/stock/stock-recorder.ts';
 import { createStockReader } from './orders/stock/stock-store.ts';
 import { createStockWatch } from './orders/stock/stock-watch.ts';
-import { forgetAlerts, forgetOldAlerts, stockAlertMigrations } from './orders/stock-alerts/stock-alert-store.ts';
+import { forgetOldAlerts, stockAlertMigrations } from './orders/stock-alerts/stock-alert-store.ts';
 import { noteStockBack } from './orders/stock-alerts/tell-stock-back.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createDocumentSearch } from './search/document-search.ts';
@@ -70,11 +70,8 @@ import { createEmbed, type EmbeddingsSettings } from './search/meaning/embedding
 import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
-import { forgetChoice } from './orders/choices/choice-store.ts';
-import { forgetUserData } from './orders/quotes/user-data-store.ts';
 import { sshKeyMigrations } from './ssh-keys/migrations.ts';
 import { sshKeyHandlers } from './ssh-keys/ssh-key-handlers.ts';
-import { forgetKeys } from './ssh-keys/ssh-key-store.ts';
 import { createArticleReads, forgetOldReads } from './visits/article-reads.ts';
 import { createDailyDeletion } from '#services/platform/daily-deletion.ts';
 import { visitMigrations } from './visits/migrations.ts';
@@ -213,15 +210,6 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const publications = watchContent(database, contentCache);
   app.addHook('onClose', () => publications.stop());
   return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore, orderContent };
-}
-
-/** What is deleted with an account that is closed. */
-async function forgetAccount(tx: Executor, accountId: string): Promise<void> {
-  await forgetReader(tx, accountId);
-  await forgetKeys(tx, accountId);
-  await forgetUserData(tx, accountId);
-  await forgetChoice(tx, accountId);
-  await forgetAlerts(tx, accountId);
 }
 
 /** An account as every gate sees it, also one that only newcomers pass. */
