@@ -24,14 +24,17 @@ import { changesCommission } from './referrals/referral-rules.ts';
 /** The outbox, as far as orders need it. */
 export type Outbox = Pick<Jobs, 'send'>;
 
-/** An order, locked until the transaction ends; an overdue one is closed. Null: there is no such order. */
-export async function lockAndCloseIfDue(tx: Executor, outbox: Outbox, id: string): Promise<StoredOrder | null> {
+/**
+ * An order, locked until the transaction ends, with what has fallen due by now written: one that is overdue is closed, its buyer is
+ * reminded of its server's end, the server expires or is released. Null: there is no such order.
+ */
+export async function lockAsOfNow(tx: Executor, outbox: Outbox, id: string): Promise<StoredOrder | null> {
   const stored = await lockOrder(tx, id);
-  return stored && write(tx, outbox, stored, close(stored));
+  return stored && write(tx, outbox, stored, asOfNow(stored));
 }
 
 /**
- * The one way to change the state or the money of an order: locks it, closes it if it is overdue, applies an event, and writes state,
+ * The one way to change the state or the money of an order: locks it, writes what has fallen due, applies an event, and writes state,
  * ledger, history and outbox in the given transaction. Null: there is no such order.
  */
 export async function changeOrder(tx: Executor, outbox: Outbox, id: string, event: OrderEvent): Promise<StoredOrder | null> {
@@ -41,7 +44,7 @@ export async function changeOrder(tx: Executor, outbox: Outbox, id: string, even
 
 /** The same for an order that this transaction has already locked. */
 export function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, event: OrderEvent): Promise<StoredOrder> {
-  const due = close(stored);
+  const due = asOfNow(stored);
   const { order, effects } = transition(due.order, event);
   return write(tx, outbox, stored, { order, effects: [...due.effects, ...effects] });
 }
@@ -49,7 +52,7 @@ export function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, 
 const couponMoves = { spend: spendCoupon, release: releaseCoupon, return: returnCoupon } as const satisfies Record<CouponMove, unknown>;
 
 /** What the instant of its reading makes of an order. */
-const close = ({ order, row }: StoredOrder): Transition => transition(order, { kind: 'due', nowMs: row.now_ms });
+const asOfNow = ({ order, row }: StoredOrder): Transition => transition(order, { kind: 'due', nowMs: row.now_ms });
 
 /** Writes a transition of a locked order. Returns the order after it. */
 async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order, effects }: Transition): Promise<StoredOrder> {

@@ -7,7 +7,7 @@ import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../p
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
-import { changeOrder, lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { changeOrder, lockAsOfNow, type Outbox } from '../order-store.ts';
 import { prepareChange } from '../changes/prepare-change.ts';
 import { prepareRenewal } from '../renewals/prepare-renewal.ts';
 import {
@@ -225,7 +225,7 @@ async function write(
 
 /** The server that an order is about, locked first, is still as the quote says. */
 async function holdServer(tx: Executor, outbox: Outbox, { body }: NewOrder, server: string): Promise<void> {
-  const refusal = serverRefusal(await lockAndCloseIfDue(tx, outbox, server), body);
+  const refusal = serverRefusal(await lockAsOfNow(tx, outbox, server), body);
   if (refusal) throw new OrderRejected(refusal);
 }
 
