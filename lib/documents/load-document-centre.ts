@@ -1,4 +1,4 @@
-import { latestAnnouncements } from '#lib/announcements/load-announcements.ts';
+import { firstAnnouncements } from '#lib/announcements/load-announcements.ts';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
 import { newestFirst } from '#lib/content/newest-first.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
@@ -36,7 +36,7 @@ export async function loadDocumentCentre(
 ): Promise<PageAnswer<DocumentCentreContent>> {
   const [help, announcements, hotTerms, read] = await Promise.all([
     readHelp(request),
-    latestAnnouncements(request, announcementsAtMost),
+    firstAnnouncements(request, announcementsAtMost),
     readHotTerms(request),
     ask(request.language, articlesAtMost),
   ]);
