@@ -101,7 +101,7 @@ export const rooms = {
     'lib/purchase',
   ],
   'lib/structured-data': ['lib/company', 'lib/content', 'lib/home', 'lib/language', 'lib/money', 'lib/page', 'lib/purchase'],
-  'lib/revalidation': ['lib/announcements', 'lib/content', 'lib/group-buy', 'lib/language'],
+  'lib/revalidation': ['lib/announcements', 'lib/content', 'lib/group-buy', 'lib/language', 'lib/onboarding'],
   'lib/discovery': ['lib/announcements', 'lib/content', 'lib/documents', 'lib/format', 'lib/language', 'lib/page', 'lib/revalidation'],
   'lib/public-api': [
     'lib/catalogue',
