@@ -43,7 +43,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/orders/withdrawals/follow-statement.ts'],
   },
   {
-    test: 'tests/services/mydoc/orders/terms/sweep-terms.test.ts',
+    test: 'tests/services/mydoc/orders/server-terms/sweep-terms.test.ts',
     because: 'E-mails about the end of a server are read as the account centre gets them.',
     through: 'services/mydoc/register-mydoc.ts',
     files: ['services/mydoc/orders/mails/renewal-mail.ts'],

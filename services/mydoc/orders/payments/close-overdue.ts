@@ -4,7 +4,7 @@ import type { Database } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { lockAsOfNow, type Outbox } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
-import { settleTermsOf } from '../terms/sweep-terms.ts';
+import { settleTermsOf } from '../server-terms/sweep-terms.ts';
 
 const overdueAtMost = 50;
 const idRow = z.object({ id: z.string() });

@@ -10,7 +10,7 @@ import { sendOrderMail } from '../mails/send-order-mail.ts';
 import type { ReadOrderContent } from '../order-content.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { reportReferral } from '../referrals/report-referral.ts';
-import { startTermSweep, termQueue } from '../terms/term-job.ts';
+import { startTermSweep, termQueue } from '../server-terms/term-job.ts';
 import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { stockBackQueue, tellStockBack } from '../stock-alerts/tell-stock-back.ts';

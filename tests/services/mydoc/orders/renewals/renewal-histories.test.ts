@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import { sweepTerms } from '#services/mydoc/orders/terms/sweep-terms.ts';
+import { sweepTerms } from '#services/mydoc/orders/server-terms/sweep-terms.ts';
 import { createLog } from '#services/platform/log.ts';
 import { historiesOf } from '#tests/setup/random-histories.ts';
 import { makeDue, openShop, type ShopUnderTest } from '../shop-under-test.ts';
