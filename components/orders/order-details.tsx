@@ -1,4 +1,4 @@
-import { articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
+import { articleVersionPath, tosSlug } from '#lib/content/article-paths.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
@@ -209,7 +209,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
             ...(order.renews ? [[t('renewals.period'), spanOf(order.renews, t, language)] as const] : []),
             [
               t('facts.terms'),
-              <SiteLink key="terms" href={articleVersionPath(termsSlug, order.termsVersion)} language={order.terms?.language ?? language}>
+              <SiteLink key="terms" href={articleVersionPath(tosSlug, order.termsVersion)} language={order.terms?.language ?? language}>
                 {t('facts.termsVersion', { version: order.termsVersion })}
               </SiteLink>,
             ],

@@ -81,10 +81,10 @@ export function price(
   if (typeof items === 'string') return refuse(items);
   const servers = quantityOf(configuration);
   if (!isQuantity(servers)) return refuse('quantity-out-of-range');
-  const term = catalogue.periods.find((period) => period.code === periodCode);
-  if (!term) return refuse('unknown-period');
+  const period = catalogue.periods.find(({ code }) => code === periodCode);
+  if (!period) return refuse('unknown-period');
 
-  const hundredthsCharged = hundredthsInWhole - hundredthsOfPercent(term.discountPercent);
+  const hundredthsCharged = hundredthsInWhole - hundredthsOfPercent(period.discountPercent);
   const lines: PriceLine[] = [];
   for (const item of items) {
     const regionPrice = item.regions.find((entry) => entry.region === configuration.region);
@@ -93,7 +93,7 @@ export function price(
     const unitPrice = authored === undefined ? null : scaleUnitPrice(authored);
     if (unitPrice === null) return refuse('not-sold-in-currency');
     const { kind, code, quantity } = item;
-    lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity * term.months, hundredthsCharged, currency) });
+    lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity * period.months, hundredthsCharged, currency) });
   }
   const amounts = lines.map((line) => line.amount);
   const subtotal = sumMoney(amounts, currency);
@@ -110,7 +110,7 @@ export function price(
     })),
     total,
     each: taken.total,
-    perMonth: money(Number(divideHalfUp(BigInt(total.amountMinor), BigInt(term.months))), currency),
+    perMonth: money(Number(divideHalfUp(BigInt(total.amountMinor), BigInt(period.months))), currency),
     renewal: times(subtotal, servers),
   };
 }

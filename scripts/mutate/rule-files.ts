@@ -63,7 +63,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'stock', ...mirrored('lib/purchase', 'stock') },
   { name: 'cures of promotions', ...mirrored('lib/purchase', 'promotion-cure') },
   { name: 'terms of service and settings of a sale', ...mirrored(`${orders}/placement`, 'tos-versions', 'sale-settings') },
-  { name: 'terms that were agreed to', ...mirrored('lib/purchase', 'terms-in-force') },
+  { name: 'terms that were agreed to', ...mirrored('lib/purchase', 'tos-in-force') },
   { name: 'rights in the lake', files: ['services/lake/editors/rights.ts'], tests: ['tests/services/lake/writes/write-rights.test.ts'] },
   { name: 'times of promotions', ...mirrored('lib/rules', 'promotion-window') },
   { name: 'accounts of editors', ...mirrored('services/lake/editors', 'account-rules', 'totp', 'recovery-codes') },

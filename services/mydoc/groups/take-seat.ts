@@ -147,8 +147,8 @@ async function passGates(
 ): Promise<{ readonly ok: true; readonly personId: string } | Refusal> {
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');
-  const terms = { ...groupGateTerms, newcomersOnly };
-  const gate = accountGate(await gatedAccount(deps, { ...profile, accountId }, terms), terms);
+  const gateTerms = { ...groupGateTerms, newcomersOnly };
+  const gate = accountGate(await gatedAccount(deps, { ...profile, accountId }, gateTerms), gateTerms);
   if (gate) return refused(gate);
   return profile.personId === null ? refused('realNameStatusUnsupported') : { ok: true, personId: profile.personId };
 }

@@ -33,7 +33,7 @@ export interface NewOrder {
   readonly password: string | null;
   readonly termsVersion: number;
   /** The text of that version which the buyer read; nothing until it is known to be in force. */
-  readonly terms: { readonly [Part in 'language' | 'fingerprint']: TosEdition[Part] | null };
+  readonly tos: { readonly [Part in 'language' | 'fingerprint']: TosEdition[Part] | null };
   readonly onePerPerson: boolean;
   /** The code of its promotion; null: at the list price, or with another discount. */
   readonly promotion: string | null;
@@ -104,7 +104,7 @@ function insertNumbered(tx: Executor, order: NewOrder, number: string): Promise<
     VALUES (${order.id}::uuid, ${number}, ${order.accountId}, ${order.language}, ${order.personId}, ${order.key}::uuid,
       ${order.quoteId}::uuid, ${order.rootQuoteId}::uuid,
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
-      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint},
+      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.tos.language}, ${order.tos.fingerprint},
       ${order.onePerPerson}, ${order.promotion},
       ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, ${about?.takesPlace ?? true},
       ${group?.id ?? null}::uuid, ${group?.campaign ?? null}, ${group?.feePercent ?? null}::double precision,

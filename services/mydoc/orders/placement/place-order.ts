@@ -159,9 +159,9 @@ export function ofCatalogue(
 ): Pick<NewOrder, 'family' | 'onePerPerson' | 'months'> {
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const family = catalogue.series.find(({ code }) => code === model?.series)?.family ?? configuration.model;
-  const term = catalogue.periods.find(({ code }) => code === period);
-  if (!term) throw new Error(`priced an unknown period: ${period}`);
-  return { family, onePerPerson: model?.onePerPerson ?? false, months: term.months };
+  const found = catalogue.periods.find(({ code }) => code === period);
+  if (!found) throw new Error(`priced an unknown period: ${period}`);
+  return { family, onePerPerson: model?.onePerPerson ?? false, months: found.months };
 }
 
 async function place(
@@ -169,10 +169,10 @@ async function place(
   prepared: PreparedOrder,
   from: Omit<PlacedFrom, 'quote'> & Pick<OrderingVisitor, 'language'>,
 ): Promise<CallAnswer<{ orderId: string }>> {
-  const terms = tosOf(await deps.tosInForce(), from.language);
-  if (!terms) return refused('systemBusy');
+  const tos = tosOf(await deps.tosInForce(), from.language);
+  if (!tos) return refused('systemBusy');
   for (let retried = false; ; retried = true) {
-    const reason = await write(deps, { ...prepared, order: { ...prepared.order, terms } }, from, terms.version);
+    const reason = await write(deps, { ...prepared, order: { ...prepared.order, tos } }, from, tos.version);
     if (reason === null) return answered({ orderId: prepared.order.id });
     if (reason === 'price') return priceChanged(deps, prepared, from.quoted);
     if (reason !== 'taken' && reason !== 'sold-out') return reason;

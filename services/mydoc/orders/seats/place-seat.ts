@@ -65,9 +65,9 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
   if (!read.ok) return read;
   const refusal = seat.refusePrice(priced.body);
   if (refusal) return refusal;
-  const terms = tosOf(await deps.tosInForce(), seat.buyer.language);
-  if (!terms) return refused('systemBusy');
-  if (seat.termsVersion !== terms.version) return refused('termsChanged', { field: 'termsVersion', values: { version: terms.version } });
+  const tos = tosOf(await deps.tosInForce(), seat.buyer.language);
+  if (!tos) return refused('systemBusy');
+  if (seat.termsVersion !== tos.version) return refused('termsChanged', { field: 'termsVersion', values: { version: tos.version } });
   const { accountId, personId } = seat.buyer;
   const body = quotedTerms.parse({ ...priced.body, ...(read.setup ? { setup: read.setup } : {}), hasPassword: seat.password !== null });
   const order: NewOrder = {
@@ -79,8 +79,8 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
     // an order of a group has no quote: nobody else can order at its price
     quoteId: randomUUID(),
     rootQuoteId: null,
-    termsVersion: terms.version,
-    terms,
+    termsVersion: tos.version,
+    tos,
     body,
     password: seat.password,
     refundRule: isPromotional(body.discounts) ? 'by-use' : 'guarantee',

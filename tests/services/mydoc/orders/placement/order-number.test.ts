@@ -45,7 +45,7 @@ test('a number that is taken is drawn again; a second order of a quote is refuse
     body: quotedTerms.parse(stored?.row.body),
     password: null,
     termsVersion: 2,
-    terms: { language: null, fingerprint: null },
+    tos: { language: null, fingerprint: null },
     onePerPerson: false,
     promotion: null,
     onePerPromotion: false,
