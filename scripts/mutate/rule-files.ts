@@ -55,7 +55,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'quotes', ...mirrored(`${orders}/quotes`, 'quote-rules', 'held-terms') },
   { name: 'models on sale, how many of one, and which are larger', ...mirrored('lib/catalogue', 'on-sale', 'quantity', 'larger-sizes') },
   { name: 'limits of a purchase', ...mirrored('lib/purchase', 'check-purchase') },
-  { name: 'passwords of servers', ...mirrored('lib/rules', 'server-password') },
+  { name: 'passwords of servers', ...mirrored('lib/rules/servers', 'server-password') },
   {
     name: 'host names, SSH keys and texts for cloud-init',
     ...mirrored('lib/rules/servers', 'host-name', 'numbered-host-names', 'ssh-key', 'user-data'),

@@ -10,7 +10,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { percentOf } from '#lib/money/percent-of.ts';
 import { windowState } from '#lib/offers/window-state.ts';
 import { maskPublicName } from '#lib/rules/masks.ts';
-import { checkServerPassword } from '#lib/rules/server-password.ts';
+import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { gatedAccount, type ClaimDeps } from '#services/mydoc/coupons/claim-coupon.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
