@@ -4,7 +4,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback } from '#lib/catalogue/read-purchase-address.ts';
-import { promotionStates } from '#lib/contracts/calls/purchase-calls.ts';
+import { promotionStates } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { judgePromotion } from '#lib/offers/judge-promotion.ts';
 import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';

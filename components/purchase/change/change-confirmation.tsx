@@ -1,5 +1,5 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote, WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';

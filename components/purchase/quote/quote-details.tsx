@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { WordKey } from '#locales/word-keys.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';

@@ -8,9 +8,9 @@ import {
   refundOffer,
   refundOrder as refundCall,
   type OrderMessage,
-} from '#lib/contracts/calls/order-calls.ts';
+} from '#lib/contracts/calls/orders/order-calls.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import { orderReceipt, receiptPdf } from '#lib/contracts/calls/receipt-calls.ts';
+import { orderReceipt, receiptPdf } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { referralCode } from '#lib/rules/referral-code.ts';
 import { endOf } from '#lib/orders/server-term.ts';

@@ -1,5 +1,5 @@
 import type { orderStates } from '#lib/contracts/order-states.ts';
-import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import { endOf, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import type { Jobs } from '#services/platform/jobs.ts';

@@ -7,7 +7,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { noteReferral, type OrderReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { placedPosting } from '../ledger/order-ledger.ts';
-import type { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import type { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { refundRules } from '../order-row.ts';
 import { closeQueue } from '../order-queues.ts';
 import { addHistory, noteUncounted, post, type Outbox } from '../order-store.ts';

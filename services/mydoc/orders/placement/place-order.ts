@@ -5,7 +5,7 @@ import { answered, refused, type CallAnswer, type Refusal } from '#services/mydo
 import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
-import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder, lockAsOfNow, type Outbox } from '../order-store.ts';
 import { prepareChange } from '../changes/prepare-change.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { StoredOrder } from '../order-row.ts';
 import { closeOverdueOf } from '../payments/close-overdue.ts';

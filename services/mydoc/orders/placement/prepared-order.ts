@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { createOrder } from '#lib/contracts/calls/order-calls.ts';
+import type { createOrder } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';

@@ -1,5 +1,5 @@
-import { quote, replacedQuote, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
+import { quote, replacedQuote, type Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';

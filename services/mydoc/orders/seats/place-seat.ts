@@ -5,7 +5,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
-import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder } from '../order-store.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';

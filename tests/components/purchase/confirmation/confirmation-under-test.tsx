@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { stockFeed } from '#components/ui/stock/use-stock.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { insertOrder, type NewOrder } from '#services/mydoc/orders/placement/new-order.ts';
-import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { findOrderById } from '#services/mydoc/orders/order-row.ts';
 import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';

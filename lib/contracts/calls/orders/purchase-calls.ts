@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { changeKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { setupCallBytesAtMost } from '../call-bytes.ts';
-import { defineCall } from '../define-call.ts';
-import { serverSetup, wireSetup } from '../server-setup.ts';
-import { jsonText, wireText } from '../wire-fields.ts';
+import { setupCallBytesAtMost } from '../../call-bytes.ts';
+import { defineCall } from '../../define-call.ts';
+import { serverSetup, wireSetup } from '../../server-setup.ts';
+import { jsonText, wireText } from '../../wire-fields.ts';
 
 const codeLengthAtMost = 80;
 const isoLengthAtMost = 2_048;
