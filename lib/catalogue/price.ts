@@ -3,7 +3,7 @@ import { takeOff, type Discount, type TakenOff } from '#lib/catalogue/discounts.
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { hundredthsInWhole, hundredthsOfPercent } from '#lib/money/percent-of.ts';
 import { isQuantity, quantityOf } from '#lib/catalogue/quantity.ts';
-import { dataDisksAtMost } from '#lib/catalogue/purchase-limits.ts';
+import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
 import { scaleUnitPrice, unitPriceScale, type ScaledUnitPrice } from '#lib/money/unit-price.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
