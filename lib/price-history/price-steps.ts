@@ -1,3 +1,5 @@
+import { dayMs } from '#lib/time/day-ms.ts';
+
 /** From `fromMs` until the next step, a configuration cost this much to everybody. */
 export interface PriceStep {
   readonly fromMs: number;
@@ -16,8 +18,6 @@ export interface PriceStretch {
   readonly toMs: number;
   readonly amountMinor: number | null;
 }
-
-export const dayMs = 86_400_000;
 
 /** The known prices from one instant until just before another, oldest first. */
 export function stretchesBetween(history: PriceHistory, fromMs: number, toMs: number): PriceStretch[] {

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/time/day-ms.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { ReadOrderContent } from '../order-content.ts';
@@ -27,7 +28,6 @@ export interface MailDeps {
   orderContent: ReadOrderContent;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** What an order has to say is old after this time: it is on its page. */
 const mailWithinMs = 3 * dayMs;
 /** A centre that sends no e-mails may learn to. */
