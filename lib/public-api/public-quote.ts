@@ -82,10 +82,7 @@ export function toPublicQuote(query: URLSearchParams, sources: QuoteSources): Pu
   if (!price || months === undefined) return { problem: 'not-sold', parameters: [] };
   const { region, model, disk: bootDisk, dataDisks, traffic, bandwidthMbps, period } = configuration;
   return {
-    configuration: {
-      ...{ region, model, disk: bootDisk, dataDisks: [...dataDisks], transfer: traffic, bandwidthMbps, period, months },
-      quantity,
-    },
+    configuration: { region, model, disk: bootDisk, dataDisks: [...dataDisks], transfer: traffic, bandwidthMbps, period, months, quantity },
     lines: price.lines.map((line) => ({ ...line, prices: toPublicPrices(line.prices) })),
     discounts: price.discounts.map((discount) => ({ ...discount, prices: toPublicPrices(discount.prices) })),
     total: toPublicPrices(price.total),

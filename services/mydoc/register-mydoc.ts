@@ -162,7 +162,12 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const isEditor = deps.isEditor ?? (async () => false);
   const openServerPassword = (encrypted: string): string | null => deps.openPassword?.(encrypted, 'server') ?? null;
   const groups = groupArea(app, deps, {
-    ...{ contentCache, databaseNow, sessionOf, profileOf, isEditor, hasPaid: coupons.hasPaid },
+    contentCache,
+    databaseNow,
+    sessionOf,
+    profileOf,
+    isEditor,
+    hasPaid: coupons.hasPaid,
     openPassword: openServerPassword,
   });
   const domains = domainArea(app, deps, contentCache);

@@ -189,7 +189,14 @@ async function seat(deps: TakeSeatDeps, request: SeatRequest, writes: SeatWrites
     setup: input.setup ?? {},
     request: {
       configuration: {
-        ...{ region, model, disk, traffic, dataDisks: [], bandwidthMbps: usualBandwidthMbps, securityGroup: 'default', snapshot: null },
+        region,
+        model,
+        disk,
+        traffic,
+        dataDisks: [],
+        bandwidthMbps: usualBandwidthMbps,
+        securityGroup: 'default',
+        snapshot: null,
         image,
       },
       period,
@@ -202,7 +209,12 @@ async function seat(deps: TakeSeatDeps, request: SeatRequest, writes: SeatWrites
     lockGroup: writes.lockGroup,
     takeSeat: (tx, { orderId, dueMs }) =>
       writes.takeSeat(tx, {
-        ...{ groupId, orderId, accountId, personId, campaignId: document._id, heldUntilMs: dueMs },
+        groupId,
+        orderId,
+        accountId,
+        personId,
+        campaignId: document._id,
+        heldUntilMs: dueMs,
         name: maskPublicName(username) || hiddenName,
         avatar: avatarIndex(username),
       }),

@@ -55,7 +55,9 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   const answer = await ask('mail/send', {
     idempotencyKey: `${name.orderId}-mail-${name.event}`,
     accountId: stored.row.account_id,
-    ...{ template, language, values },
+    template,
+    language,
+    values,
   });
   if (answer.ok) return settleMail(executor, name, 'sent');
   if (answer.reason === 'unknown-operation') {

@@ -30,7 +30,8 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
     const read = await readSetup(wished ?? {}, {
-      ...{ executor: deps.executor, accountId },
+      executor: deps.executor,
+      accountId,
       configuration: choice.configuration,
       catalogue: priced.catalogue,
     });

@@ -58,7 +58,8 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
   const priced = await deps.quoteService.price(seat.request);
   if (!priced.ok) return priced;
   const read = await readSetup(seat.setup, {
-    ...{ executor: deps.database.executor, accountId: seat.buyer.accountId },
+    executor: deps.database.executor,
+    accountId: seat.buyer.accountId,
     configuration: seat.request.configuration,
     catalogue: priced.catalogue,
   });
