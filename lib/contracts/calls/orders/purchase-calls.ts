@@ -3,10 +3,10 @@ import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { changeKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
-import { setupCallBytesAtMost } from '../../call-bytes.ts';
-import { defineCall } from '../../define-call.ts';
-import { serverSetup, wireSetup } from '../../server-setup.ts';
-import { jsonText, wireCode, wireText } from '../../wire-fields.ts';
+import { setupCallBytesAtMost } from '#lib/contracts/call-bytes.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { serverSetup, wireSetup } from '#lib/contracts/server-setup.ts';
+import { jsonText, wireCode, wireText } from '#lib/contracts/wire-fields.ts';
 
 const isoLengthAtMost = 2_048;
 const nameLengthAtMost = 80;

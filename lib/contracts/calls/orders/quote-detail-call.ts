@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../../define-call.ts';
-import { wireCode, wireInteger } from '../../wire-fields.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { wireCode, wireInteger } from '#lib/contracts/wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
 const orderedAs = z.object({ id: z.string(), number: z.string(), awaitsPayment: z.boolean() });
