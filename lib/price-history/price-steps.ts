@@ -1,5 +1,3 @@
-import { dayMs } from '#lib/time/day-ms.ts';
-
 /** From `fromMs` until the next step, a configuration cost this much to everybody. */
 export interface PriceStep {
   readonly fromMs: number;

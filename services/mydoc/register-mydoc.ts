@@ -151,12 +151,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const sessionOf = (visitor: Visitor): Promise<Session | null> => readSession(sessions, visitor);
   const accountOf = async (visitor: Visitor): Promise<string | null> => (await sessionOf(visitor))?.accountId ?? null;
   const profileOf = async (accountId: string): Promise<AccountProfile | null> => sessions.profile?.(accountId) ?? null;
-  const coupons = {
-    database,
-    campaigns: contentCache.add(campaignsShape).read,
-    hasPaid: (holder: { accountId: string; personId: string | null }) => hasPaidOrder(executor, holder),
-    freeOverdue: async (accountId: string) => deps.orders && closeOverdueWithCoupon({ database, outbox: deps.orders.outbox }, accountId),
-  };
+  const coupons = couponParts(deps, contentCache);
   const welcome = createWelcome(coupons);
   const orderContent = createOrderContent(contentCache, deps.siteUrl);
   const isEditor = deps.isEditor ?? (async () => false);
@@ -216,6 +211,14 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   app.addHook('onClose', () => publications.stop());
   return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore, orderContent };
 }
+
+/** What coupons need of the content and of the orders. */
+const couponParts = ({ database, orders }: MydocDeps, contentCache: ContentCache) => ({
+  database,
+  campaigns: contentCache.add(campaignsShape).read,
+  hasPaid: (holder: { accountId: string; personId: string | null }) => hasPaidOrder(database.executor, holder),
+  freeOverdue: async (accountId: string) => orders && closeOverdueWithCoupon({ database, outbox: orders.outbox }, accountId),
+});
 
 /** An account as every gate sees it, also one that only newcomers pass. */
 const seenByGates =
