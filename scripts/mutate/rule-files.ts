@@ -184,6 +184,8 @@ export const notMutated: readonly NotMutated[] = [
       'services/mydoc/coupons/coupon-use.ts',
       'services/mydoc/coupons/welcome-coupon.ts',
       'services/mydoc/groups/draw-coupon.ts',
+      'services/mydoc/groups/open-group.ts',
+      'services/mydoc/groups/order-seat.ts',
       'services/mydoc/groups/settle-group.ts',
       'services/mydoc/groups/take-seat.ts',
       'services/mydoc/orders/quotes/read-setup.ts',

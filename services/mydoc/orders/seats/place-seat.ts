@@ -33,7 +33,7 @@ export interface SeatToOrder {
    * Takes the seat, in the transaction of the order, after its row: the group is locked before it. `taken`: the person has a seat in a
    * group of the campaign; null: the seat is theirs.
    */
-  readonly takeSeat: (tx: Executor, seat: { orderId: string; dueMs: number }) => Promise<Refusal | 'taken' | null>;
+  readonly writeSeat: (tx: Executor, seat: { orderId: string; dueMs: number }) => Promise<Refusal | 'taken' | null>;
   /** Locks the group, before anything else. */
   readonly lockGroup: (tx: Executor) => Promise<void>;
 }
@@ -113,14 +113,14 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
 async function write(
   { database, outbox }: PlaceSeatDeps,
   order: NewOrder,
-  { lockGroup, takeSeat }: SeatToOrder,
+  { lockGroup, writeSeat }: SeatToOrder,
 ): Promise<SeatRejected['reason'] | null> {
   try {
     await database.transaction(async (tx) => {
       await lockGroup(tx);
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new SeatRejected('taken');
-      const refusal = await takeSeat(tx, { orderId: order.id, dueMs: inserted.dueAt.getTime() });
+      const refusal = await writeSeat(tx, { orderId: order.id, dueMs: inserted.dueAt.getTime() });
       if (refusal) throw new SeatRejected(refusal);
       await recordPlacement(tx, outbox, order, inserted.dueAt);
       if (!(await reserveStockFor(tx, order))) throw new SeatRejected('sold-out');
