@@ -84,7 +84,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/groups/take-seat.test.ts',
     because: 'A seat and its order are taken together.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/orders/seats/place-seat.ts'],
+    files: ['services/mydoc/groups/open-group.ts', 'services/mydoc/groups/order-seat.ts', 'services/mydoc/orders/seats/place-seat.ts'],
   },
   {
     test: 'tests/services/mydoc/orders/stock-alerts/tell-stock-back.test.ts',
@@ -212,7 +212,13 @@ export const ofMydoc: readonly TestedElsewhere[] = [
   {
     test: 'tests/services/mydoc/orders/outbox.test.ts',
     because: 'The outbox, killed and taken up again.',
-    files: ['services/mydoc/orders/order-area.ts', 'services/mydoc/orders/provisioning/order-work.ts'],
+    files: ['services/mydoc/orders/provisioning/order-work.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/orders/payments/payment.test.ts',
+    because: 'The account centre is told what is paid.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/describe-order.ts'],
   },
   {
     test: 'tests/services/mydoc/orders/ledger/reconcile.test.ts',

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { OrderEventKind } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { readRow } from '#services/platform/database/rows.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
-import type { Currency } from '#lib/money/currencies.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { releaseCoupon, returnCoupon, spendCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { changeGroup, noteChange } from '#services/mydoc/group-seats/seat-store.ts';
 import { couponMove, type CouponMove } from './order-coupon.ts';
-import { postingsOf, type Posting } from './ledger/order-ledger.ts';
+import { post } from './ledger/ledger-store.ts';
+import { postingsOf } from './ledger/order-ledger.ts';
+import { addHistory } from './order-history-store.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
-import { isMailed } from './mails/mail-templates.ts';
-import { endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
+import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { configurationOf, listUnpaidAbout, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
@@ -190,43 +187,4 @@ export async function noteServerEnded(executor: Executor, id: string): Promise<v
   await executor.execute(
     sql`UPDATE server_order SET server_state = NULL WHERE id = ${id}::uuid AND state IN ('refunding', 'refunded', 'released', 'withdrawn')`,
   );
-}
-
-interface HistoryEntry {
-  readonly orderId: string;
-  readonly kind: OrderEventKind;
-  readonly amountMinor: number | null;
-}
-
-const entryRow = z.object({ number: z.coerce.number() });
-
-/** Adds to the history of a locked order, and the e-mail about it to the outbox. */
-export async function addHistory(tx: Executor, outbox: Outbox, { orderId, kind, amountMinor }: HistoryEntry): Promise<void> {
-  const added = await readRow(
-    tx,
-    sql`
-    INSERT INTO order_event (order_id, number, kind, amount_minor)
-    SELECT ${orderId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${amountMinor}::bigint FROM order_event WHERE order_id = ${orderId}::uuid
-    RETURNING number`,
-    entryRow,
-  );
-  if (added && isMailed(kind)) await outbox.send(tx, mailQueue, { orderId, event: added.number });
-}
-
-/** Writes postings for a locked order. */
-export async function post(
-  tx: Executor,
-  { id, currency }: { id: string; currency: Currency },
-  postings: readonly Posting[],
-): Promise<void> {
-  for (const { kind, entries } of postings) {
-    const rows = entries.map(
-      ({ account, memo, amountMinor }, line) => sql`(${line + 1}::integer, ${account}::text, ${memo}::text, ${amountMinor}::bigint)`,
-    );
-    await tx.execute(sql`
-      INSERT INTO ledger_entry (order_id, posting, line, kind, account, memo, amount_minor, currency)
-      SELECT ${id}::uuid, next.posting, entry.line, ${kind}, entry.account, entry.memo, entry.amount_minor, ${currency}
-      FROM (SELECT coalesce(max(posting), 0) + 1 AS posting FROM ledger_entry WHERE order_id = ${id}::uuid) next,
-        (VALUES ${sql.join(rows, sql`, `)}) AS entry (line, account, memo, amount_minor)`);
-  }
 }
