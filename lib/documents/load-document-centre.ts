@@ -7,7 +7,7 @@ import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { helpByProduct, type ProductHelp } from './help-by-product.ts';
 import { helpTree, type HelpGroup } from './help-tree.ts';
 import { askMostRead, type AskMostRead } from './ask-most-read.ts';
-import { articleLink, mostReadChangesAt, mostReadLinks } from './most-read.ts';
+import { articleLink, mostReadChangesAt, mostReadLinks } from './most-read-links.ts';
 import { readHelp } from './read-help.ts';
 import { readHotTerms } from './search/read-hot-terms.ts';
 

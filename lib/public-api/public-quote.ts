@@ -9,7 +9,7 @@ import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { judgePromotion } from '#lib/offers/judge-promotion.ts';
 import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';
 import { estimate } from '#lib/purchase/estimate.ts';
-import { publicPrices, toPublicPrices } from './public-prices.ts';
+import { publicPrices, toPublicPrices } from './public-amounts.ts';
 
 const disk = z.object({ type: z.string(), sizeGib: z.int() });
 

@@ -16,7 +16,7 @@ import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { PromotionOutcome } from '../promotion/promotion-outcome.tsx';
-import { RefundRules } from '../confirmation/refund-rules.tsx';
+import { OrderRefundRules } from '../confirmation/order-refund-rules.tsx';
 import { OrderFacts } from '../confirmation/order-facts.tsx';
 
 /** A quote and its order, side by side where there is room. */
@@ -112,7 +112,7 @@ export function QuoteDetails({
           {coupons}
         </section>
         <OrderFacts quote={quote} period={period} offersWithdrawal={offersWithdrawal} language={language} />
-        <RefundRules quote={quote} language={language} />
+        <OrderRefundRules quote={quote} language={language} />
         <p className="quiet">
           <SiteLink href={orderPage} language={language}>
             {t('confirm.orders')}

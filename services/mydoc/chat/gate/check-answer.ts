@@ -1,4 +1,4 @@
-import { isStopWord } from '#lib/search/question-words.ts';
+import { isStopWord } from '#lib/search/stop-words.ts';
 import { termKey } from '#lib/search/term-key.ts';
 import { foldText, indexKeys } from '#lib/search/read-query.ts';
 import { termsOf } from '#lib/search/terms.ts';

@@ -27,7 +27,7 @@ import { earnsCommission } from '../referrals/referral-rules.ts';
 import { readLeft } from '../stock/stock-store.ts';
 import { serverRefusal } from './server-refusal.ts';
 import { tosOf } from './tos-versions.ts';
-import { underWay } from './under-way.ts';
+import { underWay } from './order-under-way.ts';
 
 /** Why an order was rejected; thrown to roll back the transaction, including a spent proof. */
 class OrderRejected extends Error {

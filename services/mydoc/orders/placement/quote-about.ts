@@ -7,7 +7,7 @@ import type { QuoteService } from '../quotes/quote-service.ts';
 import { findQuote } from '../quotes/quote-store.ts';
 import type { PricedAbout } from './prepare-about.ts';
 import type { PreparedOrder } from './prepared-order.ts';
-import { underWay } from './under-way.ts';
+import { underWay } from './order-under-way.ts';
 
 export interface QuoteAboutDeps {
   readonly executor: Executor;

@@ -18,7 +18,7 @@ interface RefundRulesProps {
 }
 
 /** What is refunded of this order, and when (§9, R-6.7), with a link to the policy. */
-export function RefundRules({ quote: { configuration, discounts, listMonthMinor, currency }, language }: RefundRulesProps) {
+export function OrderRefundRules({ quote: { configuration, discounts, listMonthMinor, currency }, language }: RefundRulesProps) {
   const { t } = useTranslation('purchase');
   const byUse = isPromotional(discounts);
   const count = quantityOf(configuration);
