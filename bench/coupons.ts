@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import { campaignsShape } from '#services/mydoc/coupons/campaign-cache.ts';
 import { claim } from '#services/mydoc/coupons/claim-coupon.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
@@ -19,7 +20,6 @@ import { rounded, type Figure } from './figure.ts';
 
 const [claims, accounts, stock, atOnce, roundsAlone] = [5_000, 800, 100, 32, 3] as const;
 const ratioAtLeast = 0.25;
-const dayMs = 86_400_000;
 /** `fetch` would take more of the processor than the claim. */
 const connections = new Agent({ keepAlive: true, maxSockets: atOnce });
 

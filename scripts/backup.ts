@@ -16,7 +16,7 @@ try {
     process.stdout.write(
       `${directory} holds the stack as it was at ${manifest.takenAt}: ${manifest.tables.length} tables with ${rows} rows, ` +
         `${manifest.pictures.length} pictures and files.\nIt holds no secrets of the machine: secrets.json, accounts.json, ` +
-        `rsa-private-key.pem and .env are kept apart (README, Backup).\n`,
+        `rsa-private-key.pem and .env are kept apart (docs/operations.md, Backup).\n`,
     );
     for (const fault of faults) process.stderr.write(`${fault}\n`);
     process.exitCode = faults.length === 0 ? 0 : 1;

@@ -3,8 +3,8 @@ import type { SharedSetting } from './platform/secrets/replicas.ts';
 import type { RsaKeys } from './platform/secrets/rsa-keys.ts';
 
 /**
- * What replicas of these services share; the README lists the same. A replica with a different value could not read what the others wrote
- * or signed.
+ * What replicas of these services share; docs/operations.md lists the same. A replica with a different value could not read what the
+ * others wrote or signed.
  */
 export function sharedSettings(config: ServicesConfig, rsa: RsaKeys): SharedSetting[] {
   const [centreSecret, previousCentreSecret] = config.accounts.centreSecrets;

@@ -1,6 +1,7 @@
 import { effectiveAtMs, isTimeOfDay, isZone } from '#lib/content/effective-instant.ts';
 import { asRecord, isBlank, type Verdict } from './verdict.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 
 /** Zones in which a legal text may come into force: those of the markets, and UTC. */
 export const legalZones = [
@@ -49,8 +50,6 @@ export const checkTimeOfDay = (value: unknown): Verdict =>
 
 export const checkZone = (value: unknown): Verdict =>
   value === undefined || (typeof value === 'string' && isZone(value)) || 'Choose the time zone.';
-
-const dayMs = 86_400_000;
 
 interface NoticeQuestion {
   readonly document: unknown;

@@ -7,7 +7,7 @@ const refreshMs = 300_000;
 /** The last days of each size by region and model; undefined while unknown. */
 export function useStockHistory(): ReadonlyMap<string, readonly DayState[]> | undefined {
   const { message } = useRead(
-    () => import('#lib/contracts/calls/stock-calls.ts').then(({ stockHistory }) => stockHistory),
+    () => import('#lib/contracts/calls/orders/stock-calls.ts').then(({ stockHistory }) => stockHistory),
     'catalogue/stockHistory',
     {},
     { refreshMs },

@@ -55,7 +55,15 @@ export function useDomainSearch(groups: readonly SuffixGroup[], ask: AskDomains)
     return read(text);
   };
   return {
-    ...{ views, typed, chosen, outcome, names, known, retry, type, choose },
+    views,
+    typed,
+    chosen,
+    outcome,
+    names,
+    known,
+    retry,
+    type,
+    choose,
     search: () => searchFor(typed),
     add: (name) => void searchFor(`${asked ?? ''} ${name}`.trim()),
   };

@@ -1,4 +1,4 @@
-import type { accountSession } from '#lib/contracts/calls/account-calls.ts';
+import type { accountSession } from '#lib/contracts/calls/account/account-calls.ts';
 import type { GroupMessage } from '#lib/contracts/calls/group-calls.ts';
 import type { openGroups } from '#lib/contracts/calls/open-groups-call.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
@@ -77,11 +77,11 @@ export const groupCalls: GroupPorts = {
     return makeCall(openGroups, { campaign }, quiet);
   },
   stock: async () => {
-    const [{ makeCall }, { stock }] = await Promise.all([loadCaller(), import('#lib/contracts/calls/purchase-calls.ts')]);
+    const [{ makeCall }, { stock }] = await Promise.all([loadCaller(), import('#lib/contracts/calls/orders/purchase-calls.ts')]);
     return makeCall(stock, {}, quiet);
   },
   account: async () => {
-    const [{ makeCall }, { accountSession }] = await Promise.all([loadCaller(), import('#lib/contracts/calls/account-calls.ts')]);
+    const [{ makeCall }, { accountSession }] = await Promise.all([loadCaller(), import('#lib/contracts/calls/account/account-calls.ts')]);
     return makeCall(accountSession, {}, quiet);
   },
   detail: async (id, signal) => {
@@ -96,7 +96,7 @@ export const groupCalls: GroupPorts = {
   pay: async (id, language) => {
     const [{ makeCall }, { payOrder }, { newRequestKey }] = await Promise.all([
       loadCaller(),
-      import('#lib/contracts/calls/order-calls.ts'),
+      import('#lib/contracts/calls/orders/order-calls.ts'),
       import('#lib/mydoc/request-key.ts'),
     ]);
     return makeCall(payOrder, { id, language, key: newRequestKey() }, quiet);

@@ -176,7 +176,11 @@ const all = [
 
 /** Money of an own seat that is on its way back, or has been paid back. */
 export const goingBack = (change: Partial<SeatRefund> = {}): SeatRefund => ({
-  ...{ orderId: sampleOrderId, reason: 'paid-late', currency: 'USD', amountMinor: 666, isDone: false },
+  orderId: sampleOrderId,
+  reason: 'paid-late',
+  currency: 'USD',
+  amountMinor: 666,
+  isDone: false,
   ...change,
 });
 

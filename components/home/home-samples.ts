@@ -76,8 +76,8 @@ export const banner: BannerView = {
 };
 
 export const chartRegions: readonly RegionLabelView[] = [
-  { code: 'US-0', name: 'Los Angeles-1', latitude: { degrees: 34, minutes: '03', north: true }, from: starterPlan.prices, probe: null },
-  { code: 'JP-0', name: 'Tokyo-1', latitude: { degrees: 35, minutes: '41', north: true }, from: null, probe: null },
+  { code: 'US-0', name: 'Los Angeles-1', latitude: { degrees: 34, minutes: '03', positive: true }, from: starterPlan.prices, probe: null },
+  { code: 'JP-0', name: 'Tokyo-1', latitude: { degrees: 35, minutes: '41', positive: true }, from: null, probe: null },
 ];
 
 export const homeContent: HomeContent = {

@@ -7,8 +7,8 @@ import { formatMoney } from '#lib/money/format-money.ts';
 /** A region's name and position; only the region that the page sells has its lowest price, linked to the plans there. */
 export function RegionLabel({ region, language }: { region: RegionLabelView; language: Language }) {
   const { t } = useTranslation('home');
-  const { degrees, minutes, north } = region.latitude;
-  const position = north ? t('chart.north', { degrees, minutes }) : t('chart.south', { degrees, minutes });
+  const { degrees, minutes, positive } = region.latitude;
+  const position = positive ? t('chart.north', { degrees, minutes }) : t('chart.south', { degrees, minutes });
   const name = <b className="name">{region.name}</b>;
   const { from, probe } = region;
   const latency = probe === null ? null : <small className="latency" data-probe={probe} role="status" />;

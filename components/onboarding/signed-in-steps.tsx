@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { accountSession } from '#lib/contracts/calls/account-calls.ts';
+import type { accountSession } from '#lib/contracts/calls/account/account-calls.ts';
 import type { ActivationStep } from '#lib/onboarding/activation-step.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
 import { ActivationStepList, type ActivationStepListProps } from './activation-steps.tsx';
 
 type Session = z.output<(typeof accountSession)['output']>;
 
-const loadCall = () => import('#lib/contracts/calls/account-calls.ts').then((calls) => calls.accountSession);
+const loadCall = () => import('#lib/contracts/calls/account/account-calls.ts').then((calls) => calls.accountSession);
 
 /** The steps that an account has done; null for a visitor, whose cookies may be outdated. */
 function stepsDone(session: Session | undefined): readonly ActivationStep[] | null {

@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';

@@ -1,4 +1,4 @@
-import { cancelOrder, payOrder, refundOffer, refundOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { cancelOrder, payOrder, refundOffer, refundOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';

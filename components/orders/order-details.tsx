@@ -1,10 +1,10 @@
-import { articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
+import { articleVersionPath, tosSlug } from '#lib/content/article-paths.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
-import type { OrderMessage, ReferralState } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage, ReferralState } from '#lib/contracts/calls/orders/order-calls.ts';
 import { groupSlugOf, oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -198,7 +198,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
             ...(order.renews ? [[t('renewals.period'), spanOf(order.renews, t, language)] as const] : []),
             [
               t('facts.terms'),
-              <SiteLink key="terms" href={articleVersionPath(termsSlug, order.termsVersion)} language={order.terms?.language ?? language}>
+              <SiteLink key="terms" href={articleVersionPath(tosSlug, order.termsVersion)} language={order.terms?.language ?? language}>
                 {t('facts.termsVersion', { version: order.termsVersion })}
               </SiteLink>,
             ],

@@ -1,5 +1,5 @@
 import { orderStates } from '#lib/contracts/order-states.ts';
-import type { OrderMessage, refundOffer } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage, refundOffer } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { ListedOrder } from './use-orders.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { orderDetail, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { orderDetail, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { pollIntervalMs } from '#lib/orders/poll-interval.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { orderList } from '#lib/contracts/calls/order-calls.ts';
+import { orderList } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { dedupeMs, useFollowed, type Followed } from '#components/ui/calls/use-followed.ts';

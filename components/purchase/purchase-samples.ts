@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
 
 const inThree = (text: string) => ({ en: text, zh: text, ja: text });

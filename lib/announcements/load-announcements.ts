@@ -43,7 +43,7 @@ export async function loadAnnouncements(
 }
 
 /** The first announcements of the list, for another page. */
-export async function latestAnnouncements(request: PageRequest, atMost: number): Promise<ReleasedAnnouncements> {
+export async function firstAnnouncements(request: PageRequest, atMost: number): Promise<ReleasedAnnouncements> {
   const { shown, changesAt } = await readReleased(request);
   return { rows: rowsIn(shown, request.language).slice(0, atMost), changesAt };
 }

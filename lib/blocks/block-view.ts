@@ -1,3 +1,4 @@
+import type { Angle } from '#lib/format/angle.ts';
 import type { ArticleBlock } from '#lib/content/values/article-body.ts';
 import type { SaleStatus } from '#lib/content/values/block-schema.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
@@ -42,13 +43,6 @@ export interface ClaimView {
   /** The day on which the figure was checked, in words. */
   readonly asOf: string;
   readonly drawing: ClaimDrawing | null;
-}
-
-/** An angle in whole minutes, and its hemisphere. */
-export interface Angle {
-  readonly degrees: number;
-  readonly minutes: string;
-  readonly positive: boolean;
 }
 
 export interface RegionView {

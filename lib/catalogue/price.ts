@@ -3,7 +3,7 @@ import { takeOff, type Discount, type TakenOff } from '#lib/catalogue/discounts.
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { hundredthsInWhole, hundredthsOfPercent } from '#lib/money/percent-of.ts';
 import { isQuantity, quantityOf } from '#lib/catalogue/quantity.ts';
-import { dataDisksAtMost } from '#lib/catalogue/purchase-limits.ts';
+import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
 import { scaleUnitPrice, unitPriceScale, type ScaledUnitPrice } from '#lib/money/unit-price.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
@@ -81,10 +81,10 @@ export function price(
   if (typeof items === 'string') return refuse(items);
   const servers = quantityOf(configuration);
   if (!isQuantity(servers)) return refuse('quantity-out-of-range');
-  const term = catalogue.periods.find((period) => period.code === periodCode);
-  if (!term) return refuse('unknown-period');
+  const period = catalogue.periods.find(({ code }) => code === periodCode);
+  if (!period) return refuse('unknown-period');
 
-  const hundredthsCharged = hundredthsInWhole - hundredthsOfPercent(term.discountPercent);
+  const hundredthsCharged = hundredthsInWhole - hundredthsOfPercent(period.discountPercent);
   const lines: PriceLine[] = [];
   for (const item of items) {
     const regionPrice = item.regions.find((entry) => entry.region === configuration.region);
@@ -93,7 +93,7 @@ export function price(
     const unitPrice = authored === undefined ? null : scaleUnitPrice(authored);
     if (unitPrice === null) return refuse('not-sold-in-currency');
     const { kind, code, quantity } = item;
-    lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity * term.months, hundredthsCharged, currency) });
+    lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity * period.months, hundredthsCharged, currency) });
   }
   const amounts = lines.map((line) => line.amount);
   const subtotal = sumMoney(amounts, currency);
@@ -110,7 +110,7 @@ export function price(
     })),
     total,
     each: taken.total,
-    perMonth: money(Number(divideHalfUp(BigInt(total.amountMinor), BigInt(term.months))), currency),
+    perMonth: money(Number(divideHalfUp(BigInt(total.amountMinor), BigInt(period.months))), currency),
     renewal: times(subtotal, servers),
   };
 }

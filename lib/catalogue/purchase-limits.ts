@@ -1,6 +1,3 @@
-/** §9: up to 3 data disks with an instance. */
-export const dataDisksAtMost = 3;
-
 /** The longest retention of a snapshot plan in days, apart from unlimited. */
 export const snapshotKeepDaysAtMost = 365;
 

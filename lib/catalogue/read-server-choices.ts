@@ -12,7 +12,8 @@ import {
 import { isIsoSource } from '#lib/catalogue/iso-source.ts';
 import { dataDiskBounds } from '#lib/catalogue/on-sale.ts';
 import { isoImage, permanentKeep } from '#lib/catalogue/purchase-address.ts';
-import { dataDisksAtMost, snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
+import { snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
+import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
 import { nameRule } from '#lib/rules/names.ts';
 
 export function readImage(reader: AddressReader, catalogue: Catalogue): ImageChoice | null {

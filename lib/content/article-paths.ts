@@ -14,4 +14,4 @@ export function slugOfArticlePath(path: string): string | null {
 }
 
 /** The terms of service, which every order accepts. */
-export const termsSlug = 'tos';
+export const tosSlug = 'tos';

@@ -1,6 +1,5 @@
 import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#lib/time/day-ms.ts';
 
 /** A time that may come again: from `startsAt`, inclusive, to `endsAt`, exclusive, in epoch milliseconds. */
 export interface RecurringWindow {

@@ -15,6 +15,12 @@ export const wireText = (lengthAtMost: number) =>
     z.refine((text) => !unkeepable.test(text), 'contains a character that is not text'),
   );
 
+/** UTF-16 units of a code. */
+const codeLengthAtMost = 80;
+
+/** A code of the catalogue: of a region, a model, a period, a promotion. */
+export const wireCode = wireText(codeLengthAtMost);
+
 /** A whole number in decimal digits; no sign, no leading zero, no exponent. */
 export const wireInteger = (min: number, max: number) =>
   z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.int().check(z.gte(min), z.lte(max)), {

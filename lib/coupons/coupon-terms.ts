@@ -29,7 +29,14 @@ export function termsOf(campaign: CouponDocument): CouponTerms {
   const { code, kind, name: words, discountPercent, minimumSpend, products, periods, notForWindows, validityDays } = campaign;
   const minorIn = (currency: Currency): number | null => minimumSpend[currency]?.amountMinor ?? null;
   return {
-    ...{ code, kind, name: words, discountPercent, products, periods, notForWindows, validityDays },
+    code,
+    kind,
+    name: words,
+    discountPercent,
+    products,
+    periods,
+    notForWindows,
+    validityDays,
     minimumSpend: { USD: minorIn('USD'), HKD: minorIn('HKD'), JPY: minorIn('JPY') },
   };
 }

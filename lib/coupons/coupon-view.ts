@@ -40,8 +40,19 @@ export function couponView(document: CouponDocument, language: Language): Coupon
   const window = { startsAtMs: startsAt, endsAtMs: endsAt };
   const range = rangesIn(document, language);
   return {
-    ...{ code, kind, scene, name, percent, minimumSpend, ...range, validityDays, perPersonLimit, stock },
-    ...{ notForWindows, newcomersOnly, window },
+    code,
+    kind,
+    scene,
+    name,
+    percent,
+    minimumSpend,
+    ...range,
+    validityDays,
+    perPersonLimit,
+    stock,
+    notForWindows,
+    newcomersOnly,
+    window,
   };
 }
 

@@ -1,4 +1,4 @@
-import { latestAnnouncements } from '#lib/announcements/load-announcements.ts';
+import { firstAnnouncements } from '#lib/announcements/load-announcements.ts';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
 import { newestFirst } from '#lib/content/newest-first.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
@@ -6,7 +6,8 @@ import type { TextLink } from '#lib/content/values/localised.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { helpByProduct, type ProductHelp } from './help-by-product.ts';
 import { helpTree, type HelpGroup } from './help-tree.ts';
-import { articleLink, askMostRead, mostReadChangesAt, mostReadLinks, type AskMostRead } from './most-read.ts';
+import { askMostRead, type AskMostRead } from './ask-most-read.ts';
+import { articleLink, mostReadChangesAt, mostReadLinks } from './most-read-links.ts';
 import { readHelp } from './read-help.ts';
 import { readHotTerms } from './search/read-hot-terms.ts';
 
@@ -36,7 +37,7 @@ export async function loadDocumentCentre(
 ): Promise<PageAnswer<DocumentCentreContent>> {
   const [help, announcements, hotTerms, read] = await Promise.all([
     readHelp(request),
-    latestAnnouncements(request, announcementsAtMost),
+    firstAnnouncements(request, announcementsAtMost),
     readHotTerms(request),
     ask(request.language, articlesAtMost),
   ]);

@@ -42,7 +42,11 @@ export async function loadDomainSuffixes({ source, language }: PageRequest): Pro
     suffixes: documents
       .filter((document) => document.category === category)
       .map(({ suffix, firstYear, renewal, transfer, restore, eligibility, realName, localPresence }) => ({
-        ...{ suffix, firstYear, renewal, transfer, restore },
+        suffix,
+        firstYear,
+        renewal,
+        transfer,
+        restore,
         asks: { eligibility: eligibility[language], realName, localPresence },
       })),
   }));

@@ -18,7 +18,7 @@ import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
 import { ruleLines } from '#lib/offers/rule-lines.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
-import { termsInForce, type TermsInForce } from '#lib/purchase/terms-in-force.ts';
+import { loadTosInForce, type TosInForce } from '#lib/purchase/tos-in-force.ts';
 import { groupPath, type GroupPage } from './group-paths.ts';
 
 interface GroupQuestion {
@@ -62,7 +62,7 @@ export interface GroupCampaignContent {
   readonly questions: readonly GroupQuestion[];
   readonly images: readonly GroupImage[];
   /** The version of the terms that an order of a seat accepts; null if the content has none, and then no seat can be ordered. */
-  readonly terms: TermsInForce | null;
+  readonly terms: TosInForce | null;
 }
 
 /** Loads a group-buy offer, priced by the catalogue in the region that the campaign sells. */
@@ -71,7 +71,7 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
   const [answer, catalogue, { terms, changesAt }] = await Promise.all([
     source.ask(groupCampaignQuery, { slug }),
     loadCatalogue(source.ask),
-    termsInForce(request),
+    loadTosInForce(request),
   ]);
   const campaign = parseOne(groupCampaignSchema, answer, 'groupCampaign');
   const title = campaign?.title[language] ?? null;

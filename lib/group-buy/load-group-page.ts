@@ -6,7 +6,7 @@ import { offerTerm } from '#lib/offers/offer-term.ts';
 import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { termsInForce } from '#lib/purchase/terms-in-force.ts';
+import { loadTosInForce } from '#lib/purchase/tos-in-force.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { FoundGroup } from './ask-group.ts';
 import { groupPath, oneGroupPath } from './group-paths.ts';
@@ -58,7 +58,7 @@ export async function loadGroupPage(
     const { region, regionCode, term, server, images, terms } = campaign.content;
     return { kind: 'page', content: { region, regionCode, term, server, images, terms, ...shared }, changesAt: [] };
   }
-  const [catalogue, { terms }] = await Promise.all([loadCatalogue(source.ask), termsInForce(request)]);
+  const [catalogue, { terms }] = await Promise.all([loadCatalogue(source.ask), loadTosInForce(request)]);
   const frozen = frozenServer(catalogue, found, language);
   return { kind: 'page', content: { ...frozen, terms, ...shared }, changesAt: [] };
 }

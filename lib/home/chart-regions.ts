@@ -1,6 +1,7 @@
 import { lowestPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
+import { wholeMinutes, type Angle } from '#lib/format/angle.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Probe } from '#lib/content/queries/region-query.ts';
 import type { PlanView } from './plan-cards.ts';
@@ -13,7 +14,7 @@ export type ChartedRegion = (typeof chartedRegions)[number];
 export interface RegionLabelView {
   readonly code: ChartedRegion;
   readonly name: string;
-  readonly latitude: { readonly degrees: number; readonly minutes: string; readonly north: boolean };
+  readonly latitude: Angle;
   /** The lowest price of the region that the page sells; null for the other region. */
   readonly from: Prices | null;
   /** Where the way to the region can be measured; null: nowhere. */
@@ -41,9 +42,4 @@ export function regionLabels(
       },
     ];
   });
-}
-
-function wholeMinutes(latitude: number): RegionLabelView['latitude'] {
-  const minutes = Math.round(Math.abs(latitude) * 60);
-  return { degrees: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0'), north: latitude >= 0 };
 }

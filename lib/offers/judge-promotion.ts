@@ -1,4 +1,4 @@
-import type { PromotionPart, PromotionState } from '#lib/contracts/calls/purchase-calls.ts';
+import type { PromotionPart, PromotionState } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { promotionState } from '#lib/content/recurring-window.ts';
 import type { PromotionTerms } from './promotion-terms.ts';
 

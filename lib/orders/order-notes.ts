@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 
 /** Something about an order that its buyer has to know besides its state. */
 export type OrderNote =

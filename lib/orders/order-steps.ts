@@ -1,4 +1,4 @@
-import type { OrderEventKind, OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderEventKind, OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 
 /** A step of an order, as its buyer sees it. */
 type OrderStep =

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 
 const fastMs = 2_000;
 const steadyMs = 10_000;

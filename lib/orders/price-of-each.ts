@@ -1,5 +1,5 @@
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 
 /**
  * What one server of a quote or an order costs, before a coupon, which comes off the whole order: the amounts are so many times that of one

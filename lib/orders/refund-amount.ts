@@ -1,7 +1,8 @@
 import { percentOf } from '#lib/money/percent-of.ts';
 import { shareOfDays } from '#lib/money/share-of-days.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { dayMs, daysBetween } from './whole-days.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
+import { daysBetween } from './whole-days.ts';
 
 /** The input of a refund calculation; amounts in minor units of one currency, instants in epoch ms. */
 export interface RefundBasis {

@@ -1,4 +1,4 @@
-export const dayMs = 24 * 60 * 60 * 1_000;
+import { dayMs } from '#lib/time/day-ms.ts';
 
 /** The days of a period by the calendar. */
 export const daysBetween = (fromMs: number, untilMs: number): number => Math.round((untilMs - fromMs) / dayMs);

@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1_000;
+import { dayMs } from '#lib/time/day-ms.ts';
+
 const [sunday, saturday] = [0, 6];
 /** It is noon in the east when a day ends in the far west. */
 const zoneMarginMs = dayMs / 2;

@@ -1,5 +1,6 @@
 import type { Market, NoClaimReason } from '#lib/money/markets.ts';
-import { dayMs, isKnownSince, stepAt, stretchesBetween, type PriceHistory, type PriceStretch } from './price-steps.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
+import { isKnownSince, stepAt, stretchesBetween, type PriceHistory, type PriceStretch } from './price-steps.ts';
 
 /** A sale that was paid for. */
 export interface PaidSale {

@@ -17,8 +17,6 @@ export interface PriceStretch {
   readonly amountMinor: number | null;
 }
 
-export const dayMs = 86_400_000;
-
 /** The known prices from one instant until just before another, oldest first. */
 export function stretchesBetween(history: PriceHistory, fromMs: number, toMs: number): PriceStretch[] {
   return history.flatMap(({ fromMs: startMs, amountMinor }, index) => {

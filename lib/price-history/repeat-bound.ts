@@ -1,8 +1,9 @@
 import type { Market } from '#lib/money/markets.ts';
 import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import type { PaidSale } from './market-references.ts';
 import { priceBefore } from './price-before.ts';
-import { dayMs, stepAt, type PriceHistory } from './price-steps.ts';
+import { stepAt, type PriceHistory } from './price-steps.ts';
 
 /** Of an example: which prices they are does not matter, only when each was asked for. */
 const [fullMinor, reducedMinor] = [10_000, 5_000] as const;

@@ -1,5 +1,5 @@
 import { myDocBase } from '#lib/contracts/base-path.ts';
-import { stock } from '#lib/contracts/calls/purchase-calls.ts';
+import { stock } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { servicesUrl } from '#lib/contracts/services-url.ts';
 import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { createMydocClient } from '#lib/mydoc/mydoc-client.ts';

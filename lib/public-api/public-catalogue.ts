@@ -6,7 +6,7 @@ import type { Catalogue, Model, RegionPrice } from '#lib/catalogue/catalogue.ts'
 import { defaultPeriod, isModelShown, isModelSold, listedDisk, listedTraffic } from '#lib/catalogue/on-sale.ts';
 import { flowIdOf, purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { currencies, currencyDecimals } from '#lib/money/currencies.ts';
-import { publicPrices, toPublicPrices } from './public-prices.ts';
+import { publicPrices, toPublicPrices } from './public-amounts.ts';
 
 const inLanguages = z.object({ en: z.string(), zh: z.string(), ja: z.string() });
 

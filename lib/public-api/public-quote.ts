@@ -4,12 +4,12 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback } from '#lib/catalogue/read-purchase-address.ts';
-import { promotionStates } from '#lib/contracts/calls/purchase-calls.ts';
+import { promotionStates } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { judgePromotion } from '#lib/offers/judge-promotion.ts';
 import { promotionDiscount, type PromotionTerms } from '#lib/offers/promotion-terms.ts';
 import { estimate } from '#lib/purchase/estimate.ts';
-import { publicPrices, toPublicPrices } from './public-prices.ts';
+import { publicPrices, toPublicPrices } from './public-amounts.ts';
 
 const disk = z.object({ type: z.string(), sizeGib: z.int() });
 
@@ -82,10 +82,7 @@ export function toPublicQuote(query: URLSearchParams, sources: QuoteSources): Pu
   if (!price || months === undefined) return { problem: 'not-sold', parameters: [] };
   const { region, model, disk: bootDisk, dataDisks, traffic, bandwidthMbps, period } = configuration;
   return {
-    configuration: {
-      ...{ region, model, disk: bootDisk, dataDisks: [...dataDisks], transfer: traffic, bandwidthMbps, period, months },
-      quantity,
-    },
+    configuration: { region, model, disk: bootDisk, dataDisks: [...dataDisks], transfer: traffic, bandwidthMbps, period, months, quantity },
     lines: price.lines.map((line) => ({ ...line, prices: toPublicPrices(line.prices) })),
     discounts: price.discounts.map((discount) => ({ ...discount, prices: toPublicPrices(discount.prices) })),
     total: toPublicPrices(price.total),

@@ -1,4 +1,4 @@
-import { checkServerPassword } from '#lib/rules/server-password.ts';
+import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 
 const length = 20;
 

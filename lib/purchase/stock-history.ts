@@ -1,4 +1,5 @@
 import type { DayState } from '#lib/contracts/day-states.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import type { StockEntry } from './stock.ts';
 
 /** From this instant on a model was in this state. */
@@ -6,8 +7,6 @@ export interface StockChange {
   readonly sinceMs: number;
   readonly state: StockEntry['state'];
 }
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The beginning of a day of UTC. */
 export const dayStartMs = (ms: number): number => Math.floor(ms / dayMs) * dayMs;

@@ -4,6 +4,7 @@ import { groupPages, myGroupsPath } from '#lib/group-buy/group-paths.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { activityPagePath } from '#lib/content/activity-pages.ts';
 import { marketingPageIds } from '#lib/content/values/marketing-page-ids.ts';
+import { activationSteps } from '#lib/onboarding/activation-step.ts';
 import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { always, byFields, type ManifestEntry, type Refresh, type SeenChange } from './manifest-entry.ts';
 
@@ -108,10 +109,16 @@ const category = byFields(noFields, ({ both }) => [
   ...[...new Set(both.map(({ id }) => id))].map((id): Refresh => ({ kind: 'category', id })),
 ]);
 
+/** Every list of announcements; without an id, the list is at the address of the detail page. */
+const announcementLists: readonly Refresh[] = [
+  ...onPaths('/doc/announce/detail', ...announcementFilters.map((filter) => announcementListPath(filter))),
+  { kind: 'further-announcements' },
+];
+
 /** The lists show an announcement's title, the documentation centre the newest ones. */
 const announcement = byFields(noFields, ({ both }) => [
-  ...onPaths('/doc', '/doc/announce/detail', ...announcementFilters.map((filter) => announcementListPath(filter))),
-  { kind: 'further-announcements' },
+  ...onPaths('/doc'),
+  ...announcementLists,
   ...both.flatMap(({ id }) => onPaths(announcementPath(id))),
 ]);
 
@@ -129,14 +136,18 @@ const redirect = byFields(z.object({ from: z.string().check(z.startsWith('/')) }
 
 const pageOf = z.object({ pageId: z.string() });
 
+/** The pages that have one search result together. */
+const pagesOfSeo: Readonly<Record<string, readonly Refresh[]>> = {
+  index: onPaths('/'),
+  activate: onPaths('/activate', ...activationSteps.map((_step, at) => `/activate/${at + 1}`)),
+  'doc/announce': announcementLists,
+};
+
 /** The page of a route; a summary without the route affects every page. */
 const pageSeo = byFields(pageOf, ({ both }) =>
   both.flatMap(({ fields }): readonly Refresh[] => {
     const pageId = fields?.pageId;
-    if (!pageId) return everyPage;
-    // without an id, the list is at the address of the detail page
-    if (pageId === 'doc/announce') return onPaths('/doc/announce', '/doc/announce/detail');
-    return onPaths(pageId === 'index' ? '/' : `/${pageId}`);
+    return pageId ? (pagesOfSeo[pageId] ?? onPaths(`/${pageId}`)) : everyPage;
   }),
 );
 

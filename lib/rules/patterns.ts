@@ -1,6 +1,6 @@
 import { amountRule } from './amount-text.ts';
 import { chineseLandlineRule, chineseMobileRule, emailRule, phonePrefixRule, phoneRule, postalCodeRule } from './contact.ts';
-import { serverPasswordRule } from './server-password.ts';
+import { serverPasswordRule } from './servers/server-password.ts';
 import { domainRule } from './domain.ts';
 import { cidrRule, ipv4CidrRule, ipv4Rule, ipv6CidrRule, ipv6Rule } from './ip-address.ts';
 import { ftpNameRule, nameRule, tagNameRule } from './names.ts';

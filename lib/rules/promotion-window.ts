@@ -1,7 +1,7 @@
+import { dayMs } from '#lib/time/day-ms.ts';
+
 /** The longest time from one start of a promotion to its next, in days. */
 export const repeatDaysAtMost = 3_660;
-
-const dayMs = 86_400_000;
 
 /** How long a promotion may run while the site settings do not say. */
 export const usualPromotionDays = 28;

@@ -1,5 +1,5 @@
 import { foldLetters, foldWidth } from './fold.ts';
-import { isStopWord, withoutQuestionWords } from './question-words.ts';
+import { isStopWord, withoutQuestionWords } from './stop-words.ts';
 import { toSimplified } from './simplified-chinese.ts';
 import { termKey } from './term-key.ts';
 import { chunksOf, termsOf, type Chunk, type Term } from './terms.ts';

@@ -1,4 +1,4 @@
-/** What was wished for before a log-in, and what was searched for, says nothing of a visit that long after. */
+/** Wishes noted before a log-in, and what was searched for, expire after 30 minutes. */
 const lifeMs = 30 * 60_000;
 
 /** Whether something that was noted at an instant still counts; one in the future never does. */

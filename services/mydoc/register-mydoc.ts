@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#lib/contracts/openapi.ts';
 import { systemClock } from '#services/platform/clock.ts';
-import type { Database, Executor } from '#services/platform/database/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { newSecret } from '#services/platform/secrets/passwords.ts';
@@ -23,7 +23,9 @@ import { couponMigrations } from './coupons/migrations.ts';
 import { createWelcome } from './coupons/welcome-coupon.ts';
 import { createDomainArea, type DomainSources } from './domains/domain-handlers.ts';
 import { createDatabaseClock, type DatabaseClock } from '../platform/database/database-clock.ts';
+import { forgetAccount } from './forget-account.ts';
 import type { EditorCheck } from './envelope/handle-for-editors.ts';
+import { defaultCallLimits, defaultTicketLimit, type CallLimits } from './envelope/call-limits.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import type { Visitor } from './envelope/visitor.ts';
 import { figureSources } from './figure-sources.ts';
@@ -51,7 +53,6 @@ import { createPricesBefore, priceHandlers, type ReadPricesBefore } from './pric
 import { createStateReader, type StateReader } from './prices/state-reader.ts';
 import { readerMigrations } from './readers/migrations.ts';
 import { forgetRemovedFavourites } from './readers/favourite-store.ts';
-import { forgetReader } from './readers/forget-reader.ts';
 import { readerHandlers } from './readers/reader-handlers.ts';
 import { forgetOldSearches } from './readers/search-store.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
@@ -61,7 +62,7 @@ import { forgetOldStock, stockHistoryMigrations } from './orders/stock/stock-his
 import { createStockRecorder } from './orders/stock/stock-recorder.ts';
 import { createStockReader } from './orders/stock/stock-store.ts';
 import { createStockWatch } from './orders/stock/stock-watch.ts';
-import { forgetAlerts, forgetOldAlerts, stockAlertMigrations } from './orders/stock-alerts/stock-alert-store.ts';
+import { forgetOldAlerts, stockAlertMigrations } from './orders/stock-alerts/stock-alert-store.ts';
 import { noteStockBack } from './orders/stock-alerts/tell-stock-back.ts';
 import { searchMigrations } from './search/migrations.ts';
 import { createDocumentSearch } from './search/document-search.ts';
@@ -69,11 +70,8 @@ import { createEmbed, type EmbeddingsSettings } from './search/meaning/embedding
 import { createMeaningIndex } from './search/meaning/meaning-index.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteHandlers } from './site/site-handlers.ts';
-import { forgetChoice } from './orders/choices/choice-store.ts';
-import { forgetUserData } from './orders/quotes/user-data-store.ts';
 import { sshKeyMigrations } from './ssh-keys/migrations.ts';
 import { sshKeyHandlers } from './ssh-keys/ssh-key-handlers.ts';
-import { forgetKeys } from './ssh-keys/ssh-key-store.ts';
 import { createArticleReads, forgetOldReads } from './visits/article-reads.ts';
 import { createDailyDeletion } from '#services/platform/daily-deletion.ts';
 import { visitMigrations } from './visits/migrations.ts';
@@ -101,18 +99,6 @@ export const mydocMigrations: readonly MigrationSet[] = [
   translationMigrations,
   sshKeyMigrations,
 ];
-
-/** Calls per address and minute; also the burst allowed. */
-interface CallLimits {
-  readsPerMinute: number;
-  actionsPerMinute: number;
-  /** Messages of the contact form: the burst allowed, and the rate per minute after that. */
-  tickets?: { atOnce: number; perMinute: number };
-}
-
-const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
-
-const defaultTicketLimit = { atOnce: 5, perMinute: 0.5 } as const;
 
 export interface MydocDeps {
   database: Database;
@@ -165,18 +151,18 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const sessionOf = (visitor: Visitor): Promise<Session | null> => readSession(sessions, visitor);
   const accountOf = async (visitor: Visitor): Promise<string | null> => (await sessionOf(visitor))?.accountId ?? null;
   const profileOf = async (accountId: string): Promise<AccountProfile | null> => sessions.profile?.(accountId) ?? null;
-  const coupons = {
-    database,
-    campaigns: contentCache.add(campaignsShape).read,
-    hasPaid: (holder: { accountId: string; personId: string | null }) => hasPaidOrder(executor, holder),
-    freeOverdue: async (accountId: string) => deps.orders && closeOverdueWithCoupon({ database, outbox: deps.orders.outbox }, accountId),
-  };
+  const coupons = couponParts(deps, contentCache);
   const welcome = createWelcome(coupons);
   const orderContent = createOrderContent(contentCache, deps.siteUrl);
   const isEditor = deps.isEditor ?? (async () => false);
   const openServerPassword = (encrypted: string): string | null => deps.openPassword?.(encrypted, 'server') ?? null;
   const groups = groupArea(app, deps, {
-    ...{ contentCache, databaseNow, sessionOf, profileOf, isEditor, hasPaid: coupons.hasPaid },
+    contentCache,
+    databaseNow,
+    sessionOf,
+    profileOf,
+    isEditor,
+    hasPaid: coupons.hasPaid,
     openPassword: openServerPassword,
   });
   const domains = domainArea(app, deps, contentCache);
@@ -226,14 +212,13 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   return { contentChanged: () => contentCache.contentChanged(), lookForPublications: publications.look, pricesBefore, orderContent };
 }
 
-/** What is deleted with an account that is closed. */
-async function forgetAccount(tx: Executor, accountId: string): Promise<void> {
-  await forgetReader(tx, accountId);
-  await forgetKeys(tx, accountId);
-  await forgetUserData(tx, accountId);
-  await forgetChoice(tx, accountId);
-  await forgetAlerts(tx, accountId);
-}
+/** What coupons need of the content and of the orders. */
+const couponParts = ({ database, orders }: MydocDeps, contentCache: ContentCache) => ({
+  database,
+  campaigns: contentCache.add(campaignsShape).read,
+  hasPaid: (holder: { accountId: string; personId: string | null }) => hasPaidOrder(database.executor, holder),
+  freeOverdue: async (accountId: string) => orders && closeOverdueWithCoupon({ database, outbox: orders.outbox }, accountId),
+});
 
 /** An account as every gate sees it, also one that only newcomers pass. */
 const seenByGates =

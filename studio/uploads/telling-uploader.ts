@@ -23,7 +23,7 @@ export function tellingUploader(Base: UploaderClass, { prepare, say }: Deps): Up
     override subscribe(subscriber: Subscriber): () => void {
       this.#subscribers.add(subscriber);
       const leave = super.subscribe((event) => {
-        // all-complete comes for it, too
+        // an 'all-complete' follows every error, and names each file with what was wrong with it
         if (event.type === 'error') return;
         if (event.type === 'all-complete') {
           for (const { status, error, file } of event.files) if (status === 'error') say(uploadRefusal(error, file.name), true);

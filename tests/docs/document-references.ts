@@ -28,18 +28,17 @@ const foldersOf = (files: readonly string[]): Set<string> =>
   );
 
 /**
- * What a document names and the tree does not have: links to files, paths that begin with a folder of the root, code files by the end of
- * their path (`mydoc/codes.test.ts`, `vendors.ts`), and `npm run` scripts. A path may leave out `.ts` or `.tsx`.
+ * What a document names and the tree does not have: links to files, paths that begin with a folder of the root, which have to be whole,
+ * other code files by the end of their path (`mydoc/codes.test.ts`, `vendors.ts`), and `npm run` scripts. A path may leave out `.ts` or
+ * `.tsx`.
  */
 export function findLostReferences(document: string, text: string, { files, scripts, packages }: Tree): string[] {
   const known = new Set(files);
   const folders = foldersOf(files);
   const roots = new Set([...folders].filter((folder) => !folder.includes('/')));
-  const isThere = (target: string): boolean => known.has(target) || folders.has(target);
-  const isEndOfFile = (target: string): boolean => {
-    if (target.includes('*')) return files.some((file) => path.posix.matchesGlob(file, `**/${target}`));
-    return files.some((file) => file === target || file.endsWith(`/${target}`));
-  };
+  const isThere = (target: string): boolean =>
+    target.includes('*') ? files.some((file) => path.posix.matchesGlob(file, target)) : known.has(target) || folders.has(target);
+  const isEndOfFile = (target: string): boolean => files.some((file) => file === target || file.endsWith(`/${target}`));
 
   const lostLinks = [...text.matchAll(links)].flatMap(([, , target = '']) => {
     if (elsewhere.test(target)) return [];
@@ -51,7 +50,7 @@ export function findLostReferences(document: string, text: string, { files, scri
     const target = word.replace(/[./]+$/, '');
     if (generated.test(target) || packages.includes(target)) return [];
     const isRooted = target.includes('/') && roots.has(target.split('/', 1)[0] ?? '');
-    if (isRooted) return [target, `${target}.ts`, `${target}.tsx`].some((file) => isThere(file) || isEndOfFile(file)) ? [] : [target];
+    if (isRooted) return [target, `${target}.ts`, `${target}.tsx`].some(isThere) ? [] : [target];
     return codeFile.test(target) && !isEndOfFile(target) ? [target] : [];
   });
 

@@ -57,6 +57,7 @@ describe('what documents name', () => {
     ['`coins.ts`', 'coins.ts'],
     ['`coins/money.test.ts`', 'coins/money.test.ts'],
     ['pages/contact', 'pages/contact'],
+    ['`lib/money/money.test.ts`', 'lib/money/money.test.ts'],
     ['`tests/lib/money/coin*.test.ts`', 'tests/lib/money/coin*.test.ts'],
     ['`npm run format`', 'npm run format'],
   ])('%s is lost', (text, lost) => {

@@ -1,5 +1,32 @@
 import { describe, expect, test } from '@jest/globals';
-import { pathOf, placesOfUse } from '#studio/desk/places-of-use.ts';
+import { z } from 'zod';
+import { schemaTypes } from '#cms-schemas/schema-types.ts';
+import { linkingTypes, pathOf, placesOfUse } from '#studio/desk/places-of-use.ts';
+
+/** The Studio's types by name. */
+const typesByName = new Map<string, unknown>(schemaTypes.map((type) => [type.name, type]));
+const named = z.looseObject({ name: z.string() });
+const typed = z.looseObject({ type: z.string() });
+
+/** Whether a type has a field `href`, in itself or in a type that it is made of. */
+function hasLink(node: unknown, within: readonly string[] = []): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (named.safeParse(node).data?.name === 'href') return true;
+  const type = typed.safeParse(node).data?.type ?? '';
+  if (type === 'reference') return false;
+  if (typesByName.has(type) && !within.includes(type) && hasLink(typesByName.get(type), [...within, type])) return true;
+  return Object.values(node).some((value) => hasLink(value, within));
+}
+
+/** Their links lead to other sites. */
+const elsewhere = ['partnerLink'];
+/** Its link is a path and no `href`. */
+const byPath = ['redirect'];
+
+test('each type whose fields link to pages is searched for links', () => {
+  const linking = schemaTypes.filter((type) => type.type === 'document' && hasLink(type)).map(({ name }) => name);
+  expect([...linkingTypes].toSorted()).toEqual([...linking.filter((name) => !elsewhere.includes(name)), ...byPath].toSorted());
+});
 
 const article = { _id: 'article-tos-en', path: '/doc/article/tos' };
 

@@ -4,10 +4,10 @@ import { hasBounds, hidesOffers, isCheckout, runningOffer } from '#lib/overlays/
 import { createStore } from '#lib/state/create-store.ts';
 import { readScriptCookie } from '#lib/storage/script-cookies.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import { useServerOffset } from '#components/ui/offers/use-server-offset.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
-const dayMs = 86_400_000;
 /** Whoever closed it is not asked again for a month. */
 const closedForMs = 30 * dayMs;
 

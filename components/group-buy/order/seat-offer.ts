@@ -1,6 +1,6 @@
 import type { GroupImage } from '#lib/group-buy/load-group-campaign.ts';
 import type { SeatPrices } from '#lib/group-buy/seat-prices.ts';
-import type { TermsInForce } from '#lib/purchase/terms-in-force.ts';
+import type { TosInForce } from '#lib/purchase/tos-in-force.ts';
 
 /** What a seat's order is made of, besides what the buyer chooses. */
 export interface SeatOffer {
@@ -9,7 +9,7 @@ export interface SeatOffer {
   readonly period: string;
   readonly images: readonly GroupImage[];
   /** Null: the content has none, and nothing can be ordered. */
-  readonly terms: TermsInForce | null;
+  readonly terms: TosInForce | null;
   /** When the group ends, ISO; null for one that is still to be created. */
   readonly deadline: string | null;
 }

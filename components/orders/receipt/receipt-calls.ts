@@ -1,4 +1,4 @@
-import { orderReceipt, receiptPdf, type ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import { orderReceipt, receiptPdf, type ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import type { ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import { sampleOrder } from '../order-samples.ts';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();

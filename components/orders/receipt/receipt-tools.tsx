@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import type { ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import type { ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Example } from '#components/ui/example.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';

@@ -104,7 +104,10 @@ function useStatement(key: string, calls: WithdrawalCalls): StatementOfLink {
     calls.asked(key).then(take, giveUp);
   };
   return {
-    ...{ message, fault, busy, look },
+    message,
+    fault,
+    busy,
+    look,
     confirm: () => {
       if (!begin()) return;
       setBusy(true);

@@ -131,7 +131,12 @@ function useSteps({ contract, language, calls }: Pick<WithdrawalStepsProps, 'con
   };
 
   return {
-    ...{ step, typed, faulty, fault, busy, done },
+    step,
+    typed,
+    faulty,
+    fault,
+    busy,
+    done,
     type: (field, value) => {
       setTyped((before) => ({ ...before, [field]: value }));
       setFaulty((before) => before.filter((each) => each !== field));

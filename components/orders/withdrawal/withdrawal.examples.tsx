@@ -11,7 +11,11 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 const countries = (language: Language) => namedCountries(europeanCountries, language);
 
 const message: WithdrawalMessage = {
-  ...{ statedAt: '2026-11-27T14:05:00.000Z', name: 'Ada Lovelace', contract: 'S-4NPY-5RQ5', email: 'ada@example.com', country: 'DE' },
+  statedAt: '2026-11-27T14:05:00.000Z',
+  name: 'Ada Lovelace',
+  contract: 'S-4NPY-5RQ5',
+  email: 'ada@example.com',
+  country: 'DE',
   outcome: 'withdrawn',
   order: { id: '8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14', number: 'S-4NPY-5RQ5', backMinor: 347, currency: 'USD' },
 };

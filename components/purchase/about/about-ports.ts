@@ -1,5 +1,5 @@
-import { orderDetail, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { orderDetail, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { findQuote, type FoundQuote } from '../quote/request-quote.ts';

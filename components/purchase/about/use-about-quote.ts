@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { readOrderId } from '#lib/orders/order-address.ts';
 import { queryWithCoupon } from '#lib/coupons/coupon-in-mind.ts';

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote, WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { largerSizes } from '#lib/catalogue/larger-sizes.ts';
 import { price } from '#lib/catalogue/price.ts';

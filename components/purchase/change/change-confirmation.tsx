@@ -1,5 +1,5 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote, WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { ChangeWish } from '#lib/orders/changes/server-change.ts';
 import { ChoiceAlone, OrderAbout } from '../about/about-order.tsx';
 import { isOfChoice } from '../about/about-refusal.ts';

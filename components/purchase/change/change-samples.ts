@@ -1,4 +1,4 @@
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { sampleCatalogue, sampleQuote } from '../purchase-samples.ts';
 

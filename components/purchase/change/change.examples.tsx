@@ -1,4 +1,4 @@
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Example } from '#components/ui/example.ts';
 import { Note } from '#components/ui/primitives/note.tsx';

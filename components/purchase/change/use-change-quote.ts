@@ -1,4 +1,4 @@
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ChangeWish } from '#lib/orders/changes/server-change.ts';
 import { useAboutQuote, type AboutQuoteView, type AboutTerms } from '../about/use-about-quote.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DiskType } from '#lib/catalogue/catalogue.ts';
 import type { DiskChoice } from '#lib/catalogue/configuration.ts';
 import { dataDiskBounds, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
-import { dataDisksAtMost } from '#lib/catalogue/purchase-limits.ts';
+import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { CloseIcon, PlusIcon } from '#components/ui/primitives/icons.tsx';

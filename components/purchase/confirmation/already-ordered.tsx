@@ -1,5 +1,5 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
+import type { OrderedAs } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';

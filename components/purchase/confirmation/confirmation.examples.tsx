@@ -1,5 +1,5 @@
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Example } from '#components/ui/example.ts';
 import { ConfirmPage } from './confirm-page.tsx';

@@ -3,11 +3,11 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { effectiveInWords } from '#lib/content/effective-in-words.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import type { TermsInForce } from '#lib/purchase/terms-in-force.ts';
+import type { TosInForce } from '#lib/purchase/tos-in-force.ts';
 import { buttonState } from '#lib/purchase/button-state.ts';
 import { AgreeBox } from '#components/ui/controls/agree-box.tsx';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
@@ -38,7 +38,7 @@ const inOrder: readonly FaultPlace[] = ['price', 'terms', 'human'];
 export interface OrderBoxProps {
   quote: Quote;
   change: QuoteChange | null;
-  terms: TermsInForce | null;
+  terms: TosInForce | null;
   form: OrderForm;
   /** A coupon is being chosen: the quote that is shown is about to be replaced. */
   choosing: boolean;

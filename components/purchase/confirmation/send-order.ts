@@ -1,4 +1,4 @@
-import { createOrder, payOrder } from '#lib/contracts/calls/order-calls.ts';
+import { createOrder, payOrder } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { Refused } from '#lib/mydoc/mydoc-client.ts';

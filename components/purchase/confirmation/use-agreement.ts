@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { TakeProof } from '#components/ui/human-check/use-human-check.ts';
 import { forgetOrderLeft, keepOrderLeft, type OrderLeft } from './order-left.ts';
 import { asPrevious } from '../quote/previous-quote.ts';

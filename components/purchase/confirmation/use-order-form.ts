@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Refused } from '#lib/mydoc/mydoc-client.ts';
 import { orderPath } from '#lib/orders/order-address.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';

@@ -1,5 +1,5 @@
 import { encryptPassword } from '#lib/account/encrypt-password.ts';
-import { publicKey } from '#lib/contracts/calls/account-calls.ts';
+import { publicKey } from '#lib/contracts/calls/account/account-calls.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { passwordStrength } from '#lib/purchase/password-strength.ts';
-import { checkServerPassword } from '#lib/rules/server-password.ts';
+import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import type { PasswordProps } from './password-props.ts';
 import { PasswordRules } from './password-rules.tsx';

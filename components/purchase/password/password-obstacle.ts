@@ -1,5 +1,5 @@
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
-import { checkServerPassword } from '#lib/rules/server-password.ts';
+import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 import type { ServerSetupChoice } from '../setup/use-server-setup.ts';
 import type { ServerPassword } from './use-server-password.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { checkServerPassword, serverPasswordBounds, missingPasswordKinds, type PasswordKind } from '#lib/rules/server-password.ts';
+import { checkServerPassword, serverPasswordBounds, missingPasswordKinds, type PasswordKind } from '#lib/rules/servers/server-password.ts';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 

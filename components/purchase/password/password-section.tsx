@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { passwordSources } from '#lib/catalogue/configuration.ts';
-import { checkServerPassword, serverPasswordBounds } from '#lib/rules/server-password.ts';
+import { checkServerPassword, serverPasswordBounds } from '#lib/rules/servers/server-password.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
 import { fieldStyles } from '../configurator/field-styles.ts';

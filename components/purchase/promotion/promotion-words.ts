@@ -1,6 +1,6 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { PromotionPart, PromotionState } from '#lib/contracts/calls/purchase-calls.ts';
+import type { PromotionPart, PromotionState } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';

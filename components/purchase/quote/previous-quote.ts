@@ -1,4 +1,4 @@
-import type { Quote, ReplacedQuote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote, ReplacedQuote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { StoredValue } from '#lib/storage/stored-table.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';

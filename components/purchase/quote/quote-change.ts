@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { couponMinorOf, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
 
 /** Why the quote was replaced, and what that means to a visitor about to order. */

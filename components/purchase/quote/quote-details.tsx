@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { WordKey } from '#locales/word-keys.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
@@ -16,7 +16,7 @@ import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { PromotionOutcome } from '../promotion/promotion-outcome.tsx';
-import { RefundRules } from '../confirmation/refund-rules.tsx';
+import { OrderRefundRules } from '../confirmation/order-refund-rules.tsx';
 import { OrderFacts } from '../confirmation/order-facts.tsx';
 
 /** A quote and its order, side by side where there is room. */
@@ -112,7 +112,7 @@ export function QuoteDetails({
           {coupons}
         </section>
         <OrderFacts quote={quote} period={period} offersWithdrawal={offersWithdrawal} language={language} />
-        <RefundRules quote={quote} language={language} />
+        <OrderRefundRules quote={quote} language={language} />
         <p className="quiet">
           <SiteLink href={orderPage} language={language}>
             {t('confirm.orders')}

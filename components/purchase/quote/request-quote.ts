@@ -1,8 +1,8 @@
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { namedQuantity } from '#lib/catalogue/quantity.ts';
-import { quote, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import { quote, type Quote, type ReplacedQuote, type WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
-import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
+import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { logInSource, takesSshKeys } from '#lib/catalogue/on-sale.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';

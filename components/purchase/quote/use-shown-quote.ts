@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import type { OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import type { OrderedAs } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { OrderLeft } from '../confirmation/order-left.ts';

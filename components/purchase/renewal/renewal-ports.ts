@@ -1,4 +1,4 @@
-import { renewalQuote } from '#lib/contracts/calls/quote-detail-call.ts';
+import { renewalQuote } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { aboutCalls, quiet, type AboutPorts } from '../about/about-ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { sampleQuote } from '../purchase-samples.ts';
 
 /** A renewal at the price of the day, which is the lower one; examples and tests override what they are about. */

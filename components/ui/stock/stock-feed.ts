@@ -1,4 +1,4 @@
-import type { StockNow } from '#lib/contracts/calls/stock-calls.ts';
+import type { StockNow } from '#lib/contracts/calls/orders/stock-calls.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { RepeatWhileSeen } from '#components/ui/runtime/repeat-while-seen.ts';
 import { waitPauseMs } from '#lib/mydoc/wait-pause.ts';

@@ -7,7 +7,7 @@ export const stockFeed = createStockFeed({
   ask: async (version, signal) => {
     const [{ makeCall }, { waitForStock }] = await Promise.all([
       import('../calls/make-call.ts'),
-      import('#lib/contracts/calls/stock-calls.ts'),
+      import('#lib/contracts/calls/orders/stock-calls.ts'),
     ]);
     return makeCall(waitForStock, version === undefined ? {} : { version }, { signal, quiet: true });
   },

@@ -105,7 +105,12 @@ export function openTexts(record: TranslationRecord): OpenText[] {
       if (translation !== null && !from) return [];
       return [
         {
-          ...{ language, path, documentId: own.documentId, source: text, sourceRevision: source.revision, translation },
+          language,
+          path,
+          documentId: own.documentId,
+          source: text,
+          sourceRevision: source.revision,
+          translation,
           kind: translation === null ? 'missing' : 'changed',
           madeFrom: from?.text ?? null,
         },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { wireText } from '../wire-fields.ts';
 import { couponGrant } from './coupon-calls.ts';
-import { quoteMessage } from './purchase-calls.ts';
+import { quoteMessage } from './orders/purchase-calls.ts';
 
 /** Why a coupon does not apply, in the order in which it is checked; the first one is named. */
 export const couponObstacles = ['kind', 'expired', 'promotion', 'trial', 'currency', 'product', 'image', 'period', 'minimum'] as const;

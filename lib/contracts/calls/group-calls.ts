@@ -7,7 +7,7 @@ import { refundReasons } from '../refund-reasons.ts';
 import { wireSetup } from '../server-setup.ts';
 import { jsonText, wireInteger, wireText } from '../wire-fields.ts';
 import { campaignSlug, creationRefusals, groupHead, groupMember } from './open-groups-call.ts';
-import { setupRefusals } from './purchase-calls.ts';
+import { setupRefusals } from './orders/purchase-calls.ts';
 import { orderStates } from '../order-states.ts';
 
 /** The state of a seat. `held` until it is paid; `released`: given up unpaid, and free for another. */

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { markets, noClaimReasons } from '#lib/money/markets.ts';
 import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
 import { defineCall } from '../define-call.ts';
-import { jsonText, wireText } from '../wire-fields.ts';
+import { jsonText, wireCode } from '../wire-fields.ts';
 
-const codeLengthAtMost = 80;
 const paramsLengthAtMost = 16_000;
 /** In one call. */
 export const choicesAtMost = 60;
@@ -12,22 +11,20 @@ const modelsAtMost = 60;
 /** What a later promotion would be compared with depends on too much that is still to come. */
 export const plannedDaysAheadAtMost = 400;
 
-const code = wireText(codeLengthAtMost);
-
 const choice = z.strictObject({
-  region: code,
-  model: code,
-  disk: z.strictObject({ type: code, sizeGib: z.number() }),
-  traffic: code,
-  period: code,
+  region: wireCode,
+  model: wireCode,
+  disk: z.strictObject({ type: wireCode, sizeGib: z.number() }),
+  traffic: wireCode,
+  period: wireCode,
 });
 
 /** A promotion as an editor has it, published or not. */
 const plannedPromotion = z.strictObject({
-  code,
+  code: wireCode,
   percent: z.number().check(z.gt(0), z.lte(100)),
-  period: code,
-  models: z.array(code).check(z.maxLength(modelsAtMost)),
+  period: wireCode,
+  models: z.array(wireCode).check(z.maxLength(modelsAtMost)),
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }),
   repeatsEveryDays: z.nullable(z.int().check(z.positive(), z.lte(repeatDaysAtMost))),

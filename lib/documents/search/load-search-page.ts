@@ -1,7 +1,8 @@
 import type { TextLink } from '#lib/content/values/localised.ts';
 import { newestFirst } from '#lib/content/newest-first.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { articleLink, askMostRead, mostReadChangesAt, mostReadLinks, type AskMostRead } from '../most-read.ts';
+import { askMostRead, type AskMostRead } from '../ask-most-read.ts';
+import { articleLink, mostReadChangesAt, mostReadLinks } from '../most-read-links.ts';
 import { readHelp } from '../read-help.ts';
 import { loadDocumentSearch, type DocumentSearchContent } from './load-document-search.ts';
 

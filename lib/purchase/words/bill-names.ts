@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';

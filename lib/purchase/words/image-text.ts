@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 
 /** The image of a server in words; one that the catalogue no longer names by its code. */
 export function imageText({ images }: Pick<Catalogue, 'images'>, wanted: WireConfiguration['image']): string {

@@ -45,7 +45,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: ['services/mydoc/orders/withdrawals/follow-statement.ts'],
   },
   {
-    test: 'tests/services/mydoc/orders/terms/sweep-terms.test.ts',
+    test: 'tests/services/mydoc/orders/server-terms/sweep-terms.test.ts',
     because: 'E-mails about the end of a server are read as the account centre gets them.',
     through: 'services/mydoc/register-mydoc.ts',
     files: ['services/mydoc/orders/mails/renewal-mail.ts'],
@@ -86,7 +86,7 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/groups/take-seat.test.ts',
     because: 'A seat and its order are taken together.',
     through: 'services/mydoc/register-mydoc.ts',
-    files: ['services/mydoc/orders/seats/place-seat.ts'],
+    files: ['services/mydoc/groups/open-group.ts', 'services/mydoc/groups/order-seat.ts', 'services/mydoc/orders/seats/place-seat.ts'],
   },
   {
     test: 'tests/services/mydoc/orders/stock-alerts/tell-stock-back.test.ts',
@@ -214,7 +214,13 @@ export const ofMydoc: readonly TestedElsewhere[] = [
   {
     test: 'tests/services/mydoc/orders/outbox.test.ts',
     because: 'The outbox, killed and taken up again.',
-    files: ['services/mydoc/orders/order-area.ts', 'services/mydoc/orders/provisioning/order-work.ts'],
+    files: ['services/mydoc/orders/provisioning/order-work.ts'],
+  },
+  {
+    test: 'tests/services/mydoc/orders/payments/payment.test.ts',
+    because: 'The account centre is told what is paid.',
+    through: 'services/mydoc/register-mydoc.ts',
+    files: ['services/mydoc/orders/describe-order.ts'],
   },
   {
     test: 'tests/services/mydoc/orders/ledger/reconcile.test.ts',

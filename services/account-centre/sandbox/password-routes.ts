@@ -122,8 +122,13 @@ export async function showResetOf(deps: SandboxDeps, visit: Visit, secret: strin
 const showReset = (deps: SandboxDeps, visit: Visit, about: Partial<ResetPage>, status: number): FastifyReply =>
   visit.show(
     resetPage(visit.context, {
-      ...{ secret: '', returnTo: null, problem: null, passwordProblem: null, isOver: false },
-      ...{ minutes: resetMinutes, key: deps.rsa.current },
+      secret: '',
+      returnTo: null,
+      problem: null,
+      passwordProblem: null,
+      isOver: false,
+      minutes: resetMinutes,
+      key: deps.rsa.current,
       ...about,
     }),
     status,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { effectiveAtMs } from '#lib/content/effective-instant.ts';
 import { languages } from '#lib/language/languages.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import { isRecord, type Change, type LakeDocument } from '../documents/document.ts';
 import { strengthened } from '../writes/strengthened.ts';
 import { addsCorrections, isLegalVersion } from './frozen-version.ts';
@@ -28,8 +29,6 @@ export interface LegalPublication {
   readonly settings: LegalSettings;
   readonly nowMs: number;
 }
-
-const dayMs = 86_400_000;
 
 /** Whether a change publishes a legal text: a new version, or a correction beside one. */
 export const isLegalPublication = (change: Change): boolean =>

@@ -1,5 +1,5 @@
 import type { GatedAccount } from '#lib/account/account-gates.ts';
-import { accountSession, publicKey } from '#lib/contracts/calls/account-calls.ts';
+import { accountSession, publicKey } from '#lib/contracts/calls/account/account-calls.ts';
 import { logout } from '#lib/contracts/calls/visitor-calls.ts';
 import { cookiesExpiredBy401, cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
 import type { Logger } from '#services/platform/log.ts';

@@ -10,10 +10,18 @@ export function grantMessage({ id, terms, state, order_id, claimed_ms, expires_m
   const { code, kind, name, discountPercent: percent, minimumSpend, notForWindows } = terms;
   const { products, periods } = rangesIn(terms, language);
   return {
-    ...{ id, campaign: code, kind, name: name[language] ?? name.en ?? code, percent, minimumSpend },
+    id,
+    campaign: code,
+    kind,
+    name: name[language] ?? name.en ?? code,
+    percent,
+    minimumSpend,
     products: { ...products, names: [...products.names] },
     periods: { ...periods, names: [...periods.names] },
     notForWindows,
-    ...{ state, claimedAt: iso(claimed_ms), expiresAt: iso(expires_ms), orderId: order_id },
+    state,
+    claimedAt: iso(claimed_ms),
+    expiresAt: iso(expires_ms),
+    orderId: order_id,
   };
 }

@@ -24,7 +24,9 @@ import { findOwnGroup, listGroupsOf, type OpenGroupRow } from './group-reads.ts'
 import type { GroupWatch } from './group-watch.ts';
 import { leaveSeat } from './leave-seat.ts';
 import { readSeatRefunds } from './seat-refunds.ts';
-import { creationRefusal, openGroup, takeSeat, type TakeSeatDeps } from './take-seat.ts';
+import { creationRefusal, openGroup } from './open-group.ts';
+import type { TakeSeatDeps } from './order-seat.ts';
+import { takeSeat } from './take-seat.ts';
 import { isOffered } from './group-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Executor } from '#services/platform/database/database.ts';

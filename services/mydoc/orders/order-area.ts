@@ -1,10 +1,4 @@
 import { couponFigures } from '#lib/contracts/calls/coupon-calls.ts';
-import { formatInstant } from '#lib/format/format-date.ts';
-import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { Language } from '#lib/language/languages.ts';
-import { modelName } from '#lib/purchase/model-name.ts';
-import { formatMoney } from '#lib/money/format-money.ts';
-import { money } from '#lib/money/money.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { ReceivePayment } from './payments/payment-notices.ts';
@@ -14,14 +8,13 @@ import { editorTries } from '../envelope/editor-tries.ts';
 import { handleForEditors, type EditorCheck } from '../envelope/handle-for-editors.ts';
 import { answered } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
-import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
+import type { ContentCache } from '../content-cache/cached-query.ts';
+import { describeOrder } from './describe-order.ts';
 import { choiceHandlers } from './choices/choice-handlers.ts';
 import { readCouponFigures } from './coupon-figures.ts';
-import { catalogueShape, type CachedCatalogue } from './quotes/catalogue-cache.ts';
+import { catalogueShape } from './quotes/catalogue-cache.ts';
 import type { ReadOrderContent } from './order-content.ts';
 import { orderHandlers } from './order-handlers.ts';
-import type { StoredOrder } from './order-row.ts';
-import { sayOfOrder } from './order-words.ts';
 import { createOrderWork } from './provisioning/order-work.ts';
 import type { Outbox } from './order-store.ts';
 import type { AskCentre } from './payments/pay-order.ts';
@@ -34,7 +27,6 @@ import { quoteCouponHandlers, type QuoteCouponDeps } from './quotes/quote-coupon
 import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { changeHandlers } from './changes/change-quotes.ts';
-import { whatChanges } from './changes/what-changes.ts';
 import { renewalHandlers } from './renewals/renewal-quotes.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
 import { receivePayment } from './payments/receive-payment.ts';
@@ -149,38 +141,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
         print: createReceiptPrinter(),
         tries: createTokenBuckets(pdfTries),
       },
-      describe: (row, language) => describeIn(catalogue, row, language),
+      describe: async (row, language) => describeOrder((await catalogue.read()).catalogue, row, language),
     }),
   ];
-}
-
-/**
- * The number, the model, place and period in the buyer's language (of a renewal the number of its server's order; of a change also what
- * becomes of the server, and the days that it is paid for), and of a discounted order its price before and what comes off; several servers
- * say how many; codes that the catalogue no longer has are shown as they are.
- */
-async function describeIn(
-  catalogue: CachedContent<CachedCatalogue>,
-  { number, model, region, body }: StoredOrder['row'],
-  language: Language,
-): Promise<string> {
-  const { catalogue: known } = await catalogue.read();
-  const { regions, periods } = known;
-  const place = regions.find(({ code }) => code === region)?.name[language] ?? region;
-  const period = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;
-  const beforeMinor = body.lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
-  const amounts = [beforeMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
-  const sum = amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
-  const say = sayOfOrder(language);
-  const time = body.changes
-    ? say('changeDays', { days: body.changes.days, until: formatInstant(Date.parse(body.changes.until), language) })
-    : period;
-  const product = body.changes
-    ? say('changeOf', { number: body.changes.number, size: whatChanges(body.configuration, body.changes, known, language, say) })
-    : body.renews
-      ? say('renewalOf', { number: body.renews.number })
-      : modelName(known, model, language);
-  const servers = quantityOf(body.configuration);
-  const what = servers === 1 ? product : say('purchase:summary.times', { count: servers, what: product });
-  return [number, what, place, time, ...(body.discounts.length > 0 ? [sum] : [])].join(' · ').slice(0, 200);
 }

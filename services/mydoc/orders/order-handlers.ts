@@ -8,9 +8,9 @@ import {
   refundOffer,
   refundOrder as refundCall,
   type OrderMessage,
-} from '#lib/contracts/calls/order-calls.ts';
+} from '#lib/contracts/calls/orders/order-calls.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import { orderReceipt, receiptPdf } from '#lib/contracts/calls/receipt-calls.ts';
+import { orderReceipt, receiptPdf } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { referralCode } from '#lib/rules/referral-code.ts';
 import { endOf } from '#lib/orders/server-term.ts';
@@ -24,7 +24,7 @@ import { closeOverdueOf } from './payments/close-overdue.ts';
 import { isDue } from './order-machine.ts';
 import { orderMessage } from './order-message.ts';
 import { configurationOf, findOrder, listOrders, termOf, type StoredOrder } from './order-row.ts';
-import { changeOrder, lockAndCloseIfDue } from './order-store.ts';
+import { changeOrder, lockAsOfNow } from './order-store.ts';
 import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
 import { placeOrder } from './placement/place-order.ts';
 import type { PlaceOrderDeps } from './placement/prepared-order.ts';
@@ -50,7 +50,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   /** The account's own order as it is now: one that is overdue, or whose server's time is over, changes on reading. */
   const find = async (accountId: string, id: string): Promise<StoredOrder | null> => {
     const found = await findOrder(database.executor, accountId, id);
-    return found && isDue(found.order, found.row.now_ms) ? database.transaction((tx) => lockAndCloseIfDue(tx, outbox, id)) : found;
+    return found && isDue(found.order, found.row.now_ms) ? database.transaction((tx) => lockAsOfNow(tx, outbox, id)) : found;
   };
 
   /** A call about one order of the logged-in account; another account's order answers like a missing one. */

@@ -1,15 +1,9 @@
 import type { orderStates } from '#lib/contracts/order-states.ts';
-import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { refundReasons } from '#lib/contracts/refund-reasons.ts';
 import { endOf, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
 
-/**
- * The state of an order. `closed`, `refunded`, `released` and `withdrawn` are final, except for a seat of a group whose money came late;
- * an active order can still be refunded, and a paid one never closes. `awaiting-group`: paid, and built once its group succeeds.
- * `expired`: the time of its server is over, which is kept for a while. `renewed`: a renewal that was paid, and has moved the end of its
- * server. `changed`: a change of a server that was paid and carried out. `withdrawn`: its buyer has withdrawn from the contract, and all
- * that was kept of it goes back.
- */
+/** What each means is said beside `orderStates`. */
 export type OrderState = (typeof orderStates)[number];
 
 /** One paid attempt, by the account centre's payment id. */

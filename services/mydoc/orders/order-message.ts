@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { orderStates } from '#lib/contracts/order-states.ts';
 import { serverStates } from '#lib/contracts/account-centre.ts';
-import { quotedTerms, wireConfiguration, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms, wireConfiguration, type WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { languages } from '#lib/language/languages.ts';

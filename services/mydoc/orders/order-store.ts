@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 import type { Executor } from '#services/platform/database/database.ts';
-import { readRow } from '#services/platform/database/rows.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
-import type { Currency } from '#lib/money/currencies.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { releaseCoupon, returnCoupon, spendCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { changeGroup, noteChange } from '#services/mydoc/group-seats/seat-store.ts';
 import { couponMove, type CouponMove } from './order-coupon.ts';
-import { postingsOf, type Posting } from './ledger/order-ledger.ts';
+import { post } from './ledger/ledger-store.ts';
+import { postingsOf } from './ledger/order-ledger.ts';
+import { addHistory } from './order-history-store.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
-import { isMailed } from './mails/mail-templates.ts';
-import { endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
+import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { configurationOf, listUnpaidAbout, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
@@ -24,14 +21,17 @@ import { changesCommission } from './referrals/referral-rules.ts';
 /** The outbox, as far as orders need it. */
 export type Outbox = Pick<Jobs, 'send'>;
 
-/** An order, locked until the transaction ends; an overdue one is closed. Null: there is no such order. */
-export async function lockAndCloseIfDue(tx: Executor, outbox: Outbox, id: string): Promise<StoredOrder | null> {
+/**
+ * An order, locked until the transaction ends, with what has fallen due by now written: one that is overdue is closed, its buyer is
+ * reminded of its server's end, the server expires or is released. Null: there is no such order.
+ */
+export async function lockAsOfNow(tx: Executor, outbox: Outbox, id: string): Promise<StoredOrder | null> {
   const stored = await lockOrder(tx, id);
-  return stored && write(tx, outbox, stored, close(stored));
+  return stored && write(tx, outbox, stored, asOfNow(stored));
 }
 
 /**
- * The one way to change the state or the money of an order: locks it, closes it if it is overdue, applies an event, and writes state,
+ * The one way to change the state or the money of an order: locks it, writes what has fallen due, applies an event, and writes state,
  * ledger, history and outbox in the given transaction. Null: there is no such order.
  */
 export async function changeOrder(tx: Executor, outbox: Outbox, id: string, event: OrderEvent): Promise<StoredOrder | null> {
@@ -41,7 +41,7 @@ export async function changeOrder(tx: Executor, outbox: Outbox, id: string, even
 
 /** The same for an order that this transaction has already locked. */
 export function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, event: OrderEvent): Promise<StoredOrder> {
-  const due = close(stored);
+  const due = asOfNow(stored);
   const { order, effects } = transition(due.order, event);
   return write(tx, outbox, stored, { order, effects: [...due.effects, ...effects] });
 }
@@ -49,7 +49,7 @@ export function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, 
 const couponMoves = { spend: spendCoupon, release: releaseCoupon, return: returnCoupon } as const satisfies Record<CouponMove, unknown>;
 
 /** What the instant of its reading makes of an order. */
-const close = ({ order, row }: StoredOrder): Transition => transition(order, { kind: 'due', nowMs: row.now_ms });
+const asOfNow = ({ order, row }: StoredOrder): Transition => transition(order, { kind: 'due', nowMs: row.now_ms });
 
 /** Writes a transition of a locked order. Returns the order after it. */
 async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order, effects }: Transition): Promise<StoredOrder> {
@@ -187,43 +187,4 @@ export async function noteServerEnded(executor: Executor, id: string): Promise<v
   await executor.execute(
     sql`UPDATE server_order SET server_state = NULL WHERE id = ${id}::uuid AND state IN ('refunding', 'refunded', 'released', 'withdrawn')`,
   );
-}
-
-interface HistoryEntry {
-  readonly orderId: string;
-  readonly kind: OrderEventKind;
-  readonly amountMinor: number | null;
-}
-
-const entryRow = z.object({ number: z.coerce.number() });
-
-/** Adds to the history of a locked order, and the e-mail about it to the outbox. */
-export async function addHistory(tx: Executor, outbox: Outbox, { orderId, kind, amountMinor }: HistoryEntry): Promise<void> {
-  const added = await readRow(
-    tx,
-    sql`
-    INSERT INTO order_event (order_id, number, kind, amount_minor)
-    SELECT ${orderId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${amountMinor}::bigint FROM order_event WHERE order_id = ${orderId}::uuid
-    RETURNING number`,
-    entryRow,
-  );
-  if (added && isMailed(kind)) await outbox.send(tx, mailQueue, { orderId, event: added.number });
-}
-
-/** Writes postings for a locked order. */
-export async function post(
-  tx: Executor,
-  { id, currency }: { id: string; currency: Currency },
-  postings: readonly Posting[],
-): Promise<void> {
-  for (const { kind, entries } of postings) {
-    const rows = entries.map(
-      ({ account, memo, amountMinor }, line) => sql`(${line + 1}::integer, ${account}::text, ${memo}::text, ${amountMinor}::bigint)`,
-    );
-    await tx.execute(sql`
-      INSERT INTO ledger_entry (order_id, posting, line, kind, account, memo, amount_minor, currency)
-      SELECT ${id}::uuid, next.posting, entry.line, ${kind}, entry.account, entry.memo, entry.amount_minor, ${currency}
-      FROM (SELECT coalesce(max(posting), 0) + 1 AS posting FROM ledger_entry WHERE order_id = ${id}::uuid) next,
-        (VALUES ${sql.join(rows, sql`, `)}) AS entry (line, account, memo, amount_minor)`);
-  }
 }

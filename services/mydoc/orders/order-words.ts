@@ -24,20 +24,39 @@ export const sayOfOrder =
 
 /** What is said of several servers in other words than of one. */
 const ofSeveral = [
-  ...([
-    'subject.server-ready',
-    'subject.order-renewed',
-    'subject.renewal-due',
-    'subject.server-expired',
-    'subject.server-released',
-  ] as const),
-  ...(['lead.server-ready', 'lead.order-closed', 'lead.order-renewed', 'lead.renewal-due'] as const),
-  ...(['lead.server-expired', 'lead.server-released'] as const),
-  ...(['pay', 'delivery', 'building', 'copyData', 'renew', 'givenBack', 'renewalDelivery'] as const),
-  ...(['payChange', 'changeDelivery', 'expansionDelivery', 'changing', 'changedSize', 'changedDisk'] as const),
-  ...(['changeRefund', 'changeClosed', 'payRenewal', 'renewalRefund', 'renewalClosed'] as const),
-  ...(['renewalReturned', 'renewalReturnedWithServer', 'serverGone'] as const),
-];
+  'subject.server-ready',
+  'subject.order-renewed',
+  'subject.renewal-due',
+  'subject.server-expired',
+  'subject.server-released',
+  'lead.server-ready',
+  'lead.order-closed',
+  'lead.order-renewed',
+  'lead.renewal-due',
+  'lead.server-expired',
+  'lead.server-released',
+  'pay',
+  'delivery',
+  'building',
+  'copyData',
+  'renew',
+  'givenBack',
+  'renewalDelivery',
+  'payChange',
+  'changeDelivery',
+  'expansionDelivery',
+  'changing',
+  'changedSize',
+  'changedDisk',
+  'changeRefund',
+  'changeClosed',
+  'payRenewal',
+  'renewalRefund',
+  'renewalClosed',
+  'renewalReturned',
+  'renewalReturnedWithServer',
+  'serverGone',
+] as const;
 
 /** The words for an order of so many servers. */
 export function sayOfServers(language: Language, servers: number): SayOfOrder {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Currency } from '#lib/money/currencies.ts';
-import { dayMs, type PriceHistory } from '#lib/price-history/price-steps.ts';
+import { type PriceHistory } from '#lib/price-history/price-steps.ts';
 import { publicPriceHistory, type SellingState, type ServerChoice } from '#lib/price-history/public-prices.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import { createPublishedCodes } from './published-codes.ts';
 
 export type PriceHistories = Readonly<Record<Currency, PriceHistory>>;

@@ -12,7 +12,7 @@ import type { Currency } from '#lib/money/currencies.ts';
 import type { Market } from '#lib/money/markets.ts';
 import type { PaidSale } from '#lib/price-history/market-references.ts';
 import { priceBefore } from '#lib/price-history/price-before.ts';
-import { dayMs, reductionStart, stepAt, type PriceHistory } from '#lib/price-history/price-steps.ts';
+import { reductionStart, stepAt, type PriceHistory } from '#lib/price-history/price-steps.ts';
 import {
   endOfDiscount,
   publicPriceHistory,
@@ -21,6 +21,7 @@ import {
   type SellingState,
   type ServerChoice,
 } from '#lib/price-history/public-prices.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { createBoundedQueue, isCallerLeft } from '#services/platform/limits/bounded-queue.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';

@@ -47,7 +47,9 @@ export const nothingMatched = (): Matched => ({ found: nothing, phrases: [], ask
 
 /** A text without any of the words. */
 export const wordlessHit = (document: SearchedDocument, passage: Passage, score: number): Hit => ({
-  ...{ document, passage, score },
+  document,
+  passage,
+  score,
   coverage: 0,
   passages: [],
   has: () => false,
@@ -141,7 +143,9 @@ const keyOf = ({ type, id }: SearchedDocument): string => `${type} ${id}`;
 
 const indexedPassages = (key: string, { title, passages }: SearchedDocument): IndexedPassage[] =>
   passages.map(({ heading, lines, asked = [] }, number) => ({
-    ...{ id: `${key} ${number}`, title, heading },
+    id: `${key} ${number}`,
+    title,
+    heading,
     body: lines.join('\n'),
     asked: asked.join('\n'),
   }));

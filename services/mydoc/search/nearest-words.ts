@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 import { editDistance } from '#lib/search/edit-distance.ts';
 import { foldLetters } from '#lib/search/fold.ts';
-import { isStopWord } from '#lib/search/question-words.ts';
+import { isStopWord } from '#lib/search/stop-words.ts';
 import { foldText } from '#lib/search/read-query.ts';
 import { stemEnglish } from '#lib/search/stem-english.ts';
 import type { SearchedDocument } from './searched-document.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../lib/time/day-ms.ts';
 import type { SanityClient } from 'sanity';
 import { z } from 'zod';
 import { auditKinds, type AuditKind } from '../../../lib/contracts/editor-accounts.ts';
@@ -38,8 +39,6 @@ export interface AuditFilter {
 }
 
 export const everything: AuditFilter = { person: '', document: '', kind: '', from: '', until: '' };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A filter as the lake's call takes it: an instant that is not included ends the last day. */
 export function auditQuery({ person, document, kind, from, until }: AuditFilter): Record<string, string> {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from '@jest/globals';
-import type { StockNow } from '#lib/contracts/calls/stock-calls.ts';
+import type { StockNow } from '#lib/contracts/calls/orders/stock-calls.ts';
 import { availabilityContent } from '#lib/purchase/load-availability.ts';
 import { AvailabilityBoard } from '#components/availability/availability-board.tsx';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import type { OrderActs } from '#components/orders/order-acts.ts';
 import { sampleOrder } from '#components/orders/order-samples.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { Confirmation } from '#components/purchase/confirmation/confirmation.tsx';
 import type { SendOrder } from '#components/purchase/confirmation/send-order.ts';
 import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samples.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
-import { checkServerPassword } from '#lib/rules/server-password.ts';
+import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 import { PasswordLeftNotice } from '#components/purchase/password/password-left-notice.tsx';
 import { PasswordSection } from '#components/purchase/password/password-section.tsx';
 import { starterServer } from '#components/purchase/purchase-samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnnouncementFilter } from '#lib/announcements/announcement-paths.ts';
-import { latestAnnouncements, loadAnnouncements, newestAnnouncements, rowsPerPage } from '#lib/announcements/load-announcements.ts';
+import { firstAnnouncements, loadAnnouncements, newestAnnouncements, rowsPerPage } from '#lib/announcements/load-announcements.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 import { announcement, nowMs, onlyIn } from './sample-announcements.ts';
@@ -60,7 +60,7 @@ describe('R-8.5 the list of announcements', () => {
   });
 
   test('gives another page its first ones', async () => {
-    expect((await latestAnnouncements(request(documents), 2)).rows.map(({ id, releasedOn }) => [id, releasedOn])).toEqual([
+    expect((await firstAnnouncements(request(documents), 2)).rows.map(({ id, releasedOn }) => [id, releasedOn])).toEqual([
       ['pinned', '2026-02-01'],
       ['new', '2026-11-11'],
     ]);

@@ -3,7 +3,7 @@ import { emptyFrame } from '#lib/page/load-frame.ts';
 import { loadArticleList } from '#lib/documents/load-article-list.ts';
 import { loadArticle } from '#lib/documents/load-article.ts';
 import { loadDocumentCentre } from '#lib/documents/load-document-centre.ts';
-import type { AskMostRead } from '#lib/documents/most-read.ts';
+import type { AskMostRead } from '#lib/documents/ask-most-read.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { announcement, nowMs } from '#tests/lib/announcements/sample-announcements.ts';
 import { sourceOver } from '#tests/lib/content/ask-over.ts';

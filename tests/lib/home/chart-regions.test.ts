@@ -37,7 +37,7 @@ const plan = (usd: number | null): PlanView => ({
 
 test('a region says its latitude in degrees and minutes, and its lowest price in each currency', () => {
   const [label] = regionLabels(catalogue, 'US-0', [plan(952), plan(347), plan(null)], 'zh');
-  expect(label).toMatchObject({ name: '洛杉矶一区', latitude: { degrees: 34, minutes: '03', north: true } });
+  expect(label).toMatchObject({ name: '洛杉矶一区', latitude: { degrees: 34, minutes: '03', positive: true } });
   expect(label?.from).toEqual({ USD: money(347, 'USD'), HKD: null, JPY: null });
 });
 
@@ -48,7 +48,7 @@ test('a region that the page does not sell has no price, and a region of no char
 
 test('minutes that round up carry into the degree', () => {
   const [label] = regionLabels({ ...catalogue, regions: [{ ...region, latitude: -33.9999 }] }, null, [], 'en');
-  expect(label?.latitude).toEqual({ degrees: 34, minutes: '00', north: false });
+  expect(label?.latitude).toEqual({ degrees: 34, minutes: '00', positive: false });
 });
 
 test('a region with a probe can be measured, another cannot', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { languages, type Language } from '#lib/language/languages.ts';
-import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import type { ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import { receiptView, type ReceiptView } from '#lib/orders/receipt-view.ts';
 import { lookUp, type AreaWords } from '#locales/look-up-words.ts';
 import { refundedReceipt, sampleReceipt } from '#components/orders/receipt/receipt-samples.ts';

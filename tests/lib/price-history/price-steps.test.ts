@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayMs, isKnownSince, reductionStart, stepAt, stretchesBetween, type PriceStep } from '#lib/price-history/price-steps.ts';
+import { isKnownSince, reductionStart, stepAt, stretchesBetween, type PriceStep } from '#lib/price-history/price-steps.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 
 const step = (fromMs: number, amountMinor: number | null, by: string | null = null): PriceStep => ({ fromMs, amountMinor, by });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { generatePassword } from '#lib/purchase/generate-password.ts';
 import { passwordStrength } from '#lib/purchase/password-strength.ts';
-import { checkServerPassword } from '#lib/rules/server-password.ts';
+import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 
 describe('R-5.5 a generated password', () => {
   test('meets the rules, and no two of a thousand are equal', () => {

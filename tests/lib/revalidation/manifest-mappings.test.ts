@@ -18,6 +18,8 @@ function refreshed(type: DocumentType, before: Fields, after: Fields, operation:
         return `category ${refresh.id}`;
       case 'activity-pages':
         return 'own pages';
+      case 'further-announcements':
+        return 'further lists';
       case 'every-page':
         return 'every page';
       default:
@@ -157,13 +159,20 @@ describe('R-4.1 the pages that show', () => {
     ).toEqual([built.toSorted(), built.toSorted()]);
   });
 
-  test('what search engines show of a page is that page; a list of announcements is the address without an id too', () => {
+  test('what search engines show of a page is that page; of the announcements every list, of an activation every step', () => {
     expect([
       refreshed('pageSeo', null, { pageId: 'index' }),
       refreshed('pageSeo', null, { pageId: 'doc/announce' }),
       refreshed('pageSeo', null, { pageId: 'jobs' }),
       refreshed('pageSeo', null, { pageId: '' }),
-    ]).toEqual([['/'], ['/doc/announce', '/doc/announce/detail'], ['/jobs'], ['every page']]);
+      refreshed('pageSeo', null, { pageId: 'activate' }),
+    ]).toEqual([
+      ['/'],
+      ['/doc/announce/detail', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', 'further lists'],
+      ['/jobs'],
+      ['every page'],
+      ['/activate', '/activate/1', '/activate/2', '/activate/3'],
+    ]);
   });
 
   test('a redirect affects the article or announcement at its source, before and after', () => {

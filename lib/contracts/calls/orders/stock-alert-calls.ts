@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#lib/contracts/define-call.ts';
-import { wireText } from '#lib/contracts/wire-fields.ts';
+import { wireCode } from '#lib/contracts/wire-fields.ts';
 
 /** Sizes that one account is told of at once: more than anybody waits for, and a bound for what one person can make the site send. */
 export const stockAlertsAtMost = 20;
 /** So long an account is told after it has asked. */
 export const stockAlertDays = 90;
 
-const codeLengthAtMost = 80;
-
-const place = { region: wireText(codeLengthAtMost), model: wireText(codeLengthAtMost) };
+const place = { region: wireCode, model: wireCode };
 
 const alerts = z.array(z.object({ region: z.string(), model: z.string() }));
 

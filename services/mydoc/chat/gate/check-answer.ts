@@ -1,7 +1,6 @@
-import { isStopWord } from '#lib/search/question-words.ts';
+import { isStopWord } from '#lib/search/stop-words.ts';
 import { termKey } from '#lib/search/term-key.ts';
-import { indexKeys } from '#lib/search/read-query.ts';
-import { foldText } from '#lib/search/read-query.ts';
+import { foldText, indexKeys } from '#lib/search/read-query.ts';
 import { termsOf } from '#lib/search/terms.ts';
 import { blocksOf, oneSpaced } from './answer-blocks.ts';
 import { foldProse, squeezed } from './fold-prose.ts';

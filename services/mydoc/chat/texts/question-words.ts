@@ -1,5 +1,5 @@
 import { foldLetters, foldWidth } from '#lib/search/fold.ts';
-import { isStopWord, withoutQuestionWords } from '#lib/search/question-words.ts';
+import { isStopWord, withoutQuestionWords } from '#lib/search/stop-words.ts';
 import { foldText } from '#lib/search/read-query.ts';
 import { chunksOf } from '#lib/search/terms.ts';
 import type { SaidOtherwise } from '../questions/everyday-words.ts';

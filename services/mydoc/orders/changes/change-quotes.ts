@@ -1,4 +1,4 @@
-import { changeQuote } from '#lib/contracts/calls/quote-detail-call.ts';
+import { changeQuote } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import type { Refusal } from '#services/mydoc/envelope/refusal.ts';

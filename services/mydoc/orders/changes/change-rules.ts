@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import { price, type PriceRefusal } from '#lib/catalogue/price.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { changePrice, type PaidPeriod } from '#lib/orders/changes/change-price.ts';
 import { changedServer, type ChangeWish } from '#lib/orders/changes/server-change.ts';

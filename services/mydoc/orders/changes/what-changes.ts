@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { outboundText } from '#lib/catalogue/server-facts.ts';
-import type { Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote, WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { formatList } from '#lib/format/format-list.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { modelName } from '#lib/purchase/model-name.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/time/day-ms.ts';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
@@ -20,7 +21,6 @@ const queue: JobQueue<{ day: string }> = {
 const key = 'daily';
 /** A quiet hour: 03:20 UTC. */
 const minuteOfDay = 200;
-const dayMs = 24 * 60 * 60 * 1_000;
 
 export interface ReconciliationDeps {
   database: Database;

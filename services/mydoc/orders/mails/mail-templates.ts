@@ -1,5 +1,5 @@
 import type { MailTemplate } from '#lib/contracts/account-centre.ts';
-import type { OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderEventKind } from '#lib/contracts/calls/orders/order-calls.ts';
 
 /** The e-mail that an event of an order writes; an event without one is read on the order's page. */
 const templateOfEvent = {

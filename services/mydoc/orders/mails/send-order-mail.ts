@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/time/day-ms.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { ReadOrderContent } from '../order-content.ts';
@@ -27,7 +28,6 @@ export interface MailDeps {
   orderContent: ReadOrderContent;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** What an order has to say is old after this time: it is on its page. */
 const mailWithinMs = 3 * dayMs;
 /** A centre that sends no e-mails may learn to. */
@@ -55,7 +55,9 @@ export async function sendOrderMail(deps: MailDeps, name: MailName): Promise<voi
   const answer = await ask('mail/send', {
     idempotencyKey: `${name.orderId}-mail-${name.event}`,
     accountId: stored.row.account_id,
-    ...{ template, language, values },
+    template,
+    language,
+    values,
   });
   if (answer.ok) return settleMail(executor, name, 'sent');
   if (answer.reason === 'unknown-operation') {

@@ -1,5 +1,5 @@
 import type { MailTemplate, MailValues } from '#lib/contracts/account-centre.ts';
-import { articlePath, articleVersionPath, termsSlug } from '#lib/content/article-paths.ts';
+import { articlePath, articleVersionPath, tosSlug } from '#lib/content/article-paths.ts';
 import { reasonWord } from '#lib/contracts/refund-reasons.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { defaultLanguage, localizePath, type Language } from '#lib/language/languages.ts';
@@ -150,7 +150,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
       {
         kind: 'link',
         label: say('terms', { version: row.terms_version }),
-        address: facts.address(articleVersionPath(termsSlug, row.terms_version)),
+        address: facts.address(articleVersionPath(tosSlug, row.terms_version)),
       },
       toOrder(source, facts),
     ];

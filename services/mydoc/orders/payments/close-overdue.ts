@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { lockAsOfNow, type Outbox } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
-import { settleTermsOf } from '../terms/sweep-terms.ts';
+import { settleTermsOf } from '../server-terms/sweep-terms.ts';
 
 const overdueAtMost = 50;
 const idRow = z.object({ id: z.string() });
@@ -21,7 +21,7 @@ async function closeWhere({ database, outbox }: Deps, which: SQL): Promise<numbe
     SELECT id FROM server_order WHERE ${isOverdueRow} AND ${which} ORDER BY id LIMIT ${overdueAtMost}`,
     idRow,
   );
-  for (const { id } of overdue) await database.transaction((tx) => lockAndCloseIfDue(tx, outbox, id));
+  for (const { id } of overdue) await database.transaction((tx) => lockAsOfNow(tx, outbox, id));
   return overdue.length;
 }
 

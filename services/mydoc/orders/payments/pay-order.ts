@@ -3,7 +3,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
-import { lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { lockAsOfNow, type Outbox } from '../order-store.ts';
 import type { StoredOrder } from '../order-row.ts';
 import { addAttempt, notePayAddress, type Attempt } from './payment-store.ts';
 
@@ -60,7 +60,7 @@ async function openAttempt(
   { id, language, key }: PayOrderInput,
   description: string,
 ): Promise<{ attempt: Attempt; row: StoredOrder['row'] } | null> {
-  const stored = await lockAndCloseIfDue(tx, outbox, id);
+  const stored = await lockAsOfNow(tx, outbox, id);
   if (!stored || stored.order.state !== 'awaiting-payment') return null;
   const open = stored.attempts.findLast(({ state }) => state === 'open');
   if (open) return { attempt: open, row: stored.row };

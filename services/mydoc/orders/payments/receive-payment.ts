@@ -8,7 +8,7 @@ import { sqlState } from '#services/platform/database/sql-state.ts';
 import { seatAgain } from '#services/mydoc/group-seats/seat-store.ts';
 import type { ReceivePayment } from './payment-notices.ts';
 import { lockOrder, type StoredOrder } from '../order-row.ts';
-import { changeLocked, lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { changeLocked, lockAsOfNow, type Outbox } from '../order-store.ts';
 import { releaseOverdueSeats } from '../seats/release-overdue-seats.ts';
 import { reserveStock } from '../stock/stock-store.ts';
 import { addCharge, nameAttempt, noteMethod } from './payment-store.ts';
@@ -26,7 +26,7 @@ export const receivePayment =
     const id = orderId.safeParse(notice.orderId).data;
     const locked = id === undefined ? null : await lockOrder(tx, id);
     // a seat whose time is over may be taken again
-    const found = locked?.order.ofGroup ? await lockAndCloseIfDue(tx, outbox, locked.row.id) : locked;
+    const found = locked?.order.ofGroup ? await lockAsOfNow(tx, outbox, locked.row.id) : locked;
     if (!found) return 'unknown-order';
     const stored = await withPayment(tx, found, notice);
     if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';

@@ -7,10 +7,12 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { noteReferral, type OrderReferral } from '#services/mydoc/referrals/order-referral-store.ts';
 import { placedPosting } from '../ledger/order-ledger.ts';
-import type { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import type { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { refundRules } from '../order-row.ts';
 import { closeQueue } from '../order-queues.ts';
-import { addHistory, noteUncounted, post, type Outbox } from '../order-store.ts';
+import { post } from '../ledger/ledger-store.ts';
+import { addHistory } from '../order-history-store.ts';
+import { noteUncounted, type Outbox } from '../order-store.ts';
 import { isNotOver, isOverdueRow } from '../order-tables.ts';
 import { reserveStock } from '../stock/stock-store.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -33,7 +35,7 @@ export interface NewOrder {
   readonly password: string | null;
   readonly termsVersion: number;
   /** The text of that version which the buyer read; nothing until it is known to be in force. */
-  readonly terms: { readonly [Part in 'language' | 'fingerprint']: TosEdition[Part] | null };
+  readonly tos: { readonly [Part in 'language' | 'fingerprint']: TosEdition[Part] | null };
   readonly onePerPerson: boolean;
   /** The code of its promotion; null: at the list price, or with another discount. */
   readonly promotion: string | null;
@@ -104,7 +106,7 @@ function insertNumbered(tx: Executor, order: NewOrder, number: string): Promise<
     VALUES (${order.id}::uuid, ${number}, ${order.accountId}, ${order.language}, ${order.personId}, ${order.key}::uuid,
       ${order.quoteId}::uuid, ${order.rootQuoteId}::uuid,
       ${body.configuration.region}, ${body.configuration.model}, ${order.family}, ${body.currency}, ${body.totalMinor},
-      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.terms.language}, ${order.terms.fingerprint},
+      ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion}, ${order.tos.language}, ${order.tos.fingerprint},
       ${order.onePerPerson}, ${order.promotion},
       ${order.onePerPromotion}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, ${about?.takesPlace ?? true},
       ${group?.id ?? null}::uuid, ${group?.campaign ?? null}, ${group?.feePercent ?? null}::double precision,

@@ -5,9 +5,9 @@ import { answered, refused, type CallAnswer, type Refusal } from '#services/mydo
 import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';
 import { closeOverdueOf, closeOverduePlaces, closeOverdueWithCoupon } from '../payments/close-overdue.ts';
 import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
-import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quantityRefusals, quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
-import { changeOrder, lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { changeOrder, lockAsOfNow, type Outbox } from '../order-store.ts';
 import { tooFewForChange } from '../changes/change-rules.ts';
 import { prepareChange } from '../changes/prepare-change.ts';
 import { prepareRenewal } from '../renewals/prepare-renewal.ts';
@@ -28,7 +28,7 @@ import { earnsCommission } from '../referrals/referral-rules.ts';
 import { readLeft } from '../stock/stock-store.ts';
 import { serverRefusal } from './server-refusal.ts';
 import { tosOf } from './tos-versions.ts';
-import { underWay } from './under-way.ts';
+import { underWay } from './order-under-way.ts';
 
 /** Why an order was rejected; thrown to roll back the transaction, including a spent proof. */
 class OrderRejected extends Error {
@@ -162,9 +162,9 @@ export function ofCatalogue(
 ): Pick<NewOrder, 'family' | 'onePerPerson' | 'months'> {
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const family = catalogue.series.find(({ code }) => code === model?.series)?.family ?? configuration.model;
-  const term = catalogue.periods.find(({ code }) => code === period);
-  if (!term) throw new Error(`priced an unknown period: ${period}`);
-  return { family, onePerPerson: model?.onePerPerson ?? false, months: term.months };
+  const found = catalogue.periods.find(({ code }) => code === period);
+  if (!found) throw new Error(`priced an unknown period: ${period}`);
+  return { family, onePerPerson: model?.onePerPerson ?? false, months: found.months };
 }
 
 async function place(
@@ -172,10 +172,10 @@ async function place(
   prepared: PreparedOrder,
   from: Omit<PlacedFrom, 'quote'> & Pick<OrderingVisitor, 'language'>,
 ): Promise<CallAnswer<{ orderId: string }>> {
-  const terms = tosOf(await deps.tosInForce(), from.language);
-  if (!terms) return refused('systemBusy');
+  const tos = tosOf(await deps.tosInForce(), from.language);
+  if (!tos) return refused('systemBusy');
   for (let retried = false; ; retried = true) {
-    const reason = await write(deps, { ...prepared, order: { ...prepared.order, terms } }, from, terms.version);
+    const reason = await write(deps, { ...prepared, order: { ...prepared.order, tos } }, from, tos.version);
     if (reason === null) return answered({ orderId: prepared.order.id });
     if (reason === 'price') return priceChanged(deps, prepared, from.quoted);
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
@@ -228,7 +228,7 @@ async function write(
 
 /** The server that an order is about, locked first, is still as the quote says. */
 async function holdServer(tx: Executor, outbox: Outbox, { body }: NewOrder, server: string): Promise<void> {
-  const refusal = serverRefusal(await lockAndCloseIfDue(tx, outbox, server), body);
+  const refusal = serverRefusal(await lockAsOfNow(tx, outbox, server), body);
   if (refusal) throw new OrderRejected(refusal);
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { StoredOrder } from '../order-row.ts';
 import { closeOverdueOf } from '../payments/close-overdue.ts';
@@ -8,7 +8,7 @@ import { isWithdrawn, termsToOrder } from '../quotes/held-terms.ts';
 import type { QuoteBody } from '../quotes/quote-rules.ts';
 import type { NewOrder } from './new-order.ts';
 import { placedBy, type OrderingPerson, type PlacedFrom, type PlaceOrderDeps, type PreparedOrder } from './prepared-order.ts';
-import { underWay } from './under-way.ts';
+import { underWay } from './order-under-way.ts';
 
 /** What an order about a server costs now. */
 export interface PricedAbout {

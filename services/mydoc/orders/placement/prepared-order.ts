@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { createOrder } from '#lib/contracts/calls/order-calls.ts';
+import type { createOrder } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
@@ -45,7 +45,7 @@ export interface PlacedFrom {
 }
 
 /** Until it is known which text is in force. */
-const noText: NewOrder['terms'] = { language: null, fingerprint: null };
+const noText: NewOrder['tos'] = { language: null, fingerprint: null };
 
 export type OrderingPerson = OrderingVisitor & { readonly personId: string | null };
 
@@ -59,7 +59,7 @@ export const placedBy = ({ accountId, personId, language, input, quote }: Placed
   quoteId: input.quote,
   rootQuoteId: quote.rootId,
   termsVersion: input.termsVersion,
-  terms: noText,
+  tos: noText,
 });
 
 export interface PreparedOrder {

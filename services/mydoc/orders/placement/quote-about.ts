@@ -1,4 +1,4 @@
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { answered, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { withSameCoupon } from '../quotes/coupon-quote.ts';
@@ -7,7 +7,7 @@ import type { QuoteService } from '../quotes/quote-service.ts';
 import { findQuote } from '../quotes/quote-store.ts';
 import type { PricedAbout } from './prepare-about.ts';
 import type { PreparedOrder } from './prepared-order.ts';
-import { underWay } from './under-way.ts';
+import { underWay } from './order-under-way.ts';
 
 export interface QuoteAboutDeps {
   readonly executor: Executor;

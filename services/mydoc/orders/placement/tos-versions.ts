@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { termsSlug } from '#lib/content/article-paths.ts';
+import { tosSlug } from '#lib/content/article-paths.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { articleEditionSchema, editionFields } from '#lib/content/queries/article-query.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
@@ -22,7 +22,7 @@ export type TosEdition = z.infer<typeof tosEdition>;
 /** Every version of the terms of service, in all languages. */
 export const tosShape: CachedQuery<readonly TosEdition[]> = {
   key: 'terms-of-service-3',
-  query: `*[_type == "article" && kind == "legal" && slug.current == "${termsSlug}"] | order(_id asc)[0...200]{
+  query: `*[_type == "article" && kind == "legal" && slug.current == "${tosSlug}"] | order(_id asc)[0...200]{
     ${editionFields}, summary, body
   }`,
   freshMs,

@@ -4,13 +4,13 @@ import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeQueue, endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue, withdrawalQueue } from '../order-queues.ts';
-import { lockAndCloseIfDue, noteServerEnded } from '../order-store.ts';
+import { lockAsOfNow, noteServerEnded } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
 import { sendOrderMail } from '../mails/send-order-mail.ts';
 import type { ReadOrderContent } from '../order-content.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
 import { reportReferral } from '../referrals/report-referral.ts';
-import { startTermSweep, termQueue } from '../terms/term-job.ts';
+import { startTermSweep, termQueue } from '../server-terms/term-job.ts';
 import { unsettledRefunds } from '../refunds/refund-store.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { stockBackQueue, tellStockBack } from '../stock-alerts/tell-stock-back.ts';
@@ -37,7 +37,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
     drainQueue(queue, step, { jobs, log: deps.log, failed: 'work for an order was not done' });
 
   const close = async (orderId: string): Promise<void> => {
-    const stored = await database.transaction((tx) => lockAndCloseIfDue(tx, outbox, orderId));
+    const stored = await database.transaction((tx) => lockAsOfNow(tx, outbox, orderId));
     if (stored?.order.state !== 'awaiting-payment') return;
     const startAfter = new Date(Math.max(stored.row.due_ms, stored.row.now_ms) + againMs);
     await jobs.send(database.executor, closeQueue, { orderId }, { startAfter, singletonKey: orderId });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { chooseCoupon, quoteCoupons, type OfferedCoupon } from '#lib/contracts/calls/coupon-use-calls.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { foldCouponCode } from '#lib/coupons/coupon-code.ts';
 import { findCure } from '#lib/coupons/coupon-cure.ts';
 import { termsOf } from '#lib/coupons/coupon-terms.ts';

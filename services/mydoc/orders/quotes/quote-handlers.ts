@@ -1,6 +1,6 @@
-import { quote, replacedQuote, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/quote-detail-call.ts';
-import { checkServerPassword } from '#lib/rules/server-password.ts';
+import { quote, replacedQuote, type Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { quoteDetail, type OrderedAs } from '#lib/contracts/calls/orders/quote-detail-call.ts';
+import { checkServerPassword } from '#lib/rules/servers/server-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
@@ -30,7 +30,8 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
     const read = await readSetup(wished ?? {}, {
-      ...{ executor: deps.executor, accountId },
+      executor: deps.executor,
+      accountId,
       configuration: choice.configuration,
       catalogue: priced.catalogue,
     });

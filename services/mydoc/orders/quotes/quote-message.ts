@@ -1,4 +1,4 @@
-import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { quoteMessage, type Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { StoredQuote } from './quote-store.ts';
 
 /** A quote as its buyer sees it. */

@@ -3,7 +3,7 @@ import { price, type PriceLine, type PriceRefusal } from '#lib/catalogue/price.t
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
-import type { PromotionOutcome, Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { PromotionOutcome, Quote, WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { ServerSetup } from '#lib/contracts/server-setup.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { judgePromotion, type IsSoldOut } from '#lib/offers/judge-promotion.ts';

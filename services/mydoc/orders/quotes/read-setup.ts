@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { takesSshKeys } from '#lib/catalogue/on-sale.ts';
-import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { NamedSshKey, ServerSetup, WireSetup } from '#lib/contracts/server-setup.ts';
 import { checkHostName } from '#lib/rules/servers/host-name.ts';
 import { canBeNumbered } from '#lib/rules/servers/numbered-host-names.ts';

@@ -1,4 +1,4 @@
-import { receiptPdf, type ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import { receiptPdf, type ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { receiptView } from '#lib/orders/receipt-view.ts';

@@ -1,5 +1,5 @@
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import type { ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import { cleanOrNull } from '#lib/content/values/stega-free.ts';
 import type { Seller } from '#lib/content/values/seller.ts';
 import type { Language } from '#lib/language/languages.ts';

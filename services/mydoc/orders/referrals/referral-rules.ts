@@ -1,6 +1,7 @@
 import type { ReferralVerdict } from '#lib/contracts/referral-verdicts.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { isPromotional } from '#lib/orders/promotional.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import { keptMinor, type Order } from '../order-machine.ts';
 import type { NewOrder } from '../placement/new-order.ts';
 
@@ -13,7 +14,6 @@ export function earnsCommission(
   return totalMinor > 0 && !isTrial && !isPromotional(discounts);
 }
 
-const dayMs = 86_400_000;
 const askedForDays = 90;
 
 /** When an order is reported again whose buyer was not verified, epoch ms: a day later, for 90 days after the payment; null: no more. */

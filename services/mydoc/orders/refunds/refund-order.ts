@@ -8,7 +8,7 @@ import { keptMinor } from '../order-machine.ts';
 import { findOrdersAbout, lockOrder, type StoredOrder } from '../order-row.ts';
 import { coveringChange } from '../changes/change-rules.ts';
 import { goesBackBefore } from '../renewals/renewal-rules.ts';
-import { changeLocked, lockAndCloseIfDue, noteRefundKey, type Outbox } from '../order-store.ts';
+import { changeLocked, lockAsOfNow, noteRefundKey, type Outbox } from '../order-store.ts';
 
 /** The refund that an order would get now. */
 export interface RefundOffer extends Omit<RefundAmount, 'feeMinor'> {
@@ -165,7 +165,7 @@ export async function refundOrder(deps: { database: Database; outbox: Outbox }, 
 }
 
 async function startRefund(tx: Executor, outbox: Outbox, { id, amountMinor, key }: RefundInput): Promise<CallAnswer<StoredOrder>> {
-  const stored = await lockAndCloseIfDue(tx, outbox, id);
+  const stored = await lockAsOfNow(tx, outbox, id);
   if (stored?.row.refund_key === key) return answered(stored);
   const offer = stored && (await offerRefund(tx, stored));
   if (!stored || !offer || offer.amountMinor === 0) return refused('notRefundable');

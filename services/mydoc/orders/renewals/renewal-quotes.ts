@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { renewalQuote } from '#lib/contracts/calls/quote-detail-call.ts';
+import { renewalQuote } from '#lib/contracts/calls/orders/quote-detail-call.ts';
 import type { CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import type { Refusal } from '#services/mydoc/envelope/refusal.ts';

@@ -5,7 +5,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
-import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { findOrderBy } from '../order-row.ts';
 import { changeOrder } from '../order-store.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
@@ -33,7 +33,7 @@ export interface SeatToOrder {
    * Takes the seat, in the transaction of the order, after its row: the group is locked before it. `taken`: the person has a seat in a
    * group of the campaign; null: the seat is theirs.
    */
-  readonly takeSeat: (tx: Executor, seat: { orderId: string; dueMs: number }) => Promise<Refusal | 'taken' | null>;
+  readonly writeSeat: (tx: Executor, seat: { orderId: string; dueMs: number }) => Promise<Refusal | 'taken' | null>;
   /** Locks the group, before anything else. */
   readonly lockGroup: (tx: Executor) => Promise<void>;
 }
@@ -58,16 +58,17 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
   const priced = await deps.quoteService.price(seat.request);
   if (!priced.ok) return priced;
   const read = await readSetup(seat.setup, {
-    ...{ executor: deps.database.executor, accountId: seat.buyer.accountId },
+    executor: deps.database.executor,
+    accountId: seat.buyer.accountId,
     configuration: seat.request.configuration,
     catalogue: priced.catalogue,
   });
   if (!read.ok) return read;
   const refusal = seat.refusePrice(priced.body);
   if (refusal) return refusal;
-  const terms = tosOf(await deps.tosInForce(), seat.buyer.language);
-  if (!terms) return refused('systemBusy');
-  if (seat.termsVersion !== terms.version) return refused('termsChanged', { field: 'termsVersion', values: { version: terms.version } });
+  const tos = tosOf(await deps.tosInForce(), seat.buyer.language);
+  if (!tos) return refused('systemBusy');
+  if (seat.termsVersion !== tos.version) return refused('termsChanged', { field: 'termsVersion', values: { version: tos.version } });
   const { accountId, personId } = seat.buyer;
   const body = quotedTerms.parse({ ...priced.body, ...(read.setup ? { setup: read.setup } : {}), hasPassword: seat.password !== null });
   const order: NewOrder = {
@@ -79,8 +80,8 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
     // an order of a group has no quote: nobody else can order at its price
     quoteId: randomUUID(),
     rootQuoteId: null,
-    termsVersion: terms.version,
-    terms,
+    termsVersion: tos.version,
+    tos,
     body,
     password: seat.password,
     refundRule: isPromotional(body.discounts) ? 'by-use' : 'guarantee',
@@ -112,14 +113,14 @@ export async function placeSeat(deps: PlaceSeatDeps, seat: SeatToOrder): Promise
 async function write(
   { database, outbox }: PlaceSeatDeps,
   order: NewOrder,
-  { lockGroup, takeSeat }: SeatToOrder,
+  { lockGroup, writeSeat }: SeatToOrder,
 ): Promise<SeatRejected['reason'] | null> {
   try {
     await database.transaction(async (tx) => {
       await lockGroup(tx);
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new SeatRejected('taken');
-      const refusal = await takeSeat(tx, { orderId: order.id, dueMs: inserted.dueAt.getTime() });
+      const refusal = await writeSeat(tx, { orderId: order.id, dueMs: inserted.dueAt.getTime() });
       if (refusal) throw new SeatRejected(refusal);
       await recordPlacement(tx, outbox, order, inserted.dueAt);
       if (!(await reserveStockFor(tx, order))) throw new SeatRejected('sold-out');

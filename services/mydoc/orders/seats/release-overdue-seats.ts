@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { lockAsOfNow, type Outbox } from '../order-store.ts';
 
 const orderRow = z.object({ order_id: z.string() });
 const seatsAtMost = 10;
@@ -15,5 +15,5 @@ export async function releaseOverdueSeats(tx: Executor, outbox: Outbox, groupId:
       ORDER BY place LIMIT ${seatsAtMost}`,
     orderRow,
   );
-  for (const { order_id } of overdue) await lockAndCloseIfDue(tx, outbox, order_id);
+  for (const { order_id } of overdue) await lockAsOfNow(tx, outbox, order_id);
 }

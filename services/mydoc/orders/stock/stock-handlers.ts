@@ -1,5 +1,5 @@
-import { stockHistory, stockHistoryDays, stockWaitSecondsAtMost, waitForStock } from '#lib/contracts/calls/stock-calls.ts';
-import { stock } from '#lib/contracts/calls/purchase-calls.ts';
+import { stockHistory, stockHistoryDays, stockWaitSecondsAtMost, waitForStock } from '#lib/contracts/calls/orders/stock-calls.ts';
+import { stock } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { dailyStates, lastDays } from '#lib/purchase/stock-history.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StockNow } from '#lib/contracts/calls/stock-calls.ts';
+import type { StockNow } from '#lib/contracts/calls/orders/stock-calls.ts';
 import { stockState } from '#lib/purchase/stock.ts';
 import { createLongPolls, type LongPoll, type LongPollLimits, type LongPolls } from '#services/platform/limits/long-polls.ts';
 import type { StockRow } from './stock-store.ts';

@@ -3,7 +3,8 @@ import type { Database, Executor } from '#services/platform/database/database.ts
 import type { Logger } from '#services/platform/log.ts';
 import type { ReadOrderContent } from '../order-content.ts';
 import { lockOrder } from '../order-row.ts';
-import { addHistory, type Outbox } from '../order-store.ts';
+import { addHistory } from '../order-history-store.ts';
+import type { Outbox } from '../order-store.ts';
 import type { AskCentre } from '../payments/pay-order.ts';
 import { withdrawalVerdict } from './withdrawal-rules.ts';
 import { writeStatementReceipt } from './withdrawal-mail.ts';

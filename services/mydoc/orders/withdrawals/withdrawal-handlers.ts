@@ -12,7 +12,7 @@ import type { AccountOf } from '#services/mydoc/envelope/handle-logged-in.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
 import { withdrawalQueue } from '../order-queues.ts';
 import { findOrderById, type StoredOrder } from '../order-row.ts';
-import { lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { lockAsOfNow, type Outbox } from '../order-store.ts';
 import { carryOut, readBackMinor } from './withdraw-order.ts';
 import { isWithdrawable, withdrawalVerdict } from './withdrawal-rules.ts';
 import {
@@ -69,7 +69,7 @@ export function withdrawalHandlers(deps: WithdrawalDeps): readonly CallHandler[]
     handle(confirmWithdrawal, ({ key }) =>
       database.transaction(async (tx): Promise<Answer> => {
         const found = await findByConfirmKey(tx, key);
-        const stored = found && (await lockAndCloseIfDue(tx, outbox, found.match.orderId));
+        const stored = found && (await lockAsOfNow(tx, outbox, found.match.orderId));
         if (!found || !stored) return refused('withdrawalLinkUnknown');
         if (stored.order.state === 'withdrawn') return answered(await toOwner(tx, found.statement, stored, 'withdrawn'));
         if (!isWithdrawable(stored)) return refused('notWithdrawable');
@@ -86,7 +86,7 @@ async function record(tx: Executor, outbox: Outbox, right: WithdrawalRight, made
   if (!statement) return null;
   await outbox.send(tx, withdrawalQueue, { statementId: statement.id }, { singletonKey: statement.id });
   const own = made.accountId === null ? null : await findNamedOrder(tx, made.contract, made.accountId);
-  const stored = own === null ? null : await lockAndCloseIfDue(tx, outbox, own);
+  const stored = own === null ? null : await lockAsOfNow(tx, outbox, own);
   if (!stored) return answered(messageOf(statement, 'recorded'));
   const verdict = withdrawalVerdict(stored, right, statement.statedMs);
   if (verdict !== 'open') return answered(await toOwner(tx, statement, stored, verdict));

@@ -5,7 +5,7 @@ import { sampleCatalogue, starterServer } from '#components/purchase/purchase-sa
 import { SnapshotFields } from '#components/purchase/configurator/snapshot-fields.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const windows = { kind: 'image', code: 'windows-server-2025' } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { stockFeed } from '#components/ui/stock/use-stock.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
@@ -20,7 +20,7 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 export const newId = '5b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e01';
 export const dearer: Quote = { ...sampleQuote, id: newId, totalMinor: 447 };
 const query = '?area=US-0&hostProductId=cvm.g4a.amd.c1m1&bootDiskProduct=ssd_cloud_disk&bootDiskSize=15&flowId=1&image=debian-13';
-const termsInForce = { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' };
+const tosInForce = { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' };
 
 export const send = jest.fn<SendOrder>();
 export const findQuote = jest.fn<QuoteAsking['findQuote']>();
@@ -69,7 +69,7 @@ interface Shown {
 }
 
 /** Renders the page: as a rule for a visitor who is logged in, with terms in force and nothing sold out. */
-export async function show({ isLoggedIn = true, stock = [], terms = termsInForce }: Shown = {}): Promise<void> {
+export async function show({ isLoggedIn = true, stock = [], terms = tosInForce }: Shown = {}): Promise<void> {
   stockFeed.take({ version: JSON.stringify(stock), asOf: '2026-07-01T00:00:00.000Z', stock: [...stock] });
   const asking: QuoteAsking = { findQuote, requestQuote, isLoggedIn: async () => isLoggedIn };
   await act(

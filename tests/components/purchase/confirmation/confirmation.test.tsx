@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { sampleQuote } from '#components/purchase/purchase-samples.ts';
 import {
   agreeToAll,

@@ -6,7 +6,7 @@ import { sampleOffer } from '#components/purchase/coupon/coupon-samples.ts';
 import { sampleCatalogue, sampleQuote, starterServer } from '#components/purchase/purchase-samples.ts';
 import { sampleRenewal } from '#components/purchase/renewal/renewal-samples.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samples.ts';
 import { QuoteChangeNote } from '#components/purchase/quote/quote-change-note.tsx';
 import { useQuote, type QuoteAsking, type QuoteView } from '#components/purchase/quote/use-quote.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useDiscountName } from '#components/ui/server/use-discount-name.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { StockNow } from '#lib/contracts/calls/stock-calls.ts';
+import type { StockNow } from '#lib/contracts/calls/orders/stock-calls.ts';
 import { createStockFeed, type AskStock, type StockFeed } from '#components/ui/stock/stock-feed.ts';
 import { busy } from '#tests/components/failed-calls.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { loadSearchPage } from '#lib/documents/search/load-search-page.ts';
-import type { AskMostRead } from '#lib/documents/most-read.ts';
+import type { AskMostRead } from '#lib/documents/ask-most-read.ts';
 import { sourceOver } from '#tests/lib/content/ask-over.ts';
 
 const article = (slug: string, effectiveDate: string, order: number, language = 'en') => ({

@@ -7,7 +7,8 @@ import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { changePrice, type PaidPeriod } from '#lib/orders/changes/change-price.ts';
 import { largerSizes } from '#lib/catalogue/larger-sizes.ts';
 import { largerDisk, largerTraffic } from '#lib/orders/changes/server-change.ts';
-import { dayMs, daysBetween } from '#lib/orders/whole-days.ts';
+import { daysBetween } from '#lib/orders/whole-days.ts';
+import { dayMs } from '#lib/time/day-ms.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 

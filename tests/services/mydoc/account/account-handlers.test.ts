@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { accountSession } from '#lib/contracts/calls/account-calls.ts';
+import { accountSession } from '#lib/contracts/calls/account/account-calls.ts';
 import { accountHandlers } from '#services/mydoc/account/account-handlers.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';

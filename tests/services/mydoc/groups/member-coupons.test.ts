@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { chooseCoupon, quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { renewalsAt } from '../orders/renewals/renewal-shop.ts';
 import { z } from 'zod';
 import { peekGroup } from '#services/mydoc/group-seats/seat-store.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { accountSession } from '#lib/contracts/calls/account-calls.ts';
+import { accountSession } from '#lib/contracts/calls/account/account-calls.ts';
 import { lockGroup } from '#services/mydoc/group-seats/seat-store.ts';
 import { inHours } from '#tests/setup/from-now.ts';
 import { keyOf, seedChanged } from '../orders/shop-under-test.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { createBrowser, type Browser } from '#tests/services/account-centre/browser.ts';
 import type { Buyer } from './add-buyers.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { lockAndCloseIfDue, type Outbox } from '#services/mydoc/orders/order-store.ts';
+import { lockAsOfNow, type Outbox } from '#services/mydoc/orders/order-store.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { settleAtDeadline } from '#services/mydoc/groups/group-work.ts';
 import { settleGroup } from '#services/mydoc/groups/settle-group.ts';
@@ -62,7 +62,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre, 
     if (queue === 'group-settle') return void (await settleGroup(deps, groupId));
     if (queue === 'group-deadline') return settleAtDeadline(deps, groupId);
     if (queue === 'order-end-server') return void (await ask('server/end', { orderId }));
-    await database.transaction((tx) => lockAndCloseIfDue(tx, outbox, orderId));
+    await database.transaction((tx) => lockAsOfNow(tx, outbox, orderId));
   };
   const outbox: OutboxUnderTest = {
     send: async (executor, queue, payload) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import { paymentLister } from '#services/account-centre/account-centre.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
 import { reconcile } from '#services/mydoc/orders/ledger/reconcile.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';

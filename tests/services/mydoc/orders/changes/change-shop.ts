@@ -1,5 +1,5 @@
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { quoteMessage, type Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Answer } from '#tests/services/mydoc/mydoc-under-test.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 

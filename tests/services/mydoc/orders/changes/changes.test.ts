@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import { withCampaigns } from '../quotes/coupon-shop.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
 import { keyOf, makeDue, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';

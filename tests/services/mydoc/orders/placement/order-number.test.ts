@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { insertOrder, type NewOrder } from '#services/mydoc/orders/placement/new-order.ts';
-import { quotedTerms } from '#lib/contracts/calls/purchase-calls.ts';
+import { quotedTerms } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { findOrderById } from '#services/mydoc/orders/order-row.ts';
 import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
@@ -45,7 +45,7 @@ test('a number that is taken is drawn again; a second order of a quote is refuse
     body: quotedTerms.parse(stored?.row.body),
     password: null,
     termsVersion: 2,
-    terms: { language: null, fingerprint: null },
+    tos: { language: null, fingerprint: null },
     onePerPerson: false,
     promotion: null,
     onePerPromotion: false,

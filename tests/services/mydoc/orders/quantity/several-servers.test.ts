@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { orderList, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import { orderReceipt } from '#lib/contracts/calls/receipt-calls.ts';
+import { orderList, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { orderReceipt } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
 import { openCouponShop, withCampaigns, type CouponShop } from '../quotes/coupon-shop.ts';
 import { renewalsAt, later, type RenewalShop } from '../renewals/renewal-shop.ts';
 import { makeDue, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
-import { quoteMessage } from '#lib/contracts/calls/purchase-calls.ts';
+import { quoteMessage } from '#lib/contracts/calls/orders/purchase-calls.ts';
 
 let coupons: CouponShop;
 let shop: ShopUnderTest;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { claimCoupon } from '#lib/contracts/calls/coupon-calls.ts';
-import { quoteMessage, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { quoteMessage, type Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
 import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from './coupon-shop.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { makeQuote } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { sampleCatalogue, starter } from '#tests/lib/catalogue/sample-catalogue.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { quoteMessage } from '#lib/contracts/calls/purchase-calls.ts';
+import { quoteMessage } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
 import { madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 import { forgetUserData } from '#services/mydoc/orders/quotes/user-data-store.ts';

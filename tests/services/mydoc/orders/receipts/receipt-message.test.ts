@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { z } from 'zod';
-import { orderReceipt, receiptPdf, type ReceiptMessage } from '#lib/contracts/calls/receipt-calls.ts';
+import { orderReceipt, receiptPdf, type ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { keyOf, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { createOrder, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import { starter } from '#tests/fixtures/starter-configuration.ts';
 import { openShop, seedChanged, tosVersion, type ShopUnderTest } from '../shop-under-test.ts';
 import { randomUUID } from 'node:crypto';

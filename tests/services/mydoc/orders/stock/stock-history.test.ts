@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { stockHistory, waitForStock } from '#lib/contracts/calls/stock-calls.ts';
+import { stockHistory, waitForStock } from '#lib/contracts/calls/orders/stock-calls.ts';
 import { forgetOldStock, type SeenChange } from '#services/mydoc/orders/stock/stock-history-store.ts';
 import { createStockRecorder } from '#services/mydoc/orders/stock/stock-recorder.ts';
 import { createStockReader } from '#services/mydoc/orders/stock/stock-store.ts';

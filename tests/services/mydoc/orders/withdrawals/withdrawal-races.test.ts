@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { sweepTerms } from '#services/mydoc/orders/terms/sweep-terms.ts';
+import { sweepTerms } from '#services/mydoc/orders/server-terms/sweep-terms.ts';
 import { createLog } from '#services/platform/log.ts';
 import { renewalsAt } from '../renewals/renewal-shop.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';

@@ -4,7 +4,7 @@ import { nextInstantMs } from '#lib/orders/server-term.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { lockAndCloseIfDue, type Outbox } from '../order-store.ts';
+import { lockAsOfNow, type Outbox } from '../order-store.ts';
 import type { StoredOrder } from '../order-row.ts';
 
 const idRow = z.object({ id: z.string() });
@@ -63,7 +63,7 @@ const isUnreadable = (error: unknown): boolean => error instanceof z.core.$ZodEr
 
 const settleTerm = ({ database, outbox }: Pick<TermSweepDeps, 'database' | 'outbox'>, id: string): Promise<void> =>
   database.transaction(async (tx) => {
-    const stored = await lockAndCloseIfDue(tx, outbox, id);
+    const stored = await lockAsOfNow(tx, outbox, id);
     if (stored) await noteNext(tx, stored);
   });
 

@@ -2,22 +2,20 @@ import * as z from 'zod/mini';
 import { discountKinds } from '#lib/money/discount-kinds.ts';
 import { changeKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { setupCallBytesAtMost } from '../call-bytes.ts';
-import { defineCall } from '../define-call.ts';
-import { serverSetup, wireSetup } from '../server-setup.ts';
-import { jsonText, wireText } from '../wire-fields.ts';
+import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
+import { setupCallBytesAtMost } from '#lib/contracts/call-bytes.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { serverSetup, wireSetup } from '#lib/contracts/server-setup.ts';
+import { jsonText, wireCode, wireText } from '#lib/contracts/wire-fields.ts';
 
-const codeLengthAtMost = 80;
 const isoLengthAtMost = 2_048;
 const nameLengthAtMost = 80;
 const encryptedLengthAtMost = 1_200;
 /** 8,000 without keys; ten of them take 3,000 each at most, and a text for cloud-init as JSON twice its length. */
 const paramsLengthAtMost = 80_000;
-const dataDisksAtMost = 3;
 
-const code = wireText(codeLengthAtMost);
 /** Sizes are checked against the catalogue, which answers with the bounds; a non-number fails here. */
-const disk = z.strictObject({ type: code, sizeGib: z.number() });
+const disk = z.strictObject({ type: wireCode, sizeGib: z.number() });
 
 export const stock = defineCall({
   path: 'catalogue/stock',
@@ -26,7 +24,7 @@ export const stock = defineCall({
   quiet: true,
   requirement: 'R-5.8',
   summary: 'The stock of each counted model in each region; `left` is only present when few are left.',
-  input: z.strictObject({ region: z.optional(code) }),
+  input: z.strictObject({ region: z.optional(wireCode) }),
   output: z.array(
     z.object({
       region: z.string(),
@@ -40,15 +38,15 @@ export const stock = defineCall({
 
 /** A configuration on the wire: none of its fields is a price. */
 export const wireConfiguration = z.strictObject({
-  region: code,
-  model: code,
+  region: wireCode,
+  model: wireCode,
   disk,
-  traffic: code,
+  traffic: wireCode,
   dataDisks: z.array(disk).check(z.maxLength(dataDisksAtMost)),
   bandwidthMbps: z.number(),
   image: z.nullable(
     z.union([
-      z.strictObject({ kind: z.literal('image'), code }),
+      z.strictObject({ kind: z.literal('image'), code: wireCode }),
       z.strictObject({ kind: z.literal('iso'), source: wireText(isoLengthAtMost) }),
     ]),
   ),
@@ -203,10 +201,10 @@ export const quote = defineCall({
     params: jsonText(
       z.strictObject({
         configuration: wireConfiguration,
-        period: code,
+        period: wireCode,
         currency: z.enum(currencies),
         promotion: z
-          .optional(code)
+          .optional(wireCode)
           .check(z.describe('the code of a promotion; one that does not apply is answered with the reason and the list price')),
         inPlaceOf: z
           .optional(z.uuid())

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../define-call.ts';
-import { wireInteger, wireText } from '../wire-fields.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { wireCode, wireInteger } from '#lib/contracts/wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
 const orderedAs = z.object({ id: z.string(), number: z.string(), awaitsPayment: z.boolean() });
@@ -26,7 +26,6 @@ const inPlaceOf = z
   .optional(z.uuid())
   .check(z.describe('an earlier quote of the account: its coupon is kept, as far as it is free and applies'));
 
-const codeLengthAtMost = 80;
 const diskGibAtMost = 99_999;
 
 export const renewalQuote = defineCall({
@@ -36,7 +35,7 @@ export const renewalQuote = defineCall({
   requirement: 'R-5.12',
   summary:
     'Prices the next period of a server of the account, named by the order by which it was bought, in the currency of that order: the lower of the renewal price that was frozen for the same period and the price list of the day. It is ordered, and takes coupons for renewals, as any other quote. `renewalUnpaid` names in `values.order` and `values.number` the renewal that awaits payment; `dataError` has the field `period` where that period is not offered.',
-  input: z.strictObject({ order: z.uuid(), period: wireText(codeLengthAtMost), inPlaceOf }),
+  input: z.strictObject({ order: z.uuid(), period: wireCode, inPlaceOf }),
   output: quoteMessage,
   refusals: [
     'loginRequired',
@@ -59,9 +58,9 @@ export const changeQuote = defineCall({
     'Prices a change of a server of the account, named by the order by which it was bought: `model` for a larger size of its series, or `diskGib`, `traffic` or both for more of these. It costs the difference of the list prices for the whole days left of what is paid for. It is ordered, and takes coupons of its kind, as any other quote. `renewalUnpaid` and `changeUnderWay` name in `values.order` and `values.number` an order about the server that is not done yet.',
   input: z.strictObject({
     order: z.uuid(),
-    model: z.optional(wireText(codeLengthAtMost)),
+    model: z.optional(wireCode),
     diskGib: z.optional(wireInteger(1, diskGibAtMost)),
-    traffic: z.optional(wireText(codeLengthAtMost)),
+    traffic: z.optional(wireCode),
     inPlaceOf,
   }),
   output: quoteMessage,

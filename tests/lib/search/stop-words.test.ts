@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isStopWord, withoutQuestionWords } from '#lib/search/question-words.ts';
+import { isStopWord, withoutQuestionWords } from '#lib/search/stop-words.ts';
 import { stemEnglish } from '#lib/search/stem-english.ts';
 
 test.each(['how', 'does', 'doing', 'having', 'please', 'use'])('%s is a stop word', (word) => {

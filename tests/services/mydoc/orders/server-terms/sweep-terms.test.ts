@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { orderList, refundOffer, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import { settleTermsOf, sweepTerms } from '#services/mydoc/orders/terms/sweep-terms.ts';
+import { orderList, refundOffer, type OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { settleTermsOf, sweepTerms } from '#services/mydoc/orders/server-terms/sweep-terms.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { kindsOf, renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
 import { keyOf, openShop, type ShopUnderTest } from '../shop-under-test.ts';

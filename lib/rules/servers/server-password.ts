@@ -1,4 +1,4 @@
-import { isLengthWithin, type Rule } from './rule.ts';
+import { isLengthWithin, type Rule } from '../rule.ts';
 
 /** §5 and §9 'cloud server password 10 to 30 characters'. */
 export const serverPasswordBounds = { atLeast: 10, atMost: 30 } as const;

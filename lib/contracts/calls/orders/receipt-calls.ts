@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { taxNumberKinds } from '#lib/money/tax-number-kinds.ts';
-import { defineCall } from '../define-call.ts';
-import { refundReasons } from '../refund-reasons.ts';
-import { wireLanguage } from '../wire-fields.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { refundReasons } from '#lib/contracts/refund-reasons.ts';
+import { wireLanguage } from '#lib/contracts/wire-fields.ts';
 
 const amountMinor = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();

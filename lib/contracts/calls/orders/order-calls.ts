@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { referralVerdicts } from '#lib/contracts/referral-verdicts.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { defineCall } from '../define-call.ts';
-import { orderStates } from '../order-states.ts';
-import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { orderStates } from '#lib/contracts/order-states.ts';
+import { wireInteger, wireLanguage, wireText } from '#lib/contracts/wire-fields.ts';
 import { changeKinds } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { quantityRefusals, quotedTerms, wireConfiguration } from './purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { realNameStates } from '#lib/rules/real-name.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
 
 const nothing = z.strictObject({});
 

@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
@@ -18,7 +18,7 @@ interface RefundRulesProps {
 }
 
 /** What is refunded of this order, and when (§9, R-6.7), with a link to the policy. */
-export function RefundRules({ quote: { configuration, discounts, listMonthMinor, currency }, language }: RefundRulesProps) {
+export function OrderRefundRules({ quote: { configuration, discounts, listMonthMinor, currency }, language }: RefundRulesProps) {
   const { t } = useTranslation('purchase');
   const byUse = isPromotional(discounts);
   const count = quantityOf(configuration);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dayStates } from '../day-states.ts';
-import { defineCall } from '../define-call.ts';
-import { wireText } from '../wire-fields.ts';
+import { dayStates } from '#lib/contracts/day-states.ts';
+import { defineCall } from '#lib/contracts/define-call.ts';
+import { wireText } from '#lib/contracts/wire-fields.ts';
 import { stock } from './purchase-calls.ts';
 
 /** A call that waits for a change of stock answers after this time at the latest: before the caller gives up. */

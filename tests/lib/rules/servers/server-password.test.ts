@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkServerPassword, serverPasswordRule, missingPasswordKinds, passwordKinds } from '#lib/rules/server-password.ts';
+import { checkServerPassword, serverPasswordRule, missingPasswordKinds, passwordKinds } from '#lib/rules/servers/server-password.ts';
 
 const ofLength = (length: number): string => 'aA1!'.repeat(8).slice(0, length);
 

@@ -1,0 +1,2 @@
+/** §9: up to 3 data disks with an instance. */
+export const dataDisksAtMost = 3;

@@ -1,0 +1,47 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { modelName } from '#lib/purchase/model-name.ts';
+import { whatChanges } from './changes/what-changes.ts';
+import type { StoredOrder } from './order-row.ts';
+import { sayOfOrder } from './order-words.ts';
+
+type DescribedOrder = Pick<StoredOrder['row'], 'number' | 'model' | 'region' | 'body'>;
+
+/**
+ * An order in a line for its payment, in the buyer's language: the number, the model, place and period (of a renewal the number of its
+ * server's order; of a change also what becomes of the server, and the days that it is paid for), and of a discounted order its price
+ * before and what comes off; several servers say how many; codes that the catalogue no longer has are shown as they are.
+ */
+export function describeOrder(catalogue: Catalogue, order: DescribedOrder, language: Language): string {
+  const { number, region, body } = order;
+  const place = catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region;
+  const servers = quantityOf(body.configuration);
+  const product = productOf(catalogue, order, language);
+  const what = servers === 1 ? product : sayOfOrder(language)('purchase:summary.times', { count: servers, what: product });
+  const parts = [number, what, place, timeOf(catalogue, order, language)];
+  return [...parts, ...(body.discounts.length > 0 ? [sumOf(order, language)] : [])].join(' · ').slice(0, 200);
+}
+
+function productOf(catalogue: Catalogue, { model, body }: DescribedOrder, language: Language): string {
+  const { changes, renews, configuration } = body;
+  const say = sayOfOrder(language);
+  if (changes) return say('changeOf', { number: changes.number, size: whatChanges(configuration, changes, catalogue, language, say) });
+  return renews ? say('renewalOf', { number: renews.number }) : modelName(catalogue, model, language);
+}
+
+function timeOf({ periods }: Catalogue, { body }: DescribedOrder, language: Language): string {
+  const { changes, period } = body;
+  if (!changes) return periods.find(({ code }) => code === period)?.name[language] ?? period;
+  return sayOfOrder(language)('changeDays', { days: changes.days, until: formatInstant(Date.parse(changes.until), language) });
+}
+
+/** The price before the discounts, and each of them. */
+function sumOf({ body }: DescribedOrder, language: Language): string {
+  const beforeMinor = body.lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const amounts = [beforeMinor, ...body.discounts.map(({ amountMinor }) => amountMinor)];
+  return amounts.map((minor) => formatMoney(money(minor, body.currency), language)).join(' − ');
+}
