@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '#services/platform/parse-json.ts';
 
 /** The version of the format that this release writes; it reads every version up to this one. */
 export const backupFormat = 1;
@@ -75,12 +76,4 @@ export async function readManifest(directory: string): Promise<ReadManifest> {
   const parsed = manifestSchema.safeParse(json);
   if (!parsed.success) throw backupError(`${file} is damaged.`, parsed.error);
   return { manifest: parsed.data, identity: createHash('sha256').update(text).digest('hex') };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { changesFrozenText } from '../../cms-schemas/rules/legal-text.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { checking, editionsQuery, legalDecision, legalEditions, type LegalEdition } from './legal-editions.ts';
+import { whyOf } from '../connection/reason-of.ts';
 import { lastAuthors } from './last-authors.ts';
 import { refusalInWords } from './refusal-in-words.ts';
 import { say } from '../words/say.ts';
@@ -13,8 +14,6 @@ type Answer =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'read'; readonly editions: readonly LegalEdition[]; readonly secondPerson: boolean };
-
-const whyOf = (error: unknown): string => (error instanceof Error ? error.message : say('unknown mistake'));
 
 /** The version in every language, read when somebody is about to publish it. */
 function useEditions(asked: boolean, { translationKey, version }: Record<string, unknown>): Answer {

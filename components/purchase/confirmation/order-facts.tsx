@@ -1,6 +1,6 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import { isPromotional } from '#lib/orders/promotional.ts';
+import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 import { SixFacts, type SixFactsProps } from './six-facts.tsx';
 
 /** The six facts before a server is ordered. */

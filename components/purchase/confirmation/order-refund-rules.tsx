@@ -5,7 +5,8 @@ import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { isPromotional } from '#lib/orders/promotional.ts';
+import { isPromotional } from '#lib/orders/refunds/promotional.ts';
+import { guaranteeHours } from '#lib/orders/refunds/refund-guarantee.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Rules = styled('ul', {
@@ -27,7 +28,7 @@ export function OrderRefundRules({ quote: { configuration, discounts, listMonthM
       <h2>{t('confirm.refunds.heading')}</h2>
       <Rules>
         {count === 1 ? null : <li>{t('confirm.refunds.together', { count })}</li>}
-        <li>{t(byUse ? 'confirm.refunds.promotional' : 'confirm.refunds.regular')}</li>
+        <li>{byUse ? t('confirm.refunds.promotional') : t('confirm.refunds.regular', { hours: guaranteeHours })}</li>
         {byUse && listMonthMinor !== undefined ? (
           <li>
             {t(count === 1 ? 'confirm.refunds.listDay' : 'confirm.refunds.listDayOfSeveral', {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { seamOperations, seamPath, type CentreInput, type CentreOperation } from '#lib/contracts/account-centre.ts';
 import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
+import { parseJson } from '#services/platform/parse-json.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { centreApiHandlers } from './centre-api-handlers.ts';
 
@@ -52,12 +53,4 @@ function rememberIds(): { isNew(id: string): boolean } {
       return true;
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -3,7 +3,7 @@ import { useClient } from 'sanity';
 import { contentApiVersion } from '../../../lib/content/api-version.ts';
 import { say } from '../../words/say.ts';
 import { Controls } from '../controls.ts';
-import { whyOf } from '../editors/use-accounts.ts';
+import { whyOf } from '../../connection/reason-of.ts';
 import { Page, PageMessage } from '../page.tsx';
 import { CodeForm } from './code-form.tsx';
 import { QrCode } from './qr-code.tsx';

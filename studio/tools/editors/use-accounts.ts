@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import { contentApiVersion } from '../../../lib/content/api-version.ts';
-import { say } from '../../words/say.ts';
+import { whyOf } from '../../connection/reason-of.ts';
 import { accountCalls, type Account, type AccountCalls } from './account-calls.ts';
 
 type Accounts =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'read'; readonly list: readonly Account[] };
-
-export const whyOf = (error: unknown): string => (error instanceof Error ? error.message : say('unknown mistake'));
 
 /** The accounts, the calls that change them, and how they are read again after a change. */
 export function useAccounts(): { readonly accounts: Accounts; readonly calls: AccountCalls; readonly readAgain: () => void } {

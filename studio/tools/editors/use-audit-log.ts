@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { contentApiVersion } from '../../../lib/content/api-version.ts';
 import { auditFileAddress, readAudit, readTitles, type AuditEntry, type AuditFilter, type AuditPage } from './audit-calls.ts';
-import { whyOf } from './use-accounts.ts';
+import { whyOf } from '../../connection/reason-of.ts';
 
 export type AuditLog =
   | { readonly kind: 'reading' }

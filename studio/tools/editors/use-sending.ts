@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { whyOf } from './use-accounts.ts';
+import { whyOf } from '../../connection/reason-of.ts';
 
 export interface Sending {
   readonly isSending: boolean;

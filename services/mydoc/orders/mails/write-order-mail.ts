@@ -7,6 +7,7 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { paidUntilMs } from '#lib/orders/paid-until.ts';
 import { remoteAccess } from '#lib/orders/remote-access.ts';
+import { guaranteeHours } from '#lib/orders/refunds/refund-guarantee.ts';
 import { billOf } from '../order-bill.ts';
 import { hostNamesOf, serversOf, type StoredOrder } from '../order-row.ts';
 import type { SayOfOrder } from '../order-words.ts';
@@ -102,7 +103,9 @@ const closedWords = ({ event, stored: { row } }: MailSource) =>
 /** What a refund takes: of a renewal, of a change, of a seat in a group, or by the rule of the order. */
 function refundWords({ body, about, group_fee_percent, refund_rule }: MailSource['stored']['row'], say: SayOfOrder): string {
   if (about !== null) return say(aboutWord({ body, about }, { renewal: 'renewalRefund', change: 'changeRefund' }));
-  return group_fee_percent === null ? say(`refund.${refund_rule}`) : say('refund.group', { percent: String(group_fee_percent) });
+  return group_fee_percent === null
+    ? say(`refund.${refund_rule}`, { hours: String(guaranteeHours) })
+    : say('refund.group', { percent: String(group_fee_percent) });
 }
 
 const bodies: Readonly<Record<MailTemplate, Body>> = {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { isPromotional } from '#lib/orders/promotional.ts';
+import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { reserveCoupon } from '#services/mydoc/coupons/coupon-use.ts';

@@ -4,7 +4,7 @@ import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { judgeCoupon, type CouponVerdict } from '#lib/coupons/judge-coupon.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { money } from '#lib/money/money.ts';
-import { isPromotional } from '#lib/orders/promotional.ts';
+import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 import { findGrant, type GrantRow } from '#services/mydoc/coupons/coupon-store.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { QuoteBody } from './quote-rules.ts';

@@ -9,7 +9,7 @@ import { grantRefusal } from '#lib/coupons/claim-refusal.ts';
 import { bestCoupon } from '#lib/coupons/judge-coupon.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { purchaseFault } from '#lib/purchase/check-purchase.ts';
-import { isPromotional } from '#lib/orders/promotional.ts';
+import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { gatedAccount, give, type ClaimDeps } from '#services/mydoc/coupons/claim-coupon.ts';
 import { findGrant, listUnusedGrants, readClaim, type GrantRow } from '#services/mydoc/coupons/coupon-store.ts';

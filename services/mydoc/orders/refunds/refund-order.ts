@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { changeRefund, ownPeriod, refundAmount, renewalRefund, type RefundAmount, type RefundOfPeriod } from '#lib/orders/refund-amount.ts';
+import {
+  changeRefund,
+  ownPeriod,
+  refundAmount,
+  renewalRefund,
+  type RefundAmount,
+  type RefundOfPeriod,
+} from '#lib/orders/refunds/refund-amount.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';

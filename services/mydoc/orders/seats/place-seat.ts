@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPromotional } from '#lib/orders/promotional.ts';
+import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';

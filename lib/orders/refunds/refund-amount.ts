@@ -2,7 +2,8 @@ import { percentOf } from '#lib/money/percent-of.ts';
 import { shareOfDays } from '#lib/money/share-of-days.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import { dayMs } from '#lib/time/day-ms.ts';
-import { daysBetween } from './whole-days.ts';
+import { guaranteeHours } from './refund-guarantee.ts';
+import { daysBetween } from '../whole-days.ts';
 
 /** The input of a refund calculation; amounts in minor units of one currency, instants in epoch ms. */
 export interface RefundBasis {
@@ -35,8 +36,7 @@ export interface RefundAmount {
   readonly guaranteeGone: boolean;
 }
 
-/** A regular product can be returned for a full refund within this time after the payment. */
-export const guaranteeMs = 72 * 60 * 60 * 1_000;
+export const guaranteeMs = guaranteeHours * 60 * 60 * 1_000;
 const daysInListMonth = 30;
 
 /** The refund of an order at an instant, by the refund policy: 'Refunds' of docs/contracts/purchase.md. */

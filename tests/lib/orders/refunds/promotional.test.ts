@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPromotional } from '#lib/orders/promotional.ts';
+import { isPromotional } from '#lib/orders/refunds/promotional.ts';
 
 const discount = (kind: 'promotion' | 'coupon' | 'group') => ({ kind, code: 'A', percent: 10, amountMinor: 34 });
 

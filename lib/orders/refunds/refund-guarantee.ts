@@ -1,0 +1,2 @@
+/** A regular product can be returned for a full refund within this time after the payment. */
+export const guaranteeHours = 72;
