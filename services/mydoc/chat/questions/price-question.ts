@@ -41,7 +41,7 @@ const planWord = /\bplans?\b|套餐|プラン|\btier\b|方案/u;
 const cheapest =
   /\b(?:cheapest|lowest|least expensive|smallest|start(?:s|ing)? (?:at|from)|starting price)\b|最便宜|最低|最安|最小|一番安い|一番小さい|いくらから|[起从]步|多少钱?起/u;
 const howTo =
-  /\bhow (?:do|can|to|should)\b|\bwhat happens\b|\b(?:do|can|may) (?:i|you|we)\b|\bwhy\b|为什么|为何|なぜ|どうして|怎么(?!卖|收)|如何|どうやって|方法|手順/u;
+  /\bhow (?:do|can|to|should)\b|\bwhat happens\b|\b(?:do|can|may) (?:i|you|we)\b|\bwhy\b|\bway to\b|\benough\b|\bmean\b|为什么|为何|够用|够不够|够吗|意思|办法|是几核|几分钟|なぜ|どうして|足り|意味|とは|って何|には$|多少(?!钱|元|块|米|美|港|日|円|刀|[？?，,。 ]|$)|怎么(?!卖|收)|如何|どうやって|方法|手順/u;
 
 /** Reads a question about the price of a server; null if it is not one. */
 export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, plans: readonly PlanCardDocument[]): PriceQuestion | null {

@@ -2,11 +2,11 @@ import type { Currency } from '#lib/money/currencies.ts';
 
 /** Asks for an amount. Texts are folded: one width, lower case, simplified characters. */
 export const asksForPrice =
-  /\b(?:how|hwo|how's) ?much(?! (?:traffic|transfer|space|memory|bandwidth|disk|storage|ram|time|data|snapshot))|what(?:'s| is| are| does| do| would| will)?.{0,60}\b(?:prices?|costs?)\b|\bprices? (?:of|for|in)\b|\bcosts? of\b|\bpricing\b|\bquote\b|\bcheapest\b|\bprice\??$|\bprice (?:per|to|month|year|annual)|\b(?:monthly|yearly|annual|starting|lowest|total|list) (?:price|fee|cost|rate)s?\b|\bhow expensive\b|\b(?:do|would|will|must|should) (?:i|we) (?:have to )?pay\b|\bgo(?:es)? for\b|\bstart(?:s|ing)? (?:at|from)\b|\bcost (?:me|us)\b|多少钱|什么价|何价|价格|价钱|价位|报价|报个价|啥价|几钱|几多钱|怎么卖|咋卖|多少(?:美元|美刀|美金|刀|港币|港元|日元|日币|円|元|块|米)|(?:美元|美刀|美金|港币|港元|日元|日币)多少|(?:费用|月费|年费|价).{0,4}(?:多少|几)|(?:每月|每年|月付|年付|一共|总共|合计|各|差)多少|起步价|最低价|多少钱?起|月费|年费|要多少|最便宜|いくら|なんぼ|おいくら|何円|(?:料金|価格|价格|値段|值段|費用|费用|金額|金额|月額|月额|年額|年额)(?:は|を|が|って|[?？。]|$|教|知)|见积|見積|おいくら|最安|一番安い/u;
+  /\b(?:how|hwo|how's) ?much(?! (?:traffic|transfer|space|memory|bandwidth|disk|storage|ram|time|data|snapshot))|what(?:'s| is| are| does| do| would| will)?.{0,60}\b(?:prices?|costs?)\b|\bprices? (?:of|for|in)\b|\bcosts? of\b|\bpricing\b|\bquote\b|\bcheapest\b|\bprice\??$|\bprice (?:per|to|month|year|annual)|\b(?:monthly|yearly|annual|starting|lowest|total|list) (?:price|fee|cost|rate)s?\b|\bhow expensive\b|\b(?:do|would|will|must|should) (?:i|we) (?:have to )?pay\b|\bgo(?:es)? for\b|\bstart(?:s|ing)? (?:at|from)\b|\bcost (?:me|us)\b|多少钱|什么价|何价|价格|价钱|价位|报价|报个价|啥价|几钱|几多钱|怎么卖|咋卖|多少(?:美元|美刀|美金|刀|港币|港元|日元|日币|円|元|块|米)|(?:美元|美刀|美金|港币|港元|日元|日币)多少|(?:费用|月费|年费|价).{0,4}(?:多少|几)|(?:每月|每年|月付|年付|一共|总共|合计|分别|各|差)多少|起步价|最低价|多少钱?起|月费|年费|要多少|最便宜|いくら|なんぼ|おいくら|何円|(?:料金|価格|价格|値段|值段|費用|费用|金額|金额|月額|月额|年額|年额)(?:は|を|が|って|[?？。]|$|教|知)|见积|見積|おいくら|最安|一番安い/u;
 
 /** Speaks of money at all: enough where a size is named. */
 export const speaksOfPrice =
-  /\bprice|\bcost|\bpay\b|\bcharge|\brate\b|\bfee|\bcheap|\bexpensive|\bbudget\b|价|费|钱|贵|便宜|多少|几|安い|安く|高い|料金|価格|値段|值段|费用|費用|金額|金额|払|コスト|见积|見積/u;
+  /\bprice|\bcost|\bpay\b|\bcharge|\brate\b|\bfee|\bcheap|\bexpensive|\bbudget\b|价|费|钱|贵|便宜|安い|安く|高い|料金|価格|値段|值段|费用|費用|金額|金额|払|コスト|见积|見積/u;
 
 /** What is sold by catalogue: a server. */
 export const namesServer =
