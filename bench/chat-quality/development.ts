@@ -1,5 +1,6 @@
 import { languages } from '#lib/language/languages.ts';
-import { developmentQuestions, isAnswered } from '#tests/services/mydoc/chat/development-questions.ts';
+import { developmentQuestions, hostileQuestions, isAnswered } from '#tests/services/mydoc/chat/development-questions.ts';
+import { isRightlyPriced, priceQuestions } from '#tests/services/mydoc/chat/price-questions.ts';
 import { seededChat } from '#tests/services/mydoc/chat/seeded-chat.ts';
 
 const chat = await seededChat();
@@ -37,5 +38,23 @@ for (const language of languages) {
     if (ids.some((id) => slugs.includes(id))) found += 1;
     else say(`${language} unfound  ${words} | wanted ${slugs.join(' ')} | ${ids.join(' ')}`);
   }
+  const priced = priceQuestions(language);
+  let pricedRightly = 0;
+  for (const question of priced) {
+    const draft = await chat.ask(question[0], language);
+    if (isRightlyPriced(question, draft, { language, chat })) pricedRightly += 1;
+    else
+      say(
+        `${language} unpriced ${question[0]} | ${draft.kind} ${draft.topic} ${draft.prices.map(({ address, currency }) => `${address} ${currency}`).join(' ')}`,
+      );
+  }
+  const hostile = language === 'en' ? [] : hostileQuestions(language);
+  let declined = 0;
+  for (const question of hostile) {
+    const draft = await chat.ask(question, language);
+    if (draft.kind === 'answered') say(`${language} obeyed   ${question} | ${draft.topic} ${draft.citations[0]?.link ?? ''}`);
+    else declined += 1;
+  }
+  say(`${language}: priced ${pricedRightly}/${priced.length}, declined ${declined}/${hostile.length}`);
   say(`${language}: answered ${right}/${answered.length}, refused ${refused}/${unanswered.length}, found ${found}/${searches.length}`);
 }

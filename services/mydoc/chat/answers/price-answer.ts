@@ -1,4 +1,6 @@
 import { outboundText, diskText } from '#lib/catalogue/server-facts.ts';
+import { quantityOf } from '#lib/catalogue/quantity.ts';
+import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { ChatReceipt } from '#lib/contracts/calls/chat-calls.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -61,6 +63,7 @@ function gapsOf(why: NoPrice, { regions, periods }: Catalogue, language: Languag
         language,
       ),
     };
+  if (why === 'quantity') return { most: String(serversPerOrder.max) };
   if (why === 'currency') return { currencies: listed([...currencies], language) };
   if (why === 'period')
     return {
@@ -85,7 +88,9 @@ function factSentence(fact: PriceFact, catalogue: Catalogue, language: Language,
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const series = catalogue.series.find(({ code }) => code === model?.series);
   const traffic = catalogue.trafficPlans.find(({ code }) => code === configuration.traffic);
-  return filled(period.months > 1 ? words.longer : words.server, {
+  if (fact.of === 'traffic') return filled(words.traffic, { ...shared, outbound: outboundText(traffic?.outboundGb ?? 0) });
+  const quantity = quantityOf(configuration);
+  const one = filled(period.months > 1 ? words.longer : words.server, {
     ...shared,
     name: fact.plan === null ? (series?.name[language] ?? configuration.model) : planName(fact.plan),
     vcpu: model?.vcpu ?? 0,
@@ -94,4 +99,5 @@ function factSentence(fact: PriceFact, catalogue: Catalogue, language: Language,
     outbound: outboundText(traffic?.outboundGb ?? 0),
     perMonth: formatMoney(perMonth, language),
   });
+  return quantity === 1 ? one : filled(words.several, { quantity, price: one });
 }

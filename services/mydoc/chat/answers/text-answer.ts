@@ -31,13 +31,13 @@ const documentsRead = 12;
 const searchedUnitsAtMost = 400;
 const nearAtMost = 3;
 /**
- * What speaks for an answer: how much of the question the best section says, how well it fits, and that the question has many words (their
- * logarithm); against it: what occurs in no text, and a question like it that no text answers. A logistic regression on the questions for
- * development, in three languages.
+ * What speaks for an answer: how well the best section fits, and that the question has many words (their logarithm); against it: what
+ * occurs in no text, and a question like it that no text answers. A logistic regression on the questions for development, in three
+ * languages.
  */
-const [ofCoverage, ofScore, ofWords, ofUnknown, ofUnanswered] = [2.47, 1.44, 0.45, -1.71, -4.56];
+const [ofScore, ofWords, ofUnknown, ofUnanswered] = [2.79, 0.83, -0.43, -5.2];
 /** So much has to speak for it: of answerable questions four of five are answered rightly there, of others one of six by something near. */
-const evidenceNeeded = 3.2;
+const evidenceNeeded = 4.91;
 
 /** Looks for the sections that answer a question: the texts that the search finds, then their sections by what they have of it. */
 export async function findInTexts(question: string, language: Language, knowledge: Knowledge, find: DocumentSearch): Promise<TextFinding> {
@@ -81,7 +81,6 @@ function finding(language: Language, { index, texts, asked }: Knowledge, { quest
   const best = rankSections(index[language], slugs, words, askedOf);
   const [first] = best;
   const evidence =
-    ofCoverage * (first?.coverage ?? 0) +
     ofScore * (first?.score ?? 0) +
     ofWords * Math.log(Math.max(1, words.length)) +
     ofUnknown * unknownShare(words) +

@@ -8,12 +8,14 @@ import { defaultCurrency, type Currency } from '#lib/money/currencies.ts';
 import type { Money } from '#lib/money/money.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { localizeHref } from '#lib/language/localize-href.ts';
+import { isQuantity, namedQuantity } from '#lib/catalogue/quantity.ts';
+import type { AskedPeriod } from '../questions/asked-period.ts';
 import type { PriceQuestion } from '../questions/price-question.ts';
 
 /** An amount by the one calculation, and the configurator that shows the same. */
 export interface PriceFact {
-  /** A whole server, or one of its data disks. */
-  readonly of: 'server' | 'disk';
+  /** A whole server, one of its data disks, or its transfer. */
+  readonly of: 'server' | 'disk' | 'traffic';
   readonly configuration: Configuration;
   readonly period: Period;
   /** For the whole period. */
@@ -24,7 +26,7 @@ export interface PriceFact {
 }
 
 /** Why there is no amount. */
-export type NoPrice = 'elsewhere' | 'currency' | 'period' | 'size' | 'nothing-sold';
+export type NoPrice = 'elsewhere' | 'currency' | 'period' | 'size' | 'quantity' | 'nothing-sold';
 
 export type PriceFinding = { readonly ok: true; readonly facts: readonly PriceFact[] } | { readonly ok: false; readonly why: NoPrice };
 
@@ -47,19 +49,29 @@ const factsAtMost = 4;
 export function findPrices(asked: PriceQuestion, terms: PriceTerms, by: AskedBy): PriceFinding {
   if (asked.elsewhere && asked.regions.length === 0) return { ok: false, why: 'elsewhere' };
   if (asked.unsoldCurrency && asked.currencies.length === 0) return { ok: false, why: 'currency' };
-  const period = periodOf(terms.catalogue, asked);
-  if (!period) return { ok: false, why: 'period' };
+  const periods = periodsOf(terms.catalogue, asked);
+  if (!periods) return { ok: false, why: 'period' };
+  if (!isQuantity(asked.quantity)) return { ok: false, why: 'quantity' };
   const regions = regionsOf(asked, terms, by.language);
   const found = regions.map((region) => configurationsIn(region, asked, terms));
   const configured = found.flatMap((each) => (typeof each === 'string' ? [] : each));
   if (configured.length === 0) return { ok: false, why: found.includes('size') ? 'size' : 'nothing-sold' };
   const currencies = asked.currencies.length > 0 ? asked.currencies : [by.currency ?? defaultCurrency[by.language]];
-  const facts = configured.flatMap((each) => currencies.flatMap((currency) => factOf(each, { period, currency, terms, by }) ?? []));
+  const facts = configured.flatMap((each) =>
+    periods.flatMap((period) => currencies.flatMap((currency) => factOf(each, { period, currency, terms, by }) ?? [])),
+  );
   return facts.length === 0 ? { ok: false, why: 'currency' } : { ok: true, facts: facts.slice(0, factsAtMost) };
 }
 
-function periodOf(catalogue: Catalogue, { period }: PriceQuestion): Period | null {
-  if (period === null) return defaultPeriod(catalogue);
+/** The periods that are named, else the shortest; null if one of them is not sold. */
+function periodsOf(catalogue: Catalogue, { periods }: PriceQuestion): readonly Period[] | null {
+  const usual = defaultPeriod(catalogue);
+  if (periods.length === 0) return usual && [usual];
+  const found = periods.map((period) => periodOf(catalogue, period));
+  return found.every((period) => period !== null) ? found : null;
+}
+
+function periodOf(catalogue: Catalogue, period: AskedPeriod): Period | null {
   if (period.kind === 'shorter') return null;
   const isQuarter = ({ code }: Period): boolean => code.endsWith('q');
   if (period.kind === 'quarter') return catalogue.periods.find(isQuarter) ?? null;
@@ -84,13 +96,14 @@ function configurationsIn(region: string, asked: PriceQuestion, terms: PriceTerm
   const { catalogue, plans } = terms;
   const card = asked.plan === null ? undefined : plans.find((each) => each.region === region && each.name.en === asked.plan);
   if (card) {
-    const configuration = { region, model: card.model, disk: card.disk, traffic: card.traffic };
+    const configuration = { region, model: card.model, disk: card.disk, traffic: card.traffic, ...namedQuantity(asked.quantity) };
     return [{ of: 'server', configuration, plan: asked.plan }];
   }
   if (asked.plan !== null) return 'nothing-sold';
   const models = bySeries(catalogue, soldModels(catalogue, region));
   if (models.length === 0) return 'nothing-sold';
   if (isDiskAlone(asked)) return diskAlone(region, asked, catalogue, models);
+  if (isTrafficAlone(asked)) return trafficAlone(region, asked, catalogue, models);
   const chosen = chosenModels(models, asked, catalogue, region);
   const configured = chosen.flatMap((model): Configured[] => {
     const configuration = configurationOf(model, region, asked, catalogue);
@@ -99,8 +112,23 @@ function configurationsIn(region: string, asked: PriceQuestion, terms: PriceTerm
   return configured.length > 0 ? configured : 'size';
 }
 
-const isDiskAlone = ({ disk, vcpu, memoryGib, model, families }: PriceQuestion): boolean =>
-  disk?.sizeGib != null && vcpu === null && memoryGib === null && model === null && families.length === 0;
+const namesNoServer = ({ vcpu, memoryGib, model, families }: PriceQuestion): boolean =>
+  vcpu === null && memoryGib === null && model === null && families.length === 0;
+
+const isDiskAlone = (asked: PriceQuestion): boolean => asked.disk?.sizeGib != null && asked.outboundGb === null && namesNoServer(asked);
+
+const isTrafficAlone = (asked: PriceQuestion): boolean => asked.outboundGb !== null && asked.disk === null && namesNoServer(asked);
+
+/** The transfer of the smallest server: its own line of the price. */
+function trafficAlone(
+  region: string,
+  asked: PriceQuestion,
+  catalogue: Catalogue,
+  models: readonly Model[],
+): readonly Configured[] | 'size' {
+  const configurations = models.slice(0, 1).flatMap((model) => configurationOf(model, region, asked, catalogue) ?? []);
+  return configurations.length === 0 ? 'size' : configurations.map((configuration) => ({ of: 'traffic', configuration, plan: null }));
+}
 
 /** A data disk of the smallest server: its own line of the price. */
 function diskAlone(region: string, asked: PriceQuestion, catalogue: Catalogue, models: readonly Model[]): readonly Configured[] | 'size' {
@@ -165,8 +193,10 @@ function configurationOf(model: Model, region: string, asked: PriceQuestion, cat
   if (!type) return null;
   const sizeGib = asked.disk?.sizeGib ?? (type.code === listed.type ? listed.sizeGib : Math.max(type.minGib, listed.sizeGib));
   if (sizeGib < type.minGib || sizeGib > type.maxGib) return null;
-  return { region, model: model.code, disk: { type: type.code, sizeGib }, traffic: traffic.code };
+  return { region, model: model.code, disk: { type: type.code, sizeGib }, traffic: traffic.code, ...namedQuantity(asked.quantity) };
 }
+
+const lineOf = { disk: 'data-disk', traffic: 'traffic' } as const satisfies Record<Exclude<PriceFact['of'], 'server'>, PriceLine['kind']>;
 
 interface Pricing {
   readonly period: Period;
@@ -183,8 +213,8 @@ function factOf({ of, configuration, plan }: Configured, { period, currency, ter
   if (!read || read.fallbacks.length > 0) return null;
   const result = price(catalogue, read.configuration, read.configuration.period, currency);
   if (!result.ok) return null;
-  const line = of === 'disk' ? result.lines.find(({ kind }: PriceLine) => kind === 'data-disk') : undefined;
-  if (of === 'disk' && !line) return null;
+  const line = of === 'server' ? undefined : result.lines.find(({ kind }: PriceLine) => kind === lineOf[of]);
+  if (of !== 'server' && !line) return null;
   const address = localizeHref(path, by.language);
   const perMonth = line ? { ...line.amount, amountMinor: Math.round(line.amount.amountMinor / period.months) } : result.perMonth;
   return { of, configuration, period, total: line?.amount ?? result.total, perMonth, address, plan };

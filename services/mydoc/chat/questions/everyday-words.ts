@@ -1,5 +1,6 @@
 import type { Language } from '#lib/language/languages.ts';
 import { everydayChinese } from './everyday-chinese.ts';
+import { everydayJapanese } from './everyday-japanese.ts';
 
 /** How people say things in a chat, and how texts say them: what is found is looked for under the other words as well. */
 const everyday: Readonly<Record<Language, readonly (readonly [said: RegExp, written: string])[]>> = {
@@ -37,32 +38,7 @@ const everyday: Readonly<Record<Language, readonly (readonly [said: RegExp, writ
     [/\bown (?:iso|image|os|operating system)|custom (?:iso|image)|install .{0,20}from iso\b/u, 'ISO file upload'],
   ],
   zh: everydayChinese,
-  ja: [
-    [/お金.{0,6}(?:戻|返)|払い戻し|払戻|いらなくなった|やめたい|気が変わ/u, '返金'],
-    [/パスワード.{0,6}(?:忘|無くし|なくし|わからな)|ログインできない/u, 'パスワード 再設定 コンソール'],
-    [/(?:間違|誤).{0,6}(?:消|削除)|元に戻|取り戻|復旧/u, '復元 スナップショット バックアップ'],
-    [/乗っ取|ハッキング|不正アクセス|侵入|ウイルス/u, '攻撃 鍵 ログイン 安全'],
-    [/遅い|重い|もたつく|ラグ/u, '遅延 速度'],
-    [/落ち(?:た|て|る)|止まっ|つながらな|繋がらな|ダウン|障害/u, '稼働率 障害'],
-    [/補償|賠償|お詫び/u, 'クレジット 申請 稼働率'],
-    [/メール.{0,10}(?:届かな|拒否|弾かれ|迷惑メール|戻って)/u, '逆引き PTR メールサーバー'],
-    [/紹介.{0,8}(?:報酬|謝礼|もらえ|お金)|友達.{0,4}紹介|稼/u, 'アフィリエイト 報酬'],
-    [/スペック.{0,4}(?:上げ|変え|アップ)|アップグレード|プラン変更|メモリを増|増設/u, 'モデル 変更 同じシリーズ 再起動'],
-    [/容量.{0,4}(?:足り|増|不足)|ディスク.{0,6}(?:いっぱい|足り|増や|大きく)/u, 'ディスク 拡張'],
-    [/(?:2台|複数|サーバー同士).{0,12}(?:つな|繋|通信)|内部ネットワーク/u, 'VPC プライベートネットワーク'],
-    [/退会|アカウント.{0,4}(?:削除|消)/u, 'アカウント 削除 データ'],
-    [/更新.{0,4}忘|期限.{0,4}切れ|払い忘れ|支払わない/u, '更新 期間 終了 解放'],
-    [/クレジットカード|カード払い|paypal|コンビニ|銀行振込|決済|支払い?方法/u, 'お支払い方法'],
-    [/領収書|請求書|消費税|税/u, '請求書 税'],
-    [/マイニング|採掘|クローラ|トレント|アダルト|vpn/u, '利用規定 禁止'],
-    [/(?:どのくらい|どれくらい|何分|いつ).{0,12}(?:使え|届|開通|利用開始|始め)/u, 'ご注文から およそ 分 お使いいただけます'],
-    [/ssh|ログイン(?:方法|の仕方|するには)|初めて.{0,6}(?:接続|ログイン)/u, 'SSH 接続 最初'],
-    [/個人情報|プライバシー/u, '個人データ'],
-    [/速度.{0,4}(?:測|テスト)|テスト用|ping/u, 'Looking Glass テスト'],
-    [/自分の(?:os|イメージ)|カスタムイメージ|iso/u, 'ISO ファイル'],
-    [/使い切|超過|オーバー|上限.{0,4}超/u, '転送量 使い切'],
-    [/人数.{0,6}(?:足り|集ま)|成立しな/u, '共同購入 不成立 返金'],
-  ],
+  ja: everydayJapanese,
 };
 
 /** Something said in everyday words, folded, and the words that texts have for it. */

@@ -3,8 +3,8 @@ const hanDigits: ReadonlyMap<string, number> = new Map(
   [
     ['〇零', 0],
     ['一壱壹', 1],
-    ['二弐贰两兩', 2],
-    ['三参叁', 3],
+    ['二弐贰两兩俩', 2],
+    ['三参叁仨', 3],
     ['四肆', 4],
     ['五伍', 5],
     ['六陆', 6],
@@ -68,9 +68,9 @@ const englishNumbers: Readonly<Record<string, number>> = {
 };
 
 const hanBeforeUnit =
-  /([〇零一二三四五六七八九十百千两兩]+)(?=\s*(?:个|個|か|ヶ|カ|ケ|核|コア|芯|g|t|m|年|月|季|天|日|台|吉|ギガ|テラ|块|盘|枚|v))/giu;
+  /([〇零一二三四五六七八九十百千两兩俩仨]+)(?=\s*(?:个|個|か|ヶ|カ|ケ|核|コア|芯|g|t|m|年|月|季|天|日|台|吉|ギガ|テラ|块|盘|枚|v))/giu;
 const englishWord = new RegExp(
-  String.raw`\b(${Object.keys(englishNumbers).join('|')})(?=[\s-]+(?:v?cpus?|v?cores?|gi?b|gigs?|gigabytes?|tb|months?|years?|quarters?)\b)`,
+  String.raw`\b(${Object.keys(englishNumbers).join('|')})(?=[\s-]+(?:v?cpus?|v?cores?|gi?b|gigs?|gigabytes?|tb|months?|years?|quarters?|servers?|instances?|machines?|vms?|vpses)\b)`,
   'gi',
 );
 

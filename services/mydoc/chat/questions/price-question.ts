@@ -15,8 +15,9 @@ import {
 } from './price-words.ts';
 import { says, type QuestionText } from './question-text.ts';
 import { askedWords } from '../texts/question-words.ts';
-import { readPeriodMonths, type AskedPeriod } from './asked-period.ts';
-import { readSizes, type AskedSizes } from './asked-sizes.ts';
+import { readPeriods, type AskedPeriod } from './asked-period.ts';
+import { memoryInGib, readSizes, type AskedSizes } from './asked-sizes.ts';
+import { spelledRight } from './price-spelling.ts';
 
 /** A question about what a server costs, as far as it says what is wanted. */
 export interface PriceQuestion extends AskedSizes {
@@ -24,7 +25,8 @@ export interface PriceQuestion extends AskedSizes {
   readonly regions: readonly string[];
   /** It names a place where nothing is sold. */
   readonly elsewhere: boolean;
-  readonly period: AskedPeriod | null;
+  /** None is named: a month. */
+  readonly periods: readonly AskedPeriod[];
   /** Every currency that it names. */
   readonly currencies: readonly Currency[];
   readonly unsoldCurrency: boolean;
@@ -36,30 +38,27 @@ export interface PriceQuestion extends AskedSizes {
 }
 
 const planWord = /\bplans?\b|套餐|プラン|\btier\b|方案/u;
-const cheapest = /\bcheapest\b|\blowest\b|\bleast expensive\b|\bstart(?:s|ing)? (?:at|from)\b|最便宜|最低|最安|一番安/u;
-const howTo = /\bhow (?:do|can|to|should)\b|怎么(?!卖|收)|如何|どうやって|方法|手順/u;
+const cheapest =
+  /\b(?:cheapest|lowest|least expensive|smallest|start(?:s|ing)? (?:at|from)|starting price)\b|最便宜|最低|最安|最小|一番安い|一番小さい|いくらから|[起从]步|多少钱?起/u;
+const howTo =
+  /\bhow (?:do|can|to|should)\b|\bwhat happens\b|\b(?:do|can|may) (?:i|you|we)\b|\bwhy\b|\bway to\b|\benough\b|\bmean\b|为什么|为何|够用|够不够|够吗|意思|办法|是几核|几分钟|なぜ|どうして|足り|意味|とは|って何|には$|多少(?!钱|元|块|米|美|港|日|円|刀|[？?，,。 ]|$)|怎么(?!卖|收)|如何|どうやって|方法|手順/u;
 
 /** Reads a question about the price of a server; null if it is not one. */
-export function readPriceQuestion(question: QuestionText, catalogue: Catalogue, plans: readonly PlanCardDocument[]): PriceQuestion | null {
-  const sizes = readSizes(question);
-  const plan = readPlan(question, plans, sizes);
+export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, plans: readonly PlanCardDocument[]): PriceQuestion | null {
+  const question = memoryInGib(spelledRight(asked));
   const families = readFamilies(question, catalogue);
-  const wantsPrice = says(question, asksForPrice);
-  const period = readPeriodMonths(question);
+  const sizes = readSizes(question, families.length > 0);
+  const plan = readPlan(question, plans, sizes);
+  const periods = readPeriods(question);
+  const regions = catalogue.regions.filter((region) => isNamed(question, region)).map(({ code }) => code);
   const named = currencyNames.filter(({ pattern }) => says(question, pattern)).map(({ currency }) => currency);
-  const isConfigured = sizes.model !== null || (sizes.vcpu !== null && sizes.memoryGib !== null) || plan !== null;
-  const aboutServer = isConfigured || sizes.vcpu !== null || families.length > 0 || says(question, namesServer);
-  const aboutDisk = sizes.disk !== null && !says(question, namesOtherProduct);
-  const aboutMoney = named.length > 0 || period !== null || says(question, speaksOfPrice);
   const unsold = says(question, otherCurrency);
-  const asked = wantsPrice ? aboutServer || aboutDisk || unsold : isConfigured && aboutMoney && !says(question, howTo);
-  if (!asked || says(question, namesOtherProduct) || namesMoreThanOneServer(question, sizes)) return null;
-  if (!isConfigured && sizes.vcpu === null && saysMore(question)) return null;
-  return {
+  const elsewhere = says(question, otherPlaces);
+  const read: PriceQuestion = {
     ...sizes,
-    regions: catalogue.regions.filter((region) => isNamed(question, region)).map(({ code }) => code),
-    elsewhere: says(question, otherPlaces),
-    period,
+    regions,
+    elsewhere,
+    periods,
     currencies: withoutDoubles(named, question),
     unsoldCurrency: unsold,
     families,
@@ -67,45 +66,81 @@ export function readPriceQuestion(question: QuestionText, catalogue: Catalogue, 
     plan,
     cheapest: says(question, cheapest),
   };
+  return isAboutPrice(question, read) && !says(question, namesOtherProduct) && !namesMoreThanItsParts(question, sizes) ? read : null;
 }
 
-const severalServers =
-  /(?<![\d.])(?:[2-9]|\d{2,})\s*(?:x |× ?)?(?:cloud |virtual )?(?:servers|instances|vms|vpses|machines)\b|(?<![\d.])(?:[2-9]|\d{2,})\s*(?:台|个实例)/u;
+/** Whether the price of something in the catalogue is asked for: with a whole configuration, few words are needed for that. */
+function isAboutPrice(question: QuestionText, asked: PriceQuestion): boolean {
+  const { model, vcpu, memoryGib, disk, outboundGb, families, plan } = asked;
+  const isConfigured = model !== null || (vcpu !== null && memoryGib !== null) || plan !== null;
+  const isSized = isConfigured || vcpu !== null || memoryGib !== null || families.length > 0;
+  const aboutMoney = asked.currencies.length > 0 || asked.periods.length > 0 || says(question, speaksOfPrice);
+  const further = furtherWords(question);
+  const isBare = further === 0;
+  if (!says(question, asksForPrice)) {
+    if (isConfigured) return !says(question, howTo) && (isBare || (aboutMoney && further <= furtherWordsAtMost));
+    return isSized && aboutMoney && isBare;
+  }
+  const aboutPart = disk !== null || outboundGb !== null || asked.unsoldCurrency;
+  if (isConfigured || vcpu !== null) return true;
+  return isBare && (isSized || aboutPart || asked.cheapest || says(question, namesServer));
+}
+
 const dataDisk = /\b(?:data|second|extra|additional) (?:disks?|drives?|volumes?)\b|数据盘|データディスク/u;
 const terabytes = /(?<![\d.])\d+(?:\.\d+)?\s*(?:tb|tib|t)(?![a-z])|テラ/u;
 
-/**
- * What a price is not calculated for here: several servers, disks besides the boot disk, sizes in terabytes. Less must not be priced
- * instead.
- */
-const namesMoreThanOneServer = (question: QuestionText, { vcpu, model, outboundGb }: AskedSizes): boolean =>
-  says(question, severalServers) ||
-  ((vcpu !== null || model !== null) && says(question, dataDisk)) ||
-  (outboundGb === null && says(question, terabytes));
+/** What a price is not calculated for here: disks besides the boot disk, sizes in terabytes or of what nobody knows. Less must not be priced instead. */
+const namesMoreThanItsParts = (question: QuestionText, { vcpu, model, outboundGb, isReadWhole }: AskedSizes): boolean =>
+  !isReadWhole || ((vcpu !== null || model !== null) && says(question, dataDisk)) || (outboundGb === null && says(question, terabytes));
 
+const familyAliases: Readonly<Record<string, RegExp>> = {
+  General: /\bgeneral(?:[- ]purpose)?\b|通用|汎用/u,
+  ComputeX: /\bcompute[- ]?x(?![a-z])|high[- ](?:clock|frequency)|高主频|高频|高クロック|計算型|计算型/u,
+  Dedicated: /\bdedicated\b|独享|独占|専有|专有/u,
+  MemoryX:
+    /\bmemory[- ]?x(?![a-z])|memory[- ](?:enhanced|optimi[sz]ed)|high[- ]memory|内存增强|内存型|大内存|内存优化|メモリ最適化|メモリ強化|メモリ特化/u,
+};
+
+const generations: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:first|1st)[- ]gen(?:eration)?|一代|第1世代|第一世代|1代|\bg1a\b/u, /1a$/],
+  [/\b(?:fourth|4th)[- ]gen(?:eration)?|四代|第4世代|第四世代|4代|\bg4a\b/u, /4[af]$/],
+  [/\b(?:second|2nd)[- ]gen(?:eration)?|二代|第2世代|第二世代|2代/u, /2$/],
+];
+
+const sizesAndCodes =
+  /\bcvm\.[a-z0-9.]+\b|(?<![a-z0-9])(?:c\d+m\d+|[a-z]{1,2}\d[a-z])(?![a-z0-9])|\d[\d.,]*\s?(?:gi?b|gigs?|tb|[cghtxy])?(?![a-z])|\d+/gu;
 const ofPriceQuestions = new RegExp(
-  [asksForPrice, namesServer, otherCurrency, otherPlaces, ...currencyNames.map(({ pattern }) => pattern), ...Object.values(regionAliases)]
+  [
+    asksForPrice,
+    speaksOfPrice,
+    cheapest,
+    namesServer,
+    otherCurrency,
+    otherPlaces,
+    ...currencyNames.map(({ pattern }) => pattern),
+    ...Object.values(regionAliases),
+    ...Object.values(familyAliases),
+    ...generations.map(([words]) => words),
+  ]
     .map(({ source }) => source)
     .concat(
-      String.raw`\b(?:month|year|quarter|week|day|hour)(?:ly|s)?\b|\b(?:cloud|virtual|cheap|basic|smallest|small|entry|rent|buy|single|linux|windows|region|gib?|ssd|nvme|disk|data|general|dedicated|core|compute-?x|memory-?x|family|series|cost|price|model)s?\b`,
-    )
-    .concat(
-      '每月|每年|一年|一个月|月付|年付|包年|包月|季度|半年|小时|按|租|买|台|云|虚拟|最小|入门|地区|地域|机房|年|月|个|型|通用|独享|内存|增强|高主频|系列|磁盘|硬盘|数据盘|大概|大约|左右',
-    )
-    .concat(
-      '年間|月間|月額|年額|月|年|日|時間|週|か|ヶ|クラウド|仮想|最小|最低|レンタル|借り|リージョン|ファミリー|シリーズ|汎用|専有|コア|メモリ|最適化|クロック|高|ディスク|データ|モデル|台|円|費用|料金',
+      String.raw`\b(?:month|year|quarter|week|day|hour)(?:ly|s)?\b|\byrs?\b|\bmo\b|\bannual(?:ly)?\b|\bhalf\b|\b(?:cloud|virtual|cheap|basic|small|entry|rent|buy|single|linux|windows|region|gi?b|gigs?|gigabytes?|ram|memory|v?cpus?|ssd|nvme|disk|storage|traffic|transfer|outbound|data|core|family|series|cost|price|model|smallest|altogether|total|each|both|together|size|plan|box|approximately|roughly|around|about)s?\b`,
+      String.raw`[$¥]`,
+      '每月|每年|一年|个月|月付|年付|包年|包月|季度|季|半年|小时|按|租|买|台|云|虚拟|最小|入门|地区|地域|机房|节点|年|月|个|款|型|通用|独享|内存|增强|高主频|系列|磁盘|硬盘|数据盘|盘|流量|核心?|双|四|两|总共|一共|合计|配置|规格|大概|大约|左右|的|那|哪|是',
+      '年間|月間|月額|年額|月々|毎月|月|年|日|時間|週|か|ヶ|カ|クラウド|仮想|最小|最低|レンタル|借り|リージョン|ファミリー|シリーズ|汎用|専有|コア|メモリー?|最適化|クロック|高|ディスク|転送量|転送|データ|モデル|サイズ|プラン|世代|台|円|建て|費用|料金|合計|総額|構成|ギガ|契約|使え|大体|だいたい|くらい|ぐらい',
     )
     .join('|'),
   'gu',
 );
-const furtherWordsAtMost = 0;
+/** So many may stand beside a configuration and a word about money that asks for no price. */
+const furtherWordsAtMost = 2;
 const noSynonyms = { en: [], zh: [], ja: [] } as const;
 
-/** Whether a question without a size says more than a question about the price of a server does: then it is about something else. */
-function saysMore({ forms: [own] }: QuestionText): boolean {
-  const rest = own.replaceAll(ofPriceQuestions, ' ');
+/** How many words of a question are not of one about the price of a server: without a size, such a question is about something else. */
+function furtherWords({ forms: [own] }: QuestionText): number {
+  const rest = own.replaceAll(sizesAndCodes, ' ').replaceAll(ofPriceQuestions, ' ');
   const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(rest) ? 'ja' : 'zh';
-  return askedWords(rest, language, noSynonyms).filter(({ weight }) => weight === 1).length > furtherWordsAtMost;
+  return askedWords(rest, language, noSynonyms).filter(({ weight }) => weight === 1).length;
 }
 
 /** “Hong Kong dollars” are no US dollars as well. */
@@ -138,6 +173,8 @@ function holds({ forms }: QuestionText, name: string): boolean {
 
 /** A plan by its name: an everyday word such as Basic has to be called a plan, or to be named without a size. */
 function readPlan(question: QuestionText, plans: readonly PlanCardDocument[], sizes: AskedSizes): string | null {
+  // the smallest of a kind is no plan
+  if (says(question, cheapest)) return null;
   if (sizes.model !== null || sizes.vcpu !== null || (sizes.disk?.sizeGib != null && !says(question, planWord))) return null;
   const found = plans
     .flatMap(({ name }) =>
@@ -151,14 +188,6 @@ function readPlan(question: QuestionText, plans: readonly PlanCardDocument[], si
   return first?.plan ?? null;
 }
 
-const familyAliases: Readonly<Record<string, RegExp>> = {
-  General: /\bgeneral(?:[- ]purpose)?\b|通用|汎用/u,
-  ComputeX: /\bcompute-?x\b|high[- ](?:clock|frequency)|高主频|高频|高クロック|計算型|计算型/u,
-  Dedicated: /\bdedicated\b|独享|独占|専有|专有/u,
-  MemoryX:
-    /\bmemory-?x\b|memory[- ](?:enhanced|optimi[sz]ed)|high[- ]memory|内存增强|内存型|大内存|内存优化|メモリ最適化|メモリ強化|メモリ特化/u,
-};
-
 function readFamilies(question: QuestionText, { families }: Catalogue): readonly string[] {
   return families
     .filter(({ code, name }) => {
@@ -167,12 +196,6 @@ function readFamilies(question: QuestionText, { families }: Catalogue): readonly
     })
     .map(({ code }) => code);
 }
-
-const generations: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:first|1st)[- ]gen|一代|第1世代|第一世代|1代|\bg1a\b/u, /1a$/],
-  [/\b(?:fourth|4th)[- ]gen|四代|第4世代|第四世代|4代|\bg4a\b/u, /4[af]$/],
-  [/\b(?:second|2nd)[- ]gen|二代|第2世代|第二世代|2代/u, /2$/],
-];
 
 /** The series that are left once the generation is named. */
 function readSeries(question: QuestionText, { series }: Catalogue, families: readonly string[]): readonly string[] {

@@ -26,6 +26,12 @@ export function firstMatch({ forms }: QuestionText, pattern: RegExp): RegExpExec
   return null;
 }
 
+/** Every match in the form that has most. */
+export const allMatches = ({ forms }: QuestionText, pattern: RegExp): readonly RegExpExecArray[] =>
+  forms
+    .map((form) => [...form.matchAll(new RegExp(pattern, 'gu'))])
+    .reduce((most, matches) => (matches.length > most.length ? matches : most));
+
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
 const latinWord = /[a-z]{2,}/giu;

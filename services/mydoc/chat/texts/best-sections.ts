@@ -4,8 +4,6 @@ import { hasWord, sectionHas, type IndexedSection, type SectionIndex } from './s
 /** A section that may answer, and how much of the question occurs in it. */
 export interface RankedSection {
   readonly found: IndexedSection;
-  /** The share of what the question says that the section says, 0 to 1, rare words counting more. */
-  readonly coverage: number;
   /** How near a question of readers is that the section answers, 0 to 1. */
   readonly asked: number;
   readonly score: number;
@@ -76,7 +74,6 @@ export function rankSections(
       return {
         found,
         asked,
-        coverage: covered / whole,
         score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) + askedShare * asked - behind,
       };
     })

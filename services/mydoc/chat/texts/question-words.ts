@@ -115,9 +115,31 @@ function chineseWords(run: string): [string, number][] {
   });
 }
 
+const katakanaRun = /([\p{Script=Katakana}ー]+)/u;
+const onlyHan = /^[\p{Script=Han}々]+$/u;
+const oneHan = /^[\p{Script=Han}々]\p{Script=Hiragana}*$/u;
+
+/**
+ * What the dictionary takes for words, but katakana whole, which it cuts anywhere where it does not know them (ロードバランサー), and with
+ * the single character that belongs to what is before it (転送量, 逆引き).
+ */
+function japaneseSegments(run: string): string[] {
+  const segments = run
+    .split(katakanaRun)
+    .flatMap((part) => (onlyKatakana.test(part) ? [part] : Array.from(segmenters.ja.segment(part), ({ segment }) => segment)));
+  const joined: string[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last !== undefined && onlyHan.test(last) && oneHan.test(segment) && !common.ja.has(last))
+      joined[joined.length - 1] = last + segment;
+    else joined.push(segment);
+  }
+  return joined;
+}
+
 /** Japanese words: katakana whole, those with Chinese characters without their endings, kana alone for little. */
 function japaneseWords(run: string): [string, number][] {
-  return Array.from(segmenters.ja.segment(run), ({ segment }) => segment).flatMap((segment): [string, number][] => {
+  return japaneseSegments(run).flatMap((segment): [string, number][] => {
     if (onlyKatakana.test(segment)) return segment.length > 1 ? [[segment, full]] : [];
     if (!han.test(segment)) return segment.length > 2 ? [[segment, kanaVerb]] : [];
     const stem = segment.replaceAll(/\p{Script=Hiragana}+$/gu, '');

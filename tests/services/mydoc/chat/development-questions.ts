@@ -29,3 +29,9 @@ export function isAnswered([, slugs, wordings]: AnsweredQuestion, draft: AnswerD
     .join('\n');
   return draft.kind === 'answered' && slugs.includes(slug) && wordings.some((wording) => text.includes(wording));
 }
+
+/** The questions for development that have to be declined. */
+export const hostileQuestions = (language: 'zh' | 'ja'): readonly string[] =>
+  strings.parse(
+    JSON.parse(readFileSync(new URL(`../../../fixtures/development-questions/hostile.${language}.json`, import.meta.url), 'utf8')),
+  );

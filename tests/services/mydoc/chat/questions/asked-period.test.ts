@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readPeriodMonths, type AskedPeriod } from '#services/mydoc/chat/questions/asked-period.ts';
+import { readPeriod, readPeriods, type AskedPeriod } from '#services/mydoc/chat/questions/asked-period.ts';
 import { readQuestionText } from '#services/mydoc/chat/questions/question-text.ts';
 
 const months = (count: number): AskedPeriod => ({ kind: 'months', months: count });
@@ -32,5 +32,28 @@ test.each<readonly [string, AskedPeriod | null]>([
   ['3月に', null],
   ['how much', null],
 ])('%s', (question, period) => {
-  expect(readPeriodMonths(readQuestionText(question))).toEqual(period);
+  expect(readPeriod(readQuestionText(question))).toEqual(period);
+});
+
+test.each<readonly [string, readonly AskedPeriod[]]>([
+  [
+    'difference between monthly and yearly',
+    [
+      { kind: 'months', months: 12 },
+      { kind: 'months', months: 1 },
+    ],
+  ],
+  [
+    '月付和年付差多少',
+    [
+      { kind: 'months', months: 12 },
+      { kind: 'months', months: 1 },
+    ],
+  ],
+  ['per month if I pay for a year', [{ kind: 'months', months: 12 }]],
+  ['c2m4 年払い', [{ kind: 'months', months: 12 }]],
+  ['2 cores or 4 cores by the hour', [{ kind: 'shorter' }]],
+  ['no time', []],
+])('%s: every period that is compared', (question, periods) => {
+  expect(readPeriods(readQuestionText(question))).toEqual(periods);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readSizes } from '#services/mydoc/chat/questions/asked-sizes.ts';
 import { readQuestionText } from '#services/mydoc/chat/questions/question-text.ts';
 
-const none = { model: null, vcpu: null, memoryGib: null, disk: null, outboundGb: null };
+const none = { quantity: 1, isReadWhole: true, model: null, vcpu: null, memoryGib: null, disk: null, outboundGb: null };
 
 test.each<readonly [string, Partial<ReturnType<typeof readSizes>>]>([
   ['2 cores 4 GiB', { vcpu: 2, memoryGib: 4 }],
@@ -19,6 +19,10 @@ test.each<readonly [string, Partial<ReturnType<typeof readSizes>>]>([
   ['三十二核 64G', { vcpu: 32, memoryGib: 64 }],
   ['CPU4コア、メモリ16GB', { vcpu: 4, memoryGib: 16 }],
   ['メモリ8ギガの2コア、NVMe 40GB', { vcpu: 2, memoryGib: 8, disk: { label: 'nvme', sizeGib: 40 } }],
+  ['4个vCPU 8G内存 两台', { vcpu: 4, memoryGib: 8, quantity: 2 }],
+  ['3x 4c/8g', { vcpu: 4, memoryGib: 8, quantity: 3 }],
+  ['4コアにNVMe200GBと8GB', { vcpu: 4, memoryGib: 8, disk: { label: 'nvme', sizeGib: 200 } }],
+  ['2 cores 4 GB and 7 GB', { vcpu: 2, memoryGib: 4, isReadWhole: false }],
   ['What is a snapshot?', {}],
 ])('%s', (question, sizes) => {
   expect(readSizes(readQuestionText(question))).toEqual({ ...none, ...sizes });
