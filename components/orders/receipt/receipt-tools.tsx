@@ -6,7 +6,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import type { ReceiptCalls } from './receipt-calls.ts';
+import type { ReceiptPorts } from './receipt-ports.ts';
 import { downloads } from './save-file.ts';
 
 const Tools = styled('div', {
@@ -25,7 +25,7 @@ type Download = { readonly kind: 'ready' | 'busy' | 'failed' } | { readonly kind
 interface ReceiptToolsProps {
   id: string;
   language: Language;
-  pdf: ReceiptCalls['pdf'];
+  pdf: ReceiptPorts['pdf'];
 }
 
 /** The receipt as a PDF and on paper, and the way back to its order. */
