@@ -15,7 +15,7 @@ import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { LazySafeHtml } from '#components/ui/primitives/lazy-safe-html.tsx';
 import { ChangeButtons, ChangeDone } from './server-changes.tsx';
 import { RenewButton, ToServer } from './server-renewals.tsx';
-import type { OrderActions } from './use-order-acts.ts';
+import type { OrderActions } from './use-order-actions.ts';
 import { useOrderWords } from './words-of-order.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));

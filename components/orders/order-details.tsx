@@ -18,7 +18,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import type { OrderActs } from './order-acts.ts';
+import type { OrderPorts } from './order-ports.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { OrderActionButtons } from './order-actions.tsx';
 import { OrderHeadline } from './order-headline.tsx';
@@ -29,7 +29,7 @@ import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
 import { ServerAccess } from './server-access.tsx';
 import { ToWithdrawal } from './withdrawal/to-withdrawal.tsx';
 import { useOrderWords } from './words-of-order.ts';
-import { useOrderActs } from './use-order-acts.ts';
+import { useOrderActions } from './use-order-actions.ts';
 import type { SeenOrder } from './use-order.ts';
 
 const OrderColumns = styled('div', {
@@ -73,7 +73,7 @@ interface OrderDetailsProps {
   language: Language;
   onOrder: (order: OrderMessage) => void;
   onAskAgain: () => void;
-  acts?: OrderActs | undefined;
+  acts?: OrderPorts | undefined;
 }
 
 /** An order: its current state, its progress, notes, actions and history. */
@@ -81,7 +81,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
   const { t } = useTranslation('orders');
   const { order } = seen;
   const servers = quantityOf(order.configuration);
-  const actions = useOrderActs({ order, language, onOrder, onMoved: onAskAgain, acts });
+  const actions = useOrderActions({ order, language, onOrder, onMoved: onAskAgain, acts });
   const period = catalogue.periods.find(({ code }) => code === order.period)?.name[language] ?? order.period;
   return (
     <>

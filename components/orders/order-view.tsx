@@ -2,7 +2,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
-import type { OrderActs } from './order-acts.ts';
+import type { OrderPorts } from './order-ports.ts';
 import { OrderDetails } from './order-details.tsx';
 import { UnseenOrder } from './unseen-order.tsx';
 import { seenNow, useOrder, type ReadOrder } from './use-order.ts';
@@ -14,7 +14,7 @@ interface OrderViewProps {
   language: Language;
   /** Answers instead of the service, in tests and examples. */
   readOrder?: ReadOrder;
-  acts?: OrderActs;
+  acts?: OrderPorts;
 }
 
 /** The order of the logged-in account; a text for anyone else. */

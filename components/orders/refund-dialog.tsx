@@ -9,7 +9,7 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import type { RefundOffer } from './order-acts.ts';
+import type { RefundOffer } from './order-ports.ts';
 import { RefundPeriods } from './refund-periods.tsx';
 import { Sum, SumBack, SumLine } from './refund-sum.tsx';
 

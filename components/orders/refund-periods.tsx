@@ -3,7 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import type { RefundOffer } from './order-acts.ts';
+import type { RefundOffer } from './order-ports.ts';
 import { Sum, SumBack, SumLine } from './refund-sum.tsx';
 
 const Periods = styled('section', {

@@ -1,14 +1,7 @@
 import type { Example } from '#components/ui/example.ts';
 import type { PinnedSize } from '#lib/purchase/comparison/pinned-sizes.ts';
-import { MoreWords } from '#components/ui/words/more-words.tsx';
 import type { Language } from '#lib/language/languages.ts';
-import type { AreaWords } from '#locales/look-up-words.ts';
-import en from '#locales/en/compare.json' with { type: 'json' };
-import ja from '#locales/ja/compare.json' with { type: 'json' };
-import zh from '#locales/zh/compare.json' with { type: 'json' };
 import { CompareBar } from './compare-bar.tsx';
-
-const words = { en, zh, ja } satisfies Record<Language, AreaWords[string]>;
 
 const pin = (name: string, vcpu: number, memoryGib: number): PinnedSize => ({
   name,
@@ -22,9 +15,7 @@ const pins = [pin('c1m1', 1, 1), pin('c2m4', 2, 4), pin('c16m64', 16, 64)];
 const nothing = (): void => undefined;
 
 const bar = (shown: readonly PinnedSize[], language: Language, isFull = false) => (
-  <MoreWords words={{ compare: words[language] }}>
-    <CompareBar sizes={{ pins: shown, isFull }} language={language} onRemove={nothing} onClear={nothing} />
-  </MoreWords>
+  <CompareBar sizes={{ pins: shown, isFull }} language={language} onRemove={nothing} onClear={nothing} />
 );
 
 export const compareBarExamples: readonly Example[] = [

@@ -8,7 +8,7 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { ToWithdrawal } from '../withdrawal/to-withdrawal.tsx';
-import type { ReceiptCalls } from './receipt-calls.ts';
+import type { ReceiptPorts } from './receipt-ports.ts';
 import { downloads } from './save-file.ts';
 
 const Tools = styled('div', {
@@ -30,7 +30,7 @@ interface ReceiptToolsProps {
   language: Language;
   /** The contract that can be withdrawn from; absent: none. */
   withdrawal?: ReceiptMessage['withdrawal'];
-  pdf: ReceiptCalls['pdf'];
+  pdf: ReceiptPorts['pdf'];
 }
 
 /** The receipt as a PDF and on paper, and the way back to its order. */

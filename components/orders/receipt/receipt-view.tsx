@@ -4,7 +4,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { receiptView } from '#lib/orders/receipt-view.ts';
 import { useFollowed } from '#components/ui/calls/use-followed.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { receiptCalls, type ReceiptCalls } from './receipt-calls.ts';
+import { receiptCalls, type ReceiptPorts } from './receipt-ports.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ReceiptTools } from './receipt-tools.tsx';
 import { UnseenOrder } from '../unseen-order.tsx';
@@ -13,7 +13,7 @@ interface ReceiptViewProps {
   id: string;
   language: Language;
   /** Answers instead of the service, in tests and examples. */
-  calls?: ReceiptCalls;
+  calls?: ReceiptPorts;
 }
 
 /** The receipt of an order of the logged-in account; a text for anyone else, and where nothing was paid. */

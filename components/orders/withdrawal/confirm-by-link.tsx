@@ -12,14 +12,14 @@ import { money } from '#lib/money/money.ts';
 import type { WithdrawalPageContent } from '#lib/orders/load-withdrawal-page.ts';
 import { StatementFacts } from './statement-facts.tsx';
 import { StatementPanel } from './statement-panel.ts';
-import { wordsOfFailure, type WithdrawalCalls, type WithdrawalResult } from './withdrawal-calls.ts';
+import { wordsOfFailure, type WithdrawalPorts, type WithdrawalResult } from './withdrawal-ports.ts';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
 interface ConfirmByLinkProps {
   confirmKey: string;
   countries: NonNullable<WithdrawalPageContent['right']>['countries'];
   language: Language;
-  calls: WithdrawalCalls;
+  calls: WithdrawalPorts;
 }
 
 /** A statement that was made without logging in, for the owner of its order, who came by the link in the e-mail about it. */
@@ -80,7 +80,7 @@ interface StatementOfLink {
 const faultOf = (result: Extract<WithdrawalResult, { ok: false }>): string =>
   result.kind === 'refused' ? (wordsOfFailure(result) ?? '') : '';
 
-function useStatement(key: string, calls: WithdrawalCalls): StatementOfLink {
+function useStatement(key: string, calls: WithdrawalPorts): StatementOfLink {
   const [message, setMessage] = useState<WithdrawalMessage | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ import { orderPage } from '#lib/orders/order-address.ts';
 import { askedWithdrawal } from '#lib/orders/withdrawal-address.ts';
 import { ConfirmByLink } from './confirm-by-link.tsx';
 import { WithdrawalSteps } from './withdrawal-steps.tsx';
-import { withdrawalCalls, type WithdrawalCalls } from './withdrawal-calls.ts';
+import { withdrawalCalls, type WithdrawalPorts } from './withdrawal-ports.ts';
 
 const Page = styled('div', {
   base: {
@@ -38,7 +38,7 @@ interface WithdrawalPageProps {
   /** The legal name of the company that sells. */
   seller: string | null;
   language: Language;
-  calls?: WithdrawalCalls;
+  calls?: WithdrawalPorts;
 }
 
 /** Where a consumer withdraws from a contract: two steps, without log-in, or one press by the link of an e-mail. */

@@ -13,7 +13,7 @@ import { StatementFacts } from './statement-facts.tsx';
 import { StatementFields } from './statement-fields.tsx';
 import { StatementPanel } from './statement-panel.ts';
 import { faultyFields, isFieldName, type TypedStatement } from './typed-statement.ts';
-import { wordsOfFailure, type WithdrawalCalls } from './withdrawal-calls.ts';
+import { wordsOfFailure, type WithdrawalPorts } from './withdrawal-ports.ts';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
 type Right = NonNullable<WithdrawalPageContent['right']>;
@@ -25,7 +25,7 @@ interface WithdrawalStepsProps {
   /** What the address names. */
   contract: string;
   language: Language;
-  calls: WithdrawalCalls;
+  calls: WithdrawalPorts;
 }
 
 /** The statement and its confirmation; what was typed stays whatever happens. */

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
-import type { OrderActs } from '#components/orders/order-acts.ts';
+import type { OrderPorts } from '#components/orders/order-ports.ts';
 import { sampleOrder } from '#components/orders/order-samples.ts';
 import { OrderView } from '#components/orders/order-view.tsx';
 import type { ReadOrder } from '#components/orders/use-order.ts';
@@ -15,10 +15,10 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 export const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, message });
 
 const readOrder = jest.fn<ReadOrder>();
-export const pay = jest.fn<OrderActs['pay']>();
-export const cancel = jest.fn<OrderActs['cancel']>();
-export const askOffer = jest.fn<OrderActs['offer']>();
-export const refund = jest.fn<OrderActs['refund']>();
+export const pay = jest.fn<OrderPorts['pay']>();
+export const cancel = jest.fn<OrderPorts['cancel']>();
+export const askOffer = jest.fn<OrderPorts['offer']>();
+export const refund = jest.fn<OrderPorts['refund']>();
 export const leave = jest.fn<(address: string) => void>();
 
 /** Gives each test of a file the address of the sample order, and calls that nothing has answered yet. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { refundedReceipt, sampleReceipt } from '#components/orders/receipt/receipt-samples.ts';
-import type { ReceiptCalls } from '#components/orders/receipt/receipt-calls.ts';
+import type { ReceiptPorts } from '#components/orders/receipt/receipt-ports.ts';
 import { OrderReceipt } from '#components/orders/receipt/receipt-view.tsx';
 import { downloads } from '#components/orders/receipt/save-file.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
@@ -10,15 +10,15 @@ import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { heading, ok } from './order-page-under-test.tsx';
 
-const read = jest.fn<ReceiptCalls['read']>();
-const pdf = jest.fn<ReceiptCalls['pdf']>();
+const read = jest.fn<ReceiptPorts['read']>();
+const pdf = jest.fn<ReceiptPorts['pdf']>();
 
 beforeEach(() => {
   read.mockReset();
   pdf.mockReset();
 });
 
-const show = (answer: Awaited<ReturnType<ReceiptCalls['read']>>): Promise<void> => {
+const show = (answer: Awaited<ReturnType<ReceiptPorts['read']>>): Promise<void> => {
   read.mockResolvedValue(answer);
   return act(
     async () =>

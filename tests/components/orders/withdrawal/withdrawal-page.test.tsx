@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { WithdrawalPage } from '#components/orders/withdrawal/withdrawal-page.tsx';
-import type { WithdrawalCalls } from '#components/orders/withdrawal/withdrawal-calls.ts';
+import type { WithdrawalPorts } from '#components/orders/withdrawal/withdrawal-ports.ts';
 import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
 import { namedCountries } from '#lib/format/country-name.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
@@ -17,9 +17,9 @@ const said: WithdrawalMessage = {
 };
 const order = { id, number: 'S-4NPY-5RQ5', backMinor: 347, currency: 'USD' } as const;
 const calls = {
-  state: jest.fn<WithdrawalCalls['state']>(),
-  asked: jest.fn<WithdrawalCalls['asked']>(),
-  confirm: jest.fn<WithdrawalCalls['confirm']>(),
+  state: jest.fn<WithdrawalPorts['state']>(),
+  asked: jest.fn<WithdrawalPorts['asked']>(),
+  confirm: jest.fn<WithdrawalPorts['confirm']>(),
 };
 
 beforeEach(() => {

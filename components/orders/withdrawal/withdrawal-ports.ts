@@ -6,7 +6,7 @@ import type { TypedStatement } from './typed-statement.ts';
 export type WithdrawalResult = MydocResult<WithdrawalMessage>;
 
 /** The calls of the page; tests have their own. */
-export interface WithdrawalCalls {
+export interface WithdrawalPorts {
   state(statement: TypedStatement, key: string, language: Language): Promise<WithdrawalResult>;
   asked(key: string): Promise<WithdrawalResult>;
   confirm(key: string): Promise<WithdrawalResult>;
@@ -21,7 +21,7 @@ const load = async () => {
 };
 
 /** By /myDoc; the page shows every failure in its own place. */
-export const withdrawalCalls: WithdrawalCalls = {
+export const withdrawalCalls: WithdrawalPorts = {
   state: async (statement, key, language) => {
     const { makeCall, stateWithdrawal } = await load();
     return makeCall(stateWithdrawal, { ...statement, key, language }, { quiet: true });

@@ -5,14 +5,14 @@ import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 
 /** What the page of a receipt asks the service; each place shows its own failures. */
-export interface ReceiptCalls {
+export interface ReceiptPorts {
   read: (id: string, language: Language) => Promise<MydocResult<ReceiptMessage | null>>;
   pdf: (id: string, language: Language) => Promise<MydocResult<CallOutput<typeof receiptPdf>>>;
 }
 
 const quiet = { quiet: true } as const;
 
-export const receiptCalls: ReceiptCalls = {
+export const receiptCalls: ReceiptPorts = {
   read: (id, language) => makeCall(orderReceipt, { id, language }, quiet),
   pdf: (id, language) => makeCall(receiptPdf, { id, language }, quiet),
 };

@@ -8,7 +8,7 @@ import { makeCall } from '#components/ui/calls/make-call.ts';
 export type RefundOffer = CallOutput<typeof refundOffer>;
 
 /** What a buyer can do with an order; each action reports its own failures. */
-export interface OrderActs {
+export interface OrderPorts {
   pay: (id: string, language: Language) => Promise<MydocResult<{ payAddress: string }>>;
   cancel: (id: string) => Promise<MydocResult<OrderMessage>>;
   offer: (id: string) => Promise<MydocResult<RefundOffer>>;
@@ -18,7 +18,7 @@ export interface OrderActs {
 
 const quiet = { quiet: true } as const;
 
-export const orderActs: OrderActs = {
+export const orderCalls: OrderPorts = {
   pay: (id, language) => makeCall(payOrder, { id, language, key: newRequestKey() }, quiet),
   cancel: (id) => makeCall(cancelOrder, { id }, quiet),
   offer: (id) => makeCall(refundOffer, { id }, quiet),

@@ -9,7 +9,7 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
 import { useWhenRestored } from '#components/ui/runtime/use-when-restored.ts';
-import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
+import { orderCalls, type OrderPorts, type RefundOffer } from './order-ports.ts';
 
 /** The open confirmation dialog. */
 type Question =
@@ -23,7 +23,7 @@ interface UseOrderActsProps {
   onOrder: (order: OrderMessage) => void;
   /** The order's state differs from what this page shows. */
   onMoved: () => void;
-  acts?: OrderActs | undefined;
+  acts?: OrderPorts | undefined;
 }
 
 export interface OrderActions {
@@ -43,7 +43,7 @@ export interface OrderActions {
  * Pays, cancels and refunds an order. One thing at a time: a second click while something is under way does nothing. Where the session has
  * ended the visitor is asked to log in, and comes back to the order (R-10.3).
  */
-export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts = orderActs }: UseOrderActsProps): OrderActions {
+export function useOrderActions({ order: { id }, language, onOrder, onMoved, acts = orderCalls }: UseOrderActsProps): OrderActions {
   const { t } = useTranslation('orders');
   const { busy, fault, setFault, run, reportUnanswered } = useOneAct();
   const [question, setQuestion] = useState<Question | null>(null);
