@@ -46,7 +46,9 @@ const receipt = z.object({
     .array(
       z.object({
         address: ownLink.check(z.describe('the configurator with the same configuration, which shows the same amount')),
-        part: z.enum(['server', 'disk', 'traffic']).check(z.describe('the amount of all servers, or of the data disk or the transfer of one')),
+        part: z
+          .enum(['server', 'disk', 'traffic'])
+          .check(z.describe('the amount of all servers, or of the data disk or the transfer of one')),
         currency: z.enum(currencies),
         amountMinor: z.int().check(z.positive(), z.describe('for the whole period')),
         catalogue: z.string().check(z.describe('the revision of the prices it was calculated from')),

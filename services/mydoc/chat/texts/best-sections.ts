@@ -71,11 +71,7 @@ export function rankSections(
       }
       const behind = (found.text.legal ? legalBehind : 0) + (found.section.fragment === null ? openingBehind : 0);
       const asked = askedOf(found);
-      return {
-        found,
-        asked,
-        score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) + askedShare * asked - behind,
-      };
+      return { found, asked, score: (covered * coverageShare + weighted) / whole + orderShare / (place + 1) + askedShare * asked - behind };
     })
     .toSorted((left, right) => right.score - left.score);
 }
