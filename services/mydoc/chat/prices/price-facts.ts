@@ -112,8 +112,8 @@ function configurationsIn(region: string, asked: PriceQuestion, terms: PriceTerm
   return configured.length > 0 ? configured : 'size';
 }
 
-const namesNoServer = ({ vcpu, memoryGib, model, families }: PriceQuestion): boolean =>
-  vcpu === null && memoryGib === null && model === null && families.length === 0;
+const namesNoServer = ({ vcpu, memoryGib, model, families, cheapest, namesServer }: PriceQuestion): boolean =>
+  vcpu === null && memoryGib === null && model === null && families.length === 0 && !cheapest && !namesServer;
 
 const isDiskAlone = (asked: PriceQuestion): boolean => asked.disk?.sizeGib != null && asked.outboundGb === null && namesNoServer(asked);
 

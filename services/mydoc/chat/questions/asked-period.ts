@@ -8,8 +8,9 @@ export type AskedPeriod =
   | { readonly kind: 'quarter' }
   | { readonly kind: 'shorter' };
 
-const yearsOf = /(?<![a-z\d.])(\d{1,2})\s*-?\s*(?:years?\b|yrs?\b|y\b|年)/u;
-const monthsOf = /(?<![a-z\d.])(\d{1,3})\s*-?\s*(?:个|個|か|ヶ|カ|ケ|ヵ)?\s*(?:months?\b|mo\b|月(?!份|に|末|底|から|まで|\d))/u;
+// not the memory of c2m4
+const yearsOf = /(?<![\d.])(?<!c\d{1,3}m)(\d{1,2})\s*-?\s*(?:years?\b|yrs?\b|y\b|年)/u;
+const monthsOf = /(?<![\d.])(?<!c\d{1,3}m)(\d{1,3})\s*-?\s*(?:个|個|か|ヶ|カ|ケ|ヵ)?\s*(?:months?\b|mo\b|月(?!份|に|末|底|から|まで|\d))/u;
 const andAHalf = /(?<![\d.])(\d{1,2})(?:\.5\s*-?\s*(?:years?\b|yrs?\b|年)|\s*年半)|\b(one) and a half years?\b/u;
 const daysOf = /(?<![\d.])\d{1,3}\s*-?\s*(?:hours?\b|days?\b|weeks?\b|小时|天|周|日間|週間|時間)/u;
 const halfYear = /half[- ]a?[- ]?year|half-yearly|six-month|半年/u;

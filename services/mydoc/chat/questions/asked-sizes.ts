@@ -32,17 +32,23 @@ const anyGib = new RegExp(
   String.raw`(?<![\d.])(\d{1,4})\s*-?\s*${gib}(?![a-z])(?!\s*-?\s*(?:of |の|的)?\s*(?:${diskWord}|${transfer}))`,
   'u',
 );
-const diskBefore = new RegExp(String.raw`(?<![\d.])(\d{1,4})\s*-?\s*${gib}\s*(?:of |の|的)?\s*(?:boot |system |data )?${diskWord}`, 'u');
+const diskBefore = new RegExp(
+  String.raw`(?<![\d.])(?<!(?:コア|核|cores?|vcpus?)[\s、,/]*)(\d{1,4})\s*-?\s*${gib}\s*(?:of |の|的)?\s*(?:boot |system |data )?${diskWord}`,
+  'u',
+);
 const diskAfter = new RegExp(
-  String.raw`${diskWord}\s*(?:[:：=]|が|は|を|of|for|with)?\s*(\d{1,4})\s*-?\s*${gib}(?!\s*-?\s*(?:of |の|的)?\s*(?:${memory}|${transfer}))`,
+  String.raw`${diskWord}\s*(?:[:：=,、，]|が|は|を|で|に|of|for|with|选|要|用|是|为|加到)?\s*(\d{1,4})\s*-?\s*${gib}(?!\s*-?\s*(?:of |の|的)?\s*(?:${memory}|${transfer}))`,
   'u',
 );
 const diskAfterAnything = new RegExp(String.raw`${diskWord}\s*(?:[:：=]|が|は|を|of)?\s*(\d{1,4})\s*-?\s*${gib}`, 'u');
 const transferBefore = new RegExp(
-  String.raw`(?<![\d.])(\d{1,5})\s*-?\s*(gb|g|tb|t|テラ|ギガ)\s*(?:バイト)?\s*(?:of |の|的|/月|每月)?\s*(?:monthly |data |outbound )?${transfer}`,
+  String.raw`(?<![\d.])(\d{1,5})\s*-?\s*(gb|g|tb|t|テラ|ギガ)\s*(?:バイト)?\s*(?:of |の|的|/月|/mo|每月|月|a month of |per month of )?\s*(?:monthly |data |outbound |out)?\s*${transfer}`,
   'u',
 );
-const transferAfter = new RegExp(String.raw`${transfer}\s*(?:量)?\s*(?:[:：=]|が|は|を|of)?\s*(\d{1,5})\s*(gb|g|tb|t|テラ|ギガ)`, 'u');
+const transferAfter = new RegExp(
+  String.raw`${transfer}\s*(?:量|额度|包|套餐|plan|allowance)?\s*(?:[:：=,、，]|が|は|を|で|に|of|每月|选|要|用|是|为)?\s*(\d{1,5})\s*(gb|g|tb|t|テラ|ギガ)`,
+  'u',
+);
 const kindOfDisk = /(?<![a-z])(ssd|nvme)(?![a-z])/u;
 const gbInTb = 1_000;
 const mibInGib = 1_024;
@@ -57,10 +63,12 @@ const configuration = new RegExp(
   String.raw`\d{1,3}\s*-?\s*(?:个|個)?\s*(?:${cores}|c|h)[^\d;]{0,12}\d{1,4}\s*-?\s*${gib}?(?![a-z\d])`,
   'gu',
 );
+/** 2コア4GBのディスク: what follows the cores is the memory, whatever comes next. */
+const afterCores = new RegExp(String.raw`(?<![\d.])\d{1,3}\s*-?\s*(?:个|個)?\s*${cores}[\s、，,/]*(\d{1,4})\s*-?\s*${gib}(?![a-z])`, 'u');
 const anySize = new RegExp(String.raw`(?<![\d.])\d[\d.]*\s*-?\s*(?:${gib}|tib|tb|t|テラ)(?![a-z])`, 'u');
 const serverWord = String.raw`(?:(?:cloud |virtual |identical |such )*(?:servers?|instances?|vms?|vps(?:es)?|machines?|boxes|nodes)\b)`;
 const counted = new RegExp(
-  String.raw`(?<![\d.a-z])(\d{1,4})\s*(?:(?:x|×|pcs|of)\s*)?${serverWord}|(?<![\d.a-z])(\d{1,4})\s*(?:台|个实例|个服务器)|(?<![\d.a-z])(\d{1,4})\s?[x×]\s?(?=\d|c\d|cvm)|(?<![a-z]\s?)[x×]\s?(\d{1,4})(?![\d.]|\s*${gib})(?=[^\da-z]|$)`,
+  String.raw`(?<![\d.a-z-])(?<!(?:debian|ubuntu|linux|almalinux|rocky|alpine|windows|server|tokyo|angeles) ?)(\d{1,4})\s*(?:(?:x|×|pcs|of)\s*)?${serverWord}|(?<![\d.a-z])(\d{1,4})\s*(?:台|个实例|个服务器)|(?<![\d.a-z])(\d{1,4})\s?[x×]\s?(?=\d|c\d|cvm)|(?<![a-z]\s?)[x×]\s?(\d{1,4})(?![\d.]|\s*${gib})(?=[^\da-z]|$)`,
   'u',
 );
 
@@ -88,7 +96,8 @@ export function readSizes(asked: QuestionText, namesServer = false): AskedSizes 
     number(firstMatch(afterDisk, memoryAfter));
   const kinds = new Set(allMatches(question, kindOfDisk).map((match) => match[1]));
   const kind = firstMatch(question, kindOfDisk)?.[1] ?? null;
-  const memoryGib = named ?? (vcpu === null && !namesServer ? null : number(firstMatch(afterDisk, anyGib)));
+  const memoryGib =
+    named ?? number(firstMatch(afterDisk, afterCores)) ?? (vcpu === null && !namesServer ? null : number(firstMatch(afterDisk, anyGib)));
   const unread = afterDisk.forms.map((form) =>
     form.replaceAll(configuration, ' ').replace(new RegExp(String.raw`(?<![\d.])${memoryGib ?? 'none'}\s*-?\s*${gib}`, 'u'), ' '),
   );

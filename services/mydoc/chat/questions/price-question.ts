@@ -35,13 +35,15 @@ export interface PriceQuestion extends AskedSizes {
   /** The name of a plan card, in the site's main language. */
   readonly plan: string | null;
   readonly cheapest: boolean;
+  /** It speaks of a server, not of a part alone. */
+  readonly namesServer: boolean;
 }
 
 const planWord = /\bplans?\b|套餐|プラン|\btier\b|方案/u;
 const cheapest =
   /\b(?:cheapest|lowest|least expensive|smallest|start(?:s|ing)? (?:at|from)|starting price)\b|最便宜|最低|最安|最小|一番安い|一番小さい|いくらから|[起从]步|多少钱?起/u;
 const howTo =
-  /\bhow (?:do|can|to|should)\b|\bwhat happens\b|\b(?:do|can|may) (?:i|you|we)\b|\bwhy\b|\bway to\b|\benough\b|\bmean\b|为什么|为何|够用|够不够|够吗|意思|办法|是几核|几分钟|なぜ|どうして|足り|意味|とは|って何|には$|多少(?!钱|元|块|米|美|港|日|円|刀|[？?，,。 ]|$)|怎么(?!卖|收)|如何|どうやって|方法|手順/u;
+  /\bhow (?:do|can|to|should)\b|\bwhat happens\b|\bdo (?:you|they) (?:charge|bill)\b|\bwhy\b|\benough\b|\bmean\b|为什么|为何|够用|够不够|够吗|意思|办法|是几核|几分钟|なぜ|どうして|足り|意味|とは|って何|には$|多少(?=硬盘|磁盘|流量|内存|核|带宽|空间|个)|怎么(?!卖|收)|如何|どうやって|方法|手順/u;
 
 /** Reads a question about the price of a server; null if it is not one. */
 export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, plans: readonly PlanCardDocument[]): PriceQuestion | null {
@@ -65,6 +67,7 @@ export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, pla
     series: readSeries(question, catalogue, families),
     plan,
     cheapest: says(question, cheapest),
+    namesServer: says(question, serverItself),
   };
   return isAboutPrice(question, read) && !says(question, namesOtherProduct) && !namesMoreThanItsParts(question, sizes) ? read : null;
 }
@@ -75,10 +78,9 @@ function isAboutPrice(question: QuestionText, asked: PriceQuestion): boolean {
   const isConfigured = model !== null || (vcpu !== null && memoryGib !== null) || plan !== null;
   const isSized = isConfigured || vcpu !== null || memoryGib !== null || families.length > 0;
   const aboutMoney = asked.currencies.length > 0 || asked.periods.length > 0 || says(question, speaksOfPrice);
-  const further = furtherWords(question);
-  const isBare = further === 0;
+  const isBare = !saysMore(question);
   if (!says(question, asksForPrice)) {
-    if (isConfigured) return !says(question, howTo) && (isBare || (aboutMoney && further <= furtherWordsAtMost));
+    if (isConfigured) return !says(question, howTo) && (isBare || aboutMoney);
     return isSized && aboutMoney && isBare;
   }
   const aboutPart = disk !== null || outboundGb !== null || asked.unsoldCurrency;
@@ -86,6 +88,8 @@ function isAboutPrice(question: QuestionText, asked: PriceQuestion): boolean {
   return isBare && (isSized || aboutPart || asked.cheapest || says(question, namesServer));
 }
 
+/** A plan may be one of traffic. */
+const serverItself = /\bservers?\b|\bvps\b|\binstances?\b|\bvms?\b|\bmachines?\b|服务器|主机|实例|机器|サーバ|インスタンス|仮想マシン/u;
 const dataDisk = /\b(?:data|second|extra|additional) (?:disks?|drives?|volumes?)\b|数据盘|データディスク/u;
 const terabytes = /(?<![\d.])\d+(?:\.\d+)?\s*(?:tb|tib|t)(?![a-z])|テラ/u;
 
@@ -127,20 +131,19 @@ const ofPriceQuestions = new RegExp(
       String.raw`\b(?:month|year|quarter|week|day|hour)(?:ly|s)?\b|\byrs?\b|\bmo\b|\bannual(?:ly)?\b|\bhalf\b|\b(?:cloud|virtual|cheap|basic|small|entry|rent|buy|single|linux|windows|region|gi?b|gigs?|gigabytes?|ram|memory|v?cpus?|ssd|nvme|disk|storage|traffic|transfer|outbound|data|core|family|series|cost|price|model|smallest|altogether|total|each|both|together|size|plan|box|approximately|roughly|around|about)s?\b`,
       String.raw`[$¥]`,
       '每月|每年|一年|个月|月付|年付|包年|包月|季度|季|半年|小时|按|租|买|台|云|虚拟|最小|入门|地区|地域|机房|节点|年|月|个|款|型|通用|独享|内存|增强|高主频|系列|磁盘|硬盘|数据盘|盘|流量|核心?|双|四|两|总共|一共|合计|配置|规格|大概|大约|左右|的|那|哪|是',
-      '年間|月間|月額|年額|月々|毎月|月|年|日|時間|週|か|ヶ|カ|クラウド|仮想|最小|最低|レンタル|借り|リージョン|ファミリー|シリーズ|汎用|専有|コア|メモリー?|最適化|クロック|高|ディスク|転送量|転送|データ|モデル|サイズ|プラン|世代|台|円|建て|費用|料金|合計|総額|構成|ギガ|契約|使え|大体|だいたい|くらい|ぐらい',
+      '四半期|半期|年間|月間|月額|年額|月々|毎月|月|年|日|時間|週|か|ヶ|カ|クラウド|仮想|最小|最低|レンタル|借り|リージョン|ファミリー|シリーズ|汎用|専有|コア|メモリー?|最適化|クロック|高|ディスク|転送量|転送|データ|モデル|サイズ|プラン|世代|台|円|建て|費用|料金|合計|総額|構成|ギガ|契約|使え|大体|だいたい|くらい|ぐらい',
     )
     .join('|'),
   'gu',
 );
-/** So many may stand beside a configuration and a word about money that asks for no price. */
-const furtherWordsAtMost = 2;
+const furtherWordsAtMost = 0;
 const noSynonyms = { en: [], zh: [], ja: [] } as const;
 
-/** How many words of a question are not of one about the price of a server: without a size, such a question is about something else. */
-function furtherWords({ forms: [own] }: QuestionText): number {
+/** Whether a question says more than one about the price of a server does: without a size, it is about something else then. */
+function saysMore({ forms: [own] }: QuestionText): boolean {
   const rest = own.replaceAll(sizesAndCodes, ' ').replaceAll(ofPriceQuestions, ' ');
   const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(rest) ? 'ja' : 'zh';
-  return askedWords(rest, language, noSynonyms).filter(({ weight }) => weight === 1).length;
+  return askedWords(rest, language, noSynonyms).filter(({ weight }) => weight === 1).length > furtherWordsAtMost;
 }
 
 /** “Hong Kong dollars” are no US dollars as well. */

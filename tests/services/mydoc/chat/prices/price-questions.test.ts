@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { languages } from '#lib/language/languages.ts';
 import { isRightlyPriced, priceQuestions } from '../price-questions.ts';
 import { seededChat, type SeededChat } from '../seeded-chat.ts';
@@ -30,6 +31,25 @@ describe('R-9 questions about prices', () => {
     ['2コア4GBから4コア8GBに変更するといくらかかりますか', 'ja'],
   ] as const)('%s is not priced as something else', async (question, language) => {
     expect((await chat.ask(question, language)).prices).toEqual([]);
+  });
+
+  test.each([
+    ['2核4G1年多少钱', 'zh', { period: '1y' }, 'HKD'],
+    ['2核4G东京一年，换成日元是多少', 'zh', { region: 'JP-0', model: 'cvm.g4a.amd.c2m4', period: '1y' }, 'JPY'],
+    ['说一下东京2核4G一年的价格', 'zh', { region: 'JP-0', period: '1y' }, 'HKD'],
+    ['我们公司租了一台4核8G，想知道三年价格', 'zh', { model: 'cvm.g4a.amd.c4m8', period: '3y' }, 'HKD'],
+    ['东京 2核4G 系统盘用100G的SSD 月流量1T 一个月多少', 'zh', { disk: { sizeGib: 100 }, traffic: 't1000' }, 'HKD'],
+    ['Can I get 2 cores and 4 GB in Tokyo for a year in yen?', 'en', { region: 'JP-0', period: '1y' }, 'JPY'],
+    ['Debian 13 server with 2 cores and 4 GB in LA, cost per month?', 'en', { region: 'US-0', model: 'cvm.g4a.amd.c2m4' }, 'USD'],
+    ['cheapest server with 1 TB traffic in Tokyo', 'en', { model: 'cvm.g1a.amd.c1m1', traffic: 't1000' }, 'USD'],
+    ['2コア4GBのディスクをNVMeで100GBにした場合の東京の月額', 'ja', { model: 'cvm.g4a.amd.c2m4', disk: { sizeGib: 100 } }, 'JPY'],
+    ['2コア4GBを東京で使うには月いくら必要ですか', 'ja', { region: 'JP-0', model: 'cvm.g4a.amd.c2m4' }, 'JPY'],
+  ] as const)('%s', async (question, language, wanted, currency) => {
+    const [shown] = (await chat.ask(question, language)).prices;
+    const address = shown?.address ?? '';
+    const read = readPurchaseAddress(address.slice(address.indexOf('?')), chat.knowledge.catalogue.catalogue)?.configuration;
+    expect([shown?.currency, read]).toMatchObject([currency, wanted]);
+    expect(read?.quantity ?? 1).toBe(1);
   });
 
   test('several servers cost as many times as much, and more than an order holds have no price', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { answerLanguage, firstMatch, readQuestionText, says } from '#services/mydoc/chat/questions/question-text.ts';
+import { allMatches, answerLanguage, firstMatch, readQuestionText, says } from '#services/mydoc/chat/questions/question-text.ts';
 
 describe('R-9 the language of an answer', () => {
   test.each([
@@ -56,4 +56,13 @@ test('a pattern is found in the characters of the question and in the simplified
   expect(firstMatch(question, /[還还]/)?.[0]).toBe('還');
   expect(firstMatch(question, /还/)?.[0]).toBe('还');
   expect(firstMatch(question, /备份/)).toBeNull();
+});
+
+test('every match of a pattern is found, in the form of the question that has most of them', () => {
+  const years = (question: string): string[] => allMatches(readQuestionText(question), /\d年/u).map(([match]) => match);
+  expect(years('1年と3年')).toEqual(['1年', '3年']);
+  expect(years('no year')).toEqual([]);
+  const traditional = allMatches(readQuestionText('1個 2個 3个'), /\d个/u);
+  expect(traditional).toHaveLength(3);
+  expect(allMatches(readQuestionText('1個 2個'), /個/u)).toHaveLength(2);
 });
