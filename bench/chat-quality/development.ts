@@ -43,10 +43,10 @@ for (const language of languages) {
   for (const question of priced) {
     const draft = await chat.ask(question[0], language);
     if (isRightlyPriced(question, draft, { language, chat })) pricedRightly += 1;
-    else
-      say(
-        `${language} unpriced ${question[0]} | ${draft.kind} ${draft.topic} ${draft.prices.map(({ address, currency }) => `${address} ${currency}`).join(' ')}`,
-      );
+    else {
+      const prices = draft.prices.map(({ address, currency }) => `${address} ${currency}`).join(' ');
+      say(`${language} unpriced ${question[0]} | ${draft.kind} ${draft.topic} ${prices}`);
+    }
   }
   const hostile = language === 'en' ? [] : hostileQuestions(language);
   let declined = 0;

@@ -53,8 +53,8 @@ interface ProductDrawingProps {
 }
 
 /**
- * What a product counts, drawn to scale; the text below says the same, so that the drawing is decoration. Its controls need scripts: without
- * them it is drawn as it begins.
+ * What a product counts, drawn to scale; the text below says the same, so that the drawing is decoration. Its controls need scripts:
+ * without them it is drawn as it begins.
  */
 export function ProductDrawing({ caption, heightPx, children, controls, said }: ProductDrawingProps) {
   return (

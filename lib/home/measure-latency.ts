@@ -7,8 +7,8 @@ const msPerCell = 10;
 const cellsAtMost = 30;
 
 /**
- * The round trip to a region in whole ms: the quickest of five requests, one after the other, over a connection that is open. Null if one of
- * them was not answered.
+ * The round trip to a region in whole ms: the quickest of five requests, one after the other, over a connection that is open. Null if one
+ * of them was not answered.
  * @param request resolves when the address has answered; rejects if it did not in time
  */
 export async function measureLatency(request: () => Promise<unknown>, nowMs: () => number): Promise<number | null> {

@@ -35,8 +35,8 @@ const climbPattern = /[/\\](\.|%2e){2}([/\\]|$)/i;
 const namesOfFiles = /^(?:\/(?:zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\]))$/;
 
 /**
- * Decides by the raw address, the language cookie, two headers and the host where a request goes (R-1.4, R-1.7, R-1.8, R-2.2). A redirect always
- * stays on the same origin (or its https twin) and keeps the query.
+ * Decides by the raw address, the language cookie, two headers and the host where a request goes (R-1.4, R-1.7, R-1.8, R-2.2). A redirect
+ * always stays on the same origin (or its https twin) and keeps the query.
  */
 export function decideAddress(request: AddressedRequest): AddressDecision {
   const parts = splitTarget(request.target);

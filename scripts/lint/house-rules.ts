@@ -52,9 +52,8 @@ const rules: readonly Rule[] = [
       !/^(next-internals|tests|scripts\/prove)\//.test(file) &&
       !['scripts/lint/house-rules.ts', 'components/ui/primitives/document-sheet.ts'].includes(file),
     isBroken: (_file, text) =>
-      /#__next\b|_buildManifest|next\/dist\/|__NEXT_|__prerender_bypass|\bx-(nextjs|middleware)-|\/_next\/data\/|NextInternalRequestMeta|getDynamicChunks|lastModified: -1/.test(
-        text,
-      ),
+      /#__next\b|_buildManifest|next\/dist\/|__NEXT_|__prerender_bypass|\bx-(nextjs|middleware)-/.test(text) ||
+      /\/_next\/data\/|NextInternalRequestMeta|getDynamicChunks|lastModified: -1/.test(text),
   },
   {
     says: 'loads the whole of zod into browsers; what they share with the services is written for zod/mini',

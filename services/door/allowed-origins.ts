@@ -32,8 +32,8 @@ const joined = (all: readonly Partial<PolicyOrigins>[]): PolicyOrigins => ({
 });
 
 /**
- * Caches the origins of the vendors enabled in the CMS, of the regions' probes, and of those fixed by configuration; while the CMS is unavailable, the last ones
- * apply.
+ * Caches the origins of the vendors enabled in the CMS, of the regions' probes, and those fixed by configuration; while the CMS is
+ * unavailable, the last ones apply.
  */
 export function createAllowedOrigins(deps: {
   ask: AskContent;

@@ -22,7 +22,7 @@ export const counterpartsQuery = `*[_type == "article" && kind == $kind && trans
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** For each other language that an article is there in: the same version if there is one, else the highest; a draft before its published text. */
+/** For each other language of an article the same version if there is one, else the highest; a draft before its published text. */
 export function counterparts(document: unknown, answer: unknown): Counterpart[] {
   const { language, version } = asRecord(document);
   const found = (Array.isArray(answer) ? answer : [])

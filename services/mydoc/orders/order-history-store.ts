@@ -21,7 +21,8 @@ export async function addHistory(tx: Executor, outbox: Pick<Jobs, 'send'>, { ord
     tx,
     sql`
     INSERT INTO order_event (order_id, number, kind, amount_minor)
-    SELECT ${orderId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${amountMinor}::bigint FROM order_event WHERE order_id = ${orderId}::uuid
+    SELECT ${orderId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${amountMinor}::bigint
+    FROM order_event WHERE order_id = ${orderId}::uuid
     RETURNING number`,
     entryRow,
   );

@@ -101,7 +101,8 @@ const columns = sql`id, number, account_id, person_id, quote_id, region, model, 
   group_id, group_campaign, group_fee_percent, renews AS about, configuration_now, renewed_months, reminders,
   ${ms('expired_at')} AS expired_ms,
   (SELECT other.state FROM server_order other WHERE other.id = server_order.renews) AS about_state,
-  (SELECT ${ms('coalesce(other.paid_at, other.created_at)')} FROM server_order other WHERE other.id = server_order.renews) AS about_concluded_ms,
+  (SELECT ${ms('coalesce(other.paid_at, other.created_at)')}
+    FROM server_order other WHERE other.id = server_order.renews) AS about_concluded_ms,
   ${ms('now()')} AS now_ms`;
 
 /**

@@ -19,8 +19,15 @@ const shortSizes: readonly RegExp[] = [
 ];
 
 /** What may be said beside a size and a region. */
-const besides =
-  /\b(?:in|at|a|the|of|order|buy|get|configure|servers?|cloud|vps|cvm)\b|订购|购买|选购|云服务器|云主机|服务器|主机|在|的|サーバー?|クラウド|で|の|を|に|注文|购入|[\s,，、。.:：/()（）-]/gu;
+const besides = new RegExp(
+  [
+    String.raw`\b(?:in|at|a|the|of|order|buy|get|configure|servers?|cloud|vps|cvm)\b`,
+    '订购|购买|选购|云服务器|云主机|服务器|主机|在|的',
+    'サーバー?|クラウド|で|の|を|に|注文|购入',
+    String.raw`[\s,，、。.:：/()（）-]`,
+  ].join('|'),
+  'gu',
+);
 
 /** A size in a region, as somebody named it. */
 export interface NamedServer {
@@ -32,8 +39,8 @@ export interface NamedServer {
 export const mayNameServer = (search: string): boolean => /\d/u.test(foldWidth(search)) && search.length <= 60;
 
 /**
- * The servers that a search names and says nothing else of: a size by its code or its cores and memory, and maybe a region by its code, name or
- * city in any language. Null if it does not.
+ * The servers that a search names and says nothing else of: a size by its code or its cores and memory, and maybe a region by its code,
+ * name or city in any language. Null if it does not.
  * @param fallback the code of the region where none is named
  */
 export function namedServer(search: string, catalogue: Catalogue, fallback: string | null): NamedServer | null {
@@ -68,7 +75,7 @@ function cheapest(rows: readonly PlanRow[], language: Language): PlanRow | null 
   return rows.toSorted((left, right) => amount(left) - amount(right))[0] ?? null;
 }
 
-/** The row of a server that a search names: its price of a month and what is left of it, and its order form as the link; null if it names none. */
+/** The row of a server that a search names: its price of a month, what is left of it, and its order form as the link; else null. */
 export function namedServerRow(search: string, shop: Shop, language: Language): SearchLink | null {
   const { catalogue, stock, defaultRegions } = shop;
   const named = namedServer(search, catalogue, defaultRegions[language]);

@@ -20,8 +20,8 @@ export const draftsQuery = '*[_id in path("drafts.**") && !string::startsWith(_t
 const order = ['me', 'another'] as const satisfies readonly WaitingDraft['waitsFor'][];
 
 /**
- * The drafts, those that wait for the reader first, each with the person that it waits for: a legal text for anybody but its last author, everything else for its last
- * author. `lastAuthors`: by the draft's id.
+ * The drafts, those that wait for the reader first, each with the person that it waits for: a legal text for anybody but its last author,
+ * everything else for its last author. `lastAuthors`: by the draft's id.
  */
 export function waitingDrafts(
   documents: readonly unknown[],

@@ -67,7 +67,7 @@ describe('R-5.1 a text for cloud-init in the form', () => {
     expect(wishedSetup(setup, by('generated'))).toEqual({});
   });
 
-  test('whose YAML is wrong names the line at the field, is an obstacle before anything is asked for, and stays as it was typed', async () => {
+  test('whose YAML is wrong names the line at the field, stops the next step, and stays as it was typed', async () => {
     const faulty = '\n#cloud-config\npackages:\n  - nginx\n - curl\n';
     const words = 'Line 5 is not valid YAML, so cloud-init could not read the text.';
     await show();

@@ -54,7 +54,7 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
     expect(await untouched()).toEqual(others);
   });
 
-  test('a region that is given a probe can be measured from the chart: the page’s policy allows it, and nothing is asked before the press', async ({
+  test('a region with a probe is measured from the chart on a press, and not before: the page’s policy allows it', async ({
     changed,
     page,
   }) => {

@@ -65,7 +65,7 @@ const receiptMessage = z.object({
     .optional(z.object({ number: z.string(), until: instant }))
     .check(
       z.describe(
-        'the contract that a consumer can withdraw from, by the number of its order; of a renewal or a change that of its server. Absent: none, or no more',
+        'the contract that a consumer can withdraw from, by the number of its order; of a renewal or a change that of its server; absent: none',
       ),
     ),
 });

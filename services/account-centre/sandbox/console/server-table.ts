@@ -71,7 +71,8 @@ const serverRow = z
 export type Server = z.output<typeof serverRow>;
 
 const columns = sql`server.id, server.request, server.order_id, server.created_at,
-  (SELECT count(*) FROM sandbox_server other WHERE other.order_id = server.order_id) AS of_order, server.name, server.description, server.region, server.address, server.ready_at, server.failures_left,
+  (SELECT count(*) FROM sandbox_server other WHERE other.order_id = server.order_id) AS of_order,
+  server.name, server.description, server.region, server.address, server.ready_at, server.failures_left,
   extract(epoch FROM server.ready_at - now()) AS seconds_left,
   EXISTS (SELECT 1 FROM sandbox_ended_order ended WHERE ended.order_id = server.order_id) AS ended`;
 

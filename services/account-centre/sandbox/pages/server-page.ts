@@ -25,6 +25,8 @@ export function serverPage(context: PageContext, server: Server, changes: readon
     ...(keyNames.length > 0 ? [[say('serverKeysHeading'), keyNames.join(', ')] as const] : []),
     ...(userDataLines > 0 ? [['cloud-init', say('serverUserData', { lines: userDataLines })] as const] : []),
   ];
+  const manage = say(ofOrder > 1 ? 'serversManage' : 'serverManage');
+  const toOrder = order === null ? null : html`<p class="after"><a href="${localizePath(orderPath(order), language)}">${manage}</a></p>`;
   const content = html`<dl class="facts" data-server="${id}">
       ${facts.map(
         ([heading, value]) =>
@@ -32,8 +34,7 @@ export function serverPage(context: PageContext, server: Server, changes: readon
             <dd>${value}</dd>`,
       )}
     </dl>
-    ${changes.length > 0 ? changeList(context, changes) : null}
-    ${order === null ? null : html`<p class="after"><a href="${localizePath(orderPath(order), language)}">${say(ofOrder > 1 ? 'serversManage' : 'serverManage')}</a></p>`}
+    ${changes.length > 0 ? changeList(context, changes) : null} ${toOrder}
     <p><a href="${serversPath}">${say('serversBack')}</a></p>`;
   return { title: serverName(server), main: consoleFrame(context, 'servers', serverName(server), content) };
 }

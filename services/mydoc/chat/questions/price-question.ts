@@ -93,7 +93,10 @@ const serverItself = /\bservers?\b|\bvps\b|\binstances?\b|\bvms?\b|\bmachines?\b
 const dataDisk = /\b(?:data|second|extra|additional) (?:disks?|drives?|volumes?)\b|数据盘|データディスク/u;
 const terabytes = /(?<![\d.])\d+(?:\.\d+)?\s*(?:tb|tib|t)(?![a-z])|テラ/u;
 
-/** What a price is not calculated for here: disks besides the boot disk, sizes in terabytes or of what nobody knows. Less must not be priced instead. */
+/**
+ * What a price is not calculated for here: disks besides the boot disk, sizes in terabytes or of what nobody knows. Less must not be priced
+ * instead.
+ */
 const namesMoreThanItsParts = (question: QuestionText, { vcpu, model, outboundGb, isReadWhole }: AskedSizes): boolean =>
   !isReadWhole || ((vcpu !== null || model !== null) && says(question, dataDisk)) || (outboundGb === null && says(question, terabytes));
 

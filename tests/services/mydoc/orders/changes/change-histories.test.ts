@@ -95,8 +95,8 @@ const places = async (): Promise<number> =>
 const underWay = new Set(['awaiting-payment', 'paid', 'provisioning']);
 
 /**
- * Servers are what was ordered last and carried out, have one place each and at most one order under way, and nothing is kept for what was not
- * done.
+ * Servers are what was ordered last and carried out, have one place each and at most one order under way, and nothing is kept for what was
+ * not done.
  */
 async function expectSound({ buyer, server, orders }: Known, before: number): Promise<void> {
   const known = await Promise.all(orders.map((id) => shop.detail(buyer, id)));
@@ -120,7 +120,7 @@ async function expectSound({ buyer, server, orders }: Known, before: number): Pr
 const changedAt = ({ history }: OrderMessage): number => Date.parse(history.find(({ kind }) => kind === 'changed')?.at ?? '');
 
 test(
-  'R-5.15 any history of changes, renewals and refunds of one server or several: each is what was paid and carried out, its place follows it, and the ledger balances',
+  'R-5.15 any history of changes, renewals and refunds: each server is what was paid, its place follows it, and the ledger balances',
   async () => {
     let run = 0;
     await fc.assert(

@@ -115,7 +115,7 @@ test.each(['order-placed', 'order-paid', 'server-changed', 'order-refunded'] as 
   },
 );
 
-test('the receipts of a server, its renewal and its change name the contract that can be withdrawn from, until its server is gone', async () => {
+test('receipts of a server, its renewal and its change name the contract to withdraw from, until the server is gone', async () => {
   const withdrawalOf = async (id: string) =>
     ((await shop.call('ada', 'order-server/receipt', { id, language: 'en' })).message as { withdrawal?: unknown }).withdrawal;
   const { withdrawableUntil: until } = await shop.detail('ada', ids.server);

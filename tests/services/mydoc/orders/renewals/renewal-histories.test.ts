@@ -105,7 +105,7 @@ async function expectSound({ buyer, server, orders }: Known): Promise<void> {
 }
 
 test(
-  'R-5.9 any history of renewals of one server or several, payments, refunds and time: the end of a server follows what was paid and kept, and the ledger balances',
+  'R-5.9 any history of renewals, payments, refunds and time: the end of a server follows what was paid, and the ledger balances',
   async () => {
     let run = 0;
     await fc.assert(
