@@ -6,7 +6,7 @@ import { referralCodeIn } from '#lib/rules/referral-code.ts';
 /** A page that is only passed through is left earlier; counting waits until the browser is idle. */
 const settleMs = 1_000;
 
-const loadCalls = () => Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/visitor-calls.ts')]);
+const loadCalls = () => Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/first-calls.ts')]);
 
 /** Nobody waits for either call, and failures, network errors included, are ignored. */
 async function countReferral(code: string): Promise<void> {

@@ -44,6 +44,7 @@ const site: Build = {
     'public',
     'next.config.js',
     'next-internals',
+    'scripts/browser-zod',
     'services/door/page-cache',
   ],
   variables: ['NEXT_DIST_DIR'],

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const { default: site } = await import(path.join(root, 'next.config.js'));
+const { default: configure } = await import(path.join(root, 'next.config.js'));
+const site = await configure(PHASE_PRODUCTION_BUILD);
 
 /** The site's aliases name files from its own folder. */
 const fromHere = (file) => file.replace(/^\.\//, '../../');

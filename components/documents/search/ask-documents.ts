@@ -10,7 +10,7 @@ export const askDocumentsIn =
   async ({ word, page, type, subject, textLanguage }, { typing, signal }) => {
     const [{ makeCall }, { documentsSearch, readSearchLink }] = await Promise.all([
       import('#components/ui/calls/make-call.ts'),
-      import('#lib/contracts/calls/reading-calls.ts'),
+      import('#lib/contracts/calls/search-call.ts'),
     ]);
     const asked = {
       page,

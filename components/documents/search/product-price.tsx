@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';

@@ -1,4 +1,4 @@
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import type { SearchPageContent } from '#lib/documents/search/load-search-page.ts';
 import type { FoundFacets } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';

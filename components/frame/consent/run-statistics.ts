@@ -1,5 +1,4 @@
 import Cookies from 'js-cookie';
-import { statisticsScriptsSearch } from '#lib/contracts/calls/site-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import {
   countPage,
@@ -15,7 +14,6 @@ import { mayRequestScripts, scriptsAllowed } from '#lib/statistics/scripts-allow
 import { cookiePlaces, tracesOf } from '#lib/statistics/vendor-traces.ts';
 import { isVendorName, vendorNames, type StatisticsScript, type VendorName } from '#lib/statistics/vendors.ts';
 import { allowsCategory, type Consent } from '#lib/storage/consent.ts';
-import { makeCall } from '#components/ui/calls/make-call.ts';
 import { hasTypedText } from '../overlays/typing.ts';
 
 /** Scripts that this page has loaded, by vendor and id. */
@@ -51,6 +49,10 @@ export async function applyConsent(consent: Consent, language: Language): Promis
 
 /** The scripts that the CMS enables for this host and language; null if the call fails (R-4.5). */
 async function findScripts(language: Language): Promise<readonly StatisticsScript[] | null> {
+  const [{ makeCall }, { statisticsScriptsSearch }] = await Promise.all([
+    import('#components/ui/calls/make-call.ts'),
+    import('#lib/contracts/calls/first-calls.ts'),
+  ]);
   const result = await makeCall(statisticsScriptsSearch, { domain: window.location.host, enable: 'true', language });
   if (!result.ok) return null;
   return result.message.flatMap(({ vendor, id, category }) =>

@@ -3,7 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
 
-const loadCall = async () => (await import('#lib/contracts/calls/site-calls.ts')).footerLinksSearch;
+const loadCall = async () => (await import('#lib/contracts/calls/first-calls.ts')).footerLinksSearch;
 
 /** A path of this site, or an absolute address: links of the service are used as they are, so nothing else may pass. */
 const safeLink = /^(\/(?![/\\])|https:\/\/)/;

@@ -1,6 +1,6 @@
 import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
 import { emptyFrame } from '#lib/page/load-frame.ts';
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import type { AskDocuments } from '#lib/documents/search/search-session.ts';
 import type { Example } from '#components/ui/example.ts';
 import { sampleFrame } from '../sample-frame.ts';

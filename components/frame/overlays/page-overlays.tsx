@@ -18,6 +18,7 @@ import { PlacedLanguageDialog } from './language-dialog.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { requestedOverlay } from './requested-overlay.ts';
 import { pageConsent, watchConsent } from '../consent/page-consent.ts';
+import { checkOfferedCurrencies } from '../top-bar/offered-currencies.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import { PlacedSignUpNote } from './sign-up-note.tsx';
 import { useChatPlace } from './use-chat-place.ts';
@@ -30,6 +31,8 @@ import { useStatistics } from '../consent/use-statistics.ts';
 
 /** A preview is not counted in statistics. */
 const nobodyAsked: Consent = { kind: 'unasked' };
+
+const askCurrencies = (): void => void checkOfferedCurrencies().catch(() => undefined);
 
 /** The search's code is loaded on first use; if that fails, the search has a page of its own. */
 const LazySearch = lazy(loadSearch);
@@ -50,7 +53,7 @@ function SearchPageInstead({ language }: Pick<SearchDialogProps, 'language'>) {
   return null;
 }
 
-/** Everything shown over a page, one thing at a time. Loaded after the page. */
+/** What a page shows over itself, one thing at a time, and what it asks once. Loaded after the page. */
 export function PageOverlays({ frame, language, path, paths, draft }: FrameOverlaysProps) {
   const { userData } = useStoreState();
   const asked = useSyncExternalStore(requestedOverlay.subscribe, requestedOverlay.current);
@@ -74,6 +77,7 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
   }, [asked, isUnasked, languageOffer, promotion, draft]);
   const current = useOverlayQueue(wanted, isCheckout(path));
   useEffect(watchConsent, []);
+  useEffect(askCurrencies, []);
   useEffect(followSearchKeys, []);
   useStatistics(draft ? nobodyAsked : consent, language);
   useIdlePrefetch();

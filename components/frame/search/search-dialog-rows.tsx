@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import type { Command } from '#lib/overlays/commands.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
 import { MarkedText } from '#components/documents/search/marked-text.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { latestAnnouncements } from '#lib/announcements/latest-announcements.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { announcementsSearch } from '#lib/contracts/calls/reading-calls.ts';
+import type { announcementsSearch } from '#lib/contracts/calls/first-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
 import { PauseIcon, PlayIcon } from '#components/ui/primitives/icons.tsx';
@@ -70,7 +70,7 @@ const rowsShown = 3;
 /** As many as the first page of the list has: it begins with the pinned ones. */
 const rowsRead = 20;
 
-const loadCall = async () => (await import('#lib/contracts/calls/reading-calls.ts')).announcementsSearch;
+const loadCall = async () => (await import('#lib/contracts/calls/first-calls.ts')).announcementsSearch;
 
 /** The latest announcements in rotation; nothing at all if there are none or they cannot be loaded. */
 export function AnnouncementTicker({ language }: { language: Language }) {

@@ -11,7 +11,7 @@ import { CheckIcon } from '#components/ui/primitives/icons.tsx';
 import { chooseCurrency } from './choose-currency.ts';
 import { keepOfferedCurrencies } from './offered-currencies.ts';
 
-const loadCall = async () => (await import('#lib/contracts/calls/visitor-calls.ts')).moneyTypes;
+const loadCall = async () => (await import('#lib/contracts/calls/first-calls.ts')).moneyTypes;
 
 /** The choices before an answer: what was offered before, else every currency of the site. */
 function knownCurrencies(): readonly Currency[] {

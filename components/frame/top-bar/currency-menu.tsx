@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { whenIdle } from '#components/ui/runtime/when-idle.ts';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
 
@@ -11,8 +10,6 @@ import { Dropdown } from '../menu/dropdown.tsx';
 const MenuSlot = styled('div', { base: { '@media (scripting: none)': { display: 'none' } } });
 
 const loadChoices = () => import('./currency-choices.tsx');
-
-const checkOffered = async (): Promise<void> => (await import('./offered-currencies.ts')).checkOfferedCurrencies();
 
 /**
  * The currency of all prices (R-2.5): every one is in the page and the style sheet shows the stored one, before the first paint (R-2.7).
@@ -27,7 +24,6 @@ export function CurrencyMenu({ language }: { language: Language }) {
         .catch(() => undefined),
     [],
   );
-  useEffect(() => whenIdle(() => void checkOffered().catch(() => undefined)), []);
   return (
     <MenuSlot>
       <Dropdown

@@ -1,8 +1,7 @@
-import { moneyTypes } from '#lib/contracts/calls/visitor-calls.ts';
+import type { moneyTypes } from '#lib/contracts/calls/visitor-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
-import { makeCall } from '#components/ui/calls/make-call.ts';
 import { currencyAttribute } from '#components/ui/currency/use-currency.ts';
 
 export type OfferedCurrency = CallOutput<typeof moneyTypes>[number];
@@ -19,6 +18,10 @@ export function keepOfferedCurrencies(offered: readonly OfferedCurrency[]): void
 /** Requests the currencies once per tab; without an answer the visitor's choice stays. */
 export async function checkOfferedCurrencies(): Promise<void> {
   if (readStored(browserStorage, 'currencyData') !== null) return;
-  const result = await makeCall(moneyTypes, {});
+  const [{ makeCall }, calls] = await Promise.all([
+    import('#components/ui/calls/make-call.ts'),
+    import('#lib/contracts/calls/first-calls.ts'),
+  ]);
+  const result = await makeCall(calls.moneyTypes, {});
   if (result.ok) keepOfferedCurrencies(result.message);
 }

@@ -4,7 +4,7 @@ let asked: Promise<number | null> | null = null;
 async function askOffset(): Promise<number | null> {
   const [{ makeCall }, { serverClock }] = await Promise.all([
     import('../calls/make-call.ts'),
-    import('#lib/contracts/calls/site-calls.ts'),
+    import('#lib/contracts/calls/first-calls.ts'),
   ]);
   const before = Date.now();
   const result = await makeCall(serverClock, {});

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { designSystem } from '../theme/system.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Shared dependencies of most deferred parts. */
-const loadSchemas = () => import('#lib/contracts/wire-fields.ts').catch(() => undefined);
+/** Shared dependencies of most deferred parts, and the calls that they make first. */
+const loadSchemas = () => import('#lib/contracts/calls/first-calls.ts').catch(() => undefined);
 
 /** A page includes the rules of its deferred parts; the theme is for what a visitor opens. */
 const themeAfterMs = 3_000;

@@ -1,5 +1,5 @@
 import { isReleased } from '#lib/announcements/announcement-row.ts';
-import { announcementsSearch } from '#lib/contracts/calls/reading-calls.ts';
+import { announcementsSearch } from '#lib/contracts/calls/announcement-calls.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';

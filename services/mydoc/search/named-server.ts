@@ -1,4 +1,4 @@
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { defaultCurrency } from '#lib/money/currencies.ts';

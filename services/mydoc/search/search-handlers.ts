@@ -1,6 +1,6 @@
 import { hotTermsSearch } from '#lib/contracts/calls/hot-term-call.ts';
 import { lostSearches } from '#lib/contracts/calls/lost-search-calls.ts';
-import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
+import { documentsSearch } from '#lib/contracts/calls/search-call.ts';
 import type { CallInput, CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';

@@ -1,4 +1,4 @@
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import { indexKeys, type SearchQuery } from '#lib/search/read-query.ts';
 import { correctedWords } from './corrected-words.ts';
 import { missingWords } from './find-documents.ts';

@@ -1,4 +1,4 @@
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 /** A searchable text in one language. */

@@ -29,6 +29,7 @@ const build: Build = {
     'public',
     'next.config.js',
     'next-internals',
+    'scripts/browser-zod',
   ],
   variables: [],
   result: `tests/gallery/.next/${buildIdFile}`,

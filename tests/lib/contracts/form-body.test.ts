@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { chat } from '#lib/contracts/calls/chat-calls.ts';
-import { documentsSearch, readSearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { documentsSearch, readSearchLink } from '#lib/contracts/calls/search-call.ts';
 import { readForm, writeForm } from '#lib/contracts/form-body.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

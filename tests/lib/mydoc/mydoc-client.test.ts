@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
+import { documentsSearch } from '#lib/contracts/calls/search-call.ts';
 import { reviewSummary, seoSearch } from '#lib/contracts/calls/site-calls.ts';
 import { countVisit, logout } from '#lib/contracts/calls/visitor-calls.ts';
 import { createMydocClient, requestTimeoutMs, type MydocClient } from '#lib/mydoc/mydoc-client.ts';

@@ -4,7 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router.js';
 import { sampleSearch } from '#components/documents/search/search-page.examples.tsx';
 import { SearchPage } from '#components/documents/search/search-page.tsx';
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import type { SearchAsked } from '#lib/documents/search/search-address.ts';
 import type { AskDocuments, FoundFacets, SearchPageFound } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';

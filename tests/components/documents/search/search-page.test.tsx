@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import { recentSearches } from '#components/documents/search/use-recent-searches.ts';
 import { draw, field, row, rowsOf, search } from './draw-search-page.tsx';
 

@@ -84,7 +84,7 @@ describe('a first visit, from its beginning', () => {
     expect(screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual([true, true, false, false]);
     press('Cancel');
     expect(dialog()).toBeNull();
-    // the offer ends at an instant of the server's clock, and nothing else is asked
-    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/myDoc/site/clock']);
+    // the currencies once a tab, the instant at which the offer ends by the server's clock, and nothing else
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/myDoc/order-server/pay/getMoneyType', '/myDoc/site/clock']);
   });
 });

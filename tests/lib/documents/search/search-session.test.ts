@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { SearchLink } from '#lib/contracts/calls/search-call.ts';
 import { askedPath, type SearchAsked } from '#lib/documents/search/search-address.ts';
 import { createSearchSession, pagesOf, type SearchPageFound, type SearchState } from '#lib/documents/search/search-session.ts';
 

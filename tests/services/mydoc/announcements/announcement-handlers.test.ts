@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { announcementsSearch } from '#lib/contracts/calls/reading-calls.ts';
+import { announcementsSearch } from '#lib/contracts/calls/announcement-calls.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 import { announcementsAround } from '../sample-content.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { AskContent } from '#lib/content/content-source.ts';
-import { documentsSearch, readSearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { documentsSearch, readSearchLink } from '#lib/contracts/calls/search-call.ts';
 import { documentSummary } from '#lib/revalidation/document-summary.ts';
 import { dueChangeQueue } from '#services/mydoc/content/due-changes.ts';
 import { recordChange } from '#services/mydoc/content/record-change.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { documentsSearch, readSearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { documentsSearch, readSearchLink } from '#lib/contracts/calls/search-call.ts';
 import { askOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 import { searchDocuments } from '../sample-content.ts';

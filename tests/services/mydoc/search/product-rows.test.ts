@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { documentsSearch, readSearchLink, type SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { documentsSearch, readSearchLink, type SearchLink } from '#lib/contracts/calls/search-call.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';

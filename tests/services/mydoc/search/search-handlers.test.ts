@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hotTermsSearch } from '#lib/contracts/calls/hot-term-call.ts';
-import { documentsSearch, readSearchLink, type SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { documentsSearch, readSearchLink, type SearchLink } from '#lib/contracts/calls/search-call.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 import { searchDocuments } from '../sample-content.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { lostSearches } from '#lib/contracts/calls/lost-search-calls.ts';
-import { documentsSearch, readSearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { documentsSearch, readSearchLink } from '#lib/contracts/calls/search-call.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
 import { article } from '#tests/lib/content/sample-documents.ts';
 import { startMydoc, type MydocUnderTest } from '#tests/services/mydoc/mydoc-under-test.ts';

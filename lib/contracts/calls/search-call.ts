@@ -2,36 +2,12 @@ import * as z from 'zod/mini';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
-import { jsonText, wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
+import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 
 const pageAtMost = 1_000;
 const rowsAtMost = 50;
 const searchLengthAtMost = 200;
 const subjectLengthAtMost = 96;
-const announceParamsLengthAtMost = 200;
-
-export const announcementsSearch = defineCall({
-  path: 'finance/message/searchAnnounce',
-  area: 'announcements',
-  kind: 'read',
-  quiet: true,
-  requirement: 'R-8.5',
-  summary: 'Released announcements, pinned ones first, then the newest; only those that have a title in the language.',
-  input: z.strictObject({
-    params: jsonText(
-      z.strictObject({
-        page: z._default(z.int().check(z.gte(1), z.lte(pageAtMost)), 1),
-        row: z._default(z.int().check(z.gte(1), z.lte(rowsAtMost)), 3),
-        language: wireLanguage,
-      }),
-      announceParamsLengthAtMost,
-    ),
-  }),
-  output: z.array(
-    z.object({ id: z.string(), title: z.string(), type: z.enum(['Notice', 'Activity']), releaseTime: z.iso.datetime({ offset: true }) }),
-  ),
-  refusals: [],
-});
 
 const count = z.int().check(z.nonnegative());
 
@@ -39,7 +15,7 @@ const count = z.int().check(z.nonnegative());
 const mark = z.tuple([z.int().check(z.nonnegative()), z.int().check(z.positive())]);
 
 /** The contents of an item's `linkData`, as JSON text. */
-export const searchLink = z.object({
+const searchLink = z.object({
   type: z.enum(['article', 'product']),
   id: z.string(),
   title: z.string(),
