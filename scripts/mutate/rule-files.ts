@@ -161,7 +161,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'translations', ...mirrored('lib/content/translations', 'translation-record') },
   { name: 'pauses after failures', ...mirrored('lib/mydoc', 'wait-pause') },
   { name: 'outcomes of calls', ...mirrored('lib/mydoc', 'outcome') },
-  { name: 'offers of a language', ...mirrored('lib/overlays', 'language-offer') },
+  { name: 'offers of a language and of an account', ...mirrored('lib/overlays', 'language-offer', 'sign-up-note') },
   { name: 'changes of a choice', ...mirrored('lib/purchase', 'apply-choice') },
   { name: 'disks that an image made larger', ...mirrored('lib/purchase', 'raised-disk') },
   { name: 'stars', ...mirrored('lib/rules', 'star-steps') },
