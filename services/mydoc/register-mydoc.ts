@@ -132,7 +132,7 @@ export interface MydocDeps {
 export interface Mydoc {
   /** Something was published: the next reads query the CMS first. */
   contentChanged(): void;
-  /** The same for what this replica or another has recorded as published since the last look. */
+  /** Makes the next reads query the CMS first for what a replica has recorded as published since the last look. */
   lookForPublications(): Promise<void>;
   /** As the call of the pages answers. */
   readonly pricesBefore: ReadPricesBefore;

@@ -72,7 +72,7 @@ export interface RenewalBasis {
 /** What a payment for one period of a server gives back; `usedMinor` and `feeMinor` are kept of it. */
 export interface RefundOfPeriod extends Pick<RefundAmount, 'usedDays' | 'usedMinor' | 'feeMinor' | 'amountMinor'> {
   readonly paidMinor: number;
-  /** Of the whole period. */
+  /** The days of the whole period. */
   readonly days: number;
 }
 
@@ -108,6 +108,6 @@ export interface ChangeBasis {
   readonly untilMs: number;
 }
 
-/** The refund of a change at an instant, which goes back with its server: the unused days of those that it was paid for. */
+/** The refund of a change at an instant, which is refunded when its server is returned: the unused days of those that it was paid for. */
 export const changeRefund = ({ paidMinor, days, untilMs }: ChangeBasis, nowMs: number): RefundOfPeriod =>
   renewalRefund({ paidMinor, fromMs: untilMs - days * dayMs, untilMs }, nowMs);
