@@ -2,7 +2,7 @@ import { percentOf } from '#lib/money/percent-of.ts';
 import { shareOfDays } from '#lib/money/share-of-days.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import { dayMs } from '#lib/time/day-ms.ts';
-import { guaranteeHours } from './refund-guarantee.ts';
+import { guaranteeMs } from './refund-guarantee.ts';
 import { daysBetween } from '../whole-days.ts';
 
 /** The input of a refund calculation; amounts in minor units of one currency, instants in epoch ms. */
@@ -36,7 +36,6 @@ export interface RefundAmount {
   readonly guaranteeGone: boolean;
 }
 
-export const guaranteeMs = guaranteeHours * 60 * 60 * 1_000;
 const daysInListMonth = 30;
 
 /** The refund of an order at an instant, by the refund policy: 'Refunds' of docs/contracts/purchase.md. */
