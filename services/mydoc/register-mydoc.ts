@@ -302,7 +302,7 @@ function shopWindowHandlers({ database, limits }: MydocDeps, pricesBefore: ReadP
     ...referralHandlers({ executor }),
     ...contactHandlers({
       database,
-      limit: ticketBuckets((limits ?? defaultCallLimits).tickets ?? defaultTicketLimit),
+      limit: createTokenBuckets((limits ?? defaultCallLimits).tickets ?? defaultTicketLimit),
       spendProof: (tx, proof) => spendProof(tx, proof, 'contact'),
     }),
   ];
@@ -339,6 +339,4 @@ function documentHandlers(
   ];
 }
 
-const bucketsFor = (perMinute: number) => createTokenBuckets({ capacity: perMinute, perMinute });
-
-const ticketBuckets = ({ atOnce, perMinute }: { atOnce: number; perMinute: number }) => createTokenBuckets({ capacity: atOnce, perMinute });
+const bucketsFor = (perMinute: number) => createTokenBuckets({ atOnce: perMinute, perMinute });
