@@ -35,10 +35,10 @@ const starting = (): unknown =>
   new Proxy({}, { get: (_start, begin) => (begin === 'view' ? starting() : (...given: unknown[]) => beginPane(String(begin), given)) });
 
 /** An installation without content. */
-const context = {
+const context: unknown = {
   getClient: () => ({ withConfig: () => ({ fetch: async () => ({}) }) }),
   documentStore: { listenQuery: () => of([]) },
-} as unknown as StructureResolverContext;
+};
 
 /** The types of all documents to which a pane leads, through whatever it opens. */
 async function typesBelow(opened: unknown): Promise<unknown[]> {
@@ -49,7 +49,7 @@ async function typesBelow(opened: unknown): Promise<unknown[]> {
 }
 
 test('an editor comes to the documents of each type from the desk', async () => {
-  const types = new Set(await typesBelow(structure(starting() as StructureBuilder, context)));
+  const types = new Set(await typesBelow(structure(starting() as StructureBuilder, context as StructureResolverContext)));
   expect(documentTypes.filter((type) => !types.has(type))).toEqual([]);
 });
 
