@@ -40,7 +40,7 @@ import { menuEntry } from '#cms-schemas/objects/menu-entry.ts';
 import { menuGroup } from '#cms-schemas/objects/menu-group.ts';
 import { moneyByCurrency } from '#cms-schemas/objects/money-by-currency.ts';
 import { note } from '#cms-schemas/objects/note.ts';
-import { customersBlock, pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
+import { pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
 import { picture } from '#cms-schemas/objects/picture.ts';
 import { regionPrice } from '#cms-schemas/objects/region-price.ts';
 import { seo } from '#cms-schemas/objects/seo.ts';
@@ -107,7 +107,6 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   menuGroup,
   ...homeOnlyBlocks,
   ...sharedBlocks,
-  customersBlock,
   ...pageOnlyBlocks,
   ...Object.values(documentSchemas),
 ];

@@ -27,7 +27,7 @@ const plenty = 400;
 interface Followed {
   /** From the flip until a page knows, of every page and flip. */
   readonly delaysMs: readonly number[];
-  /** Of all pages together while nothing changes. */
+  /** The requests of all pages together while nothing changes. */
   readonly requestsPerSecond: number;
   /** What door and services use of the processor for them in this time; those of the pages not counted. */
   readonly processorMs: number;

@@ -3,7 +3,7 @@ import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
 import { sharedBlocks } from '#cms-schemas/objects/home-blocks.ts';
-import { customersBlock, pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
+import { pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
 import { checkActivitySlug } from '#cms-schemas/rules/slug.ts';
 import { windowInWords } from '#cms-schemas/rules/time-window.ts';
 
@@ -35,7 +35,7 @@ export const activityPage = defineType({
       title: 'Sections',
       description: 'From top to bottom.',
       group: 'sections',
-      of: [...pageOnlyBlocks, customersBlock, ...sharedBlocks].map(({ name }) => defineArrayMember({ type: name })),
+      of: [...pageOnlyBlocks, ...sharedBlocks].map(({ name }) => defineArrayMember({ type: name })),
     }),
     slugField({
       group: 'time',

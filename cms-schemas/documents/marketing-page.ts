@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { checkMarketingPageIsFree } from '#cms-schemas/lookups/unique-value.ts';
 import { sharedBlocks } from '#cms-schemas/objects/home-blocks.ts';
-import { customersBlock, pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
+import { pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
 import { marketingPageIds } from '#lib/content/values/marketing-page-ids.ts';
 
 export const marketingPage = defineType({
@@ -57,7 +57,7 @@ export const marketingPage = defineType({
       title: 'Sections',
       description: 'From top to bottom.',
       group: 'sections',
-      of: [...pageOnlyBlocks, customersBlock, ...sharedBlocks].map(({ name }) => defineArrayMember({ type: name })),
+      of: [...pageOnlyBlocks, ...sharedBlocks].map(({ name }) => defineArrayMember({ type: name })),
     }),
   ],
   orderings: [{ name: 'page', title: 'Page', by: [{ field: 'pageId', direction: 'asc' }] }],

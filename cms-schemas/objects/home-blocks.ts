@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
 import { questionsField } from '#cms-schemas/fields/questions.ts';
 import { blockPreview as preview, buttons, figuresField, opening } from '#cms-schemas/fields/block-fields.ts';
-import { optionalLineField, optionalTextField } from '#cms-schemas/fields/in-languages.ts';
+import { lineField, optionalLineField, optionalTextField, textField } from '#cms-schemas/fields/in-languages.ts';
 
 /** A section whose heading and lead default to those of the page. */
 const openingOver = [
@@ -25,6 +25,36 @@ const plansBlock = defineType({
   description: 'The plan cards of the region that the language sells by default.',
   fields: openingOver,
   preview: preview('Plans'),
+});
+
+const customersBlock = defineType({
+  name: 'customersBlock',
+  type: 'object',
+  title: 'Uses',
+  description: 'Typical customers, by what they use the servers for.',
+  fields: [
+    ...opening,
+    defineField({
+      name: 'customers',
+      type: 'array',
+      title: 'Uses',
+      of: [
+        defineArrayMember({
+          name: 'customerEntry',
+          type: 'object',
+          title: 'Use',
+          fields: [
+            lineField('title', 'Title'),
+            textField('text', 'Text'),
+            defineField({ name: 'action', type: 'link', title: 'Link', description: 'Where to read more. May be left out.' }),
+          ],
+          preview: { select: { title: 'title.en', subtitle: 'text.en' } },
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).error('Add at least one use.'),
+    }),
+  ],
+  preview: preview('Uses'),
 });
 
 const productsBlock = defineType({
@@ -103,7 +133,16 @@ const closingBlock = defineType({
 });
 
 /** Sections for all pages, the home page included. */
-export const sharedBlocks = [productsBlock, stepsBlock, claimsBlock, regionsBlock, includedBlock, questionsBlock, closingBlock];
+export const sharedBlocks = [
+  customersBlock,
+  productsBlock,
+  stepsBlock,
+  claimsBlock,
+  regionsBlock,
+  includedBlock,
+  questionsBlock,
+  closingBlock,
+];
 
 /** Sections for the home page only. */
 export const homeOnlyBlocks = [heroBlock, plansBlock];

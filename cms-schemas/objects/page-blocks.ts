@@ -3,36 +3,6 @@ import { blockPreview, figuresField, opening } from '#cms-schemas/fields/block-f
 import { lineField, optionalLineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { checkEveryBody } from '#cms-schemas/rules/locale-text.ts';
 
-export const customersBlock = defineType({
-  name: 'customersBlock',
-  type: 'object',
-  title: 'Uses',
-  description: 'Typical customers, by what they use the servers for.',
-  fields: [
-    ...opening,
-    defineField({
-      name: 'customers',
-      type: 'array',
-      title: 'Uses',
-      of: [
-        defineArrayMember({
-          name: 'customerEntry',
-          type: 'object',
-          title: 'Use',
-          fields: [
-            lineField('title', 'Title'),
-            textField('text', 'Text'),
-            defineField({ name: 'action', type: 'link', title: 'Link', description: 'Where to read more. May be left out.' }),
-          ],
-          preview: { select: { title: 'title.en', subtitle: 'text.en' } },
-        }),
-      ],
-      validation: (rule) => rule.required().min(1).error('Add at least one use.'),
-    }),
-  ],
-  preview: blockPreview('Uses'),
-});
-
 const textBlock = defineType({
   name: 'textBlock',
   type: 'object',

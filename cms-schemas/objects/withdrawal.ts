@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '#cms-schemas/define.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
 import { checkCountryCode, checkWithdrawalDays, checkWithdrawalCountries } from '#cms-schemas/rules/withdrawal.ts';
-import { europeanCountries, usualWithdrawalDays } from '#lib/rules/withdrawal/withdrawal-terms.ts';
+import { europeanCountries, usualWithdrawalDays } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 
 /** The consumer's right of withdrawal, by which an order ends before the refund policy counts. */
 export const withdrawalField = defineField({

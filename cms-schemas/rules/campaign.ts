@@ -1,6 +1,6 @@
 import { checkDiscount } from '#cms-schemas/rules/numbers.ts';
 import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
-import { activationFeePercentAtLeast, creditScoreAtLeast } from '#lib/rules/campaigns/campaign-terms.ts';
+import { activationFeePercentAtLeast, creditScoreAtLeast } from '#lib/rules/campaigns/campaign-bounds.ts';
 
 /** An offer needs a discount. */
 export function checkOfferDiscount(value: unknown): Verdict {

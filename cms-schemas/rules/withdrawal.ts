@@ -1,4 +1,4 @@
-import { countryPattern, usualWithdrawalDays, withdrawalDaysAtMost } from '#lib/rules/withdrawal/withdrawal-terms.ts';
+import { countryPattern, usualWithdrawalDays, withdrawalDaysAtMost } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 import type { Verdict } from './verdict.ts';
 
 export const checkCountryCode = (value: unknown): Verdict =>

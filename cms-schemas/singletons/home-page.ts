@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
 import { homeOnlyBlocks, sharedBlocks } from '#cms-schemas/objects/home-blocks.ts';
-import { customersBlock } from '#cms-schemas/objects/page-blocks.ts';
 import { checkBlocksOnce } from '#cms-schemas/rules/blocks.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 
@@ -51,7 +50,7 @@ export const homePage = defineType({
       title: 'Sections',
       description: 'From top to bottom.',
       group: 'sections',
-      of: [...homeOnlyBlocks, ...sharedBlocks, customersBlock].map(({ name }) => defineArrayMember({ type: name })),
+      of: [...homeOnlyBlocks, ...sharedBlocks].map(({ name }) => defineArrayMember({ type: name })),
       validation: (rule) => rule.custom(checkBlocksOnce),
     }),
     defineField({ name: 'seo', type: 'seo', title: 'For search engines', group: 'search' }),

@@ -2,7 +2,6 @@ import type { BlockOf } from '#lib/blocks/block-view.ts';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { FigureGrid } from './figure-grid.tsx';
 
-/** Limits and amounts. */
 export function FiguresBlock({ block, surface }: { block: BlockOf<'figures'>; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>

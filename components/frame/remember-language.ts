@@ -1,5 +1,5 @@
 import { toStoredLanguage, type Language } from '#lib/language/languages.ts';
-import { cookieLine } from '#lib/storage/cookie-terms.ts';
+import { cookieLine } from '#lib/storage/cookie-table.ts';
 
 /**
  * Stores the visitor's choice in the cookie and in local storage (R-2.3), and as an answer to the language question (R-2.4). Blocked

@@ -195,7 +195,7 @@ export const succeeded: Partial<GroupMessage> = {
   draw: openGroup.draw && { ...openGroup.draw, state: 'open', until: at(23) },
 };
 
-/** The same as its leader sees it, whose draw is open. */
+/** The launched group as its leader sees it, whose draw is open. */
 export const succeededForLeader: Partial<GroupMessage> = {
   ...succeeded,
   members: [{ ...leader, isMe: true }, ...all.slice(1)],

@@ -234,7 +234,7 @@ export const sampleList: readonly ListedOrder[] = orderStates.map((state, index)
 }));
 
 /** The whole amount of a server that was not used for a day. */
-/** Of a server bought in a group and renewed twice: its own period was used up, but for the fee. */
+/** The refund of a server bought in a group and renewed twice: its own period was used up, but for the fee. */
 export const renewedRefundOffer: CallOutput<typeof refundOffer> = {
   paidMinor: 2_570,
   usedDays: 45,

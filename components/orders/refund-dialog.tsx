@@ -17,7 +17,7 @@ const Small = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 
 interface RefundDialogProps {
   offer: RefundOffer;
-  /** Of a renewal: its period, which has not begun. Absent or null: the order of a server. */
+  /** The period of a renewal, which has not begun. Absent or null: the order of a server. */
   renews?: OrderMessage['renews'];
   /** How many servers end with it. */
   servers?: number;

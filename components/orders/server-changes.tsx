@@ -85,7 +85,7 @@ export function ChangeList({ order: { serverChanges, currency }, language }: Cha
 
 type Fact = readonly [name: string, value: string];
 
-/** Of a change: its server's order, what that was before, and for how long it is paid; of any other order nothing. */
+/** The facts of a change: its server's order, what that was before, and for how long it is paid; any other order has none. */
 export function useChangeFacts({ changes }: OrderMessage, catalogue: Catalogue, language: Language, until: (at: string) => string): Fact[] {
   const { t } = useTranslation('orders');
   if (!changes) return [];

@@ -25,7 +25,7 @@ export function shownByRoot(rootAttribute: string, ownAttribute: string, codes: 
   ]);
 }
 
-/** The same choice, highlighted on its links. */
+/** Highlights the links of what the root attribute has chosen. */
 export function markedByRoot(rootAttribute: string, ownAttribute: string, codes: readonly string[], mark: SystemStyleObject): Rules {
   const known = codes.filter((code) => plainCode.test(code));
   const [first] = known;

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '#lib/contracts/error-codes.ts';
 import type { RealNameState } from '#lib/rules/real-name.ts';
-import { creditScoreAtLeast } from '#lib/rules/campaigns/campaign-terms.ts';
+import { creditScoreAtLeast } from '#lib/rules/campaigns/campaign-bounds.ts';
 
 /** What the gates check. */
 export interface GatedAccount {

@@ -10,7 +10,7 @@ const none = (): Changing => ({ USD: null, HKD: null, JPY: null });
 
 /** The price of a configuration for a period in each currency: list price, and with the offer. */
 export interface OfferPrices {
-  /** Of the whole period; also the renewal price. */
+  /** The list price of the whole period; also the renewal price. */
   readonly list: Prices;
   readonly offer: Prices;
   /** The offer price divided by the months of its period, for display only. */

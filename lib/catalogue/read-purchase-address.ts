@@ -149,7 +149,7 @@ function readBootDisk(reader: AddressReader, catalogue: Catalogue, region: Regio
   return { type: type.code, sizeGib: reader.number('bootDiskSize', bounds, sizeGib) };
 }
 
-/** Of a size that is sold once, one, whatever is asked for. */
+/** How many servers are asked for; of a size that is sold once it is one, whatever the address says. */
 function readQuantity(reader: AddressReader, catalogue: Catalogue, { code }: Model): number {
   const quantity = reader.number('quantity', serversPerOrder, serversPerOrder.min);
   if (quantity === serversPerOrder.min || !isSoldOnce(catalogue, code)) return quantity;

@@ -6,7 +6,7 @@ export const editionInForce = <Edition extends EffectiveFrom & { readonly versio
   nowMs: number,
 ): Edition | null => highestInForce(editions, effectiveAtMs, nowMs);
 
-/** The same where `fromMs` knows the instants, in epoch ms. */
+/** The highest version whose instant has come, where `fromMs` knows the instants, in epoch ms. */
 export function highestInForce<Edition extends { readonly version: number }>(
   editions: readonly Edition[],
   fromMs: (edition: Edition) => number,

@@ -12,6 +12,6 @@ export function effectiveInWords({ effectiveDate, effectiveTime, effectiveZone }
   return `${day}${language === 'en' ? ',' : ''} ${effectiveTime ?? '00:00'} ${zone}`;
 }
 
-/** The same for machines: 2026-10-01, or 2027-01-01T09:00 by the clocks of its zone. */
+/** From when a text is in force, for machines: 2026-10-01, or 2027-01-01T09:00 by the clocks of its zone. */
 export const effectiveForMachines = ({ effectiveDate, effectiveTime }: EffectiveFrom): string =>
   effectiveTime && !effectiveDate.includes('T') ? `${effectiveDate}T${effectiveTime}` : effectiveDate;

@@ -151,9 +151,9 @@ export const seamOperations = {
   },
   'server/change': {
     input: z.strictObject({
-      /** Of the change. */
+      /** The key of the change. */
       idempotencyKey: id,
-      /** Of the servers that are changed. */
+      /** The order of the servers that are changed. */
       orderId: id,
       accountId: id,
       /** What they are afterwards: in words, and by codes of the catalogue. */

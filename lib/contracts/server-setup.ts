@@ -43,7 +43,7 @@ export const namedSshKey = z.object({ name: z.string(), type: z.enum(sshKeyTypes
 
 export type NamedSshKey = z.infer<typeof namedSshKey>;
 
-/** The same as it was checked: a copy, which later changes of the account's keys do not change. */
+/** A key as it was checked: a copy, which later changes of the account's keys do not change. */
 export const serverSetup = z.object({
   hostName: z.nullable(z.string()),
   sshKeys: z.array(namedSshKey),

@@ -37,7 +37,7 @@ export function claimRefusal(facts: ClaimFacts): ClaimRefusal | null {
   return grantRefusal(account, campaign, facts);
 }
 
-/** The same for a campaign whose coupons are put into the account, or claimed by their code. */
+/** Why an account gets no coupon of a campaign whose coupons are put into the account, or claimed by their code. */
 export function grantRefusal(
   account: GatedAccount,
   campaign: ClaimedCampaign,

@@ -25,7 +25,7 @@ const editedEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] &
 const editedAnnouncementsQuery = `*[_type == "announcement"] | order(_id asc)[0...5000]{_id, kind, title, summary, releaseTime, endsAt, pinned, _updatedAt}`;
 const editedActivityPagesQuery = `*[_type == "activityPage" && defined(slug.current)] | order(_id asc)[0...2000]{_id, "slug": slug.current, heading, startsAt, endsAt, _updatedAt}`;
 const withOwnQuery: readonly DocumentType[] = ['article', 'announcement', 'activityPage'];
-/** Of all other documents, what the manifest needs. */
+/** All other documents are asked for what the manifest needs. */
 const sourceTypes = documentTypes.filter((type) => !withOwnQuery.includes(type));
 const sourcesQuery = `*[_type in ${JSON.stringify(sourceTypes)}] | order(_id asc)[0...5000]${summaryProjection}`;
 

@@ -14,7 +14,7 @@ export const groupPath = (slug: GroupSlug, page: GroupPage): string => `/${group
 /** The page of one group, below the open groups of its campaign. */
 export const oneGroupPath = (slug: GroupSlug, id: string): string => `${groupPath(slug, 'openGroups')}/${id}`;
 
-/** The same group as a query of the static page, which is there while the CMS is not. */
+/** One group as a query of the static page, which is there while the CMS is not. */
 export const storedGroupPath = (slug: GroupSlug, id: string): string => `${groupPath(slug, 'openGroups')}?id=${id}`;
 
 /** The list of the groups that the account is or was in. */

@@ -3,7 +3,7 @@ import { parseEach } from '#lib/content/values/parse-each.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 
 export interface MyGroupsContent {
-  /** Of the campaigns that are published; the groups of another one have none. */
+  /** The titles of the campaigns that are published; the groups of another one have none. */
   readonly titles: Readonly<Partial<Record<GroupSlug, string>>>;
 }
 

@@ -41,7 +41,7 @@ export function changedOrder(search: string): { readonly order: string; readonly
 }
 
 /** The page of an order as a query of the static page. */
-export const storedOrderPath = (id: string): string => `${orderPage}?id=${id}`;
+export const orderQueryPath = (id: string): string => `${orderPage}?id=${id}`;
 
 export type AskedOrder = { readonly kind: 'list' | 'unknown' } | { readonly kind: 'order'; readonly id: string };
 

@@ -1,7 +1,7 @@
 import { dayMs } from '#lib/time/day-ms.ts';
 
 const [sunday, saturday] = [0, 6];
-/** It is noon in the east when a day ends in the far west. */
+/** Half a day: the latest zone, UTC−12, ends its day at noon UTC. */
 const zoneMarginMs = dayMs / 2;
 
 /**

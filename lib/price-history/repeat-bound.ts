@@ -5,7 +5,7 @@ import type { PaidSale } from './market-references.ts';
 import { priceBefore } from './price-before.ts';
 import { stepAt, type PriceHistory } from './price-steps.ts';
 
-/** Of an example: which prices they are does not matter, only when each was asked for. */
+/** Example prices: which they are does not matter, only when each was asked for. */
 const [fullMinor, reducedMinor] = [10_000, 5_000] as const;
 /** The longest time that a market looks back is 90 days. */
 const daysOfExample = 120;

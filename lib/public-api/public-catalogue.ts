@@ -18,7 +18,7 @@ const pricesByRegion = z.array(z.object({ region: z.string(), unitPrices }));
 const listedServer = z.object({
   disk: z.object({ type: z.string(), sizeGib: z.int() }),
   transfer: z.string(),
-  /** Of the whole server for the shortest period, divided by its months. */
+  /** The price of the whole server for the shortest period, divided by its months. */
   monthly: publicPrices,
   address: z.string(),
 });

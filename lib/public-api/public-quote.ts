@@ -33,7 +33,7 @@ export const publicQuote = z.object({
   /** The amounts are negative. */
   discounts: z.array(z.object({ kind: z.enum(discountKinds), code: z.string(), percent: z.number(), prices: publicPrices })),
   total: publicPrices,
-  /** Of one server: `total` is this times their number. */
+  /** The price of one server: `total` is this times their number. */
   each: publicPrices,
   perMonth: publicPrices,
   renewal: publicPrices,

@@ -172,7 +172,7 @@ const groupCampaign = byFields(z.object({ slug: z.object({ current: z.string().c
   }),
 );
 
-/** The banner of every page shows the coupon for new accounts. */
+/** The sign-up note of every page shows the coupon for new accounts. */
 const couponCampaign = byFields(z.object({ scene: z.literal('sign-up') }), ({ both }) => {
   const promised = both.some(({ fields }) => fields !== null);
   return [...onPaths('/ac/coupon', ...groupBuys), ...(promised ? everyPage : [])];

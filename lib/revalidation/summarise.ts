@@ -9,7 +9,7 @@ const readByManifest = Object.values(revalidationManifest).flatMap(({ reads }) =
 /** Fields of a summary: what the revalidation manifest reads, and the instants. */
 export const summaryFields: readonly string[] = [...new Set([...ownFields, ...readByManifest, ...instantNames])];
 
-/** The same as a GROQ projection. */
+/** The fields of a summary as a GROQ projection. */
 export const summaryProjection = `{${summaryFields.join(', ')}}`;
 
 /** Reduces a document to its summary; null if it has no id or type. */

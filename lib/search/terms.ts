@@ -39,7 +39,7 @@ export const termsOf = (text: string): Term[] => Array.from(chunksOf(text), ({ t
 const ownWord = /[\p{L}\p{M}\p{N}]+/gu;
 /** The commonest kind by far: nothing in it to fold or to take apart. */
 const plainWord = /^[a-z]+$/;
-/** Of a web address only the host counts by its words: the path names pages, and a text that links to them is about something else. */
+/** Only the host of a web address counts by its words: the path names pages, and a text that links to them is about something else. */
 const hostOfAddress = /^[a-z]+:\/\/[^/]+/i;
 const notOfWord = /[^\p{L}\p{M}\p{N}]/u;
 /** A longer term is cut, in texts and queries alike. */

@@ -1,6 +1,6 @@
 import { readCookie } from './cookie-header.ts';
 import { parseCookie, type CookieValue } from './cookie-values.ts';
-import { cookieLine, type CookieContext, type CookieName } from './cookie-terms.ts';
+import { cookieLine, type CookieContext, type CookieName } from './cookie-table.ts';
 
 /** The value of one of our cookies in a `Cookie` header; null if it is absent or invalid. */
 export const readCookieValue = <Name extends CookieName>(header: string | undefined, name: Name): CookieValue<Name> | null =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isMasked } from '#lib/rules/masks.ts';
 import { storedLanguages } from '#lib/language/languages.ts';
-import type { CookieName } from './cookie-terms.ts';
+import type { CookieName } from './cookie-table.ts';
 
 const valueLengthAtMost = 254;
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { parseCookie, type CookieValue } from './cookie-values.ts';
-import { cookieTable, type CookieContext, type CookieName, type ScriptCookieName } from './cookie-terms.ts';
+import { cookieTable, type CookieContext, type CookieName, type ScriptCookieName } from './cookie-table.ts';
 
 /** The value of a cookie of this page; null if it is absent, invalid, or inaccessible. Never throws. */
 export function readScriptCookie<Name extends ScriptCookieName>(name: Name): CookieValue<Name> | null {

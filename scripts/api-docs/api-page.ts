@@ -29,7 +29,7 @@ export const apiPage = (): string => `# The calls of /myDoc
 
 Generated from \`lib/contracts\` by \`npm run docs:api\`; edit the contracts, not this page. The same as OpenAPI 3.1: \`/myDoc/openapi.json\`.
 
-- Every call is a POST of \`application/x-www-form-urlencoded\` to \`${myDocBase}{path}\`, in UTF-8, each field once, at most 64 KiB. Nested values are JSON text in one field.
+- Every call is a POST of \`application/x-www-form-urlencoded\` to \`${myDocBase}{path}\`, in UTF-8, each field once, at most 64 KiB (192 KiB for calls that set a server up). Nested values are JSON text in one field.
 - Every answered call is HTTP 200 with \`{code, message}\`; \`code\` 2000 is success and \`message\` the result. Any other code is a refusal: \`message\` is
   \`{key, text, values?, field?, requestId, isShow?}\` with \`text\` in the call's \`language\`, else the \`languages\` cookie's, else English. Codes: [errors.md](errors.md).
 - Calls that are not answered have the same body with HTTP 404, 405, 413, 415, 429 (with \`retry-after\`) or 503.

@@ -10,7 +10,7 @@ const embeddedProject = 'lake';
  */
 export function datasetClient({ port, environment }: Pick<StackSettings, 'port' | 'environment'>): SanityClient {
   const { SANITY_PROJECT_ID: project, SANITY_DATASET: dataset, SANITY_WRITE_TOKEN: token } = environment;
-  if (!token) throw new Error('SANITY_WRITE_TOKEN is not set: a token that may write is needed.');
+  if (!token) throw new Error('SANITY_WRITE_TOKEN is not set. Create a token with the role Editor under API at sanity.io/manage.');
   const common = { dataset: dataset ?? 'production', apiVersion: contentApiVersion, useCdn: false, token, perspective: 'raw' as const };
   if (project && project !== embeddedProject) return createClient({ ...common, projectId: project });
   return createClient({ ...common, projectId: embeddedProject, useProjectHostname: false, apiHost: `http://127.0.0.1:${port}/lake` });

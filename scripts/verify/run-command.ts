@@ -30,7 +30,7 @@ const exitCode = (child: ChildProcess): Promise<number> =>
 export const runNode = (parameters: readonly string[], environment: Environment = {}): Promise<number> =>
   exitCode(startNode(parameters, environment, 'inherit'));
 
-/** The same, with its output buffered: for parallel commands. */
+/** Runs like `runNode`, with its output buffered: for parallel commands. */
 export async function runNodeQuietly(
   parameters: readonly string[],
   environment: Environment = {},
@@ -41,7 +41,7 @@ export async function runNodeQuietly(
   return { code: await exitCode(child), output: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** The same, with its output shown immediately and also buffered. */
+/** Runs like `runNode`, with its output shown immediately and also buffered. */
 export async function runNodeAloud(parameters: readonly string[]): Promise<{ code: number; output: string }> {
   const child = startNode(parameters, {}, 'pipe');
   const chunks: Buffer[] = [];

@@ -10,7 +10,7 @@ import type { FoundRedirect } from '#lib/content/look-ups/find-redirect.ts';
 import { keepQuery } from '#lib/language/keep-query.ts';
 import { setupCallBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
-import { cookieLine } from '#lib/storage/cookie-terms.ts';
+import { cookieLine } from '#lib/storage/cookie-table.ts';
 import { renderFor } from '#lib/page/first-rendering.ts';
 import type { RenderedPages } from '#lib/revalidation/page-cache-registry.ts';
 import type { Logger } from '#services/platform/log.ts';

@@ -23,5 +23,6 @@ export function isSameOrigin(headers: IncomingHttpHeaders, configured: string | 
 
 /** Rejects writes that another site's page makes with an editor's cookie. @throws 403 */
 export function checkOrigin(headers: IncomingHttpHeaders, identity: Identity, configured: string | undefined): void {
-  if (identity.by === 'session' && !isSameOrigin(headers, configured)) throw forbidden('This origin may not write with a session');
+  if (identity.by === 'session' && !isSameOrigin(headers, configured))
+    throw forbidden('This origin may not write with a session. Use the address of the site, or a token');
 }

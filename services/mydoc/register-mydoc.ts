@@ -132,7 +132,7 @@ export interface MydocDeps {
 export interface Mydoc {
   /** Something was published: the next reads query the CMS first. */
   contentChanged(): void;
-  /** The same for what this replica or another has recorded as published since the last look. */
+  /** Makes the next reads query the CMS first for what a replica has recorded as published since the last look. */
   lookForPublications(): Promise<void>;
   /** As the call of the pages answers. */
   readonly pricesBefore: ReadPricesBefore;
@@ -302,7 +302,7 @@ function shopWindowHandlers({ database, limits }: MydocDeps, pricesBefore: ReadP
     ...referralHandlers({ executor }),
     ...contactHandlers({
       database,
-      limit: ticketBuckets((limits ?? defaultCallLimits).tickets ?? defaultTicketLimit),
+      limit: createTokenBuckets((limits ?? defaultCallLimits).tickets ?? defaultTicketLimit),
       spendProof: (tx, proof) => spendProof(tx, proof, 'contact'),
     }),
   ];
@@ -339,6 +339,4 @@ function documentHandlers(
   ];
 }
 
-const bucketsFor = (perMinute: number) => createTokenBuckets({ capacity: perMinute, perMinute });
-
-const ticketBuckets = ({ atOnce, perMinute }: { atOnce: number; perMinute: number }) => createTokenBuckets({ capacity: atOnce, perMinute });
+const bucketsFor = (perMinute: number) => createTokenBuckets({ atOnce: perMinute, perMinute });

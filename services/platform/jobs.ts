@@ -15,7 +15,7 @@ export interface JobQueue<T> {
   retryDelayMaxSeconds: number;
   /** An attempt that takes longer counts as failed. */
   expireInSeconds: number;
-  /** Of several queued jobs with one key only the first is stored; every job of such a queue has a key. */
+  /** Only the first of several queued jobs with one key is stored; every job of such a queue has a key. */
   oncePerKey?: true;
 }
 

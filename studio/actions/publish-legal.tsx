@@ -79,7 +79,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /**
  * Publishing a version of a legal text shows what it would do in each language: which come into force together, which one is missing, and
- * which one another person has to publish. All that can be published are published in one transaction.
+ * which one another person has to publish. Everything publishable is published in one transaction.
  */
 export function publishLegal(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishLegal: DocumentActionComponent = (props) => {

@@ -64,7 +64,7 @@ import { gaugeExamples } from '#components/ui/charts/gauge.examples.tsx';
 import { humanCheckExamples } from '#components/ui/human-check/human-check.examples.tsx';
 import { stepsExamples } from '#components/ui/charts/steps.examples.tsx';
 import { noteExamples } from '#components/ui/primitives/note.examples.tsx';
-import { priceExamples } from '#components/ui/primitives/price.examples.tsx';
+import { priceExamples } from '#components/ui/price.examples.tsx';
 
 /** Every component's examples, by the component's name in the gallery's addresses. */
 export const allExamples: Readonly<Record<string, readonly Example[]>> = {

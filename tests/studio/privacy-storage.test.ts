@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { languages, type Language } from '#lib/language/languages.ts';
-import { cookieNames, cookieTable } from '#lib/storage/cookie-terms.ts';
+import { cookieNames, cookieTable } from '#lib/storage/cookie-table.ts';
 import { storedNames, storedTable } from '#lib/storage/stored-table.ts';
 
 interface Row {

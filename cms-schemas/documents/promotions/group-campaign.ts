@@ -5,7 +5,7 @@ import { questionsField } from '#cms-schemas/fields/questions.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
 import { checkActivationFee, checkCap, checkChance, checkHeadCounts, checkOfferDiscount } from '#cms-schemas/rules/campaign.ts';
-import { activationFeePercentAtLeast } from '#lib/rules/campaigns/campaign-terms.ts';
+import { activationFeePercentAtLeast } from '#lib/rules/campaigns/campaign-bounds.ts';
 import { windowInWords } from '#cms-schemas/rules/time-window.ts';
 
 const one = (name: string, title: string, type: string, group: string, message: string) =>

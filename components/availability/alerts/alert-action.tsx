@@ -44,7 +44,7 @@ interface AlertActionProps {
 
 const useShown = (session: AlertSession): AlertsShown => useSyncExternalStore(session.subscribe, session.current, session.current);
 
-/** Of a size that is sold out: asks to be told when it is back, or ends that. */
+/** Asks to be told when a size that is sold out is back, or ends that. */
 export function AlertAction({ place, size, region, session }: AlertActionProps) {
   const { t } = useTranslation('availability');
   const isLoggedIn = useIsLoggedIn();

@@ -23,7 +23,7 @@ const Panel = styled('section', {
 });
 
 interface StopAlertProps {
-  /** Of the link. */
+  /** The key in the link. */
   stopKey: string;
   /** A size and a region as the board names them. */
   nameOf: (place: StockPlace) => { readonly size: string; readonly region: string };

@@ -2,9 +2,9 @@ import { Tag } from '#components/ui/primitives/tag.tsx';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 
 interface OtherLanguageTagProps {
-  /** Of the text. */
+  /** The language of the text. */
   of: Language;
-  /** Of the page. */
+  /** The language of the page. */
   language: Language;
   /** Names the language of the text, in that of the page. */
   name: (of: Language) => string;

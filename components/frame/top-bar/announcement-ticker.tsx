@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { announcementPath } from '#lib/announcements/announcement-paths.ts';
-import { latestAnnouncements } from '#lib/announcements/latest-announcements.ts';
+import { announcementsInTurn, latestAnnouncements } from '#lib/announcements/latest-announcements.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { announcementsSearch } from '#lib/contracts/calls/first-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
@@ -66,7 +66,6 @@ const Ticker = styled('section', {
   variants: { place: { '0': {}, '1': { '& li': { translate: '0 -40px' } }, '2': { '& li': { translate: '0 -80px' } } } },
 });
 
-const rowsShown = 3;
 /** As many as the first page of the list has: it begins with the pinned ones. */
 const rowsRead = 20;
 
@@ -75,7 +74,9 @@ const loadCall = async () => (await import('#lib/contracts/calls/first-calls.ts'
 /** The latest announcements in rotation; nothing at all if there are none or they cannot be loaded. */
 export function AnnouncementTicker({ language }: { language: Language }) {
   const { message } = useRead(loadCall, 'newest-announcements', { params: { page: 1, row: rowsRead, language } });
-  return message && message.length > 0 ? <AnnouncementRows rows={latestAnnouncements(message, rowsShown)} language={language} /> : null;
+  return message && message.length > 0 ? (
+    <AnnouncementRows rows={latestAnnouncements(message, announcementsInTurn)} language={language} />
+  ) : null;
 }
 
 type AnnouncementRow = CallOutput<typeof announcementsSearch>[number];

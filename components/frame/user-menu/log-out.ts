@@ -1,6 +1,6 @@
 import { logout } from '#lib/contracts/calls/visitor-calls.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
-import { cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
+import { cookiesExpiredByLogout } from '#lib/storage/cookie-table.ts';
 import { expireScriptCookies } from '#lib/storage/script-cookies.ts';
 import { pageClient } from '#components/ui/calls/page-client.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';

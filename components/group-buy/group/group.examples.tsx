@@ -97,5 +97,5 @@ export const endedGroupExamples: readonly Example[] = [
   { name: 'error', language: 'en', element: view('en', group(failed)) },
 ];
 
-/** The same, without a seat in it. */
+/** The group as it looks without a seat in it. */
 export const launchedGroupExamples: readonly Example[] = [{ name: 'typical', language: 'zh', element: view('zh', group(succeeded)) }];

@@ -5,7 +5,7 @@ import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
-import { creditScoreAtLeast } from '#lib/rules/campaigns/campaign-terms.ts';
+import { creditScoreAtLeast } from '#lib/rules/campaigns/campaign-bounds.ts';
 import { SkeletonCells } from '#components/purchase/skeleton-cells.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import type { GroupPorts, TakenSeat } from '../group-ports.ts';

@@ -5,7 +5,7 @@ import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
 interface ToWithdrawalProps {
-  /** Of the order whose contract it is. */
+  /** The number of the order whose contract it is. */
   number: string;
   /** Until when it can be withdrawn from; null: it cannot. */
   until: string | null;

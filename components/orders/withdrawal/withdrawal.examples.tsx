@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Example } from '#components/ui/example.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import type { WithdrawalMessage } from '#lib/contracts/calls/orders/withdrawal-calls.ts';
-import { europeanCountries } from '#lib/rules/withdrawal/withdrawal-terms.ts';
+import { europeanCountries } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 import { namedCountries } from '#lib/format/country-name.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { WithdrawalPage } from './withdrawal-page.tsx';

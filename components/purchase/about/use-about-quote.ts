@@ -30,7 +30,7 @@ export interface AboutQuoteView<Wish> extends Pick<QuoteView, 'takeNew' | 'takeC
   readonly server: OrderMessage | null;
   /** Why there is no quote, or none of what was chosen last. */
   readonly refusal: AboutRefusal | null;
-  /** Of what a quote is being asked for; null: of nothing. */
+  /** The wish for which a quote is being asked; null: none. */
   readonly choosing: Wish | null;
   readonly choose: (wish: Wish) => void;
   /** Takes the choice for a coupon of the campaign, in place of any other one. */

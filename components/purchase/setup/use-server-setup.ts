@@ -47,7 +47,7 @@ export function useServerSetup(): ServerSetupChoice {
 /** The server was ordered: the next one has another name. */
 export const forgetServerSetup = (): void => void removeStored(browserStorage, 'serverSetup');
 
-/** A name was typed that is none, or of which the numbers of several servers make none; an empty field is filled by the order's number. */
+/** The typed name is invalid, or becomes invalid once the server number is appended; an empty field is filled by the order's number. */
 export function isNoHostName({ hostName }: Pick<Setup, 'hostName'>, servers = 1): boolean {
   const verdict = checkHostName(hostName);
   return hostName.trim() !== '' && !(verdict.ok && canBeNumbered(verdict.name, servers));

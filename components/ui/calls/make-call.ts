@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
-import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
+import { cookiesExpiredBy401 } from '#lib/storage/cookie-table.ts';
 import { expireScriptCookies } from '#lib/storage/script-cookies.ts';
 import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { pageClient } from './page-client.ts';

@@ -43,7 +43,7 @@ interface ServerFactsProps {
   hostName?: string | null | undefined;
   /** By which one logs in, in place of a password. */
   sshKeys?: readonly NamedSshKey[] | undefined;
-  /** Of the text for cloud-init that was given; the text itself is shown nowhere. */
+  /** The lines of the text for cloud-init that was given; the text itself is shown nowhere. */
   userDataLines?: number | undefined;
   catalogue: Catalogue;
   language: Language;

@@ -3,7 +3,7 @@ import { authoredPrices } from '../values/authored-prices.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
-import { creditScoreAtLeast } from '#lib/rules/campaigns/campaign-terms.ts';
+import { creditScoreAtLeast } from '#lib/rules/campaigns/campaign-bounds.ts';
 import { couponHows, couponKinds, couponRules, couponScenes, couponCodePattern } from '#lib/rules/campaigns/coupon-kinds.ts';
 import { requiredInstant } from '../instants.ts';
 

@@ -4,7 +4,7 @@ import { couponFields, couponSchema } from './coupon-query.ts';
 import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
 import { requiredInstant } from '../instants.ts';
-import { activationFeePercentAtLeast } from '#lib/rules/campaigns/campaign-terms.ts';
+import { activationFeePercentAtLeast } from '#lib/rules/campaigns/campaign-bounds.ts';
 
 const fields = `_id, "slug": slug.current, title, lead, terms, questions[]{_key, question, answer},
   "region": region->code, "model": model->code, "disk": {"type": disk.type->code, "sizeGib": disk.sizeGib}, "traffic": traffic->code, "period": period->code,

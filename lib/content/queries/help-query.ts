@@ -8,7 +8,7 @@ const helpFields = `${editionFields}, _createdAt, summary, product, "category": 
 export const helpEditionsQuery = `*[_type == "article" && kind == "help" && language == $language && defined(slug.current)]
   | order(order asc, slug.current asc, version desc)[0...2000]{${helpFields}}`;
 
-/** The same in every language, for the services, which hold one list. */
+/** Every version of the help articles in every language, for the services, which hold one list. */
 export const allHelpEditionsQuery = `*[_type == "article" && kind == "help" && defined(slug.current)]
   | order(order asc, slug.current asc, version desc)[0...6000]{${helpFields}}`;
 

@@ -39,7 +39,7 @@ const couponSchema = z.object({ _id: z.string(), discountPercent: percent, start
 
 /** The contents of the promotional dialog (R-3.7), in one language. */
 export interface PromotionOffer extends TimeWindow {
-  /** Of the time that runs or comes next, like `endsAt`. */
+  /** When the running or the coming time starts; `endsAt` is its end. */
   readonly startsAt: number;
   readonly endsAt: number;
   readonly id: string;

@@ -10,5 +10,5 @@ export const stegaFree = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 export const cleanText = (text: string): string => stegaClean(text);
 
-/** The same of a text that may be missing. */
+/** A text that may be missing, without its marks. */
 export const cleanOrNull = (text: string | null): string | null => (text === null ? null : cleanText(text));

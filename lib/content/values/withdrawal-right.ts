@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryPattern, usualWithdrawalDays, withdrawalDaysAtMost } from '#lib/rules/withdrawal/withdrawal-terms.ts';
+import { countryPattern, usualWithdrawalDays, withdrawalDaysAtMost } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 import { stegaFree } from './stega-free.ts';
 
 /** The consumer's right to withdraw from a contract, as the site grants it. */

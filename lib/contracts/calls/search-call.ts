@@ -30,9 +30,9 @@ const searchLink = z.object({
   missing: z.optional(z.array(z.string())),
   /** Words of the search that occur in no text, and what the text has in their place. */
   corrected: z.optional(z.array(z.object({ typed: z.string(), found: z.string() }))),
-  /** Of a product: the lowest price of a month in each currency, in its minor units; null where it is not sold. */
+  /** A product has the lowest price of a month in each currency, in its minor units; null where it is not sold. */
   price: z.optional(z.object({ perMonthMinor: z.record(z.enum(currencies), z.nullable(z.int().check(z.nonnegative()))) })),
-  /** Of a product with a price. */
+  /** Whether a product with a price is left anywhere. */
   state: z.optional(z.enum(['available', 'soldOut'])),
 });
 

@@ -7,7 +7,7 @@ import type { Language } from '#lib/language/languages.ts';
 export const readHotTerms = async ({ source, language }: Pick<PageRequest, 'source' | 'language'>): Promise<readonly string[]> =>
   hotTermsIn(await source.ask(hotTermsQuery), language);
 
-/** The same of what `hotTermsQuery` answered. */
+/** The popular searches in an answer to `hotTermsQuery`. */
 export function hotTermsIn(answer: unknown, language: Language, report?: ReportLeftOut): readonly string[] {
   return [...new Set(parseEach(hotTermSchema, answer, 'hotTerm', report).flatMap(({ term }) => term[language] ?? []))];
 }

@@ -20,7 +20,7 @@ export function cleanWord(typed: string): string | null {
   return word === '' ? null : word;
 }
 
-/** Of a text as long as a book only the beginning is looked at. */
+/** Only the beginning of a text as long as a book is looked at. */
 const typedAtMost = 10_000;
 
 /** What browsers take for steps in a path, however they are written. */

@@ -2,7 +2,7 @@ import { percentOf } from '#lib/money/percent-of.ts';
 import { shareOfDays } from '#lib/money/share-of-days.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 import { dayMs } from '#lib/time/day-ms.ts';
-import { guaranteeHours } from './refund-guarantee.ts';
+import { guaranteeMs } from './refund-guarantee.ts';
 import { daysBetween } from '../whole-days.ts';
 
 /** The input of a refund calculation; amounts in minor units of one currency, instants in epoch ms. */
@@ -36,7 +36,6 @@ export interface RefundAmount {
   readonly guaranteeGone: boolean;
 }
 
-export const guaranteeMs = guaranteeHours * 60 * 60 * 1_000;
 const daysInListMonth = 30;
 
 /** The refund of an order at an instant, by the refund policy: 'Refunds' of docs/contracts/purchase.md. */
@@ -72,7 +71,7 @@ export interface RenewalBasis {
 /** What a payment for one period of a server gives back; `usedMinor` and `feeMinor` are kept of it. */
 export interface RefundOfPeriod extends Pick<RefundAmount, 'usedDays' | 'usedMinor' | 'feeMinor' | 'amountMinor'> {
   readonly paidMinor: number;
-  /** Of the whole period. */
+  /** The days of the whole period. */
   readonly days: number;
 }
 
@@ -108,6 +107,6 @@ export interface ChangeBasis {
   readonly untilMs: number;
 }
 
-/** The refund of a change at an instant, which goes back with its server: the unused days of those that it was paid for. */
+/** The refund of a change at an instant, which is refunded when its server is returned: the unused days of those that it was paid for. */
 export const changeRefund = ({ paidMinor, days, untilMs }: ChangeBasis, nowMs: number): RefundOfPeriod =>
   renewalRefund({ paidMinor, fromMs: untilMs - days * dayMs, untilMs }, nowMs);

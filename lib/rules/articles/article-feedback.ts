@@ -18,7 +18,7 @@ const averageFrom = 3;
 
 /** What readers think of one version of a text, to be shown to all. */
 export interface AverageRating {
-  /** Of 5, rounded to one decimal. */
+  /** From 1 to 5, rounded to one decimal. */
   readonly mean: number;
   readonly count: number;
 }

@@ -3,7 +3,7 @@ export const couponKinds = ['new-purchase', 'renewal', 'upgrade', 'expansion'] a
 
 export type CouponKind = (typeof couponKinds)[number];
 
-/** Of these, what a change of a server can be: a larger size, or more disk and traffic. */
+/** The kinds that a change of a server can be: a larger size, or more disk and traffic. */
 export const changeKinds = ['upgrade', 'expansion'] as const satisfies readonly CouponKind[];
 
 /** Where a coupon is given out. */

@@ -14,7 +14,7 @@ export type SshKeyType = (typeof sshKeyTypes)[number];
 /** OpenSSH refuses larger ones. */
 export const rsaBits = { atLeast: 2_048, atMost: 16_384 } as const;
 
-/** Of the type and the base64 text of a key; the largest RSA key takes 2,772. */
+/** The type and the base64 text of a key together; the largest RSA key takes 2,772. */
 export const sshKeyUnitsAtMost = 3_000;
 
 /** Keys that a server is ordered with. */

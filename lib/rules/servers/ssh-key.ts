@@ -13,7 +13,7 @@ export type SshKeyFault = 'empty' | 'private' | 'form' | 'options' | 'type' | 'd
 
 export interface SshKey {
   readonly type: SshKeyType;
-  /** Of RSA and ECDSA: the size; of Ed25519: 256. */
+  /** The size of an RSA or ECDSA key; 256 for Ed25519. */
   readonly bits: number;
   /** The type and the data, as a line of `authorized_keys` without its comment. */
   readonly text: string;

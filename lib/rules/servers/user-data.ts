@@ -39,5 +39,5 @@ export function checkUserData(typed: string): UserDataVerdict {
 const begins = (text: string, head: string): boolean =>
   text.startsWith(head) && (!/[a-z]$/.test(head) || !/^[a-z]/.test(text.slice(head.length)));
 
-/** Of all forms this one is YAML. */
+/** This form alone is YAML. */
 export const isCloudConfig = (text: string): boolean => begins(text, '#cloud-config');

@@ -100,7 +100,7 @@ async function reachesEverything(): Promise<boolean> {
 
 const mebibyte = 1_024 * 1_024;
 
-/** Of the services: what is resident, and which part of it is JavaScript's heap and buffers. */
+/** The services' memory: what is resident, and which part of it is JavaScript's heap and buffers. */
 async function memoryInWords(): Promise<string> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   const mib = (name: string): number => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / mebibyte);

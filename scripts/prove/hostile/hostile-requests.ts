@@ -282,7 +282,7 @@ const bodies: readonly [readonly [string, string], ...(readonly [string, string]
   ['application/octet-stream', '\u00ff'.repeat(200_000)],
 ];
 
-/** Of one request; an intermediary might read it as two, or as another one. */
+/** The second request that an intermediary might read in one. */
 const smuggled = 'GET /smuggled HTTP/1.1\r\nhost: smuggled.example\r\n\r\n';
 const chunked = `0\r\n\r\n${smuggled}`;
 const framings: readonly [readonly [string, string], ...(readonly [string, string])[]] = [

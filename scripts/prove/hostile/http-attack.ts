@@ -12,7 +12,7 @@ const taskSchema = z.object({
   requests: z.number(),
   seed: z.number(),
   held: z.number(),
-  /** Of this machine: no answer may contain them. */
+  /** Paths of this machine: no answer may contain them. */
   paths: z.array(z.string()),
 });
 

@@ -22,7 +22,7 @@ import { readVisit, type Visit } from './visit.ts';
 export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   const { executor } = deps.database;
   const attempts = createLoginAttempts(deps.limits);
-  const newAccounts = createTokenBuckets({ capacity: deps.limits.accountsAtOnce, perMinute: deps.limits.accountsPerMinute });
+  const newAccounts = createTokenBuckets({ atOnce: deps.limits.accountsAtOnce, perMinute: deps.limits.accountsPerMinute });
 
   app.get('/', async (request, reply) => {
     const visit = await readVisit(deps, request, reply);

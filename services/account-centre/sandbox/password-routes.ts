@@ -20,7 +20,7 @@ import { readVisit, type Visit } from './visit.ts';
 /** A forgotten password: a letter with a link that is good once, and what it leads to. The way back is kept all along. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   const { database } = deps;
-  const asked = createTokenBuckets({ capacity: deps.limits.resetsAtOnce, perMinute: deps.limits.resetsPerMinute });
+  const asked = createTokenBuckets({ atOnce: deps.limits.resetsAtOnce, perMinute: deps.limits.resetsPerMinute });
 
   app.post('/forgot', async (request, reply) => {
     const visit = await readVisit(deps, request, reply, entryPaths.forgot);

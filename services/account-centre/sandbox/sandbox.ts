@@ -27,7 +27,7 @@ export const sandboxRoutes =
   };
 
 function registerScreens(app: FastifyInstance, deps: SandboxDeps): void {
-  const forms = createTokenBuckets({ capacity: deps.limits.formsPerMinute, perMinute: deps.limits.formsPerMinute });
+  const forms = createTokenBuckets({ atOnce: deps.limits.formsPerMinute, perMinute: deps.limits.formsPerMinute });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

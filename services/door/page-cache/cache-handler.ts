@@ -1,4 +1,4 @@
-import { mustRender, routeOf } from '#next-internals/page-store-terms.ts';
+import { mustRender, routeOf } from '#next-internals/page-store-keys.ts';
 import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { openPageCache } from './open-page-cache.ts';
 import type { PageCache } from './page-cache.ts';

@@ -80,7 +80,7 @@ async function inspectInTurn(bytes: Buffer, turn: Turn): Promise<Inspected> {
   }
 }
 
-const busyText = 'Too many pictures are uploaded at once';
+const busyText = 'Too many pictures are uploaded at once. Try again in a moment';
 
 interface Inspected {
   metadata: Metadata;

@@ -100,5 +100,5 @@ export function createImageRenderer(files: AssetFiles, cache: RenderingCache, dr
   };
 }
 
-const busyText = 'Too many pictures are wanted at once';
+const busyText = 'Too many pictures are wanted at once. Try again in a moment';
 const busy = () => statusRefusal(503, busyText);

@@ -31,6 +31,18 @@ const requestSchema = z.object({
   blur: z.coerce.number().min(0).max(2000).optional(),
 });
 
+/** What an address may ask for, for whoever asked for something else. */
+export const pictureParameters = [
+  'w, h, max-w, max-h: 1 to 8192',
+  `fit: ${fits.join(', ')}`,
+  'fp-x, fp-y: 0 to 1',
+  'rect: left,top,width,height',
+  `fm: ${formats.join(', ')}`,
+  'q: 1 to 100',
+  'dpr: 1 to 3',
+  'blur: 0 to 2000',
+].join('; ');
+
 export type ImageFormat = 'jpg' | 'png' | 'webp';
 
 export interface ImageRequest {

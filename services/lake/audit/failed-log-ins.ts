@@ -3,7 +3,7 @@ import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { addAccountEvent } from './audit-table.ts';
 
-const strangersNoted = { capacity: 60, perMinute: 1 } as const;
+const strangersNoted = { atOnce: 60, perMinute: 1 } as const;
 
 /**
  * Notes failed log-ins. Those for an account are bounded by its own limit; of those for no account here sixty are noted, then one a

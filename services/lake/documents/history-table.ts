@@ -45,7 +45,7 @@ export interface HistoryContent {
 /** A transaction's part in a history. */
 interface MeasuredTransaction {
   readonly sequence: number;
-  /** Of its mutations and effects, as far as they are asked for. */
+  /** The size of its mutations and effects, as far as they are asked for. */
   readonly bytes: number;
 }
 

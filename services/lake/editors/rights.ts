@@ -17,7 +17,7 @@ const look: Grant = { filter: everything, permissions: ['read', 'history'] };
 const write: readonly Permission[] = ['create', 'update', 'editHistory'];
 /** Short-lived documents by which the Studio opens a preview. */
 const openingPreviews = '_type == "sanity.previewUrlSecret"';
-/** The same, and the link that shows a preview to people without an account. */
+/** What opens previews, and the link that shows one to people without an account. */
 const previewSecrets = '_type in ["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]';
 
 /** What each role may do: the one table that the lake enforces and the Studio shows. */

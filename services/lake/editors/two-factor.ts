@@ -9,7 +9,7 @@ import { openSecret, sealSecret } from './sealed-secret.ts';
 import { base32, newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 import { putUnconfirmed, readFactor, removeFactor, replaceCodes, switchOn, useRecoveryCode, useStep } from './two-factor-table.ts';
 
-/** Wrong codes of one account: who has the password would guess for about eight years. */
+/** Wrong codes of one account. Someone who already has the password would need about eight years of guessing. */
 const codeLimits = { failuresAtMost: 5, windowMs: 60 * 60 * 1000 } as const;
 
 type CodeVerdict = { readonly kind: 'right' } | { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
@@ -65,7 +65,7 @@ function createCodeJudge({ database, clock, settings }: Dependencies): CodeJudge
     return true;
   };
 
-  /** Judges a code, and does what it is for in the same transaction. A try is counted before it is judged. */
+  // a try is counted before it is judged
   return async (id, code, isBeingSetUp, work) => {
     const seconds = wrong.waitSeconds(id);
     if (seconds > 0) return { kind: 'wait', seconds };

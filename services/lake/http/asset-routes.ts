@@ -4,7 +4,7 @@ import { addressKey } from '#services/platform/limits/address-key.ts';
 import { callerLeft } from '#services/platform/caller-left.ts';
 import { describeFile } from '../assets/file-asset.ts';
 import { describeImage } from '../assets/image-asset.ts';
-import { imageRequestOf } from '../assets/image-request.ts';
+import { imageRequestOf, pictureParameters } from '../assets/image-request.ts';
 import { createImageRenderer } from '../assets/image-renderer.ts';
 import { createRenderingCache } from '../assets/rendering-cache.ts';
 import { storeAsset } from '../assets/store-asset.ts';
@@ -54,7 +54,7 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
   const serveImage = async (request: FastifyRequest, reply: FastifyReply) => {
     const name = partOf(request, 'name');
     const wanted = imageRequestOf(searchOf(request), name.split('.').at(-1) ?? '', request.headers.accept ?? '');
-    if (!wanted) throw invalid('The address asks for a form that pictures cannot have');
+    if (!wanted) throw invalid(`Unsupported picture parameters. Supported: ${pictureParameters}`);
     const image = await render(name, wanted, { share: addressKey(request.ip), signal: callerLeft(reply.raw) });
     if (!image) throw notFound('No such picture');
     return reply

@@ -24,7 +24,7 @@ export const errorAnswer =
 
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isCallerLeft(error)) return refusal(499, 'The caller left', { statusCode: 499, message: 'The caller left' });
-  if (unkeepableStates.has(sqlState(error) ?? '')) return invalid('A text holds a character that cannot be kept');
+  if (unkeepableStates.has(sqlState(error) ?? '')) return invalid('A text contains a character that cannot be stored. Remove it');
   if (isFullDisk(error)) return typedRefusal(507, 'storageFullError', diskFull);
   const status = error.statusCode ?? 500;
   if (status === 413)

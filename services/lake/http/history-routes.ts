@@ -62,7 +62,7 @@ function placeOf(search: URLSearchParams): DeletionPlace | null {
   const after = search.get('after');
   if (!after) return null;
   const [, sequence, documentId] = /^(\d{1,15})\.([\w.-]{1,128})$/.exec(after) ?? [];
-  if (sequence === undefined || documentId === undefined) throw invalid('That is not where a page begins');
+  if (sequence === undefined || documentId === undefined) throw invalid('"after" must be the "next" value of the previous page');
   return { sequence: Number(sequence), documentId };
 }
 
@@ -70,6 +70,6 @@ function momentOf(search: URLSearchParams): Moment {
   const revision = search.get('revision');
   if (revision) return { revision };
   const time = search.get('time');
-  if (time && Number.isNaN(Date.parse(time))) throw invalid('That is not an instant');
+  if (time && Number.isNaN(Date.parse(time))) throw invalid('"time" must be an ISO date and time, such as 2025-01-31T09:00:00Z');
   return time ? { time: new Date(time).toISOString() } : { last: true };
 }

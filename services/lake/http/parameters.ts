@@ -16,7 +16,7 @@ export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid('That is not JSON');
+    throw invalid('The value is not valid JSON');
   }
 }
 

@@ -16,7 +16,7 @@ export function registerTwoFactorRoutes(app: FastifyInstance, parts: LakeParts):
   /** @throws 401, 403 for a token, which logs in nowhere */
   const personOf = async (request: FastifyRequest): Promise<Identity> => {
     const caller = await knownCallerOf(parts, request);
-    if (caller.by !== 'session') throw forbidden('Only a session has a second step');
+    if (caller.by !== 'session') throw forbidden('Two-factor settings need a browser session. Sign in to the Studio');
     return caller;
   };
 

@@ -67,8 +67,8 @@ function refusalOfShape({ text }: LegalPublication): string | null {
   if (!languages.some((each) => each === language)) return `A legal text is in one of these languages: ${languages.join(', ')}`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(isRecord(slug) ? String(slug.current) : ''))
     return 'A legal text has an address of small letters, digits and hyphens';
-  if (!Array.isArray(body)) return 'A legal text has a text';
-  return Number.isNaN(inForceAtMs(text)) ? 'A legal text says from which day it is in force' : null;
+  if (!Array.isArray(body)) return 'The legal text is empty. Write it before publishing';
+  return Number.isNaN(inForceAtMs(text)) ? 'Set the date from which this text is in force' : null;
 }
 
 /** Two versions of one number would have one address. */

@@ -165,4 +165,4 @@ function yieldToOthers(pid: number | undefined): void {
   }
 }
 
-const notStarted = (): Refusal => statusRefusal(503, 'Queries cannot be answered just now');
+const notStarted = (): Refusal => statusRefusal(503, 'Queries cannot be answered just now. Try again in a moment');

@@ -21,7 +21,7 @@ export interface QueryLanes {
   close(): void;
 }
 
-/** Of three processes, one editor has at most two. */
+/** Editors have three processes, one editor at most two of them. */
 const editorQueue = { atOnce: 3, shareAtOnce: 2, waitingAtMost: 256, shareAtMost: 128 };
 const listenerQueue = { atOnce: 1, waitingAtMost: 512, shareAtMost: 64 };
 
@@ -127,5 +127,5 @@ function refusalOf(reply: QueryReply): Refusal {
   return refusal(reply.status, reply.description, reply.body);
 }
 
-const busyText = 'Too many queries wait for an answer';
+const busyText = 'Too many queries wait for an answer. Try again in a moment';
 const busy = (): Refusal => statusRefusal(429, busyText);

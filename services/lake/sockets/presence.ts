@@ -7,7 +7,7 @@ import { readJson } from './socket-message.ts';
 const heartbeatMs = 20_000;
 const unsupportedData = 1003;
 const tooBig = 1009;
-/** Of an editor's location, which is broadcast to everyone else. */
+/** The longest message that tells an editor's location, which is broadcast to everyone else. */
 const messageCharactersAtMost = 16 * 1024;
 /** The Studio uses one. */
 const subscriptionsAtMost = 10;

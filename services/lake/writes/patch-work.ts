@@ -11,7 +11,7 @@ export interface PatchOperation {
   readonly value: unknown;
   /** A diff-match-patch, and the text it applies to. */
   readonly textPatch?: string;
-  /** The same step as a patch of its own. */
+  /** The step as a patch of its own. */
   readonly alone: Omit<Patch, 'id' | 'query' | 'params' | 'ifRevisionID'>;
 }
 

@@ -1,7 +1,7 @@
 import type { GatedAccount } from '#lib/account/account-gates.ts';
 import { accountSession, publicKey } from '#lib/contracts/calls/account/account-calls.ts';
 import { logout } from '#lib/contracts/calls/visitor-calls.ts';
-import { cookiesExpiredBy401, cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
+import { cookiesExpiredBy401, cookiesExpiredByLogout } from '#lib/storage/cookie-table.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';

@@ -25,7 +25,7 @@ import { createQuestionLimits } from './question-limits.ts';
 import { createUnderWay } from './under-way.ts';
 
 /** How often an address may say whether answers helped. */
-const feedbackLimit = { capacity: 30, perMinute: 10 } as const;
+const feedbackLimit = { atOnce: 30, perMinute: 10 } as const;
 
 export interface ChatDeps {
   readonly contentCache: ContentCache;

@@ -12,7 +12,7 @@ const minutesInDay = 1_440;
 
 /** How often the chat may be asked; a session is a number that anybody can invent, so the address counts as well. */
 export function createQuestionLimits(nowMs?: () => number): QuestionLimits {
-  const of = (atOnce: number, perMinute: number) => createTokenBuckets({ capacity: atOnce, perMinute }, nowMs);
+  const of = (atOnce: number, perMinute: number) => createTokenBuckets({ atOnce, perMinute }, nowMs);
   const day = (questions: number) => of(questions, questions / minutesInDay);
   const session = of(chatLimits.session.atOnce, chatLimits.session.perMinute);
   const address = of(chatLimits.address.atOnce, chatLimits.address.perMinute);

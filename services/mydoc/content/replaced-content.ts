@@ -10,7 +10,7 @@ import type { Logger } from '#services/platform/log.ts';
 export interface ReplacedContent {
   /** @throws while the CMS is unavailable; the notice is then retried. */
   preserve(change: ContentChange): Promise<void>;
-  /** The same for an edit whose notice was lost, of which only summaries are known: the whole documents come from the CMS's history. */
+  /** Preserves it for an edit whose notice was lost, of which only summaries are known: the whole documents come from the CMS's history. */
   preserveMissed(before: DocumentSummary, after: DocumentSummary): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ interface DomainDeps {
 }
 
 /** Names that one address may have looked up: two searches of the largest kind at once, then as many in five minutes. */
-const namesLimit = { capacity: 400, perMinute: 80 } as const;
+const namesLimit = { atOnce: 400, perMinute: 80 } as const;
 
 /** The search for domains (R-5.14). `stop` ends the waits of a process that stops. */
 export function createDomainArea({ contentCache, sources, monotonicMs = () => performance.now() }: DomainDeps): {

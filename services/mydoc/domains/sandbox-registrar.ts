@@ -10,7 +10,7 @@ interface SandboxPace {
 }
 
 const usualPace: SandboxPace = { usualMs: 150, slowMs: 3_000 };
-/** Of the names without a prefix, one in this many is taken. */
+/** One in this many of the names without a prefix is taken. */
 const takenOneIn = 3;
 
 const premium = (firstYear: number, yearly: number, restore: number) => ({

@@ -8,5 +8,5 @@ export interface CallLimits {
 
 export const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
 
-/** Of the contact form, where the limits name none. */
+/** The limit of the contact form, where the limits name none. */
 export const defaultTicketLimit = { atOnce: 5, perMinute: 0.5 } as const;

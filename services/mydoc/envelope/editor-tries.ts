@@ -1,2 +1,2 @@
 /** How often an address may have the CMS asked who it is. */
-export const editorTries = { capacity: 30, perMinute: 30 } as const;
+export const editorTries = { atOnce: 30, perMinute: 30 } as const;

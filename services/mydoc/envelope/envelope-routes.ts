@@ -5,7 +5,7 @@ import { errorCodeOf } from '#lib/contracts/error-codes.ts';
 import type { RefusalMessage } from '#lib/contracts/envelope.ts';
 import { callBytesAtMost } from '#lib/contracts/call-bytes.ts';
 import { readForm, type FormFields, type FormReading } from '#lib/contracts/form-body.ts';
-import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
+import { cookiesExpiredBy401 } from '#lib/storage/cookie-table.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { isOutage } from '#services/platform/process/outage.ts';
 import { callerLeft } from '#services/platform/caller-left.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FormFields } from '#lib/contracts/form-body.ts';
 import { pageLanguageHeader } from '#lib/mydoc/page-language-header.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
-import { cookieLine, expiredCookieText, type CookieName } from '#lib/storage/cookie-terms.ts';
+import { cookieLine, expiredCookieText, type CookieName } from '#lib/storage/cookie-table.ts';
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { addressKey } from '#services/platform/limits/address-key.ts';
 

@@ -33,7 +33,7 @@ interface SeenBy {
   readonly soldOut: boolean;
   /** Another group of the offer in which the viewer has a seat. */
   readonly elsewhere: string | null;
-  /** Of the viewer's seats in the group. */
+  /** The refunds of the viewer's seats in the group. */
   readonly refunds: readonly SeatRefund[];
 }
 

@@ -27,7 +27,7 @@ const seatRow = z.object({
   order_state: z.enum(orderStates),
 });
 
-/** Of `group_seat seat` in `buying_group one`: the person has the coupon that the group promised from another group of the campaign. */
+/** About `group_seat seat` in `buying_group one`: the person has the promised coupon from another group of the campaign. */
 const couponHad = sql`EXISTS (SELECT 1 FROM group_seat other WHERE other.campaign_id = seat.campaign_id
   AND other.person_id = seat.person_id AND other.coupon_id = one.campaign->'memberCoupon'->>'_id' AND other.group_id <> seat.group_id)`;
 
@@ -73,7 +73,7 @@ export async function readVersions(executor: Executor, ids: readonly string[]): 
 
 const personsSeat = z.object({ group_id: z.string(), account_id: z.string(), is_over: z.boolean() });
 
-/** Of `buying_group one`: its deadline has passed, though nobody may have written yet that it failed. */
+/** About `buying_group one`: its deadline has passed, though nobody may have written yet that it failed. */
 const isOverdue = sql`(one.state IN ('open', 'full') AND one.deadline_at <= now())`;
 
 /**

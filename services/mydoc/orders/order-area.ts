@@ -77,7 +77,7 @@ export interface OrderAreaDeps {
 }
 
 /** Coupon codes that an account may try. */
-const codeTries = { capacity: 10, perMinute: 2 } as const;
+const codeTries = { atOnce: 10, perMinute: 2 } as const;
 
 /** Stock, quotes and orders. */
 export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {

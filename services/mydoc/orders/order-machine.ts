@@ -53,9 +53,9 @@ export type OrderEvent =
   | { readonly kind: 'provisioned' }
   /** Final: retried often enough, refused, or not done in time. */
   | { readonly kind: 'provisioning-failed' }
-  /** Of the order of a server: a renewal of it was paid. */
+  /** Reaches the order of a server: a renewal of it was paid. */
   | { readonly kind: 'extended'; readonly months: number }
-  /** Of the order of a server: a renewal whose period had not begun goes back. */
+  /** Reaches the order of a server: a renewal whose period had not begun goes back. */
   | { readonly kind: 'shortened'; readonly months: number }
   /**
    * Of the order of a server: a change of it was carried out. `place`: of another size, and whether that has a place in stock; null: the
@@ -69,7 +69,7 @@ export type OrderEvent =
   | { readonly kind: 'refund-requested'; readonly amountMinor: number; readonly ofOthersMinor?: number }
   /** By the consumer's right of withdrawal: everything that was kept, whatever the refund policy gives. */
   | { readonly kind: 'withdrawn' }
-  /** Of a renewal or a change: its server is released or goes back. */
+  /** Reaches a renewal or a change: its server is released or goes back. */
   | { readonly kind: 'server-gone' }
   /** The total that the account centre has refunded of one attempt by now. */
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
@@ -82,12 +82,12 @@ export type OrderEffect =
   | { readonly kind: 'provision' }
   | { readonly kind: 'release-stock' }
   | { readonly kind: 'end-server' }
-  /** Of a renewal: the end of its server moves by its months, or back. */
+  /** Follows from a renewal: the end of its server moves by its months, or back. */
   | { readonly kind: 'extend-server' }
   | { readonly kind: 'shorten-server' }
-  /** Of a change: its server becomes what was ordered, and takes over the place in stock. */
+  /** Follows from a change: its server becomes what was ordered, and takes over the place in stock. */
   | { readonly kind: 'change-server'; readonly holdsStock: boolean }
-  /** Of a server: what awaits payment about it has no server any more, or another time of it. */
+  /** Follows from the order of a server: what awaits payment about it has no server any more, or another time of it. */
   | { readonly kind: 'close-unpaid'; readonly why: 'server-gone' | 'cancelled' }
   | { readonly kind: 'refund'; readonly attempt: string; readonly amountMinor: number; readonly reason: RefundReason }
   | { readonly kind: 'notify-buyer'; readonly what: OrderEventKind; readonly amountMinor?: number };

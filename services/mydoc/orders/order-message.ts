@@ -114,7 +114,7 @@ const shown = ({ id, state, address, readyMs }: BuiltServer): NonNullable<OrderM
   readyAt: instant(readyMs),
 });
 
-/** Of several servers, the one for which the others wait, or the first. */
+/** The server of an order; of several, the one for which the others wait, or the first. */
 function serverOf(row: StoredOrder['row']): OrderMessage['server'] {
   const servers = serversOf(row);
   const server = servers.find(({ state }) => state !== 'running') ?? servers[0];

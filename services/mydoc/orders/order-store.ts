@@ -39,7 +39,7 @@ export async function changeOrder(tx: Executor, outbox: Outbox, id: string, even
   return stored && changeLocked(tx, outbox, stored, event);
 }
 
-/** The same for an order that this transaction has already locked. */
+/** Changes an order that this transaction has already locked. */
 export function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, event: OrderEvent): Promise<StoredOrder> {
   const due = asOfNow(stored);
   const { order, effects } = transition(due.order, event);

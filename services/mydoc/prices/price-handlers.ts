@@ -108,7 +108,7 @@ type ReadHistories = (instant: Instant, choice: ServerChoice, caller: Caller) =>
 /** Answers at once what is known, and computes the rest in turns. An address that had too many computed is told how long to wait. */
 function createHistoryReader(monotonicMs: (() => number) | undefined): ReadHistories {
   const histories = createKnownHistories({ choicesAtMost: knownChoicesAtMost });
-  const newChoices = createTokenBuckets({ capacity: newChoicesPerMinute, perMinute: newChoicesPerMinute }, monotonicMs);
+  const newChoices = createTokenBuckets({ atOnce: newChoicesPerMinute, perMinute: newChoicesPerMinute }, monotonicMs);
   const turns = createBoundedQueue({ atOnce: 1, waitingAtMost: Infinity });
   return async (instant, choice, { address, left }) => {
     const { recorded, nowMs, added } = instant;

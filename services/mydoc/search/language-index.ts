@@ -42,7 +42,7 @@ export interface Matched {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Of a text that was found otherwise than by words. */
+/** What matched of a text that was found otherwise than by words. */
 export const nothingMatched = (): Matched => ({ found: nothing, phrases: [], asked: nothing, replaced: nothing, misspelt: nothing });
 
 /** A text without any of the words. */

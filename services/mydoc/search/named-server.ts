@@ -69,7 +69,7 @@ export function namedServer(search: string, catalogue: Catalogue, fallback: stri
   return models.length > 0 ? { region, models } : null;
 }
 
-/** Of several series the one that costs least a month, in the currency of the page's language. */
+/** The row of the series that costs least a month, in the currency of the page's language. */
 function cheapest(rows: readonly PlanRow[], language: Language): PlanRow | null {
   const amount = ({ prices }: PlanRow): number => prices[defaultCurrency[language]]?.amountMinor ?? Number.POSITIVE_INFINITY;
   return rows.toSorted((left, right) => amount(left) - amount(right))[0] ?? null;

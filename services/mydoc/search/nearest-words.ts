@@ -13,7 +13,7 @@ interface WrittenWord {
 }
 
 const wordsAtMost = 5;
-/** Of a long search the first words are compared: each is compared with every word of the titles and headings. */
+/** Only the first words of a long search are compared, each with every word of the titles and headings. */
 const askedAtMost = 8;
 const likenessAtLeast = 0.5;
 /** Chinese and Japanese words are short: one character of three in common is near. */

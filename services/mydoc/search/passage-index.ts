@@ -19,7 +19,7 @@ export interface Sought {
   readonly isBeginning?: boolean;
   /** So many letters may differ. */
   readonly errors?: number;
-  /** Of several terms: whether a passage that has them all counts. */
+  /** For several terms: whether a passage that has them all counts. */
   readonly counts?: ((passageId: string) => boolean) | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface RankedPassage {
   readonly share: number;
 }
 
-/** Of a text without passages. */
+/** The passage of a text that has none. */
 export const noPassage: Passage = { fragment: null, heading: '', lines: [] };
 
 /** The opening has a word of everything, and its summary counts as a heading: what only a section answers would be hidden by it. */

@@ -46,7 +46,7 @@ export function pageTexts(page: PageSeo | undefined, language: Language, picture
   return { title, description, ...(keywords ? { keywords } : {}), ...imageOf(page.image, pictureBase) };
 }
 
-/** The same of an editor's own page: what was written for search engines, else its heading and lead. */
+/** Title and description of an editor's own page: what was written for search engines, else its heading and lead. */
 export function ownPageTexts(page: ActivityPageHead, language: Language, pictureBase: string): SearchTexts | Record<string, never> {
   const title = page.seo?.title[language] ?? page.heading[language];
   const description = page.seo?.description[language] ?? page.lead[language];

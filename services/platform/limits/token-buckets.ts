@@ -14,9 +14,9 @@ interface Bucket {
 
 const keysAtMostByDefault = 20_000;
 
-/** `capacity` tokens at most, refilled `perMinute`. Beyond `keysAtMost` the least recently used key is evicted. */
+/** `atOnce` tokens at most, refilled `perMinute`. Beyond `keysAtMost` the least recently used key is evicted. */
 export function createTokenBuckets(
-  limits: { capacity: number; perMinute: number; keysAtMost?: number },
+  limits: { atOnce: number; perMinute: number; keysAtMost?: number },
   nowMs: () => number = () => performance.now(),
 ): TokenBuckets {
   const buckets = new LRUCache<string, Bucket>({ max: limits.keysAtMost ?? keysAtMostByDefault });
@@ -26,7 +26,7 @@ export function createTokenBuckets(
     take: (key) => {
       const now = nowMs();
       const known = buckets.get(key);
-      const tokens = known ? Math.min(limits.capacity, known.tokens + (now - known.atMs) * perMs) : limits.capacity;
+      const tokens = known ? Math.min(limits.atOnce, known.tokens + (now - known.atMs) * perMs) : limits.atOnce;
       const taken = tokens >= 1;
       buckets.set(key, { tokens: taken ? tokens - 1 : tokens, atMs: now });
       return taken ? 0 : Math.ceil((1 - tokens) / perMs / 1000);

@@ -52,7 +52,7 @@ export const passwordsElsewhere = (file: string): string =>
 /** Writes a file that only its owner can read; a reader sees the old text or the new one, never half of it. */
 export const writePrivateFile = (file: string, text: string): Promise<void> => withDraft(file, text, (draft) => rename(draft, file));
 
-/** The same if it does not exist yet: of several writers the first wins, and all get its text. */
+/** Writes a private file that does not exist yet: of several writers the first wins, and all get its text. */
 export async function makePrivateFile(file: string, text: string): Promise<string> {
   await withDraft(file, text, async (draft) => {
     try {

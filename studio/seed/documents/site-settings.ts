@@ -1,4 +1,4 @@
-import { europeanCountries, usualWithdrawalDays } from '../../../lib/rules/withdrawal/withdrawal-terms.ts';
+import { europeanCountries, usualWithdrawalDays } from '../../../lib/rules/withdrawal/withdrawal-bounds.ts';
 import { exampleReview } from '../../../lib/company/example-values.ts';
 import { exampleSeller } from './seller.ts';
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';

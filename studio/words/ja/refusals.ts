@@ -40,8 +40,8 @@ export const refusals = {
   'The number of a version is a whole one, from 1 to {most}': '版の番号は1〜{most}の整数です。',
   'A legal text is in one of these languages: {languages}': '規約の言語は次のいずれかです：{languages}。',
   'A legal text has an address of small letters, digits and hyphens': '規約のアドレスは、小文字の英字、数字、ハイフンで書きます。',
-  'A legal text has a text': '規約には本文が必要です。',
-  'A legal text says from which day it is in force': '規約には発効日が必要です。',
+  'The legal text is empty. Write it before publishing': '規約に本文がありません。本文を書いてから公開してください。',
+  'Set the date from which this text is in force': 'この規約の発効日を入力してください。',
   'Version {version} of this text is published in this language: give the new one a higher number':
     'この言語では第{version}版が公開されています。新しい版には、より大きな番号を付けてください。',
   'A legal text comes into force {days} days after it is published or later: move the date, or write why this one may not wait':
@@ -53,5 +53,5 @@ export const refusals = {
     '一度の書き込みが{size}を超えます。一度に変更するドキュメントを減らしてください。',
   'The body is too large: at most {size} MiB are taken here':
     '送信する内容が大きすぎます。上限は{size} MiBです。短くするか、分割してください。',
-  'A text holds a character that cannot be kept': '保存できない文字が含まれています。取り除いて入力し直してください。',
+  'A text contains a character that cannot be stored. Remove it': '保存できない文字が含まれています。取り除いて入力し直してください。',
 } as const;

@@ -37,8 +37,8 @@ export const refusals = {
   'The number of a version is a whole one, from 1 to {most}': '版本号为 1 到 {most} 的整数。',
   'A legal text is in one of these languages: {languages}': '条款须使用以下语言之一：{languages}。',
   'A legal text has an address of small letters, digits and hyphens': '条款的地址由小写字母、数字和连字符组成。',
-  'A legal text has a text': '条款须有正文。',
-  'A legal text says from which day it is in force': '条款须注明生效日期。',
+  'The legal text is empty. Write it before publishing': '条款尚无正文：请先撰写，再发布。',
+  'Set the date from which this text is in force': '请填写此条款的生效日期。',
   'Version {version} of this text is published in this language: give the new one a higher number':
     '该语言的第 {version} 版已发布：请为新版本填写更大的版本号。',
   'A legal text comes into force {days} days after it is published or later: move the date, or write why this one may not wait':
@@ -48,5 +48,5 @@ export const refusals = {
   'The document "{id}" would have more than {levels} levels': '文档“{id}”的层级将超过 {levels} 层。',
   'The transaction would write more than {size}: change fewer documents at once': '一次写入将超过 {size}：请减少一次更改的文档数量。',
   'The body is too large: at most {size} MiB are taken here': '发送的内容过大：最多 {size} MiB。请缩短或拆分。',
-  'A text holds a character that cannot be kept': '文本中含有无法保存的字符。请删除后重新输入。',
+  'A text contains a character that cannot be stored. Remove it': '文本中含有无法保存的字符。请删除后重新输入。',
 } as const;

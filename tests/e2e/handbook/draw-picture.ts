@@ -101,7 +101,7 @@ function frameOnPage({ frames, sampleMonth: month }: { frames: readonly (Box & {
   document.body.append(layer);
 }
 
-/** Of 255, for a value that counts as another one, and how many of a million may: a smoothed edge is no other picture. */
+/** By how many of 255 a value differs that counts as another one, and how many of a million may: a smoothed edge is no other picture. */
 const shadeAtMost = 64;
 const othersAtMost = 100;
 

@@ -3,7 +3,7 @@ import { helpArticle } from '../setup/help-article.ts';
 
 const day = (date: string): string => `${date}T00:00:00Z`;
 
-/** Of a document in the lake, what another one of its type begins with. */
+/** What another document of a type begins with, taken from one in the lake. */
 const copyOf = (query: string): Promise<Record<string, unknown>> =>
   lakeClient('administrator').fetch<Record<string, unknown>>(`${query}[0]`);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { accountGate } from '#lib/account/account-gates.ts';
-import { creditScoreAtLeast } from '#lib/rules/campaigns/campaign-terms.ts';
+import { creditScoreAtLeast } from '#lib/rules/campaigns/campaign-bounds.ts';
 
 const sound = { realName: 'verified', newcomer: true, barred: false, creditScore: 80 } as const;
 const terms = { newcomersOnly: true } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { latestAnnouncements } from '#lib/announcements/latest-announcements.ts';
+import { announcementsInTurn, latestAnnouncements } from '#lib/announcements/latest-announcements.ts';
 
 const released = (id: string, releaseTime: string) => ({ id, releaseTime });
 
@@ -11,7 +11,7 @@ test('R-3.1 the latest three are told, however many older ones are pinned above 
     released('today', '2026-11-28T09:00:00+08:00'),
     released('an hour later', '2026-11-28T02:00:00.000Z'),
   ];
-  expect(latestAnnouncements(rows, 3).map(({ id }) => id)).toEqual(['an hour later', 'today', 'pinned in May']);
-  expect(latestAnnouncements(rows.slice(0, 1), 3)).toHaveLength(1);
-  expect(latestAnnouncements([], 3)).toEqual([]);
+  expect(latestAnnouncements(rows, announcementsInTurn).map(({ id }) => id)).toEqual(['an hour later', 'today', 'pinned in May']);
+  expect(latestAnnouncements(rows.slice(0, 1), announcementsInTurn)).toHaveLength(1);
+  expect(latestAnnouncements([], announcementsInTurn)).toEqual([]);
 });

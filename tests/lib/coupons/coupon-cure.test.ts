@@ -30,7 +30,7 @@ const plain: CouponTerms = {
 const term = (code: string) => ({ code, name });
 const [family] = catalogue.families;
 const model = catalogue.models.find(({ series }) => catalogue.series.find(({ code }) => code === series)?.family === family?.code);
-/** Of no family and no series of the one that is sold. */
+/** A model of another family and series than the one that is sold. */
 const strange = catalogue.models.find(({ series }) => catalogue.series.find(({ code }) => code === series)?.family !== family?.code);
 const sold: CouponCase = {
   kind: 'new-purchase',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildProgress } from '#lib/orders/build-progress.ts';
-import { askedOrder, orderPage, readOrderId, storedOrderPath } from '#lib/orders/order-address.ts';
+import { askedOrder, orderPage, readOrderId, orderQueryPath } from '#lib/orders/order-address.ts';
 import { orderNotes } from '#lib/orders/order-notes.ts';
 import { orderSteps } from '#lib/orders/order-steps.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
@@ -14,7 +14,7 @@ const at = '2026-11-21T12:00:00.000Z';
 
 describe('the address of an order', () => {
   test('names its id in the query of the stored page, which lists the orders without one', () => {
-    expect(askedOrder(new URL(storedOrderPath(id), origin))).toEqual({ kind: 'order', id });
+    expect(askedOrder(new URL(orderQueryPath(id), origin))).toEqual({ kind: 'order', id });
     expect(askedOrder(new URL(orderPage, origin))).toEqual({ kind: 'list' });
     expect(askedOrder(new URL(`${orderPage}?from=mail`, origin))).toEqual({ kind: 'list' });
     expect(askedOrder(new URL(`${orderPage}?id=1`, origin))).toEqual({ kind: 'unknown' });

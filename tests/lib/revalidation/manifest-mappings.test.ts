@@ -56,8 +56,8 @@ const built = [
 ];
 const helpLists = ['/doc', '/doc/article', '/doc/search'];
 
-describe('R-4.1 the pages that show', () => {
-  test('an own page of editors are the one at its address, and at the one that it had', () => {
+describe('R-4.1 a publication of', () => {
+  test('an own page of editors refreshes the one at its address, and at the one that it had', () => {
     const at = (current: string) => ({ slug: { current } });
     expect(refreshed('activityPage', null, at('spring'))).toEqual(['/activity/spring']);
     expect(refreshed('activityPage', at('spring'), at('summer'))).toEqual(['/activity/spring', '/activity/summer']);
@@ -65,23 +65,26 @@ describe('R-4.1 the pages that show', () => {
     expect(refreshed('activityPage', at(''), {})).toEqual([]);
   });
 
-  test('a redirect from an address below /activity are the one there', () => {
+  test('a redirect from an address below /activity refreshes the page there', () => {
     expect(refreshed('redirect', { from: '/activity/spring' }, { from: '/sale' })).toEqual(['/activity/spring']);
   });
 
-  test.each(['family', 'series', 'model', 'period'] as const)('a %s are those with prices, and the coupons that name it', (type) => {
-    expect(refreshed(type, null, {}).toSorted()).toEqual([...shop, '/ac/coupon'].toSorted());
-  });
+  test.each(['family', 'series', 'model', 'period'] as const)(
+    'a %s refreshes the pages with prices, and the coupons that name it',
+    (type) => {
+      expect(refreshed(type, null, {}).toSorted()).toEqual([...shop, '/ac/coupon'].toSorted());
+    },
+  );
 
-  test.each(['diskType', 'trafficPlan', 'systemImage'] as const)('a %s are those with prices, and no others', (type) => {
+  test.each(['diskType', 'trafficPlan', 'systemImage'] as const)('a %s refreshes the pages with prices, and no others', (type) => {
     expect(refreshed(type, null, {}).toSorted()).toEqual(shop.toSorted());
   });
 
-  test('a claim are those that may be built from sections', () => {
+  test('a claim refreshes the pages that may be built from sections', () => {
     expect(refreshed('claim', null, {}).toSorted()).toEqual(built.toSorted());
   });
 
-  test('a region are both, and every page where its code came, went or changed', () => {
+  test('a region refreshes both, and every page where its code came, went or changed', () => {
     const both = [...built, ...shop].toSorted();
     expect(refreshed('region', { code: 'US-0' }, { code: 'US-0', name: 'x' }).toSorted()).toEqual(both);
     const all = [...both, 'every page'].toSorted();
@@ -95,11 +98,11 @@ describe('R-4.1 the pages that show', () => {
     ).toEqual([all, all, all, all]);
   });
 
-  test.each(['siteSettings', 'navigation', 'partnerLink', 'promotion'] as const)('a %s are all', (type) => {
+  test.each(['siteSettings', 'navigation', 'partnerLink', 'promotion'] as const)('a %s refreshes every page', (type) => {
     expect(refreshed(type, null, {})).toEqual(['every page']);
   });
 
-  test('a group campaign of one letter is its own page, and of none no page', () => {
+  test('a group campaign of one letter refreshes its own page, and of none no page', () => {
     expect([
       refreshed('groupCampaign', null, { slug: { current: 'x' } }),
       refreshed('groupCampaign', null, { slug: { current: '' } }),
@@ -114,23 +117,23 @@ describe('R-4.1 the pages that show', () => {
     ]);
   });
 
-  test.each(['homePage', 'banner', 'planCard'] as const)('a %s is home', (type) => {
+  test.each(['homePage', 'banner', 'planCard'] as const)('a %s refreshes the home page', (type) => {
     expect(refreshed(type, null, {})).toEqual(['/']);
   });
 
-  test('a job or a domain suffix is the page that lists them', () => {
+  test('a job or a domain suffix refreshes the page that lists them', () => {
     expect([refreshed('job', null, {}), refreshed('domainSuffix', null, {})]).toEqual([['/jobs'], ['/product/domain']]);
   });
 
-  test.each(['footerLink', 'synonym', 'statisticsScript'] as const)('a %s are none that is kept', (type) => {
+  test.each(['footerLink', 'synonym', 'statisticsScript'] as const)('a %s refreshes no cached page', (type) => {
     expect(refreshed(type, null, {})).toEqual([]);
   });
 
-  test('a search term that is asked for often are the documentation centre, the search and the collection', () => {
+  test('a popular search refreshes the documentation centre, the search and the collection', () => {
     expect(refreshed('hotTerm', null, {})).toEqual(['/doc', '/doc/search', '/doc/collect']);
   });
 
-  test('a coupon are the coupon centre and the group buys, and every page where it is or was promised to those who sign up', () => {
+  test('a coupon refreshes the coupon centre, the group buys, and every page where it is or was promised to those who sign up', () => {
     const own = ['/ac/coupon', ...groups].toSorted();
     expect(refreshed('couponCampaign', null, { scene: 'purchase' }).toSorted()).toEqual(own);
     const all = [...own, 'every page'].toSorted();
@@ -142,7 +145,7 @@ describe('R-4.1 the pages that show', () => {
     ).toEqual([all, all]);
   });
 
-  test('a group campaign are the offer and the venue of its slug, the former slug’s too, and the list of one’s groups; none without a slug', () => {
+  test('a group campaign refreshes the offer and the venue of its slug, the former slug’s too, and one’s groups; none without a slug', () => {
     expect(refreshed('groupCampaign', { slug: { current: 'vps' } }, { slug: { current: 'winter' } })).toEqual([
       '/activity/pintuan/vps',
       '/activity/pintuan/part-vps',
@@ -152,14 +155,14 @@ describe('R-4.1 the pages that show', () => {
     expect([refreshed('groupCampaign', null, {}), refreshed('groupCampaign', null, { slug: { current: '' } })]).toEqual([[], []]);
   });
 
-  test('a page of sections is that page, before and after a move; one that names none may be any of them', () => {
+  test('a page of sections refreshes that page, before and after a move; one that names none any of them', () => {
     expect(refreshed('marketingPage', { pageId: 'about' }, { pageId: 'product/oss' })).toEqual(['/about', '/product/oss']);
     expect(
       [refreshed('marketingPage', null, {}), refreshed('marketingPage', null, { pageId: '' })].map((found) => found.toSorted()),
     ).toEqual([built.toSorted(), built.toSorted()]);
   });
 
-  test('what search engines show of a page is that page; of the announcements every list, of an activation every step', () => {
+  test('what search engines show refreshes its page; of the announcements every list, of an activation every step', () => {
     expect([
       refreshed('pageSeo', null, { pageId: 'index' }),
       refreshed('pageSeo', null, { pageId: 'doc/announce' }),
@@ -175,7 +178,7 @@ describe('R-4.1 the pages that show', () => {
     ]);
   });
 
-  test('a redirect affects the article or announcement at its source, before and after', () => {
+  test('a redirect refreshes the article or announcement at its source, before and after', () => {
     expect(refreshed('redirect', { from: '/doc/article/old' }, { from: '/doc/announce/detail/a' })).toEqual([
       'article old',
       '/doc/announce/detail/a',
@@ -187,7 +190,7 @@ describe('R-4.1 the pages that show', () => {
     ]).toEqual([[], [], []]);
   });
 
-  test('a category are the lists, the search, and its articles once', () => {
+  test('a category refreshes the lists, the search, and its articles once', () => {
     expect(refreshed('category', {}, {})).toEqual(['/doc/collect', ...helpLists, 'category x']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cookiePlaces, tracesOf } from '#lib/statistics/vendor-traces.ts';
 import { vendorNames, vendors, type VendorName } from '#lib/statistics/vendors.ts';
-import { cookieNames } from '#lib/storage/cookie-terms.ts';
+import { cookieNames } from '#lib/storage/cookie-table.ts';
 import { storedNames } from '#lib/storage/stored-table.ts';
 
 const none = new Set<VendorName>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCookie, type CookieValue } from '#lib/storage/cookie-values.ts';
-import { cookieNames, cookieTable, expiredCookieText, type CookieName } from '#lib/storage/cookie-terms.ts';
+import { cookieNames, cookieTable, expiredCookieText, type CookieName } from '#lib/storage/cookie-table.ts';
 import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
 
 const samples: { readonly [Name in CookieName]: CookieValue<Name> } = {

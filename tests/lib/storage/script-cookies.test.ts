@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cookieNames, cookieTable, expiredCookieText } from '#lib/storage/cookie-terms.ts';
+import { cookieNames, cookieTable, expiredCookieText } from '#lib/storage/cookie-table.ts';
 import { expireScriptCookies, readScriptCookie } from '#lib/storage/script-cookies.ts';
 
 /** Attributes of a cookie's text, in any order, without name and lifetime. */

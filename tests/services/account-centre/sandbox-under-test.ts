@@ -21,7 +21,7 @@ import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { createBrowser, type Browser } from './browser.ts';
 
 export const testSecret = 'a secret between two servers';
-/** Of the visitors who register in tests. */
+/** The password of the visitors who register in tests. */
 export const newPassword = 'a harbour at night';
 
 export interface SandboxUnderTest {

@@ -48,7 +48,12 @@ describe('what the lake refuses', () => {
     [tooLarge('The body is too large: at most 4 MiB are taken here'), 'at most 4 MiB', '最多 4 MiB', '上限は4 MiB'],
     [invalid('Too deep for a program'), 'Too deep for a program', '内容库无法按现状保存', 'このままではコンテンツレイクに保存できません'],
     [unauthorized(), 'You are no longer logged in.', '您的登录已失效', 'ログインの有効期限が切れました'],
-    [forbidden('This origin may not write with a session'), 'This page may not do this.', '此页面无权', 'このページからは操作できません'],
+    [
+      forbidden('This origin may not write with a session. Use the address of the site, or a token'),
+      'This page may not do this.',
+      '此页面无权',
+      'このページからは操作できません',
+    ],
   ])('%s is said in the language of the editor', (refusal, en, zh, ja) => {
     expect(lakeRefusalIn(translatorOf('en'), thrown(refusal))).toContain(en);
     expect(lakeRefusalIn(translatorOf('zh'), thrown(refusal))).toContain(zh);

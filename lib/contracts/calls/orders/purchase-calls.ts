@@ -94,7 +94,7 @@ const lines = z.array(
   z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), amountMinor }),
 );
 
-/** Of what a renewal is one, and what it is for. */
+/** The server that a renewal is for, and the period that it adds. */
 const renewedServer = z.object({
   order: z.uuid().check(z.describe('the order by which the server was bought')),
   number: z.string().check(z.describe('of that order')),
@@ -111,7 +111,7 @@ const renewedServer = z.object({
   nextLines: z.optional(lines).check(z.describe('the lines of `renewalMinor`, where it is another price than that of `lines`')),
 });
 
-/** Of what a change is one, and for how long it is paid. */
+/** The server that a change is for, what it is before, and for how long the change is paid. */
 const changedServer = z.object({
   order: z.uuid().check(z.describe('the order by which the server was bought')),
   number: z.string().check(z.describe('of that order')),

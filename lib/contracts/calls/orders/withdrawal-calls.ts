@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryPattern } from '#lib/rules/withdrawal/withdrawal-terms.ts';
+import { countryPattern } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { isEmail } from '#lib/rules/contact.ts';
 import { isStatedContract, isStatedName, statedContractAtMost, statedNameAtMost } from '#lib/rules/withdrawal/withdrawal-fields.ts';

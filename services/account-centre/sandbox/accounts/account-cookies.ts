@@ -1,6 +1,6 @@
 import { maskEmail, maskPhone } from '#lib/rules/masks.ts';
-import { cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
-import { expiredCookieText } from '#lib/storage/cookie-terms.ts';
+import { cookiesExpiredByLogout } from '#lib/storage/cookie-table.ts';
+import { expiredCookieText } from '#lib/storage/cookie-table.ts';
 import { cookieText } from '#lib/storage/cookie-text.ts';
 import type { Account } from './account-table.ts';
 

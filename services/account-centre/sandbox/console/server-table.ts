@@ -18,7 +18,7 @@ export type UserDataOfServer = NonNullable<z.output<typeof setupOfRequest>['user
 interface AskedSetup {
   readonly hostName: string | null;
   readonly keyNames: readonly string[];
-  /** Of its text for cloud-init; 0: there is none. */
+  /** The lines of its text for cloud-init; 0: there is none. */
   readonly userDataLines: number;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 /** A line of a cited text, or more of it, verbatim. */
 export interface Quotation {
   readonly kind: 'quotation';
-  /** Of its citation. */
+  /** The number of its citation. */
   readonly number: number;
   readonly form: 'paragraph' | 'bullets' | 'steps' | 'code';
   /** Each a whole line of the text. */
@@ -23,7 +23,7 @@ export interface Statement {
 /** That something of a cited text is left out here. */
 export interface Omission {
   readonly kind: 'omission';
-  /** Of its citation. */
+  /** The number of its citation. */
   readonly number: number;
   /** The words of the link to the whole; null where only something between is left out. */
   readonly whole: string | null;

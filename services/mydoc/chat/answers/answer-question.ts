@@ -25,7 +25,7 @@ export interface Answered {
 }
 
 export interface AnsweringDeps {
-  /** Of the call, on the clock of `performance.now()`. */
+  /** When the call arrived, on the clock of `performance.now()`. */
   readonly arrivedAtMs: number;
   readonly find: DocumentSearch;
   readonly log: Logger;

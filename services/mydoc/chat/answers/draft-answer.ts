@@ -16,7 +16,7 @@ import { answerFromTexts, findInTexts, rulesLine } from './text-answer.ts';
 
 export interface AskedQuestion {
   readonly question: string;
-  /** Of the page. */
+  /** The language of the page. */
   readonly page: Language;
   readonly currency: Currency | null;
 }

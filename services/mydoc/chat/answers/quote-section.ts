@@ -27,9 +27,9 @@ interface Candidate {
 }
 
 export interface QuotedHow {
-  /** Of the citation. */
+  /** The number of the citation. */
   readonly number: number;
-  /** Of the room for a quotation. */
+  /** The share of the room for a quotation that it may take. */
   readonly share: number;
   /** The words of the link to the whole, where something is left out. */
   readonly whole: string;

@@ -21,7 +21,7 @@ export interface TextFinding {
   /** How much speaks for an answer. */
   readonly evidence: number;
   readonly answers: boolean;
-  /** Of the texts, best first. */
+  /** The texts that come near, best first. */
   readonly near: readonly CitedText[];
   readonly worth: (term: string) => number;
 }
@@ -113,7 +113,7 @@ type TextParts = Pick<AnswerDraft, 'kind' | 'topic' | 'parts' | 'citations' | 'h
 /** How near a further section has to come to be quoted as well: one of the same text, and one of another. */
 const [alsoOfText, alsoOfOther] = [0.72, 0.9];
 const sectionsQuoted = 3;
-/** Of the room for a quotation, by its place. */
+/** The share of the room for a quotation that each gets, by its place. */
 const shares = [1, 0.6, 0.5] as const;
 
 /** The answer from the texts: the best section, and another where it says almost as much. */
@@ -194,7 +194,7 @@ function notAnswered({ near }: TextFinding, language: Language): TextParts {
 
 const refundArticle = '/doc/article/legal-and-terms';
 
-/** Where the rules are, for who asks for a promise. */
+/** Where the rules are, for a question that asks for a promise. */
 export const rulesLine = (language: Language, texts: readonly CitedText[]): DraftPart | null => {
   const text = texts.find((each) => each.language === language && each.link === localizePath(refundArticle, language));
   return text ? { kind: 'statement', text: chatWords[language].rules, link: { address: text.link, text: text.title } } : null;

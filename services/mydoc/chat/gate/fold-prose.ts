@@ -14,5 +14,5 @@ export function foldProse(text: string): string {
   return toSimplified(foldLetters(plain)).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The same without anything between letters: a word that is spaced out or cut by dots is one again. */
+/** Folded prose without anything between letters: a word that is spaced out or cut by dots is one again. */
 export const squeezed = (folded: string): string => folded.replaceAll(/[^\p{L}\p{N}]+/gu, '');

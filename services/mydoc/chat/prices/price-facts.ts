@@ -164,7 +164,7 @@ function chosenModels(models: readonly Model[], asked: PriceQuestion, catalogue:
   return fitting.filter(({ series }) => series === first?.series);
 }
 
-/** To compare by: what a model costs as it is listed, in the currency that most is sold in. */
+/** To compare by: what a model costs as it is listed, in US dollars. */
 function listPrice(model: Model, region: string, catalogue: Catalogue): number {
   const disk = listedDisk(catalogue, model, region);
   const traffic = listedTraffic(catalogue, model, region);

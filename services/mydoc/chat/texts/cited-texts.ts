@@ -26,7 +26,7 @@ export interface CitedText {
   readonly title: string;
   readonly link: string;
   readonly version: number;
-  /** Of the document in the CMS. */
+  /** The revision of the document in the CMS. */
   readonly revision: string;
   /** Corrections that were published beside it. */
   readonly corrections: readonly Correction[];

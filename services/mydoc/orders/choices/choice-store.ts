@@ -9,7 +9,7 @@ const choiceRow = z
   .transform(({ query, saved_ms }) => ({ query, savedAt: new Date(saved_ms).toISOString() }));
 
 const isOld = sql`saved_at < now() - ${savedChoiceDays}::integer * interval '1 day'`;
-/** Of those that are too old, deleted with each new one. */
+/** How many of those that are too old are deleted with each new one. */
 const sweptAtMost = 20;
 
 /** The last configuration of an account; null: there is none, or it is too old. */

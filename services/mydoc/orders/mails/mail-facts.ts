@@ -41,7 +41,7 @@ export interface MailFacts {
   readonly region: string;
   readonly image: string;
   readonly period: string;
-  /** Of the event: what was paid or refunded; else the total. */
+  /** What the event paid or refunded; else the total. */
   readonly amount: string;
   readonly at: string;
   readonly dueAt: string;

@@ -21,7 +21,7 @@ const templateOfEvent = {
 
 type MailedEvent = keyof typeof templateOfEvent;
 
-/** The same, as it is for a renewal: its payment moves the end of its server. */
+/** The template of an event; the payment of a renewal has its own, since it moves the end of a server. */
 export const templateOf = (kind: MailedEvent, isRenewal: boolean): MailTemplate =>
   kind === 'paid' && isRenewal ? 'order-renewed' : templateOfEvent[kind];
 

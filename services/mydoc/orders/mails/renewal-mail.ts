@@ -16,7 +16,7 @@ import {
 } from './mail-facts.ts';
 import type { MailPart } from './mail-parts.ts';
 
-/** Of a renewal: the order of its server, and its period; of any other order nothing. */
+/** The facts of a renewal: the order of its server, and its period; any other order has none. */
 export function renewalFacts({ stored: { row }, language }: MailSource, { say }: MailFacts): NamedFact[] {
   const { renews } = row.body;
   if (!renews) return [];
@@ -27,14 +27,14 @@ export function renewalFacts({ stored: { row }, language }: MailSource, { say }:
   ];
 }
 
-/** Of a renewal that went back: whether its server ended with it. Nothing where its money came too late, or was another amount. */
+/** Whether the server of a renewal that went back ended with it. Nothing where its money came too late, or was another amount. */
 export function renewalRefundWords({ stored: { row, order } }: MailSource, { say }: MailFacts): MailPart[] {
   if (row.body.renews === null || order.state === 'closed' || order.state === 'renewed') return [];
   const isThere = row.about_state === 'active' || row.about_state === 'expired';
   return [text(say(isThere ? 'renewalReturned' : 'renewalReturnedWithServer'))];
 }
 
-/** Of a change: the order of its server, what becomes of that, and for how long it is paid; of any other order nothing. */
+/** The facts of a change: the order of its server, what becomes of that, and for how long it is paid; any other order has none. */
 export function changeFacts({ stored: { row }, language, content: { catalogue } }: MailSource, { say }: MailFacts): NamedFact[] {
   const { changes, configuration } = row.body;
   if (!changes) return [];
@@ -45,7 +45,7 @@ export function changeFacts({ stored: { row }, language, content: { catalogue } 
   ];
 }
 
-/** Of a change that went back because it could not be made: its server stays as it was. */
+/** Where a change went back because it could not be made: its server stays as it was. */
 export const changeRefundWords = ({ stored: { row }, refundReason }: MailSource, { say }: MailFacts): MailPart[] =>
   row.body.changes && refundReason === 'provisioning-failed' ? [text(say('changeClosed'))] : [];
 

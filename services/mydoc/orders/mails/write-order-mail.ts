@@ -73,7 +73,7 @@ const logInWords = ({ setup, hasPassword }: StoredOrder['row']['body'], say: Say
     ? say('sshKeys', { names: setup.sshKeys.map(({ name }) => name).join(', ') })
     : say(hasPassword ? 'password' : 'noPassword');
 
-/** Of a renewal or a change of several servers, how many it is for. */
+/** How many servers a renewal or a change is for, where they are several. */
 function quantityWords({ body, about }: StoredOrder['row'], say: SayOfOrder): string {
   const count = quantityOf(body.configuration);
   if (body.changes) return count === 1 ? say('oneChange') : say('changeOfSeveral', { count });

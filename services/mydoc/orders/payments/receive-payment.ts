@@ -68,7 +68,7 @@ async function seatLate(
     });
     return true;
   } catch (error) {
-    // unique_violation: the buyer has another order meanwhile of a model of which one is for a person
+    // unique_violation: the buyer has another order meanwhile of a model limited to one per person
     if (error instanceof NoSeat || sqlState(error) === uniqueViolation) return false;
     throw error;
   }

@@ -143,7 +143,7 @@ const oneRow = z.object({ id: z.string(), number: z.string(), is_unpaid: z.boole
 export interface Buyer {
   readonly accountId: string;
   readonly personId: string | null;
-  /** Of what a person may have one: a model, a promotion; null: any number. */
+  /** The model and the promotion of which a person may have one; null: any number. */
   readonly model: string | null;
   readonly promotion: string | null;
 }

@@ -134,7 +134,7 @@ const ofPromotion = ({ promotion }: NewOrder['body']): Pick<NewOrder, 'promotion
     ? { promotion: promotion.code, onePerPromotion: promotion.onePerPerson }
     : { promotion: null, onePerPromotion: false };
 
-/** Of an offer, the servers that are left are all that there are of it (R-5.8). */
+/** Sold out; the servers of an offer that are left are all that there are of it (R-5.8). */
 const soldOut = (body: NewOrder['body']): Refusal =>
   refused(ofPromotion(body).promotion === null ? 'modelSoldOut' : 'limitedEdition', { field: 'params.configuration.model' });
 

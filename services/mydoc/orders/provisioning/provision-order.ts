@@ -74,7 +74,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
 /** Under which a server is asked for: the first by the order alone, as orders of one server always were. */
 const keyOf = (orderId: string, place: number): string => (place === 0 ? orderId : `${orderId}-${place + 1}`);
 
-/** The same for a server at each try: the centre would treat anything else as a different request. */
+/** What is asked for a server, alike at each try: the centre would treat anything else as a different request. */
 function requestOf({ row, words, password, userData }: Waiting, place: number): CentreInput<'provision'> {
   const { configuration, setup } = row.body;
   const names = numberedHostNames(nameOf(row), quantityOf(configuration));

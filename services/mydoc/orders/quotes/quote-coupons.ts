@@ -115,7 +115,7 @@ type OpenQuote = Quote & Pick<QuoteBody, 'listMonthMinor'>;
 interface Shop {
   readonly catalogue: Catalogue;
   readonly stock: readonly StockRow[];
-  /** Of a renewal: the same for every other period. */
+  /** For a renewal: the same for every other period. */
   readonly renewals: readonly QuoteBody[];
 }
 

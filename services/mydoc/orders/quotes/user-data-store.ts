@@ -9,7 +9,7 @@ import { readRow } from '#services/platform/database/rows.ts';
 /** How a quote or an order names a text for cloud-init. */
 type NamedUserData = NonNullable<ServerSetup['userData']>;
 
-/** Of texts that nothing needs any more, deleted with each new one. */
+/** How many of the texts that nothing needs any more are deleted with each new one. */
 const sweptAtMost = 20;
 
 /** Those that no quote and no order names, a day after they were given last: a quote that has expired is kept that long. */

@@ -23,7 +23,7 @@ export interface ReceiptDeps {
 }
 
 /** How many PDFs an account gets at once, and then each minute. */
-export const pdfTries = { capacity: 10, perMinute: 10 } as const;
+export const pdfTries = { atOnce: 10, perMinute: 10 } as const;
 const busySeconds = 5;
 
 type ReceiptAnswers = Readonly<{

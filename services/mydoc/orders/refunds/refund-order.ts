@@ -24,7 +24,7 @@ export interface RefundOffer extends Omit<RefundAmount, 'feeMinor'> {
   readonly listMonthMinor: number | null;
   /** Withheld of an order of a group that has succeeded; absent for any other order. */
   readonly fee?: { readonly percent: number; readonly amountMinor: number };
-  /** Of a server that was renewed or changed: each of its payments, its own first; the sums have them all. Absent: it was neither. */
+  /** Each payment of a server that was renewed or changed, its own first; the sums have them all. Absent: it was neither. */
   readonly periods?: (RefundOfPeriod & { readonly number: string; readonly of: 'server' | 'renewal' | 'change' })[];
 }
 

@@ -28,7 +28,7 @@ import {
 } from './withdrawal-store.ts';
 
 /** Statements that one address may make: the burst, and the rate after it. */
-export const statementTries = { capacity: 5, perMinute: 1 } as const;
+export const statementTries = { atOnce: 5, perMinute: 1 } as const;
 
 export interface WithdrawalDeps {
   database: Database;

@@ -25,7 +25,7 @@ interface OpenContract {
   readonly untilMs: number;
 }
 
-/** Of a renewal or a change: the contract of its server, with which it goes back, while that can be withdrawn from; null: it cannot. */
+/** The contract of the server of a renewal or a change, which goes back with it, while it can be withdrawn from; null: it cannot. */
 export function contractOfServer({ row }: OfServer, { days }: Pick<WithdrawalRight, 'days'>): OpenContract | null {
   const number = row.body.changes?.number ?? row.body.renews?.number;
   const isThere = row.about_state === 'active' || row.about_state === 'expired';

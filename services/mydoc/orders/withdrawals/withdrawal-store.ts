@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { languages, type Language } from '#lib/language/languages.ts';
-import { readContractName } from '#lib/orders/contract-name.ts';
+import { readOrderReference } from '#lib/orders/order-reference.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 
@@ -61,7 +61,7 @@ const idRow = z.object({ id: z.string() });
 
 /** The order that a statement names; `accountId`: among the orders of this account alone. */
 export async function findNamedOrder(executor: Executor, contract: string, accountId?: string): Promise<string | null> {
-  const name = readContractName(contract);
+  const name = readOrderReference(contract);
   if (!name) return null;
   const which: SQL =
     'number' in name

@@ -9,7 +9,7 @@ const askedShare = 0.6;
 /** A question that shares less says nothing. */
 const nearEnough = 0.3;
 
-/** Of which texts something is raised. */
+/** The texts among which something is raised. */
 interface Searchable {
   readonly documents: readonly SearchedDocument[];
   readonly language: Language;

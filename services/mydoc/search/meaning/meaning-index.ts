@@ -119,7 +119,7 @@ function nearestPassage(document: SearchedDocument, search: Float32Array, vector
   return nearest;
 }
 
-/** Of vectors of length 1. */
+/** The cosine of two vectors of length 1. */
 function cosine(left: Float32Array, right: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < left.length; index += 1) sum += (left[index] ?? 0) * (right[index] ?? 0);

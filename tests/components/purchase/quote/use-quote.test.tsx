@@ -43,7 +43,7 @@ test('R-6.5 a quote that has expired is asked for again in its place; a coupon t
   expect(changeOf(view)).toMatchObject({ couponLost: false });
 });
 
-test('R-6.5 to decline the coupon of a renewed quote is no change of its price', async () => {
+test('R-6.5 declining the coupon of a renewed quote is not reported as a price change', async () => {
   const line = { kind: 'coupon', code: 'SAMPLE20', percent: 20, amountMinor: 69 } as const;
   const old: Quote = { ...withCoupon, totalMinor: 278, discounts: [line] };
   requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...old, id: newId } });

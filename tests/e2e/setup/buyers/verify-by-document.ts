@@ -9,7 +9,7 @@ interface Buyer {
   readonly country: string;
   /** A number with a fault, and the key of what the page says about it. */
   readonly wrong: readonly [number: string, problem: string];
-  /** Of these seven digits, which nobody else has. */
+  /** A number with these seven digits, which nobody else has. */
   readonly numberOf: (digits: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { withdrawalSchema } from '#lib/content/values/withdrawal-right.ts';
-import { europeanCountries } from '#lib/rules/withdrawal/withdrawal-terms.ts';
+import { europeanCountries } from '#lib/rules/withdrawal/withdrawal-bounds.ts';
 
 const set = { isOffered: true, countries: ['DE', 'FR'], days: 14 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { changeRefund, guaranteeMs, ownPeriod, refundAmount, renewalRefund, type RefundBasis } from '#lib/orders/refunds/refund-amount.ts';
+import { changeRefund, ownPeriod, refundAmount, renewalRefund, type RefundBasis } from '#lib/orders/refunds/refund-amount.ts';
+import { guaranteeMs } from '#lib/orders/refunds/refund-guarantee.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const start = Date.UTC(2026, 0, 31, 12);

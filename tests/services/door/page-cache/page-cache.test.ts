@@ -3,7 +3,7 @@ import type { EdgeCache } from '#services/door/page-cache/edge-cache.ts';
 import { PageCache } from '#services/door/page-cache/page-cache.ts';
 import { contentOf, parsePageEntry, type PageEntry } from '#services/door/page-cache/page-entry.ts';
 import type { PageStore } from '#services/door/page-cache/page-store.ts';
-import { routeOf } from '#next-internals/page-store-terms.ts';
+import { routeOf } from '#next-internals/page-store-keys.ts';
 
 let nowMs: number;
 

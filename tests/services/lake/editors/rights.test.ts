@@ -244,7 +244,7 @@ describe('the rights that the Studio evaluates', () => {
     expect(grants.flatMap((grant) => grant.permissions)).toContain(permission);
   });
 
-  test('nobody in particular is granted nothing', async () => {
+  test('an anonymous caller has no grants', async () => {
     const response = await fetch(`${under.origin}/lake/v2021-06-07/projects/lake/datasets/production/acl`);
     expect(await response.json()).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe('R-12.3 contact/ticket', () => {
     const [handler] = contactHandlers({
       database: mydoc.database,
       spendProof: async () => true,
-      limit: createTokenBuckets({ capacity: 9, perMinute: 9 }),
+      limit: createTokenBuckets({ atOnce: 9, perMinute: 9 }),
       newNumber: () => numbers.shift() ?? '',
     });
     const visitor = { address: '203.0.113.9', language: 'en' } as Visitor;

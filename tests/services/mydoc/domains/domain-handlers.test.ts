@@ -37,7 +37,7 @@ beforeAll(async () => {
     ask: async (query) => (query.includes('domainSuffix') ? suffixes : []),
     domains: {
       registrar: createSandboxRegistrar({ usualMs: 5, slowMs }),
-      limit: createTokenBuckets({ capacity: 10_000, perMinute: 1 }),
+      limit: createTokenBuckets({ atOnce: 10_000, perMinute: 1 }),
       timeoutMs,
     },
   });
@@ -131,7 +131,7 @@ describe('R-5.14 domain/search', () => {
     const limited = await startMydoc({
       ask: async () => suffixes,
       database: mydoc.database,
-      domains: { registrar: createSandboxRegistrar({ usualMs: 1, slowMs: 1 }), limit: createTokenBuckets({ capacity: 3, perMinute: 1 }) },
+      domains: { registrar: createSandboxRegistrar({ usualMs: 1, slowMs: 1 }), limit: createTokenBuckets({ atOnce: 3, perMinute: 1 }) },
     });
     const names = Array.from({ length: 5 }, (_, index) => `free-l${index}.com`);
     const { message } = await limited.call('domain/search', { params: JSON.stringify({ names }) });

@@ -7,7 +7,7 @@ const asked = { address: 'one', again: false };
 const never = (): Promise<never> => new Promise(() => undefined);
 
 interface Options {
-  readonly capacity?: number;
+  readonly atOnce?: number;
   readonly perMinute?: number;
   readonly rdap?: RdapSource;
   readonly timeoutMs?: number | undefined;
@@ -25,7 +25,7 @@ function open(check: (name: string) => unknown, more: Options = {}) {
       },
     },
     rdap: more.rdap,
-    limit: createTokenBuckets({ capacity: more.capacity ?? 1_000, perMinute: more.perMinute ?? 1 }, () => 0),
+    limit: createTokenBuckets({ atOnce: more.atOnce ?? 1_000, perMinute: more.perMinute ?? 1 }, () => 0),
     nowMs: () => clock.ms,
     timeoutMs: more.timeoutMs ?? 1_000,
   });
@@ -73,7 +73,7 @@ describe('R-5.14 a look-up', () => {
   });
 
   test('an address that has asked for too many names gets no more answers, another one does', async () => {
-    const { stateOf, questions } = open((name) => ({ name, state: 'free' }), { capacity: 2 });
+    const { stateOf, questions } = open((name) => ({ name, state: 'free' }), { atOnce: 2 });
     for (const name of ['a.com', 'b.com', 'a.com']) expect(await stateOf(name)).toEqual({ state: 'free' });
     expect(await stateOf('c.com')).toEqual({ state: 'unknown', reason: 'limited' });
     expect(await stateOf('c.com', { address: 'two', again: false })).toEqual({ state: 'free' });
@@ -90,7 +90,7 @@ describe('R-5.14 a look-up', () => {
   });
 
   test('a name asked for by an address that has to wait a second is not looked up', async () => {
-    const { stateOf } = open((name) => ({ name, state: 'free' }), { capacity: 1, perMinute: 60 });
+    const { stateOf } = open((name) => ({ name, state: 'free' }), { atOnce: 1, perMinute: 60 });
     await stateOf('a.com');
     expect(await stateOf('b.com')).toEqual({ state: 'unknown', reason: 'limited' });
   });
@@ -105,7 +105,7 @@ describe('R-5.14 a look-up', () => {
   });
 
   test('20,000 answers are kept, and the oldest goes for one more', async () => {
-    const { stateOf, lookUp } = open((name) => ({ name, state: 'free' }), { capacity: 30_000 });
+    const { stateOf, lookUp } = open((name) => ({ name, state: 'free' }), { atOnce: 30_000 });
     for (let index = 0; index <= 20_000; index += 1) await stateOf(`${index}.com`);
     expect(lookUp.size).toBe(20_000);
   });
@@ -120,7 +120,7 @@ describe('R-5.14 how long a look-up waits', () => {
     createDomainLookUp({
       registrar: { example: false, check: registrar },
       rdap,
-      limit: createTokenBuckets({ capacity: 9, perMinute: 1 }, () => 0),
+      limit: createTokenBuckets({ atOnce: 9, perMinute: 1 }, () => 0),
     });
 
   test('eight seconds for the registrar', async () => {

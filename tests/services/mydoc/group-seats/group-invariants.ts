@@ -13,7 +13,7 @@ const refundedMinor = ({ order }: { order: World['people'][number][number] }): n
 const receivedMinor = ({ order }: { order: World['people'][number][number] }): number =>
   order.payments.reduce((sum, payment) => sum + payment.amountMinor, 0);
 
-/** Of an order, as the model names it. */
+/** The person of an order, as the model names it. */
 const personOf = (order: string): string => order.split('.')[0] ?? order;
 
 /** The invariants of docs/contracts/group-buy.md, by their names. */

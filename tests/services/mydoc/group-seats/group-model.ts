@@ -22,7 +22,7 @@ export interface World {
   readonly frozen: Terms;
   readonly published: Terms;
   readonly isLate: boolean;
-  /** Of each person, the leader first: the orders, the latest last. */
+  /** The orders of each person, the latest last; the leader comes first. */
   readonly people: readonly (readonly Order[])[];
   /** Coupons given, and to which orders. */
   readonly coupons: readonly { readonly order: string; readonly coupon: string }[];

@@ -42,7 +42,7 @@ const faults: Faults = {
     UNION ALL SELECT min(account_id) AS id FROM coupon_grant GROUP BY campaign_id, request_key HAVING count(*) > 1`,
 };
 
-/** Of everything that is done. */
+/** The faults that remain when everything is done. */
 const faultsAtTheEnd: Faults = {
   'every paid seat ends once': sql`SELECT placed.id FROM ${joinedSeats} WHERE ${latest} AND NOT (
     (placed.state = 'active' AND ${keptMinor} = placed.total_minor)

@@ -8,7 +8,7 @@ export interface Reference {
   stockRead(): void;
   /** A quote for so many servers was refused, since fewer are left. */
   notQuoted(servers: number): void;
-  /** Of so many servers; null: refused. */
+  /** An order of so many servers; null: it was refused. */
   ordered(buyer: string, servers: number, order: { id: string; totalMinor: number } | null): void;
   asked(orderId: string, paymentId: string | null): void;
   paid(paymentId: string, amountMinor: number): void;

@@ -4,7 +4,7 @@ import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 describe('token buckets', () => {
   test('let a key act as often as there are tokens, then as they come back', () => {
     let nowMs = 0;
-    const buckets = createTokenBuckets({ capacity: 3, perMinute: 60 }, () => nowMs);
+    const buckets = createTokenBuckets({ atOnce: 3, perMinute: 60 }, () => nowMs);
     expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 1]);
     nowMs = 999;
     expect(buckets.take('a')).toBe(1);
@@ -15,17 +15,17 @@ describe('token buckets', () => {
   });
 
   test('name the seconds to wait, never less than 1', () => {
-    const buckets = createTokenBuckets({ capacity: 1, perMinute: 4 }, () => 0);
+    const buckets = createTokenBuckets({ atOnce: 1, perMinute: 4 }, () => 0);
     expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 15]);
   });
 
   test('keep keys apart', () => {
-    const buckets = createTokenBuckets({ capacity: 1, perMinute: 1 }, () => 0);
+    const buckets = createTokenBuckets({ atOnce: 1, perMinute: 1 }, () => 0);
     expect([buckets.take('a'), buckets.take('b'), buckets.take('a')]).toEqual([0, 0, 60]);
   });
 
   test('remember no more keys than they may, and forget the one idle for longest', () => {
-    const buckets = createTokenBuckets({ capacity: 1, perMinute: 1, keysAtMost: 2 }, () => 0);
+    const buckets = createTokenBuckets({ atOnce: 1, perMinute: 1, keysAtMost: 2 }, () => 0);
     buckets.take('a');
     buckets.take('b');
     buckets.take('a');
@@ -37,7 +37,7 @@ describe('token buckets', () => {
   test('give a token back after its whole time, to the millisecond', () => {
     const takenAfter = (ms: number): number => {
       let nowMs = 0;
-      const buckets = createTokenBuckets({ capacity: 1, perMinute: 1 }, () => nowMs);
+      const buckets = createTokenBuckets({ atOnce: 1, perMinute: 1 }, () => nowMs);
       buckets.take('a');
       nowMs = ms;
       return buckets.take('a');
@@ -46,12 +46,12 @@ describe('token buckets', () => {
   });
 
   test('name long waits in whole seconds too', () => {
-    const buckets = createTokenBuckets({ capacity: 1, perMinute: 1 / 32 }, () => 0);
+    const buckets = createTokenBuckets({ atOnce: 1, perMinute: 1 / 32 }, () => 0);
     expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 1_920]);
   });
 
   test('go by the machine’s clock, and remember twenty thousand keys, where nothing else is said', () => {
-    const buckets = createTokenBuckets({ capacity: 1, perMinute: 1 });
+    const buckets = createTokenBuckets({ atOnce: 1, perMinute: 1 });
     expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 60]);
     for (let number = 0; number < 20_000; number += 1) buckets.take(`other ${number}`);
     expect(buckets.size).toBe(20_000);

@@ -7,7 +7,7 @@ import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
 import { loadReceiptPage, type ReceiptPageContent } from '#lib/orders/load-receipt-page.ts';
-import { readOrderId, receiptPath, storedOrderPath } from '#lib/orders/order-address.ts';
+import { readOrderId, receiptPath, orderQueryPath } from '#lib/orders/order-address.ts';
 
 type Props = StaticPageProps<ReceiptPageContent>;
 
@@ -27,5 +27,5 @@ export const getServerSideProps: GetServerSideProps<Props> = async (context) => 
   const id = readOrderId(context.params?.id);
   if (id === null) return { notFound: true };
   const load = () => staticPage('receipt', context, () => loadReceiptPage(id));
-  return perRequestPage(context, load, localizePath(storedOrderPath(id), languageOfLocale(context.locale)));
+  return perRequestPage(context, load, localizePath(orderQueryPath(id), languageOfLocale(context.locale)));
 };

@@ -6,7 +6,7 @@ import {
   cookieTable,
   expiredCookieText,
   type CookieName,
-} from '#lib/storage/cookie-terms.ts';
+} from '#lib/storage/cookie-table.ts';
 
 const dayS = 86_400;
 

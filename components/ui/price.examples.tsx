@@ -1,7 +1,7 @@
 import type { Prices } from '#lib/content/values/prices.ts';
 import { money } from '#lib/money/money.ts';
-import type { Example } from '../example.ts';
-import { Price } from '../price.tsx';
+import type { Example } from './example.ts';
+import { Price } from './price.tsx';
 
 const starter: Prices = { USD: money(347, 'USD'), HKD: money(2715, 'HKD'), JPY: money(662, 'JPY') };
 const largest: Prices = { USD: money(123_456_789, 'USD'), HKD: money(987_654_321, 'HKD'), JPY: money(98_765_432, 'JPY') };

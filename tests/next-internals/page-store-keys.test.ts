@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, test } from '@jest/globals';
-import { mustRender, routeOf } from '#next-internals/page-store-terms.ts';
+import { mustRender, routeOf } from '#next-internals/page-store-keys.ts';
 
 const ofNext = createRequire(import.meta.url);
 const { IncrementalCache } = ofNext(
