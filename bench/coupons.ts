@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { campaignsShape } from '#services/mydoc/coupons/campaign-cache.ts';
 import { claim } from '#services/mydoc/coupons/claim-coupon.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';

@@ -1,7 +1,7 @@
 import { effectiveAtMs, isTimeOfDay, isZone } from '#lib/content/effective-instant.ts';
 import { asRecord, isBlank, type Verdict } from './verdict.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** Zones in which a legal text may come into force: those of the markets, and UTC. */
 export const legalZones = [

@@ -1,13 +1,14 @@
 import type { OrderMessage } from '#lib/contracts/calls/orders/order-calls.ts';
+import { minuteMs } from '#lib/time/lengths.ts';
 
 const fastMs = 2_000;
 const steadyMs = 10_000;
 const slowMs = 30_000;
 /** An order without changes for this long is polled less often. */
-const fastForMs = 3 * 60_000;
-const steadyForMs = 15 * 60_000;
+const fastForMs = 3 * minuteMs;
+const steadyForMs = 15 * minuteMs;
 /** A payment may still arrive for an order that closed a moment ago. */
-const lateMoneyMs = 5 * 60_000;
+const lateMoneyMs = 5 * minuteMs;
 
 /**
  * How long to wait before an order is polled again; 0: it is final and no longer polled. `stillMs`: how long the page has seen no change.

@@ -1,4 +1,4 @@
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 const [sunday, saturday] = [0, 6];
 /** It is noon in the east when a day ends in the far west. */

@@ -1,6 +1,6 @@
 import type { Market } from '#lib/money/markets.ts';
 import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import type { PaidSale } from './market-references.ts';
 import { priceBefore } from './price-before.ts';
 import { stepAt, type PriceHistory } from './price-steps.ts';

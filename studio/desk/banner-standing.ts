@@ -6,6 +6,7 @@ import { bannersAtMost } from '../../lib/home/banner-views.ts';
 import { languages } from '../../lib/language/languages.ts';
 import { isOpen } from '../../lib/content/time-window.ts';
 import { pageLanguage, say } from '../words/say.ts';
+import { dayMs, hourMs, minuteMs } from '../../lib/time/lengths.ts';
 
 /** Where a banner stands on the home page, at an instant. */
 export type BannerStanding =
@@ -49,10 +50,6 @@ export function bannerStanding(own: unknown, published: readonly unknown[], nowM
   const kind = place <= bannersAtMost ? 'shown' : 'crowded-out';
   return atMs > nowMs ? { kind: 'coming', startsAtMs: atMs, atStart: kind, place } : { kind, place };
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** How far away an instant is: in 36 days. */
 export function fromNow(ms: number): string {

@@ -4,7 +4,7 @@ import { hasBounds, hidesOffers, isCheckout, runningOffer } from '#lib/overlays/
 import { createStore } from '#lib/state/create-store.ts';
 import { readScriptCookie } from '#lib/storage/script-cookies.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { useServerOffset } from '#components/ui/offers/use-server-offset.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 

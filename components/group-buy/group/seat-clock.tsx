@@ -2,6 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { cellsOfTimeToPay, timeToPay } from '#lib/orders/time-to-pay.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
+import { hourMs } from '#lib/time/lengths.ts';
 import { CellBar } from '#components/ui/charts/cell-bar.tsx';
 import { useTicking } from '#components/ui/runtime/use-ticking.ts';
 import type { SeenGroup } from './group-follower.ts';
@@ -15,7 +16,6 @@ const Clock = styled('div', {
 });
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const hourMs = 3_600_000;
 
 /** The time that is left to pay for a seat, by the service's clock, of the three hours that a seat is held at most. */
 export function SeatClock({ seen: { group, seenAtMs }, heldUntil }: { seen: SeenGroup; heldUntil: string }) {

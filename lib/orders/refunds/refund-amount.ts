@@ -1,7 +1,7 @@
 import { percentOf } from '#lib/money/percent-of.ts';
 import { shareOfDays } from '#lib/money/share-of-days.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { guaranteeHours } from './refund-guarantee.ts';
 import { daysBetween } from '../whole-days.ts';
 

@@ -3,6 +3,7 @@ import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-
 import type { GroupDraw, GroupMessage, SeatRefund } from '#lib/contracts/calls/group-calls.ts';
 import type { OpenGroup } from '#lib/contracts/calls/open-groups-call.ts';
 import { hiddenCouponHours } from '#lib/group-buy/group-limits.ts';
+import { hourMs } from '#lib/time/lengths.ts';
 import { groupSeenAt, joinRefusal, paidSeats, takenSeats, type Group } from '#services/mydoc/group-seats/group-machine.ts';
 import type { GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
 import { groupOffer } from './group-prices.ts';
@@ -118,7 +119,7 @@ const mineOf = (
 
 /** Until when the leader can draw; null: the group has not succeeded. */
 export const drawUntilMs = ({ state, ended_ms }: Pick<GroupRow, 'state' | 'ended_ms'>): number | null =>
-  state === 'succeeded' && ended_ms !== null ? ended_ms + hiddenCouponHours * 60 * 60 * 1_000 : null;
+  state === 'succeeded' && ended_ms !== null ? ended_ms + hiddenCouponHours * hourMs : null;
 
 function drawOf(
   row: GroupRow,
