@@ -105,9 +105,4 @@ export const ofLib: readonly TestedElsewhere[] = [
     because: 'What applies, and what would help where it does not, are judged together.',
     files: ['lib/coupons/judge-coupon.ts'],
   },
-  {
-    test: 'tests/lib/share-picture/qr-code.test.ts',
-    because: 'A code is compared field by field with another encoder’s.',
-    files: ['lib/share-picture/qr-codewords.ts'],
-  },
 ];
