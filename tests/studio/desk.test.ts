@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BehaviorSubject } from 'rxjs';
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
-import { documentTypes } from '#cms-schemas/document-types.ts';
+import { documentTypes } from '#lib/content/document-types.ts';
 import { resolveActions } from '#studio/actions/document-actions.ts';
 import { NewVersionAction } from '#studio/actions/new-version.ts';
 import { refusalInWords } from '#studio/actions/refusal-in-words.ts';

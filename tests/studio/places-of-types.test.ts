@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { documentTypes } from '#cms-schemas/document-types.ts';
+import { documentTypes } from '#lib/content/document-types.ts';
 
 const desk = readdirSync('studio/desk', { withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { isDocumentType } from '#cms-schemas/document-types.ts';
+import { isDocumentType } from '#lib/content/document-types.ts';
 import { seedAssets, seedDocuments, seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
 
 const documents = seedDocuments({ 'two-harbours': 'image-a', 'dedicated-core': 'image-b', 'year-end-hours': 'image-c' }, new Date());
