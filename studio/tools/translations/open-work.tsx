@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { languageNames, languages, type Language } from '../../../lib/language/languages.ts';
 import { sourceLanguage } from '../../../lib/content/translations/translation-record.ts';
+import { csvType, downloads } from '../../../lib/state/save-file.ts';
 import { Controls } from '../controls.ts';
-import { downloadCsv } from '../download-csv.ts';
 import { DocumentLink, Table } from '../page.tsx';
 import { Difference } from './difference.tsx';
 import { fieldName } from './field-name.ts';
@@ -36,7 +36,10 @@ export function OpenWork() {
         <p>{say('Every text that is there in this language says what its English source says.')}</p>
       ) : (
         <>
-          <button type="button" onClick={() => downloadCsv(translationCsv(work.texts, language), `translations-${language}.csv`)}>
+          <button
+            type="button"
+            onClick={() => downloads.save(`translations-${language}.csv`, translationCsv(work.texts, language), csvType)}
+          >
             {say(`Export ${count(language)} as CSV`)}
           </button>
           <FieldTable access={access} texts={work.texts} language={language} />
