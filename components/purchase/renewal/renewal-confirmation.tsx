@@ -21,6 +21,7 @@ export function RenewalConfirmation({ order, content, language, ports = renewalC
       return <NoQuote why={state.kind} logIn={t('logIn')} />;
     case 'failed':
     case 'sold-out':
+    case 'too-few':
       return isOfChoice(refusal) ? (
         <OtherPeriod {...{ order, content, language, view, refusal }} />
       ) : (
