@@ -18,7 +18,11 @@ import { couponDocument } from '#tests/lib/offers/sample-offers.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { rounded, type Figure } from './figure.ts';
 
-const [claims, accounts, stock, atOnce, roundsAlone] = [5_000, 800, 100, 32, 3] as const;
+const claims = 5_000;
+const accounts = 800;
+const stock = 100;
+const atOnce = 32;
+const roundsAlone = 3;
 const ratioAtLeast = 0.25;
 /** `fetch` would take more of the processor than the claim. */
 const connections = new Agent({ keepAlive: true, maxSockets: atOnce });

@@ -39,7 +39,8 @@ const openFields: ReadonlySet<string> = new Set(frozenExcept);
 
 /** Why a draft over a published version cannot be published; null if it only adds corrections or moves the text in lists. */
 export function changesFrozenText(draft: unknown, published: unknown): string | null {
-  const [after, before] = [asRecord(draft), asRecord(published)];
+  const after = asRecord(draft);
+  const before = asRecord(published);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !stamps.has(name) && !openFields.has(name));
   if (names.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return null;
   return 'This version is published and stays as it is. Discard the changes, and make a new version or add a correction.';

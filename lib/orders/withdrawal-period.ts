@@ -1,6 +1,7 @@
 import { dayMs } from '#lib/time/lengths.ts';
 
-const [sunday, saturday] = [0, 6];
+const sunday = 0;
+const saturday = 6;
 /** It is noon in the east when a day ends in the far west. */
 const zoneMarginMs = dayMs / 2;
 

@@ -6,7 +6,8 @@ import { priceBefore } from './price-before.ts';
 import { stepAt, type PriceHistory } from './price-steps.ts';
 
 /** Of an example: which prices they are does not matter, only when each was asked for. */
-const [fullMinor, reducedMinor] = [10_000, 5_000] as const;
+const fullMinor = 10_000;
+const reducedMinor = 5_000;
 /** The longest time that a market looks back is 90 days. */
 const daysOfExample = 120;
 const salesEachDay = 2;

@@ -139,7 +139,8 @@ function partsOfEditors({
   clock,
   settings,
 }: LakeDependencies): Pick<LakeParts, 'identities' | 'accounts' | 'twoFactor' | 'sockets'> {
-  const [identities, sockets] = [createIdentities({ database, settings }), createSessionSockets()];
+  const identities = createIdentities({ database, settings });
+  const sockets = createSessionSockets();
   return {
     identities,
     sockets,

@@ -11,7 +11,8 @@ import { invalid } from '../refusal.ts';
 import { administratorOf } from './caller.ts';
 import { searchOf } from './parameters.ts';
 
-const [entriesOnPage, entriesAtOnce] = [100, 1_000] as const;
+const entriesOnPage = 100;
+const entriesAtOnce = 1_000;
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 const filterSchema = z.object({

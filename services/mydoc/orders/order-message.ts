@@ -32,7 +32,8 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
   const others = row.about === null ? await findOrdersAbout(executor, row.id) : [];
   const siblings =
     row.about !== null && (order.state === 'renewed' || order.state === 'changed') ? await findOrdersAbout(executor, row.about) : [];
-  const [first, covering] = [goesBackBefore(stored, siblings), coveringChange(stored, siblings)];
+  const first = goesBackBefore(stored, siblings);
+  const covering = coveringChange(stored, siblings);
   const { term, state } = order;
   const hostName = hostNameOf(row);
   const isThere = term && (state === 'active' || state === 'expired');

@@ -75,7 +75,8 @@ const rowName = ({ code, region }: Pick<PriceRow, 'code' | 'region'>): string =>
 
 function columnsOf(heads: readonly string[], hasDecimalCommas: boolean): Columns | string {
   const names = heads.map((head) => head.toLowerCase());
-  const [code, region] = [names.indexOf('code'), names.indexOf('region')];
+  const code = names.indexOf('code');
+  const region = names.indexOf('region');
   const amounts = heads.flatMap((head, at) => {
     const currency = head.toUpperCase();
     return isCurrency(currency) ? [[currency, at] as const] : [];
@@ -93,7 +94,8 @@ interface LineReading {
 }
 
 function readLine(cells: readonly string[], columns: Columns, known: ReadonlyMap<string, PriceRow>): LineReading {
-  const [code = '', region = ''] = [cells[columns.code], cells[columns.region]];
+  const code = cells[columns.code] ?? '';
+  const region = cells[columns.region] ?? '';
   const row = known.get(rowName({ code, region }));
   if (!row)
     return { row: null, prices: [], problems: [say(`Nothing with the code ${code || '(empty)'} is sold in ${region || '(empty)'}.`)] };

@@ -35,7 +35,10 @@ const nearAtMost = 3;
  * occurs in no text, and a question like it that no text answers. A logistic regression on the questions for development, in three
  * languages.
  */
-const [ofScore, ofWords, ofUnknown, ofUnanswered] = [2.79, 0.83, -0.43, -5.2];
+const ofScore = 2.79;
+const ofWords = 0.83;
+const ofUnknown = -0.43;
+const ofUnanswered = -5.2;
 /** So much has to speak for it: of answerable questions four of five are answered rightly there, of others one of six by something near. */
 const evidenceNeeded = 4.91;
 
@@ -111,7 +114,8 @@ function worthOf(words: readonly WeighedWord[]): (term: string) => number {
 type TextParts = Pick<AnswerDraft, 'kind' | 'topic' | 'parts' | 'citations' | 'handsOver' | 'sources'>;
 
 /** How near a further section has to come to be quoted as well: one of the same text, and one of another. */
-const [alsoOfText, alsoOfOther] = [0.72, 0.9];
+const alsoOfText = 0.72;
+const alsoOfOther = 0.9;
 const sectionsQuoted = 3;
 /** Of the room for a quotation, by its place. */
 const shares = [1, 0.6, 0.5] as const;

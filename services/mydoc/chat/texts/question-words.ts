@@ -54,7 +54,10 @@ const common = {
 
 /** More than a question of ordinary length has; each word is looked for in every section. */
 const wordsAtMost = 24;
-const [full, kanaVerb, everyday, singleHan] = [1, 0.25, 0.3, 0.5];
+const full = 1;
+const kanaVerb = 0.25;
+const everyday = 0.3;
+const singleHan = 0.5;
 
 /** The words of a question that say what it is about, each once. */
 export function askedWords(

@@ -91,9 +91,11 @@ export const indexSections = (texts: readonly CitedText[], questions: AskedQuest
   return { en: of(en), zh: of(zh), ja: of(ja) };
 };
 
-const [lengthForOneError, lengthForTwoErrors] = [4, 8];
+const lengthForOneError = 4;
+const lengthForTwoErrors = 8;
 const countsRemembered = 5_000;
-const [beginningAtLeast, endingAtMost] = [5, 4];
+const beginningAtLeast = 5;
+const endingAtMost = 4;
 
 /** A word of the same beginning: privately, private; guaranteed, guarantee. */
 function relatedTo(stem: string, words: readonly string[]): string | null {

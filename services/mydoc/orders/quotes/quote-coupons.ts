@@ -170,7 +170,8 @@ async function grantOfCode(
   const code = foldCouponCode(typed);
   const campaign = (await deps.campaigns()).find((each) => each.code === code && each.how === 'code') ?? null;
   const profile = await deps.profileOf(accountId);
-  const [key, personId] = [randomUUID(), profile?.personId ?? null];
+  const key = randomUUID();
+  const personId = profile?.personId ?? null;
   const facts = await readClaim(executor, { campaignId: campaign?._id ?? null, accountId, personId, key });
   const [own] = await listUnusedGrants(executor, accountId, 1, code);
   const hasPaid = await deps.hasPaid({ accountId, personId });
