@@ -7,6 +7,7 @@ import {
   speaksOfPrice,
   asksForPrice,
   currencyNames,
+  hongKongDollar,
   namesOtherProduct,
   namesServer,
   otherCurrency,
@@ -18,6 +19,7 @@ import { askedWords } from '../texts/question-words.ts';
 import { readPeriods, type AskedPeriod } from './asked-period.ts';
 import { memoryInGib, readSizes, type AskedSizes } from './asked-sizes.ts';
 import { spelledRight } from './price-spelling.ts';
+import { patternOf } from './pattern-of.ts';
 
 /** A question about what a server costs, as far as it says what is wanted. */
 export interface PriceQuestion extends AskedSizes {
@@ -40,10 +42,15 @@ export interface PriceQuestion extends AskedSizes {
 }
 
 const planWord = /\bplans?\b|套餐|プラン|\btier\b|方案/u;
-const cheapest =
-  /\b(?:cheapest|lowest|least expensive|smallest|start(?:s|ing)? (?:at|from)|starting price)\b|最便宜|最低|最安|最小|一番安い|一番小さい|いくらから|[起从]步|多少钱?起/u;
-const howTo =
-  /\bhow (?:do|can|to|should)\b|\bwhat happens\b|\bdo (?:you|they) (?:charge|bill)\b|\bwhy\b|\benough\b|\bmean\b|为什么|为何|够用|够不够|够吗|意思|办法|是几核|几分钟|なぜ|どうして|足り|意味|とは|って何|には$|多少(?=硬盘|磁盘|流量|内存|核|带宽|空间|个)|怎么(?!卖|收)|如何|どうやって|方法|手順/u;
+const cheapest = patternOf(String.raw`
+  \b(?:cheapest|lowest|least expensive|smallest|start(?:s|ing)? (?:at|from)|starting price)\b|
+  最便宜|最低|最安|最小|一番安い|一番小さい|いくらから|[起从]步|多少钱?起
+`);
+const howTo = patternOf(String.raw`
+  \bhow (?:do|can|to|should)\b|\bwhat happens\b|\bdo (?:you|they) (?:charge|bill)\b|\bwhy\b|\benough\b|\bmean\b|
+  为什么|为何|够用|够不够|够吗|意思|办法|是几核|几分钟|なぜ|どうして|足り|意味|とは|って何|には$|
+  多少(?=硬盘|磁盘|流量|内存|核|带宽|空间|个)|怎么(?!卖|收)|如何|どうやって|方法|手順
+`);
 
 /** Reads a question about the price of a server; null if it is not one. */
 export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, plans: readonly PlanCardDocument[]): PriceQuestion | null {
@@ -104,8 +111,10 @@ const familyAliases: Readonly<Record<string, RegExp>> = {
   General: /\bgeneral(?:[- ]purpose)?\b|通用|汎用/u,
   ComputeX: /\bcompute[- ]?x(?![a-z])|high[- ](?:clock|frequency)|高主频|高频|高クロック|計算型|计算型/u,
   Dedicated: /\bdedicated\b|独享|独占|専有|专有/u,
-  MemoryX:
-    /\bmemory[- ]?x(?![a-z])|memory[- ](?:enhanced|optimi[sz]ed)|high[- ]memory|内存增强|内存型|大内存|内存优化|メモリ最適化|メモリ強化|メモリ特化/u,
+  MemoryX: patternOf(String.raw`
+    \bmemory[- ]?x(?![a-z])|memory[- ](?:enhanced|optimi[sz]ed)|high[- ]memory|
+    内存增强|内存型|大内存|内存优化|メモリ最適化|メモリ強化|メモリ特化
+  `),
 };
 
 const generations: readonly (readonly [RegExp, RegExp])[] = [
@@ -116,6 +125,20 @@ const generations: readonly (readonly [RegExp, RegExp])[] = [
 
 const sizesAndCodes =
   /\bcvm\.[a-z0-9.]+\b|(?<![a-z0-9])(?:c\d+m\d+|[a-z]{1,2}\d[a-z])(?![a-z0-9])|\d[\d.,]*\s?(?:gi?b|gigs?|tb|[cghtxy])?(?![a-z])|\d+/gu;
+
+/** Words that questions about a price have besides. */
+const commonWords = patternOf(String.raw`
+  \b(?:month|year|quarter|week|day|hour)(?:ly|s)?\b|\byrs?\b|\bmo\b|\bannual(?:ly)?\b|\bhalf\b|
+  \b(?:cloud|virtual|cheap|basic|small|entry|rent|buy|single|linux|windows|region|gi?b|gigs?|gigabytes?|ram|memory|
+  v?cpus?|ssd|nvme|disk|storage|traffic|transfer|outbound|data|core|family|series|cost|price|model|smallest|altogether|
+  total|each|both|together|size|plan|box|approximately|roughly|around|about)s?\b|[$¥]|
+  每月|每年|一年|个月|月付|年付|包年|包月|季度|季|半年|小时|按|租|买|台|云|虚拟|最小|入门|地区|地域|机房|节点|年|月|个|款|
+  型|通用|独享|内存|增强|高主频|系列|磁盘|硬盘|数据盘|盘|流量|核心?|双|四|两|总共|一共|合计|配置|规格|大概|大约|左右|的|
+  那|哪|是|四半期|半期|年間|月間|月額|年額|月々|毎月|日|時間|週|か|ヶ|カ|クラウド|仮想|最低|レンタル|借り|リージョン|
+  ファミリー|シリーズ|汎用|専有|コア|メモリー?|最適化|クロック|高|ディスク|転送量|転送|データ|モデル|サイズ|プラン|世代|
+  円|建て|費用|料金|合計|総額|構成|ギガ|契約|使え|大体|だいたい|くらい|ぐらい
+`);
+
 const ofPriceQuestions = new RegExp(
   [
     asksForPrice,
@@ -128,34 +151,26 @@ const ofPriceQuestions = new RegExp(
     ...Object.values(regionAliases),
     ...Object.values(familyAliases),
     ...generations.map(([words]) => words),
+    commonWords,
   ]
     .map(({ source }) => source)
-    .concat(
-      String.raw`\b(?:month|year|quarter|week|day|hour)(?:ly|s)?\b|\byrs?\b|\bmo\b|\bannual(?:ly)?\b|\bhalf\b|\b(?:cloud|virtual|cheap|basic|small|entry|rent|buy|single|linux|windows|region|gi?b|gigs?|gigabytes?|ram|memory|v?cpus?|ssd|nvme|disk|storage|traffic|transfer|outbound|data|core|family|series|cost|price|model|smallest|altogether|total|each|both|together|size|plan|box|approximately|roughly|around|about)s?\b`,
-      String.raw`[$¥]`,
-      '每月|每年|一年|个月|月付|年付|包年|包月|季度|季|半年|小时|按|租|买|台|云|虚拟|最小|入门|地区|地域|机房|节点|年|月|个|款|型|通用|独享|内存|增强|高主频|系列|磁盘|硬盘|数据盘|盘|流量|核心?|双|四|两|总共|一共|合计|配置|规格|大概|大约|左右|的|那|哪|是',
-      '四半期|半期|年間|月間|月額|年額|月々|毎月|月|年|日|時間|週|か|ヶ|カ|クラウド|仮想|最小|最低|レンタル|借り|リージョン|ファミリー|シリーズ|汎用|専有|コア|メモリー?|最適化|クロック|高|ディスク|転送量|転送|データ|モデル|サイズ|プラン|世代|台|円|建て|費用|料金|合計|総額|構成|ギガ|契約|使え|大体|だいたい|くらい|ぐらい',
-    )
     .join('|'),
   'gu',
 );
-const furtherWordsAtMost = 0;
 const noSynonyms = { en: [], zh: [], ja: [] } as const;
 
 /** Whether a question says more than one about the price of a server does: without a size, it is about something else then. */
 function saysMore({ forms: [own] }: QuestionText): boolean {
   const rest = own.replaceAll(sizesAndCodes, ' ').replaceAll(ofPriceQuestions, ' ');
   const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(rest) ? 'ja' : 'zh';
-  return askedWords(rest, language, noSynonyms).filter(({ weight }) => weight === 1).length > furtherWordsAtMost;
+  return askedWords(rest, language, noSynonyms).some(({ weight }) => weight === 1);
 }
 
 /** “Hong Kong dollars” are no US dollars as well. */
 function withoutDoubles(named: readonly Currency[], question: QuestionText): readonly Currency[] {
   if (!named.includes('HKD') || !named.includes('USD')) return named;
-  const rest = {
-    ...question,
-    forms: question.forms.map((form) => form.replace(currencyNames[0]?.pattern ?? /$^/u, ' ')) as [string, string],
-  };
+  const [own, simplified] = question.forms;
+  const rest: QuestionText = { ...question, forms: [own.replace(hongKongDollar, ' '), simplified.replace(hongKongDollar, ' ')] };
   return named.filter(
     (currency) => currency !== 'USD' || currencyNames.some((each) => each.currency === 'USD' && says(rest, each.pattern)),
   );
