@@ -17,6 +17,12 @@ export const asksForPrice = patternOf(String.raw`
   一番安い
 `);
 
+/** Asks for the least that something costs. */
+export const cheapest = patternOf(String.raw`
+  \b(?:cheapest|lowest|least expensive|smallest|start(?:s|ing)? (?:at|from)|starting price)\b|
+  最便宜|最低|最安|最小|一番安い|一番小さい|いくらから|[起从]步|多少钱?起
+`);
+
 /** Speaks of money at all: enough where a size is named. */
 export const speaksOfPrice = patternOf(String.raw`
   \bprice|\bcost|\bpay\b|\bcharge|\brate\b|\bfee|\bcheap|\bexpensive|\bbudget\b|

@@ -4,7 +4,8 @@ import { editDistance } from '#lib/search/edit-distance.ts';
 import { indexKeys } from '#lib/search/read-query.ts';
 import type { AskedQuestions, AskedSection } from '#services/mydoc/search/asked/asked-questions.ts';
 import type { CitedText } from './cited-texts.ts';
-import { foldForWords, standsIn } from './question-words.ts';
+import { standsIn } from './phrase-synonyms.ts';
+import { foldForWords } from './question-words.ts';
 import type { TextSection } from './text-units.ts';
 
 /** A text in the forms in which words are looked for. */
