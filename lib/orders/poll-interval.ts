@@ -10,11 +10,16 @@ const steadyForMs = 15 * minuteMs;
 /** A payment may still arrive for an order that closed a moment ago. */
 const lateMoneyMs = 5 * minuteMs;
 
+function paceOf(stillMs: number): number {
+  if (stillMs < fastForMs) return fastMs;
+  return stillMs < steadyForMs ? steadyMs : slowMs;
+}
+
 /**
  * How long to wait before an order is polled again; 0: it is final and no longer polled. `stillMs`: how long the page has seen no change.
  */
 export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'state' | 'refundingMinor'>, stillMs: number): number {
-  const pace = stillMs < fastForMs ? fastMs : stillMs < steadyForMs ? steadyMs : slowMs;
+  const pace = paceOf(stillMs);
   switch (state) {
     case 'awaiting-payment':
     case 'awaiting-group':
@@ -23,7 +28,8 @@ export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'st
     case 'refunding':
       return pace;
     case 'closed':
-      return refundingMinor > 0 ? pace : stillMs < lateMoneyMs ? steadyMs : 0;
+      if (refundingMinor > 0) return pace;
+      return stillMs < lateMoneyMs ? steadyMs : 0;
     case 'active':
     case 'renewed':
     case 'changed':

@@ -2,6 +2,8 @@ import { dayMs } from '#lib/time/lengths.ts';
 
 const sunday = 0;
 const saturday = 6;
+/** A last day on a weekend moves to the Monday after it. */
+const movedDays: Readonly<Record<number, number>> = { [saturday]: 2, [sunday]: 1 };
 /** It is noon in the east when a day ends in the far west. */
 const zoneMarginMs = dayMs / 2;
 
@@ -12,7 +14,6 @@ const zoneMarginMs = dayMs / 2;
  */
 export function withdrawalUntilMs(concludedMs: number, days: number): number {
   const lastDayMs = Math.floor(concludedMs / dayMs) * dayMs + (days + 1) * dayMs;
-  const weekday = new Date(lastDayMs).getUTCDay();
-  const moved = weekday === saturday ? 2 : weekday === sunday ? 1 : 0;
+  const moved = movedDays[new Date(lastDayMs).getUTCDay()] ?? 0;
   return lastDayMs + (moved + 1) * dayMs + zoneMarginMs;
 }

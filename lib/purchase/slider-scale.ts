@@ -46,7 +46,8 @@ export function rulerMarks(bounds: SizeBounds): RulerMark[] {
       if (size <= min || size >= max) continue;
       const place = placeOfSize(size, bounds);
       const isFree = place >= roomOfNumber && place <= sliderPlaces - roomOfNumber;
-      marks.push({ size, place, look: isFree ? (digit === 1 ? 'number' : 'number-if-wide') : 'tick' });
+      const numbered = digit === 1 ? 'number' : 'number-if-wide';
+      marks.push({ size, place, look: isFree ? numbered : 'tick' });
     }
   return [...marks, { size: max, place: sliderPlaces, look: 'number' }];
 }

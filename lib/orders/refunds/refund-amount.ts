@@ -50,7 +50,8 @@ export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   const isGuaranteed = basis.rule === 'guarantee' && nowMs < basis.paidAtMs + guaranteeMs;
   const byGuarantee = isGuaranteed && !basis.guaranteeUsed;
   const isUsedUp = nowMs >= addMonths(deliveredAtMs, basis.months);
-  const usedMinor = byGuarantee ? 0 : isUsedUp ? restMinor : Math.min(restMinor, usedOf(basis, deliveredAtMs, usedDays));
+  const usedByTime = () => (isUsedUp ? restMinor : Math.min(restMinor, usedOf(basis, deliveredAtMs, usedDays)));
+  const usedMinor = byGuarantee ? 0 : usedByTime();
   return {
     usedDays,
     usedMinor,

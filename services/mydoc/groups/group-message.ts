@@ -136,8 +136,11 @@ function drawOf(
     draw_outcome !== null && seed !== null && draw_number !== null && drawn_ms !== null
       ? { seed, number: draw_number, outcome: draw_outcome, at: iso(drawn_ms) }
       : null;
-  const state = result ? 'drawn' : untilMs === null ? 'later' : row.now_ms < untilMs ? 'open' : 'over';
-  return { commitment, percent, state, until: isoOrNull(untilMs), anyLeft, result };
+  const stateUndrawn = () => {
+    if (untilMs === null) return 'later';
+    return row.now_ms < untilMs ? 'open' : 'over';
+  };
+  return { commitment, percent, state: result ? 'drawn' : stateUndrawn(), until: isoOrNull(untilMs), anyLeft, result };
 }
 
 /** What a list says of a group. */
@@ -160,12 +163,17 @@ export const openGroupMessage = (row: OpenGroupRow, viewer: string | null): Open
   leader: { name: row.name, avatar: row.avatar, isMe: row.account_id === viewer },
 });
 
+/** The state of a group as of now: what a sweep will store may be due already. */
+function stateNow(row: MyGroupRow): MyGroupRow['state'] {
+  const isRunning = row.state === 'open' || row.state === 'full';
+  if (isRunning && row.deadline_ms !== null && row.now_ms >= row.deadline_ms) return 'failed';
+  if (row.state === 'leader-unpaid' && row.taken === 0) return 'void';
+  return row.state === 'full' && row.taken < row.head_count ? 'open' : row.state;
+}
+
 /** A group of the account in a list; one that the time has ended is shown so, though nobody may have written that yet. */
 export function myGroupMessage(row: MyGroupRow, refunds: readonly SeatRefund[]) {
-  const isOver = (row.state === 'open' || row.state === 'full') && row.deadline_ms !== null && row.now_ms >= row.deadline_ms;
-  const isVoid = row.state === 'leader-unpaid' && row.taken === 0;
-  const isFree = row.state === 'full' && row.taken < row.head_count;
-  const state = isOver ? 'failed' : isVoid ? 'void' : isFree ? 'open' : row.state;
+  const state = stateNow(row);
   const seat_state = row.seat_state === 'held' && row.now_ms >= row.held_ms ? 'released' : row.seat_state;
   return { ...listedGroup({ ...row, state }), mine: mineOf({ ...row, seat_state }, refunds) };
 }

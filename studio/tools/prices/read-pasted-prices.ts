@@ -114,7 +114,8 @@ function readLine(cells: readonly string[], columns: Columns, known: ReadonlyMap
 /** The amount in a cell, which may have a currency's sign and commas between thousands, or a decimal comma; null if it is none. */
 function amountOf(cell: string, hasDecimalCommas: boolean): number | null {
   const bare = cell.replace(signs, '').trim();
-  const digits = hasDecimalCommas ? bare.replace(/^(\d+),(\d+)$/, '$1.$2') : grouped.test(bare) ? bare.replaceAll(',', '') : bare;
+  const ungrouped = grouped.test(bare) ? bare.replaceAll(',', '') : bare;
+  const digits = hasDecimalCommas ? bare.replace(/^(\d+),(\d+)$/, '$1.$2') : ungrouped;
   if (!/^\d+(\.\d+)?$/.test(digits)) return null;
   const amount = Number(digits);
   return isUnitPrice(amount) ? amount : null;

@@ -28,6 +28,12 @@ function askedSetup(request: string): AskedSetup {
   return { hostName: hostName ?? null, keyNames: sshKeys.map(({ name }) => name), userDataLines: userData?.lines ?? 0 };
 }
 
+function stateOf(row: { ended: boolean; seconds_left: number; failures_left: number }): 'ended' | 'building' | 'failed' | 'running' {
+  if (row.ended) return 'ended';
+  if (row.seconds_left > 0) return 'building';
+  return row.failures_left > 0 ? 'failed' : 'running';
+}
+
 const serverRow = z
   .object({
     id: z.string(),
@@ -59,13 +65,7 @@ const serverRow = z
     readyAt: row.ready_at,
     /** 0 once it is running. */
     secondsLeft: Math.max(0, Math.ceil(row.seconds_left)),
-    state: row.ended
-      ? ('ended' as const)
-      : row.seconds_left > 0
-        ? ('building' as const)
-        : row.failures_left > 0
-          ? ('failed' as const)
-          : ('running' as const),
+    state: stateOf(row),
   }));
 
 export type Server = z.output<typeof serverRow>;

@@ -129,8 +129,8 @@ export function answerFromTexts(found: TextFinding, language: Language): TextPar
     .filter(({ found: each, score }) => score >= first.score * (each.text === first.found.text ? alsoOfText : alsoOfOther))
     .slice(0, sectionsQuoted);
   const citations = chosen.map(({ found: { text, section } }) => citationOf(text, section));
-  const legal = first.found.text.legal;
-  const lead = found.language === language ? (legal ? words.lead.legal : words.lead.help) : words.lead.translation;
+  const ownLead = first.found.text.legal ? words.lead.legal : words.lead.help;
+  const lead = found.language === language ? ownLead : words.lead.translation;
   const quoted = chosen.map(({ found: each }, index) => [
     ...quoteSection(each, found.worth, { number: index + 1, share: shares[index] ?? 0, whole: words.whole }),
     // once, below the last section of its text

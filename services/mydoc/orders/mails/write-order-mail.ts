@@ -161,6 +161,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
   'order-paid': (source, facts) => {
     const { row } = source.stored;
     const { say } = facts;
+    const next = row.group_id === null ? 'building' : 'group';
     return [
       {
         kind: 'facts',
@@ -173,7 +174,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           ...paymentFacts(source, facts),
         ],
       },
-      text(say(row.about === null ? (row.group_id === null ? 'building' : 'group') : 'changing')),
+      text(say(row.about === null ? next : 'changing')),
       ...toWithdrawal(source, facts),
       toReceipt(source, facts),
       toOrder(source, facts),
