@@ -91,6 +91,6 @@ describe('R-5.13 where a server is put together', () => {
 
   test('the free snapshots are shown before a plan is chosen', () => {
     renderInSite(<SnapshotFields snapshot={null} onChange={() => undefined} />, 'en');
-    expect(screen.getByText(/^5 GiB of snapshots are free in every account/)).toBeDefined();
+    expect(screen.getByText(/^5 GiB of snapshots are free in every account/)).toBeInTheDocument();
   });
 });
