@@ -119,7 +119,10 @@ export function AvailabilityBoard({ content: { regions, series }, language, sold
         <SeriesTable
           key={entry.code}
           series={entry}
-          {...{ regions, language, history, wanted }}
+          regions={regions}
+          language={language}
+          history={history}
+          wanted={wanted}
           stock={stock ?? undefined}
           {...(soldOutAction ? { soldOutAction } : {})}
         />

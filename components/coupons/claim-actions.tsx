@@ -25,7 +25,9 @@ interface ClaimActionsProps {
 /** What somebody who is logged in can do with a coupon: claim it, or use what they have of it. */
 export function ClaimActions({ coupon, state, centre, language }: ClaimActionsProps) {
   const { progress, claim } = useClaim(coupon.code, centre);
-  return <ClaimPanel {...{ coupon, state, language, progress }} live={centre.live.get(coupon.code)} onClaim={claim} />;
+  return (
+    <ClaimPanel coupon={coupon} state={state} language={language} progress={progress} live={centre.live.get(coupon.code)} onClaim={claim} />
+  );
 }
 
 interface ClaimPanelProps extends Pick<ClaimActionsProps, 'coupon' | 'state' | 'language'> {

@@ -57,7 +57,7 @@ export function MyGroupRows({ groups, titles, language }: MyGroupRowsProps) {
       {groups.map((group) => (
         <li key={group.id} data-state={group.state}>
           <div className="what">
-            <GroupName {...{ group, titles, language }} />
+            <GroupName group={group} titles={titles} language={language} />
             <p className="small">
               {t(`own.${group.mine.role}`)} · <time dateTime={group.createdAt}>{formatLocalInstant(group.createdAt, language)}</time>
             </p>
