@@ -44,7 +44,7 @@ export function ClaimPanel({ coupon, state, live, progress, onClaim, language }:
     <>
       {state === 'open' ? (
         <Button variant="primary" width="full" aria-busy={progress?.kind === 'requesting' || undefined} onClick={onClaim}>
-          {progress?.kind === 'requesting' ? t('action.requesting') : had > 0 ? t('action.another') : t('action.claim')}
+          {progress?.kind === 'requesting' ? t('action.requesting') : t(had > 0 ? 'action.another' : 'action.claim')}
           <CouponName coupon={coupon} language={language} />
         </Button>
       ) : null}

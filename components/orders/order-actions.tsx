@@ -90,7 +90,8 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return again;
       case 'paid':
       case 'provisioning':
-        return order.changes ? <ToServer order={order} language={language} /> : order.group ? null : refund;
+        if (order.changes) return <ToServer order={order} language={language} />;
+        return order.group ? null : refund;
       case 'awaiting-group':
       case 'refunding':
         return null;

@@ -13,12 +13,7 @@ import { useTicking } from '#components/ui/runtime/use-ticking.ts';
 import { useOrderWords } from './words-of-order.ts';
 
 const Part = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr)',
-    gap: '2',
-    '& .small': { textStyle: 'sm', color: 'fg.muted' },
-  },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2', '& .small': { textStyle: 'sm', color: 'fg.muted' } },
 });
 
 const buildCells = 12;

@@ -122,7 +122,8 @@ export function CompareBar({ sizes: { pins, isFull }, language, onRemove, onClea
               </ButtonLink>
             ) : null}
             <span className="said" role="status">
-              {isFull ? t('full') : pins.length === 1 ? t('more') : ''}
+              {isFull ? t('full') : null}
+              {!isFull && pins.length === 1 ? t('more') : null}
             </span>
             <Button size="sm" variant="tertiary" onClick={onClear}>
               {t('clear')}

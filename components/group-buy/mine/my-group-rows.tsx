@@ -40,8 +40,10 @@ const Rows = styled('ol', {
   },
 });
 
-const toneOf = ({ state }: MyGroup): 'success' | 'land' | 'neutral' =>
-  state === 'succeeded' ? 'success' : isEnded({ state }) ? 'neutral' : 'land';
+function toneOf({ state }: MyGroup): 'success' | 'land' | 'neutral' {
+  if (state === 'succeeded') return 'success';
+  return isEnded({ state }) ? 'neutral' : 'land';
+}
 
 interface MyGroupRowsProps {
   groups: readonly MyGroup[];

@@ -42,7 +42,7 @@ export function CalculatorSharing({ catalogue, servers, offers }: CalculatorShar
         <DocumentIcon />
         {t('calculator.csv')}
       </Button>
-      <span role="status">{copied === 'copied' ? t('calculator.copied') : copied === 'failed' ? t('calculator.copyFailed') : ''}</span>
+      <span role="status">{copied === '' ? '' : t(copied === 'copied' ? 'calculator.copied' : 'calculator.copyFailed')}</span>
     </>
   );
 }

@@ -100,7 +100,7 @@ export function SizeField({ label, unit, value, bounds, help, messages, onChange
     if (typed === null) return;
     const read = readTypedSize(typed, bounds);
     setTyped(null);
-    setError(read.ok ? null : read.problem === 'malformed' ? messages.malformed : messages.outOfBounds);
+    setError(read.ok ? null : messages[read.problem === 'malformed' ? 'malformed' : 'outOfBounds']);
     onChange(read.value, true);
   };
   const number = (

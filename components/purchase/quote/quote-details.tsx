@@ -142,7 +142,8 @@ function logInFacts(
   t: (key: WordKey<'purchase'>) => string,
 ) {
   const sshKeys = setup?.sshKeys ?? [];
-  const ofPassword = hasPassword ? (password === 'own' ? 'confirm.passwordOwn' : 'confirm.passwordGenerated') : 'confirm.passwordLater';
+  const ofThisPassword = password === 'own' ? 'confirm.passwordOwn' : 'confirm.passwordGenerated';
+  const ofPassword = hasPassword ? ofThisPassword : 'confirm.passwordLater';
   return {
     password: !hasPassword && sshKeys.length > 0 ? null : t(ofPassword),
     hostName: setup?.hostName ? numberedHostNames(setup.hostName, quantityOf(ordered)).join(', ') : t('setup.hostNameFrom'),

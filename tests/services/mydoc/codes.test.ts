@@ -373,13 +373,11 @@ scene('what prevents a favourite is answered by its code', async () => {
 });
 
 const dearer = () =>
-  seedDocuments({}, new Date()).map((document) =>
-    document._id === 'model-g4a-c1m1'
-      ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] }
-      : document._id === 'siteSettings'
-        ? { ...document, pricesCorrectedAt: new Date().toISOString() }
-        : document,
-  );
+  seedDocuments({}, new Date()).map((document) => {
+    if (document._id === 'model-g4a-c1m1')
+      return { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] };
+    return document._id === 'siteSettings' ? { ...document, pricesCorrectedAt: new Date().toISOString() } : document;
+  });
 
 const withoutDollars = () =>
   seedDocuments({}, new Date()).map((document) =>
