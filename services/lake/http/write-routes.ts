@@ -39,17 +39,11 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
       const search = searchOf(request);
       const body = bodyOf(request, mutateBodySchema);
       await checkTargets(caller.role, body.mutations.flatMap(targetOfMutation), index.get);
-      const find: FindSelected = async (query, params) =>
-        jsonOf(
-          (
-            await answerQuery(
-              parts.store.lanes,
-              { query, params, perspective: { kind: 'raw' }, identity: caller.id },
-              caller,
-              turnOf(request, reply, caller),
-            )
-          ).result,
-        );
+      const find: FindSelected = async (query, params) => {
+        const asked = { query, params, perspective: { kind: 'raw' }, identity: caller.id } as const;
+        const { result } = await answerQuery(parts.store.lanes, asked, caller, turnOf(request, reply, caller));
+        return jsonOf(result);
+      };
       const answer = await writeSelected(parts, find, body.mutations, {
         author: caller.id,
         authorize: async (outcome) => {
