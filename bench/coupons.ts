@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { successCode } from '#lib/contracts/codes/envelope-codes.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { campaignsShape } from '#services/mydoc/coupons/campaign-cache.ts';
 import { claim } from '#services/mydoc/coupons/claim-coupon.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
@@ -18,7 +18,11 @@ import { couponDocument } from '#tests/lib/offers/sample-offers.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { rounded, type Figure } from './figure.ts';
 
-const [claims, accounts, stock, atOnce, roundsAlone] = [5_000, 800, 100, 32, 3] as const;
+const claims = 5_000;
+const accounts = 800;
+const stock = 100;
+const atOnce = 32;
+const roundsAlone = 3;
 const ratioAtLeast = 0.25;
 /** `fetch` would take more of the processor than the claim. */
 const connections = new Agent({ keepAlive: true, maxSockets: atOnce });

@@ -22,11 +22,13 @@ export function percentile(samples: readonly number[], share: number): number {
 
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
+const goalOf = (target: NonNullable<Figure['target']>): string => ('atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`);
+
 /** A line for each figure, with its target and whether it is missed. */
 export function tableOf(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map((figure) => figure.name.length));
   const lines = figures.map((figure) => {
-    const goal = figure.target ? ('atMost' in figure.target ? `≤ ${figure.target.atMost}` : `≥ ${figure.target.atLeast}`) : '';
+    const goal = figure.target ? goalOf(figure.target) : '';
     const value = `${String(figure.value).padStart(9)} ${figure.unit.padEnd(10)}`;
     return `${figure.name.padEnd(width)}  ${value} ${goal} ${meets(figure) ? '' : '← missed'}\n`;
   });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { minuteMs } from '#lib/time/lengths.ts';
 import type { BenchStack } from './bench-stack.ts';
 
 const addresses = ['/', '/zh', '/ja'] as const;
@@ -34,7 +35,7 @@ export async function untilAtRest({ client, origin }: BenchStack): Promise<void>
   }
 }
 
-const backlogMs = 10 * 60_000;
+const backlogMs = 10 * minuteMs;
 
 /** From the publish action (sent by the Studio's button) until every affected page is new, in ms, for each publication. */
 export async function measurePublications({ client, origin }: BenchStack, times: number, at = origin): Promise<number[]> {

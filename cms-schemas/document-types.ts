@@ -1,7 +1,5 @@
 import type { DocumentType } from '#lib/content/document-types.ts';
 
-export { documentTypes, isDocumentType, type DocumentType } from '#lib/content/document-types.ts';
-
 /** Singletons: a document's id is its type. */
 export const singletonTypes = ['siteSettings', 'homePage', 'navigation'] as const satisfies readonly DocumentType[];
 

@@ -49,7 +49,7 @@ import { tabs } from '#cms-schemas/objects/tabs.ts';
 import { homePage } from '#cms-schemas/singletons/home-page.ts';
 import { navigation } from '#cms-schemas/singletons/navigation.ts';
 import { siteSettings } from '#cms-schemas/singletons/site-settings.ts';
-import type { DocumentType } from '#cms-schemas/document-types.ts';
+import type { DocumentType } from '#lib/content/document-types.ts';
 
 const documentSchemas = {
   siteSettings,

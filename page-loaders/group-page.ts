@@ -18,7 +18,8 @@ function seatsPicture(group: GroupMessage, title: string, language: Language): s
   const secret = process.env.CONTENT_WEBHOOK_SECRET;
   // nobody can take a seat of a group that ended without success
   if (!secret || title === '' || group.state === 'failed' || group.state === 'void') return null;
-  const [paid, held] = [paidSeats(group), heldSeats(group)];
+  const paid = paidSeats(group);
+  const held = heldSeats(group);
   return pictureAddress(secret, { language, title, seats: { paid, held, open: group.headCount - paid - held } });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayMs } from '#lib/time/lengths.ts';
 import { seedAssets } from '#studio/seed/seed-assets.ts';
 import { seedDocuments, seedVersion } from '#studio/seed/seed.ts';
 import type { Lake } from './lake/lake.ts';
@@ -14,7 +15,7 @@ const readImported = (executor: Executor) =>
   readRow(executor, sql`SELECT max(version) AS version, min(imported_at) AS first FROM content_seed`, importedRow);
 
 /** A fresh site shows what the rules about former prices make of its offers, as if it had sold at these prices for a while. */
-const exampleHistoryMs = 120 * 24 * 60 * 60 * 1000;
+const exampleHistoryMs = 120 * dayMs;
 
 /** Whether the lake has already been seeded, by this release or an older one, in any process. */
 export const hasContent = async (executor: Executor): Promise<boolean> => ((await readImported(executor))?.version ?? null) !== null;

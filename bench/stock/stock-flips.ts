@@ -11,14 +11,17 @@ import { openBenchShop } from '../bench-shop.ts';
 import { percentile, rounded, type Figure } from '../figure.ts';
 import type { PageFollows, SeenByPage } from './seen-by-page.ts';
 
-const [warmUpFlips, flips] = [2, 20] as const;
+const warmUpFlips = 2;
+const flips = 20;
 const openPages = [
   [200, '200'],
   [1_000, '1,000'],
 ] as const;
 const knownWithinMs = 1_000;
-const [giveUpAfterMs, lookEveryMs] = [15_000, 20] as const;
-const [pauseMs, pauseMoreMs] = [500, 1_000] as const;
+const giveUpAfterMs = 15_000;
+const lookEveryMs = 20;
+const pauseMs = 500;
+const pauseMoreMs = 1_000;
 /** As long as a call waits at most. */
 const atRestMs = 15_000;
 const watched = { region: 'US-0', model: 'cvm.g4a.amd.c2m4' } as const;
@@ -132,7 +135,8 @@ async function untilAllKnow(knownAtMs: ReadonlyMap<number, number>, pages: numbe
 
 async function measureAtRest(answers: Int32Array): Promise<Pick<Followed, 'requestsPerSecond' | 'processorMs'>> {
   await delay(pauseMs);
-  const [before, used] = [Atomics.load(answers, 0), process.threadCpuUsage()];
+  const before = Atomics.load(answers, 0);
+  const used = process.threadCpuUsage();
   await delay(atRestMs);
   const { user, system } = process.threadCpuUsage(used);
   return { requestsPerSecond: ((Atomics.load(answers, 0) - before) * 1_000) / atRestMs, processorMs: (user + system) / 1_000 };

@@ -1,7 +1,7 @@
 import { effectiveAtMs, isTimeOfDay, isZone } from '#lib/content/effective-instant.ts';
 import { asRecord, isBlank, type Verdict } from './verdict.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** Zones in which a legal text may come into force: those of the markets, and UTC. */
 export const legalZones = [
@@ -39,7 +39,8 @@ const openFields: ReadonlySet<string> = new Set(frozenExcept);
 
 /** Why a draft over a published version cannot be published; null if it only adds corrections or moves the text in lists. */
 export function changesFrozenText(draft: unknown, published: unknown): string | null {
-  const [after, before] = [asRecord(draft), asRecord(published)];
+  const after = asRecord(draft);
+  const before = asRecord(published);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !stamps.has(name) && !openFields.has(name));
   if (names.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return null;
   return 'This version is published and stays as it is. Discard the changes, and make a new version or add a correction.';

@@ -13,8 +13,10 @@ export function checkTabs(value: unknown): Verdict {
   return new Set(labels).size === labels.length || 'Two tabs have the same label.';
 }
 
-const labelOf = ({ system, label }: Record<string, unknown>): string =>
-  isTabSystem(system) ? tabSystems[system] : typeof label === 'string' ? label.trim() : '';
+function labelOf({ system, label }: Record<string, unknown>): string {
+  if (isTabSystem(system)) return tabSystems[system];
+  return typeof label === 'string' ? label.trim() : '';
+}
 
 /** A tab that is for no system has a label of its own. */
 export function checkTabLabel(value: unknown, { parent }: { parent?: unknown }): Verdict {

@@ -1,11 +1,10 @@
 import type { OfferedServer, PromotionContent } from '#lib/activities/load-promotion.ts';
 import { money } from '#lib/money/money.ts';
-
-const day = 86_400_000;
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** When the examples start; they end four weeks later. */
 export const sampleStartMs = Date.parse('2026-11-17T00:00:00Z');
-export const sampleEndMs = sampleStartMs + 28 * day;
+export const sampleEndMs = sampleStartMs + 28 * dayMs;
 
 export const sampleServer: OfferedServer = {
   model: 'cvm.g4a.amd.c2m4',
@@ -34,7 +33,7 @@ export const samplePromotion: PromotionContent = {
   window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs },
   next: null,
   ranBefore: false,
-  madeAtMs: sampleStartMs + 4 * day,
+  madeAtMs: sampleStartMs + 4 * dayMs,
   term: { code: '1m', name: '1 month', months: 1 },
   region: 'Los Angeles-1',
   offers: [sampleServer],
@@ -55,8 +54,8 @@ export const samplePromotion: PromotionContent = {
       title: 'Harbour Week',
       lead: 'Four sizes.',
       percents: { USD: null, HKD: null, JPY: null },
-      window: { startsAtMs: sampleEndMs, endsAtMs: sampleEndMs + 7 * day },
-      next: { startsAtMs: sampleEndMs + 56 * day, endsAtMs: sampleEndMs + 63 * day },
+      window: { startsAtMs: sampleEndMs, endsAtMs: sampleEndMs + 7 * dayMs },
+      next: { startsAtMs: sampleEndMs + 56 * dayMs, endsAtMs: sampleEndMs + 63 * dayMs },
     },
   ],
 };

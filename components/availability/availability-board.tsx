@@ -86,6 +86,7 @@ export function AvailabilityBoard({ content: { regions, series }, language, sold
   );
   const wanted = useCallback((model: string) => !onlyScarce || scarce.has(model), [onlyScarce, scarce]);
   const changed = useChangedSizes(now?.stock, { series, regions });
+  const asOf = now ? t('asOf', { time: formatLocalSecond(now.asOf, language) }) : t('waiting');
   return (
     <>
       <Bar>
@@ -102,7 +103,7 @@ export function AvailabilityBoard({ content: { regions, series }, language, sold
           {t('filter.soldOut')}
         </label>
         <p className="as-of" data-version={now?.version}>
-          {now ? (stale ? null : t('asOf', { time: formatLocalSecond(now.asOf, language) })) : stale ? null : t('waiting')}
+          {stale ? null : asOf}
         </p>
       </Bar>
       <div role="status">
@@ -119,7 +120,10 @@ export function AvailabilityBoard({ content: { regions, series }, language, sold
         <SeriesTable
           key={entry.code}
           series={entry}
-          {...{ regions, language, history, wanted }}
+          regions={regions}
+          language={language}
+          history={history}
+          wanted={wanted}
           stock={stock ?? undefined}
           {...(soldOutAction ? { soldOutAction } : {})}
         />

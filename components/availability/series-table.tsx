@@ -153,8 +153,10 @@ export const SeriesTable = memo(function SeriesTable({
   );
 });
 
-const announced = (status: string | undefined): 'notYetPublic' | 'internalTesting' | 'notSold' =>
-  status === 'not-yet-public' ? 'notYetPublic' : status === 'internal-testing' ? 'internalTesting' : 'notSold';
+function announced(status: string | undefined): 'notYetPublic' | 'internalTesting' | 'notSold' {
+  if (status === 'not-yet-public') return 'notYetPublic';
+  return status === 'internal-testing' ? 'internalTesting' : 'notSold';
+}
 
 interface StockCellProps {
   /** Undefined: its stock is not counted. */

@@ -28,7 +28,8 @@ interface ChatIntroProps {
 export function ChatIntro({ opening, people, isBegun, language, onAsk }: ChatIntroProps) {
   const { t } = useTranslation('chat');
   const { message, failure } = opening;
-  const kept = message ? (message.kept ? t('intro.kept') : t('intro.notKept')) : failure ? t('intro.unknown') : t('intro.loading');
+  const unknown = failure ? t('intro.unknown') : t('intro.loading');
+  const kept = message ? t(message.kept ? 'intro.kept' : 'intro.notKept') : unknown;
   return (
     <Intro>
       <div className="disclosure">

@@ -52,7 +52,7 @@ export function JobText({ blocks, language }: { blocks: readonly ArticleBlock[];
       note: ({ value }: Of<'note'>) => <Note tone={value.tone}>{value.text}</Note>,
       code: ({ value }: Of<'code'>) => <pre>{value.code}</pre>,
       picture: ({ value: { src, alt, caption, widthPx, heightPx } }: Of<'picture'>) => (
-        <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />
+        <TextPicture src={src} alt={alt} caption={caption} widthPx={widthPx} heightPx={heightPx} />
       ),
       tabs: ({ value }: Of<'tabs'>) =>
         value.tabs.map(({ _key, label, body }) => (

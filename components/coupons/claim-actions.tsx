@@ -25,7 +25,9 @@ interface ClaimActionsProps {
 /** What somebody who is logged in can do with a coupon: claim it, or use what they have of it. */
 export function ClaimActions({ coupon, state, centre, language }: ClaimActionsProps) {
   const { progress, claim } = useClaim(coupon.code, centre);
-  return <ClaimPanel {...{ coupon, state, language, progress }} live={centre.live.get(coupon.code)} onClaim={claim} />;
+  return (
+    <ClaimPanel coupon={coupon} state={state} language={language} progress={progress} live={centre.live.get(coupon.code)} onClaim={claim} />
+  );
 }
 
 interface ClaimPanelProps extends Pick<ClaimActionsProps, 'coupon' | 'state' | 'language'> {
@@ -42,7 +44,7 @@ export function ClaimPanel({ coupon, state, live, progress, onClaim, language }:
     <>
       {state === 'open' ? (
         <Button variant="primary" width="full" aria-busy={progress?.kind === 'requesting' || undefined} onClick={onClaim}>
-          {progress?.kind === 'requesting' ? t('action.requesting') : had > 0 ? t('action.another') : t('action.claim')}
+          {progress?.kind === 'requesting' ? t('action.requesting') : t(had > 0 ? 'action.another' : 'action.claim')}
           <CouponName coupon={coupon} language={language} />
         </Button>
       ) : null}

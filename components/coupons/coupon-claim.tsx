@@ -45,7 +45,7 @@ export function CouponClaim({ coupon, state, now, centre, language }: CouponClai
       ) : null}
       {isLoggedIn ? (
         <Suspense fallback={logIn}>
-          <ClaimActions {...{ coupon, state, centre, language }} />
+          <ClaimActions coupon={coupon} state={state} centre={centre} language={language} />
         </Suspense>
       ) : (
         logIn

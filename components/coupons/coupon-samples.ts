@@ -1,5 +1,6 @@
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import { money } from '#lib/money/money.ts';
+import { hourMs } from '#lib/time/lengths.ts';
 
 export const sampleNowMs = Date.parse('2026-11-21T12:00:00Z');
 
@@ -17,5 +18,5 @@ export const sampleCoupon: CouponView = {
   perPersonLimit: 1,
   stock: 10_000,
   newcomersOnly: true,
-  window: { startsAtMs: sampleNowMs - 1000, endsAtMs: sampleNowMs + 3_600_000 },
+  window: { startsAtMs: sampleNowMs - 1000, endsAtMs: sampleNowMs + hourMs },
 };

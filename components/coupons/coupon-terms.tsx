@@ -10,7 +10,8 @@ export function CouponTerms({ coupon, language }: { coupon: CouponView; language
   const { t } = useTranslation(['coupons', 'offers']);
   const inWords = useRangeWords(language);
   const { minimumSpend, validityDays, perPersonLimit, stock } = coupon;
-  const [products, periods] = [inWords(coupon.products), inWords(coupon.periods)];
+  const products = inWords(coupon.products);
+  const periods = inWords(coupon.periods);
   return (
     <dl>
       <div>

@@ -61,10 +61,15 @@ interface ScrollTableProps {
   children: ReactNode;
 }
 
+function lookOf(columns: number): 'few' | 'three' | 'many' {
+  if (columns < 3) return 'few';
+  return columns === 3 ? 'three' : 'many';
+}
+
 /** A table with hairlines; a wide one scrolls on a narrow screen, and a line below says so. */
 export function ScrollTable({ name, role, columns, children }: ScrollTableProps) {
   const { t } = useTranslation('documents');
-  const look = columns < 3 ? 'few' : columns === 3 ? 'three' : 'many';
+  const look = lookOf(columns);
   return (
     <Frame room={look} className="table">
       <div className="columns" role={role} tabIndex={0} aria-label={name}>

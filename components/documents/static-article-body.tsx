@@ -20,7 +20,10 @@ function atFragment(Text: typeof ArticleBody): typeof ArticleBody {
 /** The text of an article as server-rendered HTML: no code is loaded for it, apart from that of its buttons, tabs and pictures. */
 export function StaticArticleBody(props: Omit<ComponentProps<typeof ArticleBody>, 'interactive'>) {
   const { t } = useTranslation('documents');
-  const [ready, copied, failed, unsupported] = [t('copy.ready'), t('copy.copied'), t('copy.failed'), t('copy.unsupported')];
+  const ready = t('copy.ready');
+  const copied = t('copy.copied');
+  const failed = t('copy.failed');
+  const unsupported = t('copy.unsupported');
   const attach = useCallback(
     (element: HTMLElement) => {
       const detachers = [attachCopyButtons(element, { ready, copied, failed, unsupported }), attachParts(element)];

@@ -41,7 +41,8 @@ interface PricesProps {
 export function MainPrices({ prices, language }: PricesProps) {
   const { t } = useTranslation('domains');
   const currency = useCurrency(language);
-  const [firstYear, renewal] = [prices.firstYear[currency], prices.renewal[currency]];
+  const firstYear = prices.firstYear[currency];
+  const renewal = prices.renewal[currency];
   if (!firstYear || !renewal) return <p className="price renewal">{t('notSold')}</p>;
   return (
     <p className="price">
@@ -57,7 +58,8 @@ export function MainPrices({ prices, language }: PricesProps) {
 export function OtherPrices({ prices, language }: PricesProps) {
   const { t } = useTranslation('domains');
   const currency = useCurrency(language);
-  const [transfer, restore] = [prices.transfer[currency], prices.restore[currency]];
+  const transfer = prices.transfer[currency];
+  const restore = prices.restore[currency];
   return (
     <>
       {transfer ? (

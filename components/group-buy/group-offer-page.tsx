@@ -51,14 +51,14 @@ export function GroupOfferPage({ content, language, askClock, ports = groupCalls
         </p>
       </div>
       <aside>
-        <OfferBox {...{ content, messages, live, language }} isHere />
+        <OfferBox content={content} messages={messages} live={live} language={language} isHere />
       </aside>
       <div className="text">
         <section>
           <h2>{t('venue.heading')}</h2>
-          <OpenGroupList {...{ slug, messages, language }} followed={live.followed} aloneHref={server?.href ?? null} />
+          <OpenGroupList slug={slug} messages={messages} language={language} followed={live.followed} aloneHref={server?.href ?? null} />
         </section>
-        <StartSection {...{ content, live, ports, language }} />
+        <StartSection content={content} live={live} ports={ports} language={language} />
         <section>
           <h2>{t('course.heading')}</h2>
           <HowItWorks content={content} language={language} />
@@ -101,7 +101,12 @@ function StartSection({ content, live, ports, language }: StartSectionProps) {
       <h2>{t('start.heading')}</h2>
       <p className="about">{t('start.lead', { days: groupDays })}</p>
       <SeatOrder
-        {...{ slug, messages, ports, isLoggedIn, newcomersOnly, language }}
+        slug={slug}
+        messages={messages}
+        ports={ports}
+        isLoggedIn={isLoggedIn}
+        newcomersOnly={newcomersOnly}
+        language={language}
         aim={{ kind: 'create', headCounts }}
         offer={{ prices: seatPricesOf(server, feePercent), feePercent, period: term?.name ?? '', images, terms, deadline: null }}
         here={`${localizePath(groupPath(slug, 'offer'), language)}${startFragment}`}

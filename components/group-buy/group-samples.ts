@@ -2,11 +2,11 @@ import type { GroupMessage, SeatRefund } from '#lib/contracts/calls/group-calls.
 import type { GroupMessages } from '#lib/group-buy/group-messages.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import { money } from '#lib/money/money.ts';
+import { hourMs } from '#lib/time/lengths.ts';
 import type { GroupPorts, OpenGroup } from './group-ports.ts';
 import type { MyGroup } from './mine/use-my-groups.ts';
 
 export const sampleNowMs = Date.parse('2026-11-21T12:00:00Z');
-const hourMs = 3_600_000;
 const at = (hours: number): string => new Date(sampleNowMs + hours * hourMs).toISOString();
 
 const coupon = {

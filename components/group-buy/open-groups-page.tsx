@@ -58,12 +58,12 @@ function OpenGroupsVenue({ content, language, askClock, ports = groupCalls }: Gr
         </p>
       </div>
       <aside>
-        <OfferBox {...{ content, messages, live, language }} isHere={false} />
+        <OfferBox content={content} messages={messages} live={live} language={language} isHere={false} />
       </aside>
       <div className="text">
         <section>
           <h2>{t('venue.heading')}</h2>
-          <OpenGroupList {...{ slug, messages, language }} followed={live.followed} aloneHref={server?.href ?? null} />
+          <OpenGroupList slug={slug} messages={messages} language={language} followed={live.followed} aloneHref={server?.href ?? null} />
         </section>
         <section>
           <h2>{t('key.heading')}</h2>

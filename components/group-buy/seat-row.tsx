@@ -19,8 +19,10 @@ interface SeatRowProps {
   size: 'small' | 'large';
 }
 
-const summaryOf = (group: SeatRowProps['group']) =>
-  group.state === 'succeeded' ? 'group.summaryPaid' : isEnded(group) ? 'group.summaryOver' : 'group.summary';
+function summaryOf(group: SeatRowProps['group']) {
+  if (group.state === 'succeeded') return 'group.summaryPaid';
+  return isEnded(group) ? 'group.summaryOver' : 'group.summary';
+}
 
 /** The seats of a group at one scale, five or ten in a line, and how many of them are in which state. */
 export function SeatRow({ group, size }: SeatRowProps) {

@@ -61,7 +61,8 @@ export function StartGroup({ slug, state, messages, open, soldOut, newcomersOnly
         </p>
       </StartNote>
     );
-  const why = open?.refusal ? messages[open.refusal] : soldOut ? t('start.soldOut') : null;
+  const lack = soldOut ? t('start.soldOut') : null;
+  const why = open?.refusal ? messages[open.refusal] : lack;
   if (why !== null)
     return (
       <StartNote>
@@ -71,10 +72,11 @@ export function StartGroup({ slug, state, messages, open, soldOut, newcomersOnly
         </ButtonLink>
       </StartNote>
     );
+  const form = isHere ? startFragment : place;
   return (
     <StartNote>
       <ButtonLink
-        href={isLoggedIn ? (isHere ? startFragment : place) : loginAddress(localizePath(place, language))}
+        href={isLoggedIn ? form : loginAddress(localizePath(place, language))}
         language={language}
         variant="primary"
         size="lg"

@@ -90,7 +90,8 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
         return again;
       case 'paid':
       case 'provisioning':
-        return order.changes ? <ToServer order={order} language={language} /> : order.group ? null : refund;
+        if (order.changes) return <ToServer order={order} language={language} />;
+        return order.group ? null : refund;
       case 'awaiting-group':
       case 'refunding':
         return null;
@@ -193,7 +194,7 @@ function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
 
 /** The question that comes before an order is cancelled or refunded. */
 function QuestionDialog({
-  order: { renews, changes, configuration },
+  order: { renews, changes, configuration, discounts },
   actions,
   language,
 }: Pick<OrderActionsProps, 'order' | 'actions' | 'language'>) {
@@ -214,6 +215,7 @@ function QuestionDialog({
           offer={question.offer}
           renews={renews}
           servers={quantityOf(configuration)}
+          usedCoupon={discounts.some(({ kind }) => kind === 'coupon')}
           changedFrom={question.changedFrom}
           busy={busy === 'refund'}
           fault={fault}

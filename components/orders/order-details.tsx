@@ -7,6 +7,7 @@ import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { OrderMessage, ReferralState } from '#lib/contracts/calls/orders/order-calls.ts';
 import { groupSlugOf, oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { methodName } from '#lib/orders/payment-method.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
@@ -81,6 +82,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
   const { t } = useTranslation('orders');
   const { order } = seen;
   const servers = quantityOf(order.configuration);
+  const together = order.renews ? 'several.renewalOfAll' : 'several.together';
   const actions = useOrderActions({ order, language, onOrder, onMoved: onAskAgain, acts });
   const period = catalogue.periods.find(({ code }) => code === order.period)?.name[language] ?? order.period;
   return (
@@ -97,9 +99,7 @@ export function OrderDetails({ seen, stale, catalogue, promotions, language, onO
           <OrderNotes order={order} language={language} />
           {servers > 1 ? (
             <Note tone="info">
-              <p>
-                {t(order.changes ? 'several.changeOfAll' : order.renews ? 'several.renewalOfAll' : 'several.together', { count: servers })}
-              </p>
+              <p>{t(order.changes ? 'several.changeOfAll' : together, { count: servers })}</p>
             </Note>
           ) : null}
           {order.payOpen ? (
@@ -178,7 +178,7 @@ function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
   const nowFacts = useNowFacts(order, catalogue);
   const changeFacts = useChangeFacts(order, catalogue, language, (at) => formatLocalInstant(at, language));
   const isAboutPassword = !order.renews && !order.changes && (order.hasPassword || sshKeys.length === 0);
-  const password = isAboutPassword ? (order.hasPassword ? t('facts.passwordSet') : t('note.password')) : null;
+  const password = isAboutPassword ? t(order.hasPassword ? 'facts.passwordSet' : 'note.password') : null;
   return (
     <div className="rest">
       <section>
@@ -256,7 +256,7 @@ function OrderMoney({
       {paidMinor > 0 && method !== null ? (
         <div>
           <dt>{t('facts.method')}</dt>
-          <dd>{method}</dd>
+          <dd>{methodName(method, language)}</dd>
         </div>
       ) : null}
       {refundingMinor > 0 ? (

@@ -13,19 +13,25 @@ const wordsOfChange = (state: OrderMessage['state']): (typeof ofChange)[number] 
 const ofRenewal = ['awaiting-payment', 'closed', 'refunded'] as const;
 const wordsOfRenewal = (state: OrderMessage['state']): (typeof ofRenewal)[number] | undefined => ofRenewal.find((each) => each === state);
 
+/** What went back, or is on its way. */
+function amountBack({ state, refundingMinor, refundedMinor }: OrderMessage): number {
+  if (state === 'refunding') return refundingMinor;
+  return state === 'withdrawn' ? refundingMinor + refundedMinor : refundedMinor;
+}
+
 /** Where an order stands, in a heading and a sentence. */
 export function OrderHeadline({ order, language }: { order: OrderMessage; language: Language }) {
   const { t } = useOrderWords(quantityOf(order.configuration));
-  const { state, renews, changes, currency, refundingMinor, refundedMinor, paidUntil, renewableUntil, dueAt, history } = order;
+  const { state, renews, changes, currency, paidUntil, renewableUntil, dueAt, history } = order;
   const givenBack = history.find(({ kind }) => kind === 'given-back');
   const at = (instant: string | null): string => (instant === null ? '' : formatLocalInstant(instant, language));
   const isGone = history.some(({ kind }) => kind === 'server-gone');
   const ownOfChange = changes && (isGone ? 'server-gone' : wordsOfChange(state));
-  const own = isGone ? 'server-gone' : renews ? wordsOfRenewal(state) : undefined;
-  const until = state === 'renewed' ? (renews?.until ?? null) : state === 'expired' ? renewableUntil : dueAt;
-  const amountMinor =
-    givenBack?.amountMinor ??
-    (state === 'refunding' ? refundingMinor : state === 'withdrawn' ? refundingMinor + refundedMinor : refundedMinor);
+  const ownOfRenewal = renews ? wordsOfRenewal(state) : undefined;
+  const own = isGone ? 'server-gone' : ownOfRenewal;
+  const due = state === 'expired' ? renewableUntil : dueAt;
+  const until = state === 'renewed' ? (renews?.until ?? null) : due;
+  const amountMinor = givenBack?.amountMinor ?? amountBack(order);
   const amount = formatMoney(money(amountMinor, currency), language);
   const values = { until: at(until), paidUntil: at(paidUntil), amount };
   const headline = (): string => t(changes && state === 'provisioning' ? 'change.provisioning-headline' : `headline.${state}`);

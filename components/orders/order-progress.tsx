@@ -5,40 +5,32 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { buildProgress } from '#lib/orders/build-progress.ts';
 import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
-import { cellsOfTimeToPay, timeToPay } from '#lib/orders/time-to-pay.ts';
 import { Steps, type Step } from '#components/ui/charts/steps.tsx';
 import { CellBar } from '#components/ui/charts/cell-bar.tsx';
+import { TimeToPayClock } from '#components/ui/charts/time-to-pay-clock.tsx';
 import type { SeenOrder } from './use-order.ts';
 import { useTicking } from '#components/ui/runtime/use-ticking.ts';
 import { useOrderWords } from './words-of-order.ts';
 
 const Part = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr)',
-    gap: '2',
-    '& .figure': { textStyle: 'h2', fontVariantNumeric: 'tabular-nums' },
-    '& .small': { textStyle: 'sm', color: 'fg.muted' },
-  },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2', '& .small': { textStyle: 'sm', color: 'fg.muted' } },
 });
 
 const buildCells = 12;
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The time left to pay, by the service's clock. */
 export function TimeToPay({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
   const { t } = useTranslation('orders');
-  const { hours, minutes, seconds, cells } = timeToPay(order, useTicking(seenAtMs, true));
-  if (cells === 0) return <p role="alert">{t('time.over')}</p>;
   return (
-    <Part>
-      <p>{t('time.heading')}</p>
-      <p className="figure" role="timer" aria-live="off">
-        {t('time.left', { hours, minutes: twoDigits(minutes), seconds: twoDigits(seconds) })}
-      </p>
-      <CellBar full={cells} whole={cellsOfTimeToPay} />
-      <p className="small">{t('time.cells')}</p>
-    </Part>
+    <TimeToPayClock
+      payment={order}
+      seenAtMs={seenAtMs}
+      size="large"
+      heading={t('time.heading')}
+      words={(left) => t('time.left', left)}
+      over={t('time.over')}
+      note={t('time.cells')}
+    />
   );
 }
 

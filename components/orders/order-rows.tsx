@@ -41,8 +41,10 @@ const Rows = styled('ol', {
 
 const over: ReadonlySet<ListedOrder['state']> = new Set(['closed', 'refunded', 'released', 'withdrawn']);
 
-const toneOf = (state: ListedOrder['state']): 'success' | 'land' | 'neutral' =>
-  state === 'active' || state === 'renewed' || state === 'changed' ? 'success' : over.has(state) ? 'neutral' : 'land';
+function toneOf(state: ListedOrder['state']): 'success' | 'land' | 'neutral' {
+  if (state === 'active' || state === 'renewed' || state === 'changed') return 'success';
+  return over.has(state) ? 'neutral' : 'land';
+}
 
 interface OrderRowsProps {
   orders: readonly ListedOrder[];

@@ -12,6 +12,8 @@ const Periods = styled('section', {
 
 type Period = NonNullable<RefundOffer['periods']>[number];
 
+const furtherOf = ({ of }: Period): 'change' | 'renewal' => (of === 'change' ? 'change' : 'renewal');
+
 interface RefundPeriodsProps {
   offer: RefundOffer & { readonly periods: readonly Period[] };
   language: Language;
@@ -32,7 +34,7 @@ export function RefundPeriods({ offer, language }: RefundPeriodsProps) {
     <Periods role="group" aria-label={t('refund.title')} tabIndex={0}>
       {periods.map((period, index) => (
         <div className="period" key={period.number}>
-          <h3>{t(`refund.period.${index === 0 ? 'own' : period.of === 'change' ? 'change' : 'renewal'}`, { number: period.number })}</h3>
+          <h3>{t(`refund.period.${index === 0 ? 'own' : furtherOf(period)}`, { number: period.number })}</h3>
           <Sum>
             <SumLine name={t('refund.paid')}>{amount(period.paidMinor)}</SumLine>
             <SumLine name={t('refund.usedDays')}>{use(period)}</SumLine>

@@ -27,6 +27,7 @@ const Row = styled('tr', {
     '& td b': { display: 'block', fontWeight: 'semibold', marginBottom: '3px' },
     '& td::before': { content: { base: 'attr(data-label)', md: 'none' }, display: 'block', textStyle: 'xs', color: 'fg.muted' },
     '& th': { alignSelf: 'center', fontWeight: 'normal' },
+    '& .disk': { whiteSpace: 'nowrap' },
     '& .price': { gridColumn: { base: '2' }, gridRow: { base: '1' } },
     '& td.price b': { fontSize: '1.125rem', marginBottom: '0', whiteSpace: 'nowrap' },
     '& .price::before, & .go::before': { display: 'none' },
@@ -49,7 +50,7 @@ const Row = styled('tr', {
 
 interface SizeRowProps {
   row: PlanRow;
-  region: string;
+  regionName: string;
   language: Language;
   /** Null while there is enough, or while unknown. */
   stock: StockEntry | null;
@@ -58,7 +59,7 @@ interface SizeRowProps {
 }
 
 /** One size with its price, its stock and its link. */
-export const SizeRow = memo(function SizeRow({ row, region, language, stock, instead }: SizeRowProps) {
+export const SizeRow = memo(function SizeRow({ row, regionName, language, stock, instead }: SizeRowProps) {
   const { t } = useTranslation('plans');
   const soldOut = stock?.state === 'sold-out';
   const closed = soldOut || row.status !== 'on-sale';
@@ -75,7 +76,7 @@ export const SizeRow = memo(function SizeRow({ row, region, language, stock, ins
         <b>{`${row.memoryGib} GiB`}</b>
         <MiniGauge kind="memory" count={row.memoryGib} open={closed} cellWidth={7} />
       </td>
-      <td data-label={t('column.disk')}>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
+      <td className="disk" data-label={t('column.disk')}>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
       <td data-label={t('column.outbound')}>{outboundText(row.outboundGb)}</td>
       <td className="price">
         <b>
@@ -96,7 +97,7 @@ export const SizeRow = memo(function SizeRow({ row, region, language, stock, ins
           {row.status === 'on-sale' ? (
             <PinButton
               name={row.size}
-              region={region}
+              region={regionName}
               vcpu={row.vcpu}
               memoryGib={row.memoryGib}
               diskGib={row.disk.sizeGib}

@@ -14,6 +14,13 @@ const Sizes = styled('table', {
     borderTop: '1px solid',
     borderColor: 'border',
     display: { base: 'block', md: 'table' },
+    // the generations of a family stand one below the other: their cells are compared, so their columns have one width in all
+    tableLayout: { md: 'fixed' },
+    '& thead th:nth-child(1)': { width: '10%' },
+    '& thead th:nth-child(2), & thead th:nth-child(3)': { width: { md: '17%', lg: '21%' } },
+    '& thead th:nth-child(4)': { width: { md: '13%', lg: '10%' } },
+    '& thead th:nth-child(5)': { width: { md: '13%', lg: '10%' } },
+    '& thead th:nth-child(6)': { width: { md: '12%', lg: '9%' } },
     '& caption': {
       textAlign: 'start',
       padding: '.75rem 1.25rem',
@@ -68,6 +75,7 @@ interface SizeTableProps {
   series: SeriesPlans;
   caption: string;
   region: string;
+  regionName: string;
   language: Language;
   stock: readonly StockEntry[] | undefined;
   /** Whether a row of a region is requested: a stable function until the selection changes. */
@@ -75,7 +83,7 @@ interface SizeTableProps {
 }
 
 /** The sizes of one series by tier, figures above cells drawn at one scale. There are many, so a row only renders when it changes. */
-export const SizeTable = memo(function SizeTable({ series, caption, region, language, stock, wanted }: SizeTableProps) {
+export const SizeTable = memo(function SizeTable({ series, caption, region, regionName, language, stock, wanted }: SizeTableProps) {
   const { t } = useTranslation('plans');
   const words = useTierWords();
   const all = series.tiers.flatMap(({ rows }) => rows);
@@ -122,7 +130,7 @@ export const SizeTable = memo(function SizeTable({ series, caption, region, lang
             <SizeRow
               key={row.model}
               row={row}
-              region={region}
+              regionName={regionName}
               language={language}
               stock={markOf(stock, region, row.model)}
               instead={isOpen(row.model) ? null : nearestInStock(row, all, isOpen)}

@@ -14,6 +14,7 @@ export function usePurchaseView(): ShownView {
   // a new address renders the page again, and then the query is read again
   useRouter();
   const search = usePageSearch();
-  const [view, otherPath] = [purchaseView(search), otherViewPath(search)];
+  const view = purchaseView(search);
+  const otherPath = otherViewPath(search);
   return useMemo(() => ({ view, otherPath }), [view, otherPath]);
 }

@@ -45,7 +45,8 @@ export function promotionCalendar(
       if (title === null) return [];
       const { slug, lead } = promotion;
       const percents = commonPercents((offered.get(promotion._id) ?? []).map(({ offer: prices, claims }) => ({ prices, claims })));
-      const [window, next] = [promotionWindow(promotion, nowMs), nextWindowOf(promotion, nowMs)];
+      const window = promotionWindow(promotion, nowMs);
+      const next = nextWindowOf(promotion, nowMs);
       return [{ slug, href: activityPath(slug), title, lead: lead[language], percents, window, next }];
     })
     .toSorted((one, other) => one.window.startsAtMs - other.window.startsAtMs || one.window.endsAtMs - other.window.endsAtMs);

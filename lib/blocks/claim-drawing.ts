@@ -52,7 +52,8 @@ const drawings: Readonly<Record<string, (figure: string, text: string) => ClaimD
   },
   support: (_figure, text) => {
     const [, from, to] = /(\d{2}):00 to (\d{2}):00/.exec(text) ?? [];
-    const [fromHour, toHour] = [Number(from), Number(to)];
+    const fromHour = Number(from);
+    const toHour = Number(to);
     return from && to && fromHour < toHour && toHour <= 24 ? { kind: 'hours', fromHour, toHour } : null;
   },
 };

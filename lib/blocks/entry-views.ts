@@ -12,25 +12,30 @@ type Entries = readonly unknown[];
 /** Each of these parses the entries of a section one by one; an entry that is malformed, or has no text in the language, is left out. */
 export const figureViews = (entries: Entries, language: Language, report: ReportLeftOut): FigureView[] =>
   parseEach(figureSchema, entries, 'figure', report).flatMap(({ figure, title, text }) => {
-    const [name, words] = [title[language], text[language]];
+    const name = title[language];
+    const words = text[language];
     return name && words ? [{ figure, title: name, text: words }] : [];
   });
 
 export const questionViews = (entries: Entries, language: Language, report: ReportLeftOut): QuestionView[] =>
   parseEach(questionSchema, entries, 'question', report).flatMap((entry) => {
-    const [question, answer] = [entry.question[language], entry.answer[language]];
+    const question = entry.question[language];
+    const answer = entry.answer[language];
     return question && answer ? [{ question, answer }] : [];
   });
 
 export const customerViews = (entries: Entries, language: Language, report: ReportLeftOut): CustomerView[] =>
   parseEach(customerSchema, entries, 'use', report).flatMap((entry) => {
-    const [title, text] = [entry.title[language], entry.text[language]];
+    const title = entry.title[language];
+    const text = entry.text[language];
     return title && text ? [{ title, text, action: linkIn(entry.action, language) }] : [];
   });
 
 export const channelViews = (entries: Entries, language: Language, report: ReportLeftOut): ChannelView[] =>
   parseEach(channelSchema, entries, 'channel', report).flatMap((entry) => {
-    const [title, text, action] = [entry.title[language], entry.text[language], linkIn(entry.action, language)];
+    const title = entry.title[language];
+    const text = entry.text[language];
+    const action = linkIn(entry.action, language);
     return title && text && action ? [{ title, text, hours: entry.hours[language], action }] : [];
   });
 
@@ -42,7 +47,9 @@ export const productViews = (entries: Entries, language: Language, report: Repor
 
 export const claimViews = (entries: Entries, language: Language, report: ReportLeftOut): ClaimView[] =>
   parseEach(claimSchema, entries, 'claim', report).flatMap((claim) => {
-    const [figure, title, text] = [claim.figure[language], claim.title[language], claim.text[language]];
+    const figure = claim.figure[language];
+    const title = claim.title[language];
+    const text = claim.text[language];
     if (!figure || !title || !text) return [];
     return [
       { id: claim._id, figure, title, text: wholeRanges(text), asOf: formatDate(claim.asOf, language), drawing: claimDrawing(claim) },

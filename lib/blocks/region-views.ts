@@ -7,7 +7,8 @@ import type { RegionView } from './block-view.ts';
 /** The regions with text in this language, in their order. */
 export function regionViews(regions: readonly RegionDocument[], language: Language): RegionView[] {
   return regions.flatMap(({ code, name, city, latitude, longitude, timeZone }) => {
-    const [inWords, cityInWords] = [name[language], city[language]];
+    const inWords = name[language];
+    const cityInWords = city[language];
     if (!inWords || !cityInWords) return [];
     return [
       {

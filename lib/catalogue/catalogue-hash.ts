@@ -24,4 +24,4 @@ function canonical(value: unknown): unknown {
 }
 
 /** Compares by code units: the same on every machine, whatever its locale. */
-const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+const compareText = (left: string, right: string): number => Number(left > right) - Number(left < right);

@@ -7,7 +7,8 @@ const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(yea
 export function addMonths(startMs: number, months: number): number {
   const start = new Date(startMs);
   const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1));
-  const [year, month] = [first.getUTCFullYear(), first.getUTCMonth()];
+  const year = first.getUTCFullYear();
+  const month = first.getUTCMonth();
   const day = Math.min(start.getUTCDate(), lastDayOf(year, month));
   return Date.UTC(year, month, day, start.getUTCHours(), start.getUTCMinutes(), start.getUTCSeconds(), start.getUTCMilliseconds());
 }

@@ -27,7 +27,8 @@ export async function loadJobs(request: PageRequest): Promise<PageAnswer<JobsCon
   if (page.kind !== 'page') return page;
   const { language, pictureBase } = request;
   const jobs = parseEach(jobSchema, answer, 'job').flatMap((job): JobView[] => {
-    const [title, place] = [job.title[language], job.place[language]];
+    const title = job.title[language];
+    const place = job.place[language];
     if (!title || !place) return [];
     const body = readArticleBody(job.body?.[language], pictureBase, 'job text');
     return [{ slug: job.slug, title, place, kind: job.kind, summary: job.summary[language], body, postedOn: job._updatedAt.slice(0, 10) }];

@@ -27,7 +27,8 @@ export const editorCredential = (authorization: string | undefined, session: str
 /** A person with a role in this project; somebody else’s account of the CMS has none, and its machines have no e-mail address. */
 const cmsPerson = z.looseObject({ id: z.string(), email: z.email(), roles: z.array(z.unknown()).check(z.minLength(1)) });
 
-const [unauthorized, forbidden] = [401, 403] as const;
+const unauthorized = 401;
+const forbidden = 403;
 
 /** Whether the CMS knows the holder of a credential as one of its editors. @throws if the CMS cannot be asked. */
 export async function isEditor(config: ContentConfig, credential: EditorCredential): Promise<boolean> {

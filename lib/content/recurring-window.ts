@@ -1,5 +1,5 @@
 import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** A time that may come again: from `startsAt`, inclusive, to `endsAt`, exclusive, in epoch milliseconds. */
 export interface RecurringWindow {

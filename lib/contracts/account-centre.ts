@@ -114,6 +114,12 @@ export const seamOperations = {
     output: z.object({ paymentId: id, payAddress: z.string() }),
     refusals: ['unknown-account', 'account-barred', 'key-reused'],
   },
+  /** What is still open of an order that has closed cannot be paid any more. A centre may lack it: money that comes late goes back. */
+  'payment/cancel': {
+    input: z.strictObject({ orderId: id }),
+    output: z.object({ paymentIds: z.array(id) }),
+    refusals: ['unknown-operation'],
+  },
   provision: {
     input: z.strictObject({
       idempotencyKey: id,
@@ -135,7 +141,14 @@ export const seamOperations = {
       /** What cloud-init reads at the first start, as it was given; may hold secrets. */
       userData: z.optional(z.string().check(z.minLength(1), z.maxLength(userDataBytesAtMost))),
     }),
-    output: z.object({ serverId: id, state: z.enum(serverStates), readyAt: instant, address: z.nullable(z.string()) }),
+    output: z.object({
+      serverId: id,
+      state: z.enum(serverStates),
+      readyAt: instant,
+      address: z.nullable(z.string()),
+      /** Its IPv6 addresses, as a network or the first of them. */
+      ipv6: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+    }),
     refusals: ['unknown-account', 'key-reused'],
   },
   refund: {

@@ -69,7 +69,8 @@ function decodePart(bytes: Uint8Array): string | null {
 }
 
 function hexPair(high: number | undefined, low: number | undefined): number | null {
-  const [first, second] = [hexDigit(high), hexDigit(low)];
+  const first = hexDigit(high);
+  const second = hexDigit(low);
   return first === null || second === null ? null : first * 16 + second;
 }
 

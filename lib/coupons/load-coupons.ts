@@ -1,6 +1,7 @@
 import { couponSchema, couponsQuery } from '#lib/content/queries/coupon-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { couponState, couponView, type CouponState, type CouponView } from './coupon-view.ts';
 
 export interface CouponCentreContent {
@@ -12,7 +13,7 @@ export interface CouponCentreContent {
 }
 
 /** A coupon that has ended is listed a while longer, for those who look for it. */
-export const shownAfterEndMs = 90 * 86_400_000;
+export const shownAfterEndMs = 90 * dayMs;
 
 const places = { open: 0, 'not-started': 1, exhausted: 2, ended: 3 } as const satisfies Record<CouponState, number>;
 

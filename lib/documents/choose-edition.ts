@@ -24,8 +24,8 @@ export function chooseEdition(editions: readonly ArticleEdition[], wanted: Wante
     const own = editions.filter((edition) => edition.slug === wanted.slug && edition.language === language);
     const inForce = editionInForce(own, wanted.nowMs);
     const newest = own.toSorted((left, right) => right.version - left.version)[0] ?? null;
-    const edition =
-      wanted.version === null ? (wanted.draft ? newest : inForce) : (own.find(({ version }) => version === wanted.version) ?? null);
+    const current = wanted.draft ? newest : inForce;
+    const edition = wanted.version === null ? current : (own.find(({ version }) => version === wanted.version) ?? null);
     if (edition) return { edition, inForce };
   }
   return null;

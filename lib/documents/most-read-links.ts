@@ -2,11 +2,11 @@ import { articlePath } from '#lib/content/article-paths.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { MostRead } from '#lib/contracts/calls/most-read-call.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { hourMs, minuteMs } from '#lib/time/lengths.ts';
 import type { Help } from './read-help.ts';
 
-const hourMs = 3_600_000;
 /** When the services do not answer, the page is rendered again after this long. */
-const retryMs = 60_000;
+const retryMs = minuteMs;
 
 /** When a page that names them is rendered again, in epoch ms: what is read most is an hour old at most. */
 export const mostReadChangesAt = (read: MostRead | null, nowMs: number): number => nowMs + (read ? hourMs : retryMs);

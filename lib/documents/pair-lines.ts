@@ -22,7 +22,8 @@ export function pairLines<L extends Line>(removed: readonly L[], added: readonly
   const pairs: LinePair<L>[] = [];
   let [row, column] = [0, 0];
   while (row < removed.length || column < added.length) {
-    const [former, present] = [removed[row] ?? null, added[column] ?? null];
+    const former = removed[row] ?? null;
+    const present = added[column] ?? null;
     const here = at(best, row, column);
     if (former && present && at(alike, row, column) > 0 && here === at(alike, row, column) + at(best, row + 1, column + 1)) {
       pairs.push({ former, present });

@@ -105,7 +105,8 @@ function replacements(before: readonly Line[], after: readonly Line[]): Replacem
 
 const wordPieces = (before: string, after: string, intlSegmenter: Intl.Segmenter): ChangedPiece[] =>
   diffWordsWithSpace(before, after, { intlSegmenter }).map(({ value, added, removed }): ChangedPiece => {
-    return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value };
+    if (added) return { kind: 'added', text: value };
+    return { kind: removed ? 'removed' : 'same', text: value };
   });
 
 /** One line a paragraph, list entry, row of a table or line of code. */

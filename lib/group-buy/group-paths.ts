@@ -1,5 +1,6 @@
 import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import type { PageId } from '#lib/language/routes.ts';
+import { isUuid } from '#lib/rules/uuid.ts';
 
 /** The pages of a campaign: the offer, and its open groups. */
 export const groupPages = {
@@ -25,7 +26,5 @@ export const groupSlugOf = (campaign: string): GroupSlug | null => (hasPages(cam
 
 const hasPages = (campaign: string): campaign is GroupSlug => Object.hasOwn(groupPages, campaign);
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
 /** The id of a group in an address; null if it is malformed. */
-export const readGroupId = (text: unknown): string | null => (typeof text === 'string' && uuid.test(text) ? text : null);
+export const readGroupId = (text: unknown): string | null => (typeof text === 'string' && isUuid(text) ? text : null);

@@ -28,7 +28,10 @@ export function seatLooks(group: Counted): SeatLook[] {
   const paid = paidSeats(group);
   const held = heldSeats(group);
   const others = group.state === 'failed' || group.state === 'void' ? 'closed' : 'open';
-  return Array.from({ length: group.headCount }, (_none, at) => (at < paid ? 'paid' : at < paid + held ? 'held' : others));
+  return Array.from({ length: group.headCount }, (_none, at) => {
+    if (at < paid) return 'paid';
+    return at < paid + held ? 'held' : others;
+  });
 }
 
 const viewers = { held: 'held', paid: 'paid', released: 'left', refunded: 'refunded' } as const;

@@ -120,6 +120,7 @@ export const imagesFor = ({ images }: Catalogue, diskGib: number): GroupImage[] 
 
 const questionsOf = ({ questions }: GroupCampaignDocument, language: Language): GroupQuestion[] =>
   parseEach(questionSchema, questions, 'group question').flatMap(({ _key, question, answer }) => {
-    const [asked, told] = [question[language], answer[language]];
+    const asked = question[language];
+    const told = answer[language];
     return asked && told ? [{ key: _key, question: asked, answer: told }] : [];
   });

@@ -28,7 +28,9 @@ export function seatPricesOf(server: { readonly offer: Prices; readonly list: Pr
 
 /** As the service answers them for a group. */
 export function seatPricesIn({ prices }: GroupMessage['offer']): SeatPrices {
-  const [group, alone, fee] = [none(), none(), none()];
+  const group = none();
+  const alone = none();
+  const fee = none();
   for (const { currency, groupMinor, aloneMinor, feeMinor } of prices) {
     group[currency] = money(groupMinor, currency);
     alone[currency] = money(aloneMinor, currency);

@@ -9,7 +9,8 @@ export function keepQuery(target: string, query: string): string {
   const ownNames = new Set(namedIn(own).map(nameOf));
   const kept = namedIn(query.slice(1)).filter((part) => !ownNames.has(nameOf(part)));
   if (kept.length === 0) return target;
-  const joint = address.includes('?') ? (own === '' ? '' : '&') : '?';
+  const further = own === '' ? '' : '&';
+  const joint = address.includes('?') ? further : '?';
   return `${address}${joint}${kept.join('&')}${fragment}`;
 }
 

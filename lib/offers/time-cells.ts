@@ -1,6 +1,5 @@
+import { hourMs, minuteMs } from '#lib/time/lengths.ts';
 import type { OfferWindow } from './window-state.ts';
-
-const hourMs = 3_600_000;
 
 /** The duration of one cell of a countdown: the smallest with which a window fits. */
 const timeUnits = { 'six-hours': 6 * hourMs, day: 24 * hourMs, week: 168 * hourMs } as const;
@@ -40,6 +39,6 @@ export interface TimeLeft {
  * The time left until an instant in whole days, hours and minutes; a minute that has begun counts, so that it is never 0 before the end.
  */
 export function timeLeft(untilMs: number, nowMs: number): TimeLeft {
-  const minutes = Math.max(0, Math.ceil((untilMs - nowMs) / 60_000));
+  const minutes = Math.max(0, Math.ceil((untilMs - nowMs) / minuteMs));
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }

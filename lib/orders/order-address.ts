@@ -1,12 +1,12 @@
+import { isUuid } from '#lib/rules/uuid.ts';
+
 /**
  * The list of the account's orders; with an id in the query, the page of that order, static and therefore available while the CMS is not.
  */
 export const orderPage = '/product/vps-buy/order';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
 /** The id in an address; null if it is malformed. */
-export const readOrderId = (text: unknown): string | null => (typeof text === 'string' && uuid.test(text) ? text : null);
+export const readOrderId = (text: unknown): string | null => (typeof text === 'string' && isUuid(text) ? text : null);
 
 /** The page on which a buyer follows an order. */
 export const orderPath = (id: string): string => `${orderPage}/${id}`;

@@ -14,8 +14,10 @@ const notesOfMoney = {
 
 const isOfMoney = (kind: string): kind is keyof typeof notesOfMoney => Object.hasOwn(notesOfMoney, kind);
 
-const failedOf = (isChange: boolean, isRefunded: boolean): 'failed' | 'failedRefunded' | 'changeFailed' | 'changeFailedRefunded' =>
-  isChange ? (isRefunded ? 'changeFailedRefunded' : 'changeFailed') : isRefunded ? 'failedRefunded' : 'failed';
+function failedOf(isChange: boolean, isRefunded: boolean): 'failed' | 'failedRefunded' | 'changeFailed' | 'changeFailedRefunded' {
+  if (isChange) return isRefunded ? 'changeFailedRefunded' : 'changeFailed';
+  return isRefunded ? 'failedRefunded' : 'failed';
+}
 
 /** The notes for the buyer, oldest first. A declined payment counts only until a later one succeeds. */
 export function orderNotes({

@@ -1,7 +1,8 @@
+import { isUuid } from '#lib/rules/uuid.ts';
+
 export type OrderReference = { readonly number: string } | { readonly id: string };
 
 const typedNumber = /^S-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** The order that a buyer means: by its number, however it was typed, or by the id of the order or of its quote. Null: neither. */
 export function readOrderReference(text: string): OrderReference | null {
@@ -9,5 +10,5 @@ export function readOrderReference(text: string): OrderReference | null {
   const number = plain.toUpperCase().replaceAll(/[‐-―−]/g, '-');
   if (typedNumber.test(number)) return { number: number.replace(typedNumber, 'S-$1-$2') };
   const id = plain.toLowerCase();
-  return uuid.test(id) ? { id } : null;
+  return isUuid(id) ? { id } : null;
 }

@@ -52,16 +52,25 @@ const straightOfRenewal = ['ordered', 'paid', 'renewed'] as const;
 const straightOfChange = ['ordered', 'paid', 'changing', 'changed'] as const;
 const straightOfGroup = ['ordered', 'paid', 'group', 'building', 'running'] as const;
 
+function straightPath({ group, renews, changes }: Pick<Facts, 'group' | 'renews' | 'changes'>): readonly OrderStep[] {
+  if (changes) return straightOfChange;
+  if (renews) return straightOfRenewal;
+  return group ? straightOfGroup : straight;
+}
+
 /** The steps of an order with their states: the normal path to a running server, or the one that it took instead. */
 export function orderSteps({ state, history, group, renews, changes }: Facts): StepOfOrder[] {
   const at = (step: OrderStep): string | null =>
     history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;
   const upTo = (steps: readonly OrderStep[], reached: OrderStep, ended: boolean): StepOfOrder[] => {
     const place = steps.indexOf(reached);
-    const stateOf = (index: number) => (index < place || (ended && index === place) ? 'done' : index === place ? 'now' : 'todo');
+    const stateOf = (index: number) => {
+      if (index < place || (ended && index === place)) return 'done';
+      return index === place ? 'now' : 'todo';
+    };
     return steps.map((step, index) => ({ step, state: stateOf(index), at: index <= place ? at(step) : null }));
   };
-  const path = changes ? straightOfChange : renews ? straightOfRenewal : group ? straightOfGroup : straight;
+  const path = straightPath({ group, renews, changes });
   const failed = changes ? 'notChanged' : 'failed';
   const built = ([failed, 'running', 'renewed', 'changed'] as const).filter((step) => at(step) !== null).slice(0, 1);
   const building = changes ? 'changing' : 'building';

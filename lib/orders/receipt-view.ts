@@ -3,15 +3,14 @@ import { reasonWord } from '#lib/contracts/refund-reasons.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-
-type Receipt = ReceiptMessage;
+import { methodName } from '#lib/orders/payment-method.ts';
 
 type ReceiptWord =
   | 'title'
   | 'seller'
   | 'buyer'
   | 'account'
-  | `tax.${NonNullable<Receipt['seller']>['taxNumbers'][number]['kind']}`
+  | `tax.${NonNullable<ReceiptMessage['seller']>['taxNumbers'][number]['kind']}`
   | `fact.${'number' | 'ordered' | 'paid' | 'method' | 'product' | 'quantity' | 'region' | 'period' | 'paidUntil' | 'currency'}`
   | `fact.${'renews' | 'from' | 'changes' | 'days'}`
   | 'bill'
@@ -44,7 +43,7 @@ export interface ReceiptView {
 }
 
 /** What a receipt says: amounts as they were charged, received and refunded; nothing is calculated here. */
-export function receiptView(receipt: Receipt, say: SayOnReceipt): ReceiptView {
+export function receiptView(receipt: ReceiptMessage, say: SayOnReceipt): ReceiptView {
   const { language, currency, seller, buyer, refunds } = receipt;
   const amount = (minor: number): string => formatMoney(money(minor, currency), language);
   const at = (instant: string): string => formatInstant(Date.parse(instant), language);
@@ -65,7 +64,10 @@ export function receiptView(receipt: Receipt, say: SayOnReceipt): ReceiptView {
       },
       {
         heading: say('payments'),
-        rows: receipt.payments.map((payment) => [joined([at(payment.at), payment.method]), amount(payment.amountMinor)]),
+        rows: receipt.payments.map((payment) => [
+          joined([at(payment.at), payment.method === null ? null : methodName(payment.method, language)]),
+          amount(payment.amountMinor),
+        ]),
         sum: null,
       },
       ...(refunds.length === 0
@@ -93,7 +95,7 @@ const joined = (parts: readonly (string | null)[]): string => parts.filter((part
 
 /** What the site settings leave empty is left out; an address keeps its lines. */
 function sellerLines(
-  { name, address, telephone, email, registration, taxNumbers }: NonNullable<Receipt['seller']>,
+  { name, address, telephone, email, registration, taxNumbers }: NonNullable<ReceiptMessage['seller']>,
   say: SayOnReceipt,
 ): string[] {
   const known = [name, ...(address?.split('\n') ?? []), telephone, email, registration];
@@ -104,14 +106,14 @@ function sellerLines(
 }
 
 /** The method is that of the payment that counted: the first. */
-function factsOf(receipt: Receipt, say: SayOnReceipt, at: (instant: string) => string): NamedValue[] {
-  const { payments, paidUntil, renews, changes } = receipt;
+function factsOf(receipt: ReceiptMessage, say: SayOnReceipt, at: (instant: string) => string): NamedValue[] {
+  const { language, payments, paidUntil, renews, changes } = receipt;
   const method = payments.find((payment) => payment.at === receipt.paidAt)?.method ?? null;
   return [
     [say('fact.number'), receipt.number],
     [say('fact.ordered'), at(receipt.orderedAt)],
     [say('fact.paid'), at(receipt.paidAt)],
-    ...(method === null ? [] : [[say('fact.method'), method] as const]),
+    ...(method === null ? [] : [[say('fact.method'), methodName(method, language)] as const]),
     [say('fact.product'), receipt.product],
     [say('fact.quantity'), String(receipt.quantity)],
     [say('fact.region'), receipt.region],

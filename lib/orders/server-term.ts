@@ -1,5 +1,5 @@
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** How long a server is paid for, and what its buyer has been told of the end. */
 export interface ServerTerm {

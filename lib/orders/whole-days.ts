@@ -1,4 +1,4 @@
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** The days of a period by the calendar. */
 export const daysBetween = (fromMs: number, untilMs: number): number => Math.round((untilMs - fromMs) / dayMs);

@@ -1,6 +1,9 @@
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
-const [sunday, saturday] = [0, 6];
+const sunday = 0;
+const saturday = 6;
+/** A last day on a weekend moves to the Monday after it. */
+const movedDays: Readonly<Record<number, number>> = { [saturday]: 2, [sunday]: 1 };
 /** Half a day: the latest zone, UTC−12, ends its day at noon UTC. */
 const zoneMarginMs = dayMs / 2;
 
@@ -11,7 +14,6 @@ const zoneMarginMs = dayMs / 2;
  */
 export function withdrawalUntilMs(concludedMs: number, days: number): number {
   const lastDayMs = Math.floor(concludedMs / dayMs) * dayMs + (days + 1) * dayMs;
-  const weekday = new Date(lastDayMs).getUTCDay();
-  const moved = weekday === saturday ? 2 : weekday === sunday ? 1 : 0;
+  const moved = movedDays[new Date(lastDayMs).getUTCDay()] ?? 0;
   return lastDayMs + (moved + 1) * dayMs + zoneMarginMs;
 }

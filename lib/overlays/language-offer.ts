@@ -1,8 +1,9 @@
 import { acceptedLanguage } from '#lib/language/accepted-language.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** How long an answer, or the question itself, is remembered (R-2.4). */
-export const languageOfferIntervalMs = 2_592_000_000;
+export const languageOfferIntervalMs = 30 * dayMs;
 
 /**
  * The language to offer: the browser's first one, if it differs from the page's and was not offered within the interval. `askedAtMs` null

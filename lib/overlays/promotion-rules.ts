@@ -1,10 +1,11 @@
 import { isOpen, type TimeWindow } from '#lib/content/time-window.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** How long a page has to be visible before the promotion shows. */
 export const promotionDelayMs = 30_000;
 
 /** How long a dismissal lasts. */
-export const promotionRepeatMs = 24 * 60 * 60 * 1000;
+export const promotionRepeatMs = dayMs;
 
 /** Null: never dismissed. Otherwise more than the interval must have passed. */
 const isDueAgain = (dismissedAtMs: number | null, nowMs: number): boolean =>

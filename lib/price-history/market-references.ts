@@ -1,5 +1,5 @@
 import type { Market, NoClaimReason } from '#lib/money/markets.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { isKnownSince, stepAt, stretchesBetween, type PriceHistory, type PriceStretch } from './price-steps.ts';
 
 /** A sale that was paid for. */

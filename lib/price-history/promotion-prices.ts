@@ -8,7 +8,7 @@ import { languages } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { defaultMarkets } from '#lib/money/markets.ts';
 import { money } from '#lib/money/money.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import type { AskPricesBefore } from './price-claims.ts';
 import { previewPromotion, raisedPrice, type PreviewRow } from './promotion-preview.ts';
 import { comesTooSoon } from './repeat-bound.ts';

@@ -1,12 +1,13 @@
 import type { Market } from '#lib/money/markets.ts';
 import { repeatDaysAtMost } from '#lib/rules/promotion-window.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import type { PaidSale } from './market-references.ts';
 import { priceBefore } from './price-before.ts';
 import { stepAt, type PriceHistory } from './price-steps.ts';
 
 /** Example prices: which they are does not matter, only when each was asked for. */
-const [fullMinor, reducedMinor] = [10_000, 5_000] as const;
+const fullMinor = 10_000;
+const reducedMinor = 5_000;
 /** The longest time that a market looks back is 90 days. */
 const daysOfExample = 120;
 const salesEachDay = 2;

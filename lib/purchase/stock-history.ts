@@ -1,5 +1,5 @@
 import type { DayState } from '#lib/contracts/day-states.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import type { StockEntry } from './stock.ts';
 
 /** From this instant on a model was in this state. */

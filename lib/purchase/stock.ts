@@ -10,8 +10,10 @@ export interface StockEntry {
 }
 
 /** What is said of so many units left of a model in a region. */
-export const stockState = (remaining: number): Pick<StockEntry, 'state' | 'left'> =>
-  remaining === 0 ? { state: 'sold-out' } : remaining <= fewLeft ? { state: 'few', left: remaining } : { state: 'available' };
+export function stockState(remaining: number): Pick<StockEntry, 'state' | 'left'> {
+  if (remaining === 0) return { state: 'sold-out' };
+  return remaining <= fewLeft ? { state: 'few', left: remaining } : { state: 'available' };
+}
 
 /** Null if it is unknown: a page does not guess. */
 export const stockOf = (entries: readonly StockEntry[] | undefined, region: string, model: string): StockEntry | null =>

@@ -48,7 +48,8 @@ export function byFields<Shape extends z.core.$ZodShape>(
   return {
     reads: Object.keys(schema.shape),
     refreshes: ({ operation, before: old, after: now }) => {
-      const [before, after] = [see(old), see(now)];
+      const before = see(old);
+      const after = see(now);
       return refreshes({ operation, before, after, both: [before, after].filter((document) => document !== null) });
     },
   };

@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/time/lengths.ts';
 import { isChineseRegion } from './chinese-regions.ts';
 
 /**
@@ -17,7 +18,7 @@ const idCardLength = 18;
 /** No living holder was born earlier. */
 const earliestBirthYear = 1900;
 
-const chinaOffsetMs = 8 * 3_600_000;
+const chinaOffsetMs = 8 * hourMs;
 
 /** Weights and check characters of GB 11643 (ISO 7064 MOD 11-2). */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;

@@ -1,4 +1,4 @@
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** The longest time from one start of a promotion to its next, in days. */
 export const repeatDaysAtMost = 3_660;

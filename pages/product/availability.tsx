@@ -5,16 +5,15 @@ import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadAvailability, type AvailabilityContent } from '#lib/purchase/load-availability.ts';
+import { availabilityPage } from '#lib/orders/stock-alert-address.ts';
 
 type Props = StaticPageProps<AvailabilityContent>;
 
-const path = '/product/availability';
-
 export default function Availability({ frame, seo, content, language, draft }: Props) {
   const { t } = useTranslation('availability');
-  const head = { title: t('title'), description: t('lead'), published: publishedEverywhere(path), indexed: true };
+  const head = { title: t('title'), description: t('lead'), published: publishedEverywhere(availabilityPage), indexed: true };
   return (
-    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path={path}>
+    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path={availabilityPage}>
       <AvailabilityPage content={content} language={language} />
     </PageFrame>
   );

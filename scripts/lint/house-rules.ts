@@ -66,6 +66,13 @@ const rules: readonly Rule[] = [
     isBroken: (_file, text) => /@ts-(ignore|expect-error|nocheck)|as unknown as|(eslint|oxlint|biome)-(disable|ignore)/.test(text),
   },
   {
+    says: 'names several values in one list; one constant a line',
+    appliesTo: (file) => isCode(file) && !file.startsWith('tests/'),
+    // one that is read further, as in `[a, b].map(…)`, is no such list
+    isBroken: (_file, text) =>
+      /^([ \t]*)(?:export )?const \[[^\n]*\](?:: [^=\n]+)? = \[(?:[^\n]*|(?:\n\1[ \t][^\n]*)+\n\1)\](?: as const)?;$/m.test(text),
+  },
+  {
     says: 'leaves something for later',
     appliesTo: (file) => isCode(file) && file !== 'scripts/lint/house-rules.ts',
     isBroken: (_file, text) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text),

@@ -13,12 +13,11 @@ const row = (cells: readonly (string | number)[], widths: readonly number[]): st
 
 const cellsOf = (name: string, scores: readonly FileScore[]): (string | number)[] => {
   const sum = (count: (score: FileScore) => number): number => scores.reduce((total, score) => total + count(score), 0);
-  const [mutants, killed, survived] = [
-    sum((score) => score.mutants),
-    sum((score) => score.killed),
-    sum(({ survivors }) => survivors.length),
-  ];
-  const [timedOut, untried] = [sum((score) => score.timedOut), sum((score) => score.untried)];
+  const mutants = sum((score) => score.mutants);
+  const killed = sum((score) => score.killed);
+  const survived = sum(({ survivors }) => survivors.length);
+  const timedOut = sum((score) => score.timedOut);
+  const untried = sum((score) => score.untried);
   return [name, mutants, killed, timedOut, survived, mutants - killed - survived, untried, percentOf(scores).toFixed(1)];
 };
 

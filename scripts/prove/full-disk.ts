@@ -22,7 +22,8 @@ import { endWithProof } from './hostile/end-of-proof.ts';
 const ownNameSpace = 'FULL_DISK_NAME_SPACE';
 const diskMib = 400;
 const fillings = 3;
-const [settledMs, startedWithinMs] = [1_000, 120_000] as const;
+const settledMs = 1_000;
+const startedWithinMs = 120_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (process.env[ownNameSpace] === undefined) {

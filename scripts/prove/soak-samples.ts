@@ -9,7 +9,8 @@ export interface SoakSample {
 }
 
 /** Caches fill in the first third; after that memory may grow by at most this much. */
-const [growthAtMost, growthMibAtMost] = [1.15, 32] as const;
+const growthAtMost = 1.15;
+const growthMibAtMost = 32;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;

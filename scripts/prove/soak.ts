@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@sanity/client';
 import { contentApiVersion } from '#lib/content/api-version.ts';
+import { minuteMs } from '#lib/time/lengths.ts';
 import { buildWhatChanged } from '../stack/builds.ts';
 import { findAnyPort } from '../stack/free-port.ts';
 import { runStack } from '../stack/run-stack.ts';
@@ -15,9 +16,11 @@ import { judgeSoak, type SoakSample } from './soak-samples.ts';
 const usualMinutes = 30;
 /** Fewer minutes are not conclusive about memory. */
 const leastMinutes = 6;
-const minuteMs = 60_000;
 const visitors = 4;
-const [visitPauseMs, publishPauseMs, shownWithinMs, answerWithinMs] = [50, 2_000, 10_000, 30_000] as const;
+const visitPauseMs = 50;
+const publishPauseMs = 2_000;
+const shownWithinMs = 10_000;
+const answerWithinMs = 30_000;
 const faultsAtMost = 20;
 
 interface Soak {

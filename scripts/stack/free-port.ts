@@ -4,7 +4,8 @@ import { isBlockedPort } from './blocked-ports.ts';
 
 const triesAtMost = 200;
 /** Above well-known services, below the systems' ephemeral ports. */
-const [anyFirst, anyLast] = [20_000, 32_000];
+const anyFirst = 20_000;
+const anyLast = 32_000;
 
 export const isFreePort = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

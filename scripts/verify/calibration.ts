@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /** As many processes as the suites keep busy. */
 const workers = 2;
-const [leastFactor, mostFactor] = [0.25, 5] as const;
+const leastFactor = 0.25;
+const mostFactor = 5;
 
 /** How many units of a fixed workload this machine does in a second, on two cores at once. */
 export async function measureMachine({ measureMs = 1_700, warmUpMs = 300 } = {}): Promise<number> {

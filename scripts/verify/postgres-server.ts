@@ -12,7 +12,9 @@ export interface PostgresServer {
   stop(): void;
 }
 
-const [checksAtMost, checkIntervalMs, startsAtMost] = [200, 50, 40] as const;
+const checksAtMost = 200;
+const checkIntervalMs = 50;
+const startsAtMost = 40;
 
 type ServerUser = { readonly uid: number; readonly gid: number } | null;
 

@@ -64,7 +64,8 @@ export function createAccountCentreParts(deps: {
     return { centre, secrets, merchant: settings.merchant ?? '', routes: centreRedirects(settings.url), prepare: nothing, start: nothing };
   }
   const site = { ...deps, siteServicesUrl: settings.ownUrl, secrets };
-  const [notices, accountNotices] = [createPaymentNotices(site), createAccountNotices(site)];
+  const notices = createPaymentNotices(site);
+  const accountNotices = createAccountNotices(site);
   const letters = { outboxFolder: path.join(settings.dataDirectory, 'outbox'), siteUrl: settings.siteUrl?.replace(/\/+$/, '') ?? '' };
   return {
     centre,

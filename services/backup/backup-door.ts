@@ -17,7 +17,8 @@ import { textLines } from './text-lines.ts';
  * How a command of this machine reads the embedded database, which the services have open: over their own port, which the site does not
  * forward, with a secret of this process in a file that only the owner of the data directory can read.
  */
-const [doorPath, doorFile] = ['/backup', 'backup-door.json'] as const;
+const doorPath = '/backup';
+const doorFile = 'backup-door.json';
 
 const doorSchema = z.object({ url: z.url({ protocol: /^http$/ }), secret: z.string().min(16) });
 

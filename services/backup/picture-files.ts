@@ -7,7 +7,8 @@ import { writeDurably } from '#services/platform/files/durable-files.ts';
 import type { PictureEntry, SnapshotTable } from './backup-manifest.ts';
 
 /** The table whose documents name pictures and files, and the one that remembers what was deleted. */
-const [documents, revisions] = ['lake_document', 'lake_revision'] as const;
+const documents = 'lake_document';
+const revisions = 'lake_revision';
 
 const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'];
 const assetSchema = z.object({ _type: z.enum(['sanity.imageAsset', 'sanity.fileAsset']), path: z.string() });
@@ -23,7 +24,8 @@ export interface NamedPictures {
 }
 
 export function collectPictures(): NamedPictures {
-  const [needed, former] = [new Set<string>(), new Set<string>()];
+  const needed = new Set<string>();
+  const former = new Set<string>();
   return {
     look: ({ name, columns }, rows) => {
       if (name !== documents && name !== revisions) return;

@@ -54,7 +54,8 @@ function encodingFor(acceptEncoding: string | undefined): Encoding {
       .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
       .map((part) => part.split(';', 1)[0]),
   );
-  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
 /** A visitor who previews drafts is never served from the cache, and requests for page data go to Next. */

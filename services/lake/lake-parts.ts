@@ -6,7 +6,6 @@ import type { Accounts } from './editors/accounts.ts';
 import type { TwoFactor } from './editors/two-factor.ts';
 import type { Identities } from './editors/identity.ts';
 import type { ListenHub } from './events/listen.ts';
-import type { QueryLanes } from './queries/query-lanes.ts';
 import type { LakeSettings } from './settings.ts';
 import type { SessionSockets } from './events/session-sockets.ts';
 import type { RefusalOfPrices } from './promotions/check-promotions.ts';
@@ -20,7 +19,6 @@ export interface LakeParts {
   log: Logger;
   store: Store;
   hub: ListenHub;
-  lanes: QueryLanes;
   identities: Identities;
   accounts: Accounts;
   twoFactor: TwoFactor;

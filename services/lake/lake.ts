@@ -15,7 +15,8 @@ import { createLakeRoutes } from './http/lake-routes.ts';
 import { createAccounts } from './editors/accounts.ts';
 import { createTwoFactor } from './editors/two-factor.ts';
 import { createIdentities } from './editors/identity.ts';
-import { importSeed, seedAuthor, type SeedDocument } from './documents/import-documents.ts';
+import { seedAuthor } from './editors/machines.ts';
+import { importSeed, type SeedDocument } from './documents/import-documents.ts';
 import type { LakeParts } from './lake-parts.ts';
 import type { RefusalOfPrices } from './promotions/check-promotions.ts';
 import { createListenHub, type CommittedTransactions } from './events/listen.ts';
@@ -106,7 +107,6 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     log,
     store,
     hub,
-    lanes: store.lanes,
     files,
     ...editors,
     refusalOfPrices: deps.refusalOfPrices ?? (async () => null),
@@ -139,7 +139,8 @@ function partsOfEditors({
   clock,
   settings,
 }: LakeDependencies): Pick<LakeParts, 'identities' | 'accounts' | 'twoFactor' | 'sockets'> {
-  const [identities, sockets] = [createIdentities({ database, settings }), createSessionSockets()];
+  const identities = createIdentities({ database, settings });
+  const sockets = createSessionSockets();
   return {
     identities,
     sockets,
@@ -156,7 +157,7 @@ const committedTransactions = (database: Database, present: (document: LakeDocum
 
 async function importAsset(parts: LakeParts, bytes: Buffer, filename: string): Promise<{ _id: string }> {
   const asset = pictureName.test(filename) ? await describeImage(bytes, filename) : describeFile(bytes, filename, undefined);
-  const { _id } = await storeAsset(parts, asset, bytes, { author: seedAuthor, authorize: async () => undefined, announced: false });
+  const { _id } = await storeAsset(parts, asset, bytes, { author: seedAuthor.id, authorize: async () => undefined, announced: false });
   return { _id };
 }
 

@@ -19,7 +19,8 @@ export function publishMoved(publish: DocumentActionComponent): DocumentActionCo
     const [step, setStep] = useState<Step>({ kind: 'idle' });
     const { kind, language, translationKey: key } = asRecord(draft);
     if (!original || original.disabled || kind !== 'help' || !slugChangeOf(draft, published)) return original;
-    const [from, to] = [slugOf(published), slugOf(draft)];
+    const from = slugOf(published);
+    const to = slugOf(draft);
     const close = (): void => setStep({ kind: 'idle' });
     const finish = (): void => {
       close();

@@ -7,6 +7,7 @@ export interface SlugChange {
 
 /** The move of a published page to another address; null if it stays, or was never published. */
 export function slugChangeOf(draft: unknown, published: unknown): SlugChange | null {
-  const [from, to] = [pathOf(published), pathOf(draft)];
+  const from = pathOf(published);
+  const to = pathOf(draft);
   return from && to && from !== to ? { from, to } : null;
 }

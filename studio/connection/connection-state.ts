@@ -30,7 +30,10 @@ export function connectionState(unanswered: UnansweredCommits, page: Window = wi
   );
   const failing = unanswered.changes.pipe(map((commits) => commits.some((commit) => commit.failing)));
   return combineLatest([offline, lost, failing]).pipe(
-    map(([isOffline, isLost, isFailing]): ConnectionState => (isOffline ? 'offline' : isLost || isFailing ? 'unanswered' : 'connected')),
+    map(([isOffline, isLost, isFailing]): ConnectionState => {
+      if (isOffline) return 'offline';
+      return isLost || isFailing ? 'unanswered' : 'connected';
+    }),
     distinctUntilChanged(),
   );
 }

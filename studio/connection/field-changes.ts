@@ -26,7 +26,8 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other || Array.isArray(one) !== Array.isArray(other)) return false;
-  const [left, right] = [asRecord(one), asRecord(other)];
+  const left = asRecord(one);
+  const right = asRecord(other);
   const names = Object.keys(left);
   return names.length === Object.keys(right).length && names.every((name) => name in right && isSame(left[name], right[name]));
 }
@@ -35,7 +36,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 export function changesBetween(before: Fields, after: Fields, above: readonly string[] = []): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name): FieldChange[] => {
-    const [old, now] = [before[name], after[name]];
+    const old = before[name];
+    const now = after[name];
     const path = [...above, name];
     if (isSame(old, now)) return [];
     if (isObject(old) && isObject(now)) return changesBetween(asRecord(old), asRecord(now), path);

@@ -41,7 +41,8 @@ export function pathOf(document: unknown): string | null {
   const current = asRecord(slug).current;
   if (typeof current !== 'string' || current === '') return null;
   const folder = offerFolders[String(_type)];
-  return _type === 'article' ? articlePath(current) : folder === undefined ? null : `${folder}/${current}`;
+  if (_type === 'article') return articlePath(current);
+  return folder === undefined ? null : `${folder}/${current}`;
 }
 
 /** The documents that use this one, each once: by a reference, or by a link to its page. */
@@ -51,7 +52,8 @@ export function placesOfUse({ _id: own, path }: { _id: string; path: string | nu
     const { _id, _type } = asRecord(other);
     if (typeof _id !== 'string' || typeof _type !== 'string') continue;
     const id = publishedIdOf(_id);
-    const how = holds(other, '_ref', (value) => value === own) ? 'refers to it' : path && linksTo(other, path) ? 'links to it' : null;
+    const link = path && linksTo(other, path) ? 'links to it' : null;
+    const how = holds(other, '_ref', (value) => value === own) ? 'refers to it' : link;
     if (how && id !== own && !places.has(id)) places.set(id, { id, type: _type, title: titleOf(other), how });
   }
   return disambiguated([...places.values()]).toSorted(

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SortOrderingItem } from 'sanity';
 import type { StructureResolver } from 'sanity/structure';
 import { deskIcons } from './desk-icons.tsx';
+import { typeIcons } from './type-icons.ts';
 import { fixedPagesList } from './fixed-pages.ts';
 import { helpTexts } from './help-texts.ts';
 import { legalTexts } from './legal/legal-texts.ts';
@@ -9,18 +11,24 @@ import { viewsOf } from './document-views.ts';
 import { BannerOrder, PlanCardOrder } from './order/order-pane.tsx';
 import { say } from '../words/say.ts';
 
+/** Not as they were edited last. */
+const asVisitorsSeeThem: SortOrderingItem[] = [{ field: 'order', direction: 'asc' }];
+
 /** The editors' navigation, arranged by task: what an editor comes to do, not what the types are called. */
 export const structure: StructureResolver = (S, context) => {
   const singleton = (type: string, title: string) =>
     S.listItem()
       .id(type)
       .title(title)
+      .icon(typeIcons[type])
       .child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
   const documents = (type: string, title: string) => S.documentTypeListItem(type).title(title);
+  const documentsInOrder = (type: string, title: string) =>
+    documents(type, title).child(S.documentTypeList(type).title(title).defaultOrdering(asVisitorsSeeThem));
   const group = (id: keyof typeof deskIcons, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
     S.listItem().id(id).title(title).icon(deskIcons[id]).child(S.list().id(id).title(title).items(items));
   const pane = (id: string, title: string, component: () => ReactNode) =>
-    S.listItem().id(id).title(title).child(S.component(component).id(id).title(title));
+    S.listItem().id(id).title(title).icon(deskIcons.order).child(S.component(component).id(id).title(title));
 
   return S.list()
     .id('content')
@@ -28,13 +36,13 @@ export const structure: StructureResolver = (S, context) => {
     .items([
       group('home', say('Home'), [
         singleton('homePage', say('Home page')),
-        documents('banner', say('Banners')),
+        documentsInOrder('banner', say('Banners')),
         pane('banner-order', say('Order of the banners'), BannerOrder),
         documents('claim', say('Claims')),
       ]),
       group('pages', say('Pages'), [documents('activityPage', say('Own pages')), S.divider(), fixedPagesList(S, context)]),
       group('plans', say('Prices and plans'), [
-        documents('planCard', say('Plan cards')),
+        documentsInOrder('planCard', say('Plan cards')),
         pane('plan-card-order', say('Order of the plan cards'), PlanCardOrder),
         S.divider(),
         modelsBySeries(S, context),

@@ -45,8 +45,8 @@ function eventsOf(document: unknown, now: Date): TimedEvent[] {
   if (typeof _id !== 'string' || typeof _type !== 'string') return [];
   const times = Object.entries(instants).flatMap(([name, what]): [number, TimedEvent['what']][] => {
     const value = fields[name];
-    const time =
-      typeof value !== 'string' ? Number.NaN : name === 'effectiveDate' ? effectiveAtMs(effectiveOf(value, fields)) : Date.parse(value);
+    if (typeof value !== 'string') return [];
+    const time = name === 'effectiveDate' ? effectiveAtMs(effectiveOf(value, fields)) : Date.parse(value);
     return Number.isNaN(time) ? [] : [[time, what]];
   });
   return (repeatedTimes(fields, now.getTime()) ?? times).map(([time, what]) => ({

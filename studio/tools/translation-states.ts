@@ -1,6 +1,7 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { languages, type Language } from '../../lib/language/languages.ts';
 import { say } from '../words/say.ts';
+import { dayMs } from '../../lib/time/lengths.ts';
 
 /** The state of a text in one language, compared with its source. */
 export type TranslationState =
@@ -29,7 +30,7 @@ interface Text {
 }
 
 /** The time allowed for publishing one change in all three languages. */
-const sameChangeMs = 24 * 60 * 60 * 1000;
+const sameChangeMs = dayMs;
 
 /** The newest version of each article in each language; those with work to do come first. English is the source, if it exists. */
 export function translationRows(articles: readonly unknown[]): TranslationRow[] {

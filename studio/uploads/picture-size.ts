@@ -1,7 +1,5 @@
 /** A file of more than this is made smaller before it is uploaded; the content check names those that came another way. */
 export const pictureBytesAtMost = 4 * 1024 * 1024;
-/** The lake reads no picture with more pixels. */
-export const picturePixelsAtMost = 100_000_000;
 /** Twice the widest place of the site. */
 const reducedSidePx = 3_000;
 

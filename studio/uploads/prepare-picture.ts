@@ -1,4 +1,5 @@
-import { mebibytes, pictureBytesAtMost, picturePixelsAtMost, reducedSize, type Size } from './picture-size.ts';
+import { picturePixelsAtMost } from '../../lib/content/picture-limits.ts';
+import { mebibytes, pictureBytesAtMost, reducedSize, type Size } from './picture-size.ts';
 
 /** A file before its upload: as it was chosen, made smaller, or not to be uploaded. `words`: what the editor is told. */
 export type Prepared =

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { catalogueTypes, documentTypes, isSingletonType, singletonTypes } from '#cms-schemas/document-types.ts';
+import { catalogueTypes, isSingletonType, singletonTypes } from '#cms-schemas/document-types.ts';
+import { documentTypes } from '#lib/content/document-types.ts';
 import { schemaTypes } from '#cms-schemas/schema-types.ts';
 
 test('R-4.1 every document type that the site revalidates has a schema, and no other document has one', () => {

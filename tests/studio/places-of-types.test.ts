@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { firstValueFrom, isObservable, of } from 'rxjs';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
-import { documentTypes } from '#cms-schemas/document-types.ts';
+import { documentTypes } from '#lib/content/document-types.ts';
 import { structure } from '#studio/desk/structure.ts';
 
 /** A pane or an item of the desk, as far as it says of what type its documents are and what it opens. */

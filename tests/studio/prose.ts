@@ -26,7 +26,8 @@ function wordsOf(block: AuthoredBlock): string {
 export const shapeOf = (blocks: readonly AuthoredBlock[]): string[] =>
   blocks.flatMap((block) => {
     if (block._type !== 'block') return block._type === 'table' ? [`table of ${block.rows.length}`] : [block._type];
-    return block.listItem ? [block.listItem] : block.style === 'normal' ? [] : [block.style];
+    if (block.listItem) return [block.listItem];
+    return block.style === 'normal' ? [] : [block.style];
   });
 
 export const countWords = (text: string): number => text.split(/\s+/).length;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Workspace } from 'sanity';
-import { documentTypes } from '#cms-schemas/document-types.ts';
+import { documentTypes } from '#lib/content/document-types.ts';
 import { exampleSeller } from '#studio/seed/documents/seller.ts';
 import { seedAssets, seedDocuments } from '#studio/seed/seed.ts';
 import { openQueryServer, type QueryServer } from './query-server.ts';

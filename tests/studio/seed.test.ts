@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { isDocumentType } from '#cms-schemas/document-types.ts';
+import { isDocumentType } from '#lib/content/document-types.ts';
 import { seedAssets, seedDocuments, seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
 import { hashedSeed } from './seed-hash.ts';
 

@@ -37,7 +37,7 @@ export function ZoomPicture({ picture: { src, alt, caption, widthPx, heightPx, f
       {t('zoom.show')}
     </Enlarge>
   ) : null;
-  return <TextPicture {...{ src, alt, caption, widthPx, heightPx }} action={enlarge} />;
+  return <TextPicture src={src} alt={alt} caption={caption} widthPx={widthPx} heightPx={heightPx} action={enlarge} />;
 }
 
 /** What the buttons take above a fitted picture. */

@@ -29,7 +29,8 @@ export function attachView(dialog: HTMLElement, place: HTMLElement, image: HTMLI
   const tell = (): void => void dialog.toggleAttribute(fits, !hasMore());
   const toggle = (point: ScreenPoint = middleOf(place)): void => {
     const before = image.getBoundingClientRect();
-    const [across, down] = [share(point.clientX - before.left, before.width), share(point.clientY - before.top, before.height)];
+    const across = share(point.clientX - before.left, before.width);
+    const down = share(point.clientY - before.top, before.height);
     dialog.toggleAttribute(large);
     const after = image.getBoundingClientRect();
     place.scrollLeft += after.left + across * after.width - point.clientX;
@@ -70,7 +71,8 @@ function attachDrag(place: HTMLElement, canDrag: () => boolean, signal: AbortSig
       // it may have been let go outside of the window
       if (event.buttons === 0) from = null;
       if (!from) return;
-      const [across, down] = [event.clientX - from.clientX, event.clientY - from.clientY];
+      const across = event.clientX - from.clientX;
+      const down = event.clientY - from.clientY;
       moved ||= Math.hypot(across, down) > dragPx;
       place.scrollTo(from.scrollLeft - across, from.scrollTop - down);
     },

@@ -53,10 +53,8 @@ export function FeedbackPlace({ readers }: { readers: Readers }) {
                 {t('feedback.again')}
               </button>
             </>
-          ) : near ? (
-            t('feedback.waiting')
           ) : (
-            t('feedback.question')
+            t(near ? 'feedback.waiting' : 'feedback.question')
           )}
         </p>
       )}

@@ -59,15 +59,13 @@ export function SearchPaging({ asked, total, language, onTurn }: SearchPagingPro
         {current > 1 ? <li>{link(Math.min(current - 1, pages), t('pages.previous'))}</li> : null}
         {shownPages(current, pages).map((page, place) => (
           <li key={page ?? `gap ${place}`}>
-            {page === null ? (
-              <span className="gap">…</span>
-            ) : page === current ? (
+            {page === null ? <span className="gap">…</span> : null}
+            {page === current ? (
               <span className="current" aria-current="page">
                 {page}
               </span>
-            ) : (
-              link(page, String(page), t('pages.page', { page }))
-            )}
+            ) : null}
+            {page === null || page === current ? null : link(page, String(page), t('pages.page', { page }))}
           </li>
         ))}
         {current < pages ? <li>{link(current + 1, t('pages.next'))}</li> : null}

@@ -87,7 +87,7 @@ export function SearchDialog({ frame, language, paths, ask }: SearchDialogProps)
       {options.length > 0 ? (
         <SearchOptions
           id={listId}
-          label={state.kind === 'idle' ? t('search.recent') : state.kind === 'none' ? t('search.nearest') : t('search.options')}
+          label={state.kind === 'idle' ? t('search.recent') : t(state.kind === 'none' ? 'search.nearest' : 'search.options')}
           options={options}
           active={active}
           word={word ?? ''}

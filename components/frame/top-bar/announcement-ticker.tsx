@@ -12,6 +12,9 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { useRotation } from './use-rotation.ts';
 
+/** Two lines fit into the bar of a phone. The types of styles lack `WebkitBoxOrient`, which a literal among them may not name. */
+const clampedOnPhone = { display: { base: '-webkit-box', md: 'block' }, WebkitLineClamp: '2', WebkitBoxOrient: 'vertical' } as const;
+
 const Ticker = styled('section', {
   base: {
     display: 'flex',
@@ -35,10 +38,12 @@ const Ticker = styled('section', {
       minWidth: '0',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      whiteSpace: { base: 'normal', md: 'nowrap' },
       color: 'fg',
       textDecoration: 'none',
-      paddingBlock: '1',
+      paddingBlock: { base: '0', md: '1' },
+      ...clampedOnPhone,
+      lineHeight: { base: '1.25', md: 'inherit' },
     },
     '& li a:focus-visible': { outlineOffset: '-3px' },
     '& li a:hover': { textDecoration: 'underline' },

@@ -36,9 +36,10 @@ export function useRotation(count: number): Rotation {
     const timer = window.setInterval(() => setPlace((shown) => (shown + 1) % count), rowMs);
     return () => window.clearInterval(timer);
   }, [moving, count]);
+  const unlessStopped = stopped ? 'stopped' : 'on';
   return {
     place: Math.min(place, Math.max(0, count - 1)),
-    rotates: still ? 'never' : stopped ? 'stopped' : 'on',
+    rotates: still ? 'never' : unlessStopped,
     moving,
     next: () => setPlace((shown) => (shown + 1) % count),
     toggle: () => setStopped(!stopped),

@@ -17,7 +17,8 @@ interface VisitorLinksProps {
 export function VisitorLinks({ className, look }: VisitorLinksProps) {
   const { t } = useTranslation('frame');
   const { userData } = useStoreState();
-  const [login, register] = [useCentreAddress('logIn'), useCentreAddress('register')];
+  const login = useCentreAddress('logIn');
+  const register = useCentreAddress('register');
   if (look === 'buttons' && userData.userAccount !== null) return null;
   return (
     <div className={className}>

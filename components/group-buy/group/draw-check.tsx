@@ -110,7 +110,7 @@ export function DrawCheck({ group, draw, language }: DrawCheckProps) {
           {t(`draw.${checked.outcome}`)}
         </Verdict>
       )}
-      <HashVerdict {...{ draw, first, language }} />
+      <HashVerdict draw={draw} first={first} language={language} />
       <Check>
         <summary>{t('draw.how')}</summary>
         <p className="how">{t('draw.howText', { percent: draw.percent })}</p>

@@ -58,7 +58,17 @@ function KnownGroup(props: GroupPageProps & { groupId: string }) {
     case 'unknown':
       return <UnknownGroup {...props} />;
     case 'seen':
-      return <GroupView {...props} {...{ ports, isLoggedIn, askAgain, take }} seen={reading.seen} stale={reading.stale} />;
+      return (
+        <GroupView
+          {...props}
+          ports={ports}
+          isLoggedIn={isLoggedIn}
+          askAgain={askAgain}
+          take={take}
+          seen={reading.seen}
+          stale={reading.stale}
+        />
+      );
     case 'waiting':
     case 'unavailable':
       return (

@@ -145,7 +145,12 @@ function GroupParts(props: GroupViewProps) {
           <h2>{t('group.joinHeading')}</h2>
           <p className="about">{t('group.joinLead')}</p>
           <SeatOrder
-            {...{ slug, messages, ports, isLoggedIn, newcomersOnly, language }}
+            slug={slug}
+            messages={messages}
+            ports={ports}
+            isLoggedIn={isLoggedIn}
+            newcomersOnly={newcomersOnly}
+            language={language}
             aim={{ kind: 'join', id: group.id }}
             offer={{
               prices: seatPricesIn(group.offer),
@@ -171,7 +176,7 @@ function GroupParts(props: GroupViewProps) {
       {group.draw === null ? null : (
         <section>
           <h2>{t('draw.heading')}</h2>
-          <GroupDrawPart group={group} draw={group.draw} {...{ ports, take, askAgain, language }} />
+          <GroupDrawPart group={group} draw={group.draw} ports={ports} take={take} askAgain={askAgain} language={language} />
         </section>
       )}
       {rules.length > 0 ? (

@@ -40,8 +40,10 @@ const Rows = styled('ol', {
   },
 });
 
-const toneOf = ({ state }: MyGroup): 'success' | 'land' | 'neutral' =>
-  state === 'succeeded' ? 'success' : isEnded({ state }) ? 'neutral' : 'land';
+function toneOf({ state }: MyGroup): 'success' | 'land' | 'neutral' {
+  if (state === 'succeeded') return 'success';
+  return isEnded({ state }) ? 'neutral' : 'land';
+}
 
 interface MyGroupRowsProps {
   groups: readonly MyGroup[];
@@ -57,7 +59,7 @@ export function MyGroupRows({ groups, titles, language }: MyGroupRowsProps) {
       {groups.map((group) => (
         <li key={group.id} data-state={group.state}>
           <div className="what">
-            <GroupName {...{ group, titles, language }} />
+            <GroupName group={group} titles={titles} language={language} />
             <p className="small">
               {t(`own.${group.mine.role}`)} · <time dateTime={group.createdAt}>{formatLocalInstant(group.createdAt, language)}</time>
             </p>

@@ -58,6 +58,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
     if (part) (part.querySelector<HTMLElement>('textarea') ?? part.querySelector<HTMLElement>('input, .shown button'))?.focus();
   }, [first, form.faults]);
   const amount = offer.prices.group[currency];
+  const whileOffered = form.sending ? 'requesting' : 'next';
   if (offer.terms === null) return <Note tone="warn">{t('purchase:confirm.terms.unavailable')}</Note>;
   return (
     <Steps ref={steps}>
@@ -89,7 +90,7 @@ export function SeatForm({ slug, aim, offer: pageOffer, ports, language, onMoved
             {form.faults.button === undefined ? null : <LazySafeHtml html={form.faults.button} />}
           </div>
           <StateButton
-            kind={amount === null ? 'limited' : form.sending ? 'requesting' : 'next'}
+            kind={amount === null ? 'limited' : whileOffered}
             words={{
               next: t(aim.kind === 'create' ? 'form.create' : 'form.join', { amount: amount ? formatMoney(amount, language) : '' }),
               requesting: t('form.sending'),

@@ -52,7 +52,7 @@ export function SeatOrder({ slug, aim, offer, messages, ports, isLoggedIn, newco
   if (gate !== 'none' && gate !== 'unknown') return <AccountGateNote gate={gate} messages={messages} language={language} />;
   return (
     <Suspense fallback={<SkeletonCells />}>
-      <SeatForm {...{ slug, aim, offer, ports, language, onMoved }} />
+      <SeatForm slug={slug} aim={aim} offer={offer} ports={ports} language={language} onMoved={onMoved} />
     </Suspense>
   );
 }

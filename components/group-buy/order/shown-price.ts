@@ -12,7 +12,8 @@ export interface NamedPrice {
 
 /** The price and the fee of a seat in a currency; null where it is not sold in it. */
 export function shownPrice({ prices }: SeatOffer, currency: Currency): NamedPrice['insteadOf'] | null {
-  const [total, fee] = [prices.group[currency], prices.fee[currency]];
+  const total = prices.group[currency];
+  const fee = prices.fee[currency];
   return total && fee && { totalMinor: total.amountMinor, feeMinor: fee.amountMinor };
 }
 

@@ -34,7 +34,16 @@ export function OfferBox({ content, messages, live, isHere, language }: OfferBox
       window={t(windowWords[state], { instant })}
       language={language}
     >
-      <StartGroup {...{ slug, state, messages, open, soldOut, newcomersOnly, isHere, language }} />
+      <StartGroup
+        slug={slug}
+        state={state}
+        messages={messages}
+        open={open}
+        soldOut={soldOut}
+        newcomersOnly={newcomersOnly}
+        isHere={isHere}
+        language={language}
+      />
     </GroupPriceBox>
   );
 }

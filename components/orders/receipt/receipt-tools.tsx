@@ -4,12 +4,12 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ReceiptMessage } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
+import { downloads } from '#lib/state/save-file.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { ToWithdrawal } from '../withdrawal/to-withdrawal.tsx';
 import type { ReceiptPorts } from './receipt-ports.ts';
-import { downloads } from './save-file.ts';
 
 const Tools = styled('div', {
   base: {
@@ -22,6 +22,8 @@ const Tools = styled('div', {
     '@media print': { display: 'none' },
   },
 });
+
+const decoded = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 type Download = { readonly kind: 'ready' | 'busy' | 'failed' } | { readonly kind: 'often'; readonly seconds: number };
 
@@ -42,7 +44,7 @@ export function ReceiptTools({ id, language, withdrawal, pdf }: ReceiptToolsProp
     setDownload({ kind: 'busy' });
     const result = await pdf(id, language);
     if (result.ok && result.message) {
-      downloads.save(result.message.fileName, result.message.pdf, 'application/pdf');
+      downloads.save(result.message.fileName, decoded(result.message.pdf), 'application/pdf');
       return setDownload({ kind: 'ready' });
     }
     if (!result.ok && result.kind === 'login') {

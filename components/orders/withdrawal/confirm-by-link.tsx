@@ -44,9 +44,8 @@ export function ConfirmByLink({ confirmKey, countries, language, calls }: Confir
             ]}
           />
         </>
-      ) : fault === null ? (
-        <p role="status">{t('byLink.waiting')}</p>
       ) : null}
+      {!message && fault === null ? <p role="status">{t('byLink.waiting')}</p> : null}
       <div role="alert" className="fault">
         {fault === null ? null : (
           <Note tone="warn">
@@ -59,9 +58,8 @@ export function ConfirmByLink({ confirmKey, countries, language, calls }: Confir
           <Button variant="primary" size="lg" aria-busy={busy || undefined} onClick={confirm}>
             {t(busy ? 'review.sending' : 'review.confirm')}
           </Button>
-        ) : fault === '' ? (
-          <Button onClick={look}>{t('byLink.again')}</Button>
         ) : null}
+        {!message && fault === '' ? <Button onClick={look}>{t('byLink.again')}</Button> : null}
       </div>
     </StatementPanel>
   );

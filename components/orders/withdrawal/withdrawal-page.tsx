@@ -58,9 +58,11 @@ export function WithdrawalPage({ content, seller, language, calls = withdrawalCa
         <div className="ways">
           {key !== null ? (
             <ConfirmByLink key={key} confirmKey={key} countries={right?.countries ?? []} language={language} calls={calls} />
-          ) : right ? (
+          ) : null}
+          {key === null && right ? (
             <WithdrawalSteps key={search} right={right} email={email} contract={contract} language={language} calls={calls} />
-          ) : (
+          ) : null}
+          {key !== null || right ? null : (
             <p>
               {t('notOffered')}{' '}
               <SiteLink href="/doc/article/refund" language={language}>

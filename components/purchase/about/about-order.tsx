@@ -22,7 +22,17 @@ export function OrderAbout({ content: { terms }, language, state, ask, order: { 
     <>
       {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
       {ordered && !ordered.awaitsPayment ? null : (
-        <OrderBox {...{ quote, change, terms, form, language, ask, stays }} choosing={isChoosing} soldOut={form.soldOut} />
+        <OrderBox
+          quote={quote}
+          change={change}
+          terms={terms}
+          form={form}
+          language={language}
+          ask={ask}
+          stays={stays}
+          choosing={isChoosing}
+          soldOut={form.soldOut}
+        />
       )}
     </>
   );

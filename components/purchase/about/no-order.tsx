@@ -31,7 +31,8 @@ export function NoOrder({ order, refusal, language }: NoOrderProps) {
         return t('unknown');
     }
   };
-  const target = 'order' in refusal ? orderPath(refusal.order) : refusal.kind === 'unknown' ? orderPage : orderPath(order);
+  const own = refusal.kind === 'unknown' ? orderPage : orderPath(order);
+  const target = 'order' in refusal ? orderPath(refusal.order) : own;
   return (
     <Note tone="warn">
       <div role="alert">

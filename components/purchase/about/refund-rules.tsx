@@ -4,16 +4,26 @@ import type { Language } from '#lib/language/languages.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
-const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem' } });
+const Rules = styled('ul', {
+  base: {
+    listStyle: 'square',
+    '& li::marker': { color: 'accent.solid' },
+    paddingInlineStart: '5',
+    display: 'grid',
+    gap: '1',
+    fontSize: '.9375rem',
+  },
+});
 
 interface RefundRulesProps {
   /** What holds of an order of this kind alone. */
   rules: readonly string[];
+  usesCoupon: boolean;
   language: Language;
 }
 
 /** How an order about a server goes back, and where all orders are. */
-export function RefundRules({ rules, language }: RefundRulesProps) {
+export function RefundRules({ rules, usesCoupon, language }: RefundRulesProps) {
   const { t } = useTranslation('purchase');
   return (
     <>
@@ -23,7 +33,7 @@ export function RefundRules({ rules, language }: RefundRulesProps) {
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          <li>{t('confirm.refunds.coupons')}</li>
+          {usesCoupon ? <li>{t('confirm.refunds.coupons')}</li> : null}
         </Rules>
       </section>
       <p className="quiet">

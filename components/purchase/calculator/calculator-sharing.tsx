@@ -4,22 +4,15 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { comparisonCsv } from '#lib/purchase/comparison/comparison-csv.ts';
 import { serversQuery } from '#lib/purchase/comparison/calculator.ts';
+import { csvType, downloads } from '#lib/state/save-file.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import type { Promotions } from '../promotion/use-promotions.ts';
 import { CheckIcon, CopyIcon, DocumentIcon } from '#components/ui/primitives/icons.tsx';
 
 const fileName = 'servers.csv';
 
-/** Downloads a text as a file. */
-function download(text: string): void {
-  // a byte order mark, so that spreadsheets read the file as UTF-8
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-}
+/** Spreadsheets read a file with a byte order mark as UTF-8. */
+const byteOrderMark = '\uFEFF';
 
 interface CalculatorSharingProps {
   catalogue: Catalogue;
@@ -45,11 +38,11 @@ export function CalculatorSharing({ catalogue, servers, offers }: CalculatorShar
         {copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
         {t('calculator.share')}
       </Button>
-      <Button onClick={() => download(comparisonCsv(catalogue, servers, offers.discountsOf))}>
+      <Button onClick={() => downloads.save(fileName, `${byteOrderMark}${comparisonCsv(catalogue, servers, offers.discountsOf)}`, csvType)}>
         <DocumentIcon />
         {t('calculator.csv')}
       </Button>
-      <span role="status">{copied === 'copied' ? t('calculator.copied') : copied === 'failed' ? t('calculator.copyFailed') : ''}</span>
+      <span role="status">{copied === '' ? '' : t(copied === 'copied' ? 'calculator.copied' : 'calculator.copyFailed')}</span>
     </>
   );
 }

@@ -100,7 +100,14 @@ export function PeriodTable({
                 <th scope="row">{name[language]}</th>
                 {servers.map((server, place) => (
                   <td key={place}>
-                    <PeriodPrice {...{ catalogue, server: { ...server, period: code }, currency, offers, promotions, language }} />
+                    <PeriodPrice
+                      catalogue={catalogue}
+                      server={{ ...server, period: code }}
+                      currency={currency}
+                      offers={offers}
+                      promotions={promotions}
+                      language={language}
+                    />
                   </td>
                 ))}
               </tr>

@@ -29,13 +29,21 @@ export function ChangeConfirmation({ order, kind, content, language, ports = cha
     case 'failed':
     case 'sold-out':
     case 'too-few':
-      if (refusal && !isOfChoice(refusal)) return <NoOrder {...{ order, refusal, language }} />;
-      if (!server?.changeable) return <NoOrder {...{ order, language }} refusal={{ kind: 'not-changeable' }} />;
+      if (refusal && !isOfChoice(refusal)) return <NoOrder order={order} refusal={refusal} language={language} />;
+      if (!server?.changeable) return <NoOrder order={order} language={language} refusal={{ kind: 'not-changeable' }} />;
       return (
-        <FirstChoice {...{ order, kind, content, language, view }} now={server.configurationNow ?? server.configuration} term={server} />
+        <FirstChoice
+          order={order}
+          kind={kind}
+          content={content}
+          language={language}
+          view={view}
+          now={server.configurationNow ?? server.configuration}
+          term={server}
+        />
       );
     case 'quote':
-      return <Ordering {...{ content, language, view, state, ...others }} />;
+      return <Ordering content={content} language={language} view={view} state={state} {...others} />;
   }
 }
 
@@ -52,7 +60,16 @@ function FirstChoice({ order, kind, content: { catalogue }, language, view, now,
   return (
     <ChoiceAlone order={order} language={language}>
       <p>{t(`start.${kind}`)}</p>
-      <ChangeChoice {...{ kind, now, term, catalogue, language, fault }} chosen={view.choosing ?? {}} onChoose={view.choose} />
+      <ChangeChoice
+        kind={kind}
+        now={now}
+        term={term}
+        catalogue={catalogue}
+        language={language}
+        fault={fault}
+        chosen={view.choosing ?? {}}
+        onChoose={view.choose}
+      />
     </ChoiceAlone>
   );
 }
@@ -70,10 +87,13 @@ function Ordering(props: OrderingProps<ChangeWish>) {
   const refusal = view.refusal?.kind === 'other' ? view.refusal.text : null;
   return (
     <ChangeDetails
-      {...{ quote, catalogue, language }}
+      quote={quote}
+      catalogue={catalogue}
+      language={language}
       choice={
         <ChangeChoice
-          {...{ catalogue, language }}
+          catalogue={catalogue}
+          language={language}
           kind={quote.changes?.kind ?? 'upgrade'}
           now={beforeOf(quote)}
           term={quote}
@@ -84,7 +104,9 @@ function Ordering(props: OrderingProps<ChangeWish>) {
       }
       coupons={
         <CouponChoice
-          {...{ quote, catalogue, language }}
+          quote={quote}
+          catalogue={catalogue}
+          language={language}
           configuration={configurationFor(quote)}
           onChosen={view.takeChosen}
           onBusy={order.onBusy}
@@ -92,7 +114,7 @@ function Ordering(props: OrderingProps<ChangeWish>) {
         />
       }
     >
-      <OrderAbout {...{ content, language, state, ask, order }} stays={t('stays')} />
+      <OrderAbout content={content} language={language} state={state} ask={ask} order={order} stays={t('stays')} />
     </ChangeDetails>
   );
 }

@@ -46,7 +46,8 @@ export function ChangeDetails({ choice, ...props }: ChangeDetailsProps) {
       ]}
       facts={
         <SixFacts
-          {...{ quote, language }}
+          quote={quote}
+          language={language}
           quantity={servers === 1 ? t('six.one') : t('six.several', { count: servers })}
           period={t('six.days', { days, until })}
           delivery={{ when: t('six.deliveryWhen'), from: t(kind === 'upgrade' ? 'six.restart' : 'six.noRestart') }}

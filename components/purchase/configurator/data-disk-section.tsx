@@ -57,7 +57,7 @@ export const DataDiskSection = formStep(
     const { dataDisks } = configuration;
     const [first] = types;
     const replace = (index: number, disk: DiskChoice | null, settled: boolean): void => {
-      const disks = dataDisks.flatMap((each, place) => (place === index ? (disk ? [disk] : []) : [each]));
+      const disks = dataDisks.map((each, place) => (place === index ? disk : each)).filter((each) => each !== null);
       change({ dataDisks: disks }, settled ? 'choice' : 'still');
     };
     const left = dataDisksAtMost - dataDisks.length;

@@ -86,7 +86,7 @@ function IsoSourceField({ source, onSource }: IsoSourceProps) {
       <p id={`${id}-help`} className="help">
         {t('image.isoHelp')}
       </p>
-      <FieldError error={wrong === null ? null : wrong === 'private' ? t('image.isoPrivate') : t('image.isoWrong')} />
+      <FieldError error={wrong === null ? null : t(wrong === 'private' ? 'image.isoPrivate' : 'image.isoWrong')} />
     </div>
   );
 }

@@ -41,7 +41,8 @@ export const RegionSection = formStep(
               about={latitude(entry)}
             >
               <span className="stock">
-                {stock ? hasStock(entry.code) ? <Tag tone="success">{t('region.inStock')}</Tag> : <Tag>{t('soldOut')}</Tag> : null}
+                {stock && hasStock(entry.code) ? <Tag tone="success">{t('region.inStock')}</Tag> : null}
+                {stock && !hasStock(entry.code) ? <Tag>{t('soldOut')}</Tag> : null}
               </span>
             </OptionTile>
           ))}

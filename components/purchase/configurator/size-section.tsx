@@ -9,7 +9,9 @@ import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { estimate } from '#lib/purchase/estimate.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
-import { nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
+import { similarSize } from '#lib/purchase/similar-size.ts';
+import { stockOf, type StockEntry } from '#lib/purchase/stock.ts';
+import { availabilityPage } from '#lib/orders/stock-alert-address.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Button } from '#components/ui/controls/button.tsx';
 import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
@@ -145,9 +147,7 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
   const left = (model: string) => stockOf(stock, region, model);
   const closed = (model: string): boolean => left(model)?.state === 'sold-out';
   const chosen = models.find((model) => model.code === chosenModel);
-  const candidates = models.map((model) => ({ model: model.code, vcpu: model.vcpu, memoryGib: model.memoryGib }));
-  const instead =
-    chosen && closed(chosen.code) ? nearestInStock({ ...chosen, model: chosen.code }, candidates, (model) => !closed(model)) : null;
+  const instead = chosen && closed(chosen.code) ? similarSize(catalogue, { region, model: chosen.code }, stock) : null;
   return (
     <FormSection id="size" title={t('size.title')}>
       <List role="radiogroup" aria-label={t('size.title')}>
@@ -177,7 +177,7 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
           {t('size.compare')}
         </SiteLink>
         {' · '}
-        <SiteLink href="/product/availability" language={language}>
+        <SiteLink href={availabilityPage} language={language}>
           {t('size.availability')}
         </SiteLink>
       </p>
@@ -186,8 +186,8 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
           <Note tone="warn">
             <p>{t('size.soldOut', { size: sizeName(chosen.code) })}</p>
             {instead ? (
-              <Button size="sm" onClick={() => change({ model: instead.model })}>
-                {t('size.takeInstead', { size: sizeName(instead.model) })}
+              <Button size="sm" onClick={() => change({ model: instead })}>
+                {t('size.takeInstead', { size: sizeName(instead) })}
               </Button>
             ) : (
               <p>{t('size.noneLeft')}</p>

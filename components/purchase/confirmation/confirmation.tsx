@@ -54,7 +54,7 @@ export function Confirmation({ content, language, asking, send, ask, coupons }: 
       );
     case 'sold-out':
       return configuration ? (
-        <SoldOutNote {...{ catalogue: content.catalogue, configuration, language }}>
+        <SoldOutNote catalogue={content.catalogue} configuration={configuration} language={language}>
           <Actions>{back}</Actions>
         </SoldOutNote>
       ) : null;
@@ -73,7 +73,19 @@ export function Confirmation({ content, language, asking, send, ask, coupons }: 
         </Note>
       );
     case 'quote':
-      return configuration ? <Ordering {...{ content, language, send, ask, coupons, view, configuration, back }} state={state} /> : null;
+      return configuration ? (
+        <Ordering
+          content={content}
+          language={language}
+          send={send}
+          ask={ask}
+          coupons={coupons}
+          view={view}
+          configuration={configuration}
+          back={back}
+          state={state}
+        />
+      ) : null;
   }
 }
 
@@ -127,14 +139,31 @@ function Ordering({
       offersWithdrawal={offersWithdrawal}
       fault={form.faults.server ?? tooFew}
       coupons={
-        <CouponChoice {...{ quote, configuration, catalogue, language }} onChosen={view.takeChosen} onBusy={setChoosing} ports={coupons} />
+        <CouponChoice
+          quote={quote}
+          configuration={configuration}
+          catalogue={catalogue}
+          language={language}
+          onChosen={view.takeChosen}
+          onBusy={setChoosing}
+          ports={coupons}
+        />
       }
       change={back}
     >
       <SetupLost quote={quote} configuration={configuration} catalogue={catalogue} />
       {ordered ? <AlreadyOrdered order={ordered} language={language} /> : null}
       {ordered && !ordered.awaitsPayment ? null : (
-        <OrderBox {...{ quote, change, terms, form, choosing, language, ask }} soldOut={free === 0} />
+        <OrderBox
+          quote={quote}
+          change={change}
+          terms={terms}
+          form={form}
+          choosing={choosing}
+          language={language}
+          ask={ask}
+          soldOut={free === 0}
+        />
       )}
     </QuoteDetails>
   );

@@ -57,16 +57,7 @@ export function CouponChoice({
 }: CouponChoiceProps) {
   const { t } = useTranslation('purchase');
   const { offer, failed, busy, chosen, refusal, ordered, choose, again } = useCouponChoice({ quote, onChosen, onBusy, ports });
-  if (offer === null)
-    return failed ? (
-      <RetryNote label={t('confirm.couponChoice.again')} onRetry={again}>
-        {t('confirm.couponChoice.unavailable')}
-      </RetryNote>
-    ) : (
-      <p role="status" className="small">
-        {t('confirm.couponChoice.waiting')}
-      </p>
-    );
+  if (offer === null) return <NoCoupons failed={failed} onRetry={again} />;
   const fitting = offer.coupons.filter(({ verdict }) => verdict.applies);
   const others = offer.coupons.filter(({ verdict }) => !verdict.applies);
   return (
@@ -79,7 +70,9 @@ export function CouponChoice({
           </SiteLink>
         </p>
       ) : null}
-      {fitting.length > 0 ? <FittingCoupons {...{ offer, chosen, choose, language }} currency={quote.currency} /> : null}
+      {fitting.length > 0 ? (
+        <FittingCoupons offer={offer} chosen={chosen} choose={choose} language={language} currency={quote.currency} />
+      ) : null}
       <div role="alert" className="fault">
         {refusal?.of === 'coupon' ? <LazySafeHtml html={refusal.html} /> : null}
         {ordered ? (
@@ -100,7 +93,10 @@ export function CouponChoice({
                 key={offered.grant.id}
                 offered={offered}
                 currency={quote.currency}
-                {...{ configuration, catalogue, language, onPeriod }}
+                configuration={configuration}
+                catalogue={catalogue}
+                language={language}
+                onPeriod={onPeriod}
               />
             ))}
           </ul>
@@ -110,6 +106,20 @@ export function CouponChoice({
         <CouponCode busy={busy} refusal={refusal?.of === 'code' ? refusal.html : null} onApply={(code) => choose({ code })} />
       )}
     </Choice>
+  );
+}
+
+/** While the coupons are asked for, and where they could not be had. */
+function NoCoupons({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('purchase');
+  return failed ? (
+    <RetryNote label={t('confirm.couponChoice.again')} onRetry={onRetry}>
+      {t('confirm.couponChoice.unavailable')}
+    </RetryNote>
+  ) : (
+    <p role="status" className="small">
+      {t('confirm.couponChoice.waiting')}
+    </p>
   );
 }
 

@@ -29,7 +29,8 @@ export function CouponCode({ busy, refusal, onApply }: CouponCodeProps) {
   const { t } = useTranslation('purchase');
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
-  const fault = missing ? t('confirm.couponChoice.codeMissing') : refusal === null ? null : withoutTags(refusal);
+  const refused = refusal === null ? null : withoutTags(refusal);
+  const fault = missing ? t('confirm.couponChoice.codeMissing') : refused;
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     const isEmpty = code.trim() === '';

@@ -77,11 +77,12 @@ export function CouponObstacle({
           {ofKind(named === 'renewal' ? 'coupon.toOrders' : 'coupon.toChange')}
         </SiteLink>
       ) : null}
-      {cure === null || words === null ? null : onPeriod ? (
+      {cure !== null && words !== null && onPeriod ? (
         <Button size="sm" onClick={() => onPeriod(cure.period, grant.campaign)}>
           {words}
         </Button>
-      ) : (
+      ) : null}
+      {cure === null || words === null || onPeriod ? null : (
         <SiteLink href={withCouponInMind(purchasePath(cure, catalogue), grant.campaign)} language={language}>
           {words}
         </SiteLink>

@@ -10,16 +10,14 @@ const grant = (number: number, name: string, percent: number): CouponGrant => ({
   percent,
 });
 
-const [first, second, year, dear, cores, linux, disk, traffic] = [
-  grant(1, 'First server', 20),
-  grant(2, 'Word of the harbour', 5),
-  grant(3, 'A year at once', 30),
-  grant(4, 'For larger servers', 50),
-  grant(5, 'Cores of your own', 18),
-  { ...grant(6, 'For free systems', 12), notForWindows: true },
-  grant(7, 'Room to grow', 7),
-  grant(8, 'For many visitors', 8),
-];
+const first = grant(1, 'First server', 20);
+const second = grant(2, 'Word of the harbour', 5);
+const year = grant(3, 'A year at once', 30);
+const dear = grant(4, 'For larger servers', 50);
+const cores = grant(5, 'Cores of your own', 18);
+const linux = { ...grant(6, 'For free systems', 12), notForWindows: true };
+const disk = grant(7, 'Room to grow', 7);
+const traffic = grant(8, 'For many visitors', 8);
 
 /** Two that apply, and six that do not, each with another reason or another way out. */
 export const sampleOffer: CouponOffer = {

@@ -17,7 +17,8 @@ export function passwordObstacle(
   source: PasswordSource,
   { sshKeys, keyTyped }: Keys,
 ): PasswordObstacle | null {
-  if (source === 'key') return keyTyped.trim() !== '' ? 'keyTyped' : sshKeys.length > 0 ? null : 'sshKey';
+  if (source === 'key' && keyTyped.trim() !== '') return 'keyTyped';
+  if (source === 'key') return sshKeys.length > 0 ? null : 'sshKey';
   if (!checkServerPassword(password).ok) return 'password';
   return isUnseen ? 'newPassword' : null;
 }

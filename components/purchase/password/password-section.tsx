@@ -100,15 +100,13 @@ export const PasswordSection = formStep(
             <Suspense fallback={<p className="help">{t('setup.loading')}</p>}>
               <SshKeyFields setup={setup} missing={missing} />
             </Suspense>
-          ) : isOwn ? (
-            <OwnPassword secret={secret} seen={seen} onSeen={setSeen} missing={missing} />
-          ) : (
-            <GeneratedPassword password={password} view={generated} place={place} />
-          )}
+          ) : null}
+          {!byKey && isOwn ? <OwnPassword secret={secret} seen={seen} onSeen={setSeen} missing={missing} /> : null}
+          {byKey || isOwn ? null : <GeneratedPassword password={password} view={generated} place={place} />}
           {!byKey && missing && (isUnseen || !checkServerPassword(password).ok) ? (
             <p className="error" role="alert">
               <WarningIcon />
-              {isUnseen ? t('obstacle.newPassword') : isOwn ? t('password.wrong') : t('password.missing')}
+              {isUnseen ? t('obstacle.newPassword') : t(isOwn ? 'password.wrong' : 'password.missing')}
             </p>
           ) : null}
         </Fields>

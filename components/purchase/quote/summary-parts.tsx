@@ -37,7 +37,7 @@ export function SummaryFacts({ catalogue, configuration, language }: PartProps) 
     <Facts>
       <li>{region?.name[language]}</li>
       <li>{`${family?.name[language] ?? ''} ${sizeName(configuration.model)}`}</li>
-      <li>{image ? `${image.name} ${image.version}` : configuration.image ? t('image.iso') : t('summary.noImage')}</li>
+      <li>{image ? `${image.name} ${image.version}` : t(configuration.image ? 'image.iso' : 'summary.noImage')}</li>
     </Facts>
   );
 }

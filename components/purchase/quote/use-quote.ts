@@ -6,6 +6,7 @@ import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { WireSetup } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import { isUuid } from '#lib/rules/uuid.ts';
 import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';
 import { quoteOfLeft, readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
 import { asPrevious, readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
@@ -48,8 +49,6 @@ export interface QuoteView {
   readonly renew: (old: Quote, why: 'expired' | 'account') => Promise<QuoteState['kind']>;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
 /**
  * The quote named in the address while it is valid; else a new one, so that a reload or a link never shows an old price. Another currency,
  * chosen here or in another tab, also gets a new quote, with a notice: none is ordered in a currency that is not shown (R-2). So does an
@@ -83,7 +82,7 @@ export function useQuote(
   const load = useCallback(async (): Promise<QuoteAnswer> => {
     if (!(await isLoggedIn())) return { state: { kind: 'log-in' } };
     const named = new URLSearchParams(window.location.search).get('quote') ?? '';
-    const id = uuid.test(named) ? named : null;
+    const id = isUuid(named) ? named : null;
     const found = id === null ? null : await findQuote(id);
     if (found?.kind === 'log-in' || found?.kind === 'unavailable') return { state: found };
     const left = id === null ? null : readOrderLeft(id);

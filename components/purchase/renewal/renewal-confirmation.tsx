@@ -21,13 +21,14 @@ export function RenewalConfirmation({ order, content, language, ports = renewalC
       return <NoQuote why={state.kind} logIn={t('logIn')} />;
     case 'failed':
     case 'sold-out':
+    case 'too-few':
       return isOfChoice(refusal) ? (
-        <OtherPeriod {...{ order, content, language, view, refusal }} />
+        <OtherPeriod order={order} content={content} language={language} view={view} refusal={refusal} />
       ) : (
         <NoOrder order={order} refusal={refusal ?? { kind: 'not-renewable' }} language={language} />
       );
     case 'quote':
-      return <Ordering {...{ content, language, view, state, ...others }} />;
+      return <Ordering content={content} language={language} view={view} state={state} {...others} />;
   }
 }
 
@@ -48,7 +49,9 @@ function OtherPeriod({ order, content: { catalogue }, language, view, refusal }:
   return (
     <ChoiceAlone order={order} language={language}>
       <PeriodChoice
-        {...{ catalogue, language, fault }}
+        catalogue={catalogue}
+        language={language}
+        fault={fault}
         chosen={view.choosing?.period ?? ''}
         onPeriod={(period) => view.choose({ period })}
       />
@@ -72,13 +75,17 @@ function Ordering(props: OrderingProps<RenewalWish>) {
   };
   return (
     <RenewalDetails
-      {...{ quote, catalogue, language }}
+      quote={quote}
+      catalogue={catalogue}
+      language={language}
       fault={order.form.faults.server ?? refusal}
       chosen={order.chosen?.period ?? quote.period}
       onPeriod={(period) => order.choose({ period })}
       coupons={
         <CouponChoice
-          {...{ quote, catalogue, language }}
+          quote={quote}
+          catalogue={catalogue}
+          language={language}
           configuration={configurationFor(quote)}
           onChosen={view.takeChosen}
           onPeriod={takeFor}
@@ -87,7 +94,7 @@ function Ordering(props: OrderingProps<RenewalWish>) {
         />
       }
     >
-      <OrderAbout {...{ content, language, state, ask, order }} stays={t('stays')} />
+      <OrderAbout content={content} language={language} state={state} ask={ask} order={order} stays={t('stays')} />
     </RenewalDetails>
   );
 }

@@ -36,7 +36,7 @@ export function RenewalDetails({ fault, chosen, onPeriod, ...props }: QuoteAbout
       period={period}
       choice={
         <>
-          <PeriodChoice {...{ catalogue, language, fault, chosen, onPeriod }} />
+          <PeriodChoice catalogue={catalogue} language={language} fault={fault} chosen={chosen} onPeriod={onPeriod} />
           <RenewalPriceNote quote={quote} language={language} />
         </>
       }

@@ -34,8 +34,10 @@ export function AddKeyField({ setup: { sshKeys, keyTyped: text, typeKey: setText
       setRefusal(null);
     }
   };
-  const barred = text.trim() !== '' ? t('setup.keyNotAdded') : sshKeys.length === 0 ? t('setup.keyMissing') : null;
-  const error = refusal ? words(refusal) : missing ? barred : null;
+  const none = sshKeys.length === 0 ? t('setup.keyMissing') : null;
+  const barred = text.trim() !== '' ? t('setup.keyNotAdded') : none;
+  const lack = missing ? barred : null;
+  const error = refusal ? words(refusal) : lack;
   return (
     <div className="field">
       <label className="label" htmlFor={`${id}-key`}>

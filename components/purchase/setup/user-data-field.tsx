@@ -36,7 +36,8 @@ export function UserDataField({ setup: { userData, change, noteFaultyLine }, mis
     return () => noteFaultyLine(null);
   }, [line, noteFaultyLine]);
   const faults = { long: t('setup.userDataFault.long', { kib }), head: t('setup.userDataFault.head') } as const;
-  const fault = verdict.ok ? (line === null ? null : t('setup.userDataFault.yaml', { line })) : faults[verdict.fault];
+  const faultOfLine = line === null ? null : t('setup.userDataFault.yaml', { line });
+  const fault = verdict.ok ? faultOfLine : faults[verdict.fault];
   const error = userData.trim() !== '' && (isLeft || missing) ? fault : null;
   return (
     <Field className="field">

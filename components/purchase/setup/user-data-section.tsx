@@ -30,7 +30,8 @@ export const UserDataSection = memo(function UserDataSection({ setup, isRead, mi
           <Suspense fallback={<p className="help">{t('setup.loading')}</p>}>
             <UserDataField setup={setup} missing={missing} onClose={() => setOpen(false)} />
           </Suspense>
-        ) : isRead === false ? null : (
+        ) : null}
+        {isOpen || isRead === false ? null : (
           <div className="field">
             <p className="help">{t('setup.userDataAbout')}</p>
             <div>

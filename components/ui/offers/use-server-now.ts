@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { minuteMs } from '#lib/time/lengths.ts';
 import { offsetOfTab, type AskClockOffset } from './server-clock.ts';
 
 export type { AskClockOffset } from './server-clock.ts';
@@ -10,8 +11,6 @@ export interface ServerNow {
   /** False until the clock was requested: the page shows the time of its rendering. */
   readonly known: boolean;
 }
-
-const minuteMs = 60_000;
 
 /** Pages show minutes; only a new one, or the awaited instant, needs another rendering. */
 const isSameMinute = (beforeMs: number, nowMs: number, until: number): boolean =>

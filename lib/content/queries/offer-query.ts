@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#lib/language/languages.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { imageUrl } from '../values/image-url.ts';
 import type { TimeWindow } from '../time-window.ts';
 import { pictureFields, pictureSchema, type PictureDocument } from '../values/picture.ts';
@@ -56,7 +57,7 @@ export interface SignUpCoupon extends TimeWindow {
 }
 
 /** A page may be shown for a day before it is rendered again. */
-const aheadMs = 86_400_000;
+const aheadMs = dayMs;
 
 /** The running one, and the next one: the visitor's clock chooses. */
 const offersAtMost = 2;

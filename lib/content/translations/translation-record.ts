@@ -47,7 +47,8 @@ export function noteEdition(record: TranslationRecord | null, edition: Edition):
 }
 
 function behindIn(language: Language, known: TranslationRecord, now: TranslationRecord['languages']): Record<string, MadeFrom> {
-  const [before, after] = [known.languages[sourceLanguage], now[sourceLanguage]];
+  const before = known.languages[sourceLanguage];
+  const after = now[sourceLanguage];
   const written = known.languages[language]?.texts ?? {};
   const found: Record<string, MadeFrom> = {};
   for (const [path, text] of Object.entries(now[language]?.texts ?? {})) {

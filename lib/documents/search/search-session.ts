@@ -51,8 +51,10 @@ export type SearchState =
   | FoundState;
 
 /** The results that are shown: while others are asked for, those before. */
-export const shownIn = (state: SearchState): FoundState | null =>
-  state.kind === 'found' ? state : state.kind === 'loading' ? state.before : null;
+export function shownIn(state: SearchState): FoundState | null {
+  if (state.kind === 'found') return state;
+  return state.kind === 'loading' ? state.before : null;
+}
 
 type AnsweredState = Extract<SearchState, { readonly page: SearchPageFound }>;
 

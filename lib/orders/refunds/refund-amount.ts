@@ -1,7 +1,7 @@
 import { percentOf } from '#lib/money/percent-of.ts';
 import { shareOfDays } from '#lib/money/share-of-days.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { guaranteeMs } from './refund-guarantee.ts';
 import { daysBetween } from '../whole-days.ts';
 
@@ -49,7 +49,8 @@ export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   const isGuaranteed = basis.rule === 'guarantee' && nowMs < basis.paidAtMs + guaranteeMs;
   const byGuarantee = isGuaranteed && !basis.guaranteeUsed;
   const isUsedUp = nowMs >= addMonths(deliveredAtMs, basis.months);
-  const usedMinor = byGuarantee ? 0 : isUsedUp ? restMinor : Math.min(restMinor, usedOf(basis, deliveredAtMs, usedDays));
+  const usedByTime = () => (isUsedUp ? restMinor : Math.min(restMinor, usedOf(basis, deliveredAtMs, usedDays)));
+  const usedMinor = byGuarantee ? 0 : usedByTime();
   return {
     usedDays,
     usedMinor,

@@ -50,17 +50,6 @@ export const ofLib: readonly TestedElsewhere[] = [
   },
   { test: 'tests/lib/home/load-home.test.ts', because: 'The home page is loaded block by block.', files: ['lib/home/home-blocks.ts'] },
   {
-    test: 'tests/lib/orders/order-page.test.ts',
-    because: 'What an order’s page says, state by state.',
-    files: ['lib/orders/build-progress.ts', 'lib/orders/order-notes.ts', 'lib/orders/pay-address.ts', 'lib/orders/poll-interval.ts'],
-  },
-  {
-    test: 'tests/components/orders/order-view.test.tsx',
-    because: 'The steps of an order are looked at where they are drawn.',
-    through: 'components/orders/order-view.tsx',
-    files: ['lib/orders/order-steps.ts'],
-  },
-  {
     test: 'tests/lib/purchase/typed-values.test.ts',
     because: 'What the form reads of a visitor, and what its button says.',
     files: ['lib/purchase/button-state.ts'],
@@ -104,10 +93,5 @@ export const ofLib: readonly TestedElsewhere[] = [
     test: 'tests/lib/coupons/coupon-cure.test.ts',
     because: 'What applies, and what would help where it does not, are judged together.',
     files: ['lib/coupons/judge-coupon.ts'],
-  },
-  {
-    test: 'tests/lib/share-picture/qr-code.test.ts',
-    because: 'A code is compared field by field with another encoder’s.',
-    files: ['lib/share-picture/qr-codewords.ts'],
   },
 ];

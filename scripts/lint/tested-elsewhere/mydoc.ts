@@ -116,7 +116,11 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     test: 'tests/services/mydoc/chat/prices/price-facts.test.ts',
     because: 'A question about a price is read, calculated and worded as one.',
     through: 'services/mydoc/chat/answers/draft-answer.ts',
-    files: ['services/mydoc/chat/answers/price-answer.ts', 'services/mydoc/chat/questions/price-question.ts'],
+    files: [
+      'services/mydoc/chat/answers/price-answer.ts',
+      'services/mydoc/chat/questions/asked-products.ts',
+      'services/mydoc/chat/questions/price-question.ts',
+    ],
   },
   {
     test: 'tests/services/mydoc/chat/questions/asked-sizes.test.ts',
@@ -131,8 +135,10 @@ export const ofMydoc: readonly TestedElsewhere[] = [
     files: [
       'services/mydoc/chat/answers/text-answer.ts',
       'services/mydoc/chat/texts/best-sections.ts',
+      'services/mydoc/chat/texts/phrase-synonyms.ts',
       'services/mydoc/chat/texts/question-words.ts',
       'services/mydoc/chat/texts/section-index.ts',
+      'services/mydoc/chat/texts/segment-words.ts',
     ],
   },
   {

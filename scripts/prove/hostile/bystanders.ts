@@ -26,7 +26,8 @@ export async function askMeanwhile(bystanders: readonly Bystander[], work: Promi
   let over = false;
   const ended = work.finally(() => (over = true));
   const waits = bystanders.map(async ({ name, ask }): Promise<Waits> => {
-    const [times, faults]: [number[], string[]] = [[], []];
+    const times: number[] = [];
+    const faults: string[] = [];
     for (let turn = 0; !over; turn += 1) {
       const startedAt = performance.now();
       const fault = await ask(turn).catch(String);

@@ -85,7 +85,9 @@ const charactersAtMost = 2_000;
 
 /** Parses every query and counts what it uses. */
 export function reachOf(queries: Iterable<string>): Reach {
-  const [functions, operators, forms] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+  const functions = new Map<string, number>();
+  const operators = new Map<string, number>();
+  const forms = new Map<string, number>();
   const count = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
   let read = 0;
   const visit = (node: unknown): void => {

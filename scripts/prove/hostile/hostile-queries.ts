@@ -104,7 +104,8 @@ const mebibyte = 1_024 * 1_024;
 async function memoryInWords(): Promise<string> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   const mib = (name: string): number => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / mebibyte);
-  const [heap, buffers] = [mib('nodejs_heap_size_used_bytes'), mib('nodejs_external_memory_bytes')];
+  const heap = mib('nodejs_heap_size_used_bytes');
+  const buffers = mib('nodejs_external_memory_bytes');
   return `${residentMib(services.pid)} MiB resident, ${heap} MiB heap in use, ${buffers} MiB outside it`;
 }
 

@@ -33,7 +33,9 @@ interface Shop {
 const atOnce = 3;
 const pauseMs = 100;
 /** A model with plenty of stock, and one that is nearly sold out. */
-export const [plentifulModel, scarceModel, region] = ['cvm.g4a.amd.c2m2', 'cvm.g4a.amd.c1m1', 'US-0'] as const;
+export const plentifulModel = 'cvm.g4a.amd.c2m2';
+export const scarceModel = 'cvm.g4a.amd.c1m1';
+export const region = 'US-0';
 const ofModel = (model: string): string =>
   JSON.stringify({
     period: '1m',

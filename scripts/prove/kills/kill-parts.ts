@@ -20,12 +20,19 @@ interface Settings {
   readonly say: (line: string) => void;
 }
 
-const [peaceAtMostMs, settleMs, bookedWithinMs] = [2_500, 2_000, 240_000] as const;
+const peaceAtMostMs = 2_500;
+const settleMs = 2_000;
+const bookedWithinMs = 240_000;
 /** A supervisor gives up a part that dies five times within a minute, which is not what this check tests. */
-const [deathsAtMost, windowMs] = [4, 62_000] as const;
+const deathsAtMost = 4;
+const windowMs = 62_000;
 /** After a death the standby is loaded in the background, and is ready after this time. */
 const successorAfterMs = 15_000;
-const [plenty, scarce, scarceMore, buyersAhead, buyersAtOnce] = [1_000_000, 5, 2, 150, 10] as const;
+const plenty = 1_000_000;
+const scarce = 5;
+const scarceMore = 2;
+const buyersAhead = 150;
+const buyersAtOnce = 10;
 const faultsAtMost = 40;
 
 /** Kills random parts of the running product during writes and orders; checks after each kill, and at the end. */

@@ -32,7 +32,8 @@ export interface KilledProduct {
   remove(): Promise<void>;
 }
 
-const [checksAtMost, recheckMs] = [240, 250] as const;
+const checksAtMost = 240;
+const recheckMs = 250;
 
 /** Starts the product on its own Postgres and Redis, or by default on the embedded database. `before` prepares its first rows. */
 export async function startProduct(redisProgram: string | null, before: (database: Database) => Promise<void>): Promise<KilledProduct> {

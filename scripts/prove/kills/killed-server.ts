@@ -16,7 +16,8 @@ export interface KilledServer {
   stop(): Promise<void>;
 }
 
-const [checksAtMost, checkIntervalMs] = [500, 20] as const;
+const checksAtMost = 500;
+const checkIntervalMs = 20;
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -21,7 +21,10 @@ interface Note {
 }
 
 const writers = 4;
-const [writePauseMs, headlinePauseMs, askedAtMostMs, readAtMostMs] = [60, 2_000, 10_000, 60_000] as const;
+const writePauseMs = 60;
+const headlinePauseMs = 2_000;
+const askedAtMostMs = 10_000;
+const readAtMostMs = 60_000;
 const readTogether = 8;
 const documentSchema = z.object({ lines: z.array(z.object({ n: z.number(), text: z.string() })) });
 const answerSchema = z.object({ documents: z.array(z.unknown()) });

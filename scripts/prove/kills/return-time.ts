@@ -8,7 +8,9 @@ interface Target {
   readonly writeToken: string;
 }
 
-const [answerAtMostMs, backWithinMs, shownWithinMs] = [2_000, 120_000, 90_000] as const;
+const answerAtMostMs = 2_000;
+const backWithinMs = 120_000;
+const shownWithinMs = 90_000;
 
 /** Requests of a visitor, a buyer and an editor: a page, the stock, and a write of the lake. */
 const questions = {

@@ -57,7 +57,9 @@ export const forForm = (
   stale: Answer = async (visit) => visit.goTo(pagePath),
 ): ReturnType<typeof forAccount> => forAccount(deps, (visit, ...rest) => (visit.accepts(form) ? answer : stale)(visit, ...rest), pagePath);
 
-const [accountPath, mailPath, ordersPath] = ['/ucenter/console/account', '/ucenter/console/mail', '/ucenter/console/orders'];
+const accountPath = '/ucenter/console/account';
+const mailPath = '/ucenter/console/mail';
+const ordersPath = '/ucenter/console/orders';
 const creditAtMost = 100;
 const wholeNumber = /^\d{1,3}$/;
 

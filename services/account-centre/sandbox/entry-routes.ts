@@ -26,7 +26,8 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
 
   app.get('/', async (request, reply) => {
     const visit = await readVisit(deps, request, reply);
-    const [ope, returnTo] = [visit.search.get('ope'), returnPath(visit.search.get('url'))];
+    const ope = visit.search.get('ope');
+    const returnTo = returnPath(visit.search.get('url'));
     if (ope === 'reset') return showResetOf(deps, visit, shortened(visit.search.get('key') ?? ''), returnTo);
     if (visit.account) return visit.goTo(returnTo ?? consolePath);
     if (ope === 'forgot') return showForgot(visit, { returnTo });
@@ -54,7 +55,8 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
   app.post('/register', async (request, reply) => {
     const visit = await readVisit(deps, request, reply, '/ucenter/?ope=reg');
     const { say, language } = visit.context;
-    const [email, phone] = [shortened(visit.fields.email), shortened(visit.fields.phone)];
+    const email = shortened(visit.fields.email);
+    const phone = shortened(visit.fields.phone);
     const returnTo = returnPath(visit.fields.url);
     const again = (status: number, about: Partial<RegisterPage>): FastifyReply =>
       showRegister(deps, visit, { returnTo, email, phone, ...about }, status);

@@ -25,7 +25,8 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: SandboxDeps):
   app.post('/forgot', async (request, reply) => {
     const visit = await readVisit(deps, request, reply, entryPaths.forgot);
     const { say } = visit.context;
-    const [email, returnTo] = [shortened(visit.fields.email), returnPath(visit.fields.url)];
+    const email = shortened(visit.fields.email);
+    const returnTo = returnPath(visit.fields.url);
     const again = (status: number, problem: string, emailProblem: string | null = null): FastifyReply =>
       showForgot(visit, { email, returnTo, problem, emailProblem }, status);
     if (!visit.accepts('forgot')) return again(403, say('problemStale'));
@@ -42,7 +43,8 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: SandboxDeps):
   app.post('/reset', async (request, reply) => {
     const visit = await readVisit(deps, request, reply, (fields) => linkPath(shortened(fields.key)));
     const { say } = visit.context;
-    const [secret, returnTo] = [shortened(visit.fields.key), returnPath(visit.fields.url)];
+    const secret = shortened(visit.fields.key);
+    const returnTo = returnPath(visit.fields.url);
     const again = (status: number, about: Partial<ResetPage>): FastifyReply =>
       showReset(deps, visit, { secret, returnTo, ...about }, status);
     const owner = await ownerOf(deps, secret);

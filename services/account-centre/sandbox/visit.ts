@@ -64,7 +64,8 @@ export async function readVisit(
   const https = request.protocol === 'https';
   const search = new URL(request.url, 'http://sandbox.invalid').searchParams;
   const credential = readCookieValue(request.headers.cookie, 'hf_session');
-  const [account, keys] = [credential ? await readSessionAccount(executor, credential) : null, await readFormKeys(executor)];
+  const account = credential ? await readSessionAccount(executor, credential) : null;
+  const keys = await readFormKeys(executor);
   const subject = (form: FormName): string => `${form} ${account && credential ? hashSecret(credential) : 'visitor'}`;
   const fields = fieldsOf(request);
   const address =

@@ -61,7 +61,8 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
     return client;
   };
   const keyOf = (name: string): string => `pages:${settings.buildId}:${name}`;
-  const [countKey, droppedKey] = [keyOf('change-count'), keyOf('dropped-at')];
+  const countKey = keyOf('change-count');
+  const droppedKey = keyOf('dropped-at');
   const run = async (script: string, keys: string[], ...parameters: (string | number)[]): Promise<unknown> => {
     const redis = await connected();
     return withTimeout(redis.eval(script, { keys, arguments: parameters.map(String) }), commandTimeoutMs);

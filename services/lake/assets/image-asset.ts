@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp, type Stats } from 'sharp';
+import { picturePixelsAtMost } from '#lib/content/picture-limits.ts';
 import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import { errorMessage } from '#services/platform/error-facts.ts';
 import type { LakeDocument } from '../documents/document.ts';
 import { invalid, statusRefusal } from '../refusal.ts';
 import { swatches } from './palette.ts';
-
-export const imagePixelsAtMost = 100_000_000;
 
 /** Formats that may be uploaded as pictures, by sharp's name: file ending and content type. */
 const imageFormats = {
@@ -99,7 +98,7 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
   }
 }
 
-const inputLimits = { limitInputPixels: imagePixelsAtMost, failOn: 'error' } as const;
+const inputLimits = { limitInputPixels: picturePixelsAtMost, failOn: 'error' } as const;
 const drawnSidePx = 256;
 const cssDensity = 72;
 

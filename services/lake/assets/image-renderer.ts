@@ -11,7 +11,7 @@ interface RenderedImage {
   bytes: Buffer;
 }
 
-export type RenderPicture = (name: string, request: ImageRequest | null, turn?: Turn) => Promise<RenderedImage | null>;
+export type RenderPicture = (name: string, request: ImageRequest, turn?: Turn) => Promise<RenderedImage | null>;
 
 const cachedBytesAtMost = 64 * 1024 * 1024;
 /** Each rendering holds a whole picture in memory and a thread of its own; waiting addresses take turns. */
@@ -82,7 +82,7 @@ export function createImageRenderer(files: AssetFiles, cache: RenderingCache, dr
 
   return async (name, request, { share, signal } = {}) => {
     const extension = name.split('.').at(-1) ?? '';
-    if (extension === 'svg' || !request || request.untouched) {
+    if (extension === 'svg' || request.untouched) {
       const original = await files.get(name);
       return original && { contentType: contentTypes[extension] ?? 'application/octet-stream', bytes: original };
     }

@@ -20,7 +20,6 @@ const requestSchema = z.object({
   'max-w': side.optional(),
   'max-h': side.optional(),
   fit: z.enum(fits).default('clip'),
-  crop: z.string().optional(),
   'fp-x': fraction.optional(),
   'fp-y': fraction.optional(),
   rect: rectangle.optional(),

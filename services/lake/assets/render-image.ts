@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { imagePixelsAtMost } from './image-asset.ts';
+import { picturePixelsAtMost } from '#lib/content/picture-limits.ts';
 import type { ImageFormat, ImageRequest } from './image-request.ts';
 import { outputLimits, withinLimits, type Fit, type Size } from './output-size.ts';
 
@@ -10,7 +10,7 @@ sharp.concurrency(1);
 
 /** Crops, scales and encodes a picture as requested, within the output limits; the format is the one given. */
 export async function renderImage(bytes: Buffer, request: ImageRequest): Promise<{ bytes: Buffer; format: ImageFormat }> {
-  const open = (): Sharp => sharp(bytes, { limitInputPixels: imagePixelsAtMost });
+  const open = (): Sharp => sharp(bytes, { limitInputPixels: picturePixelsAtMost });
   const { width, height } = (await open().metadata()).autoOrient;
   const whole = { width, height };
   const rect = request.rect ? inside(request.rect, whole) : { left: 0, top: 0, ...whole };

@@ -29,7 +29,8 @@ interface Row {
   transaction: string | null;
 }
 
-const [timeDigits, countDigits] = [9, 4] as const;
+const timeDigits = 9;
+const countDigits = 4;
 const countsAtMost = 36 ** countDigits;
 let count = 0;
 

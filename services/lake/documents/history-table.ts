@@ -99,17 +99,16 @@ const bodyRow = z.object({ body: z.string().nullable() });
 
 export type Moment = { revision: string } | { time: string } | { last: true };
 
+function boundOf(moment: Moment) {
+  if ('revision' in moment) return sql`AND sequence <= (SELECT sequence FROM lake_transaction WHERE id = ${moment.revision})`;
+  return 'time' in moment ? sql`AND created_at <= ${moment.time}` : sql`AND body IS NOT NULL`;
+}
+
 /** A document at a revision, at a time, or as it last existed, as JSON; null if it did not exist. */
 export async function readBodyAt(executor: Executor, id: string, moment: Moment): Promise<string | null> {
-  const bound =
-    'revision' in moment
-      ? sql`AND sequence <= (SELECT sequence FROM lake_transaction WHERE id = ${moment.revision})`
-      : 'time' in moment
-        ? sql`AND created_at <= ${moment.time}`
-        : sql`AND body IS NOT NULL`;
   const row = await readRow(
     executor,
-    sql`SELECT body FROM lake_revision WHERE document_id = ${id} ${bound} ORDER BY sequence DESC LIMIT 1`,
+    sql`SELECT body FROM lake_revision WHERE document_id = ${id} ${boundOf(moment)} ORDER BY sequence DESC LIMIT 1`,
     bodyRow,
   );
   return row?.body ?? null;

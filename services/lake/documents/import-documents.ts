@@ -1,6 +1,7 @@
 import type { Database } from '#services/platform/database/database.ts';
 import { draftIdOf, isPublishedId } from '#lib/content/document-ids.ts';
 import { isRecord, type LakeDocument } from './document.ts';
+import { seedAuthor } from '../editors/machines.ts';
 import { isLegalVersion } from '../legal/frozen-version.ts';
 import { readLastAuthors } from './history-table.ts';
 import type { Store } from './store.ts';
@@ -12,7 +13,6 @@ export interface SeedDocument {
   [field: string]: unknown;
 }
 
-export const seedAuthor = 'system-seed';
 const documentsAtOnce = 200;
 
 /**
@@ -28,8 +28,8 @@ export async function importSeed(
     parts.database.executor,
     documents.flatMap(({ _id }) => [_id, draftIdOf(_id)]),
   );
-  const untouched = ({ _id }: SeedDocument): boolean =>
-    [_id, draftIdOf(_id)].every((id) => [undefined, seedAuthor].includes(authors.get(id)));
+  const isOurs = (id: string): boolean => [seedAuthor.id, undefined].includes(authors.get(id));
+  const untouched = ({ _id }: SeedDocument): boolean => [_id, draftIdOf(_id)].every(isOurs);
   const numbers = new Set([...parts.store.index.ofType('article')].filter(isPublishedVersion).map(numberOf));
   const wanted = documents.filter((document) => {
     // an editor's version, or an older seed's under another id, has the number
@@ -43,7 +43,7 @@ export async function importSeed(
     const some = wanted.slice(start, start + documentsAtOnce);
     await parts.store.write({
       mutations: () => some.map((document) => ({ createOrReplace: document })),
-      author: seedAuthor,
+      author: seedAuthor.id,
       authorize: async () => undefined,
       // documents of one seed reference each other across these batches
       checkReferences: false,

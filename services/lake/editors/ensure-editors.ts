@@ -44,7 +44,8 @@ export async function ensureEmbeddedEditors(database: Database, accountsFile: st
       complete &&= holds;
       continue;
     }
-    const [password, token] = [newSecret().slice(0, 16), newSecret()];
+    const password = newSecret().slice(0, 16);
+    const token = newSecret();
     listed.push({ role: returns ? role : (account?.role ?? role), email, password, token });
     made.push({ id: `editor-${role}`, email, name, role, passwordHash: await hashPassword(password), tokenHash: hashSecret(token) });
   }

@@ -7,33 +7,25 @@ import { addAccountEvent } from '../audit/audit-table.ts';
 import { addSession, holdsPassword, noteSeen, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
 import { hashSecret, newSecret, sameSecret } from '#services/platform/secrets/passwords.ts';
 import { unauthorized } from '../refusal.ts';
-import type { Role } from './rights.ts';
+import { siteReader, siteSoftware, type Person } from './machines.ts';
 import type { LakeSettings } from '../settings.ts';
 
 /** Who sends a request, and by what: a person's session, a bearer token, or neither. */
-export interface Identity {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
+export interface Identity extends Person {
   by: 'session' | 'token' | 'nothing';
   /** Hash of the session's cookie; log-out closes that session's sockets. */
   session?: string;
 }
 
 /** The site's and the services' own requests, whose queries are ours. */
-export const isMachine = (identity: Identity): boolean => machineIds.has(identity.id);
+export const isMachine = (identity: Identity): boolean => identity.id === siteSoftware.id || isSiteReader(identity);
 
 /** @throws 401 for anonymous requests, unless published documents may be read by anyone. */
 export function checkReader(settings: Pick<LakeSettings, 'anyoneReads'>, identity: Identity): void {
   if (identity.role === 'anonymous' && !settings.anyoneReads) throw unauthorized();
 }
 
-/** The site's read token: it shows only what is published. */
-export const isSiteReader = (identity: Identity): boolean => identity.id === readerId;
-
-const [adminId, readerId] = ['machine-admin', 'machine-reader'] as const;
-const machineIds: ReadonlySet<string> = new Set([adminId, readerId]);
+export const isSiteReader = (identity: Identity): boolean => identity.id === siteReader.id;
 
 export const sessionDays = 30;
 const rememberedForMs = 10_000;
@@ -76,9 +68,8 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
   };
 
   const byToken = (token: string): Promise<Identity> | Identity => {
-    if (sameSecret(token, settings.adminToken))
-      return { id: adminId, name: 'Site software', email: '', role: 'administrator', by: 'token' };
-    if (sameSecret(token, settings.readToken)) return { id: readerId, name: 'Site reader', email: '', role: 'viewer', by: 'token' };
+    if (sameSecret(token, settings.adminToken)) return { ...siteSoftware, by: 'token' };
+    if (sameSecret(token, settings.readToken)) return { ...siteReader, by: 'token' };
     const hash = hashSecret(token);
     return remember(`token ${hash}`, async () => {
       const editor = await readEditorByToken(deps.database.executor, hash);

@@ -14,7 +14,8 @@ export interface LoginTickets {
   end(secret: string): void;
 }
 
-const [validForMs, ticketsAtMost] = [5 * 60 * 1000, 1_000] as const;
+const validForMs = 5 * 60 * 1000;
+const ticketsAtMost = 1_000;
 
 /** In the memory of the process that serves the lake: after a restart the password is typed again. */
 export function createLoginTickets(): LoginTickets {

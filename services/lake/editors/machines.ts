@@ -1,12 +1,19 @@
-import type { Identity } from './identity.ts';
+import type { Role } from './rights.ts';
 
-export type Person = Pick<Identity, 'id' | 'name' | 'email' | 'role'>;
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/** The site's and the services' own requests. */
+export const siteSoftware: Person = { id: 'machine-admin', name: 'Site software', email: '', role: 'administrator' };
+
+/** The site's read token: it shows only what is published. */
+export const siteReader: Person = { id: 'machine-reader', name: 'Site reader', email: '', role: 'viewer' };
+
+export const seedAuthor: Person = { id: 'system-seed', name: 'First content', email: '', role: 'administrator' };
 
 /** Authors of changes that have no account. */
-export const machines: ReadonlyMap<string, Person> = new Map(
-  [
-    { id: 'machine-admin', name: 'Site software', email: '', role: 'administrator' as const },
-    { id: 'machine-reader', name: 'Site reader', email: '', role: 'viewer' as const },
-    { id: 'system-seed', name: 'First content', email: '', role: 'administrator' as const },
-  ].map((person) => [person.id, person]),
-);
+export const machines: ReadonlyMap<string, Person> = new Map([siteSoftware, siteReader, seedAuthor].map((person) => [person.id, person]));

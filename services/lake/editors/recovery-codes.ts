@@ -3,7 +3,8 @@ import { hashSecret } from '#services/platform/secrets/passwords.ts';
 
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-const [codesAtOnce, halfLength] = [10, 5] as const;
+const codesAtOnce = 10;
+const halfLength = 5;
 
 const half = (): string => Array.from({ length: halfLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 

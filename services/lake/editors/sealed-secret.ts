@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-const [algorithm, keyBytes, nonceBytes, tagBytes] = ['aes-256-gcm', 32, 12, 16] as const;
+const algorithm = 'aes-256-gcm';
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
 
 const keyOf = (machineSecret: string): Buffer => Buffer.from(hkdfSync('sha256', machineSecret, '', 'two-factor secrets', keyBytes));
 

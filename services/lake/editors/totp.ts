@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** RFC 6238, as every authenticator app computes it: SHA-1, six digits, 30 seconds. */
-const [stepSeconds, codeDigits, secretBytes] = [30, 6, 20] as const;
+const stepSeconds = 30;
+const codeDigits = 6;
+const secretBytes = 20;
 /** A clock may be one step off either way. */
 const stepsOff = [0, -1, 1] as const;
 

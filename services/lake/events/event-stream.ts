@@ -5,6 +5,9 @@ export interface EventSink {
   onClose(listener: () => void): void;
 }
 
+/** A client that has fallen this far behind is disconnected; it reconnects and reads everything again. */
+export const unsentBytesAtMost = 16 * 1024 * 1024;
+
 const keepAliveMs = 15_000;
 
 export interface StreamEvent {

@@ -1,6 +1,7 @@
-import { evaluate, type ExprNode } from 'groq-js';
+import type { ExprNode } from 'groq-js';
 import type { LakeDocument } from '../documents/document.ts';
 import { weightOf } from '../documents/json-weight.ts';
+import { matchesDocument } from '../queries/matches-document.ts';
 import { parseQuery } from '../queries/query.ts';
 import { candidatesOf, fulfils, type Clause } from '../queries/query-candidates.ts';
 import { isPlainFilter, plainFilterCharactersAtMost, searchesIn } from '../queries/plain-filter.ts';
@@ -39,7 +40,7 @@ export function matcherOf(filter: Filter & { listener: string }, elsewhere: Filt
   return async (document) => {
     if (candidates.kind === 'some' && !candidates.clauses.some((clause) => mayConcern(clause, document))) return false;
     if (searches && isLarge(document)) return elsewhere(filter.query, filter.params, document, filter.listener);
-    return matches(tree, document, filter.params);
+    return matchesDocument(tree, document, filter.params);
   };
 }
 
@@ -58,9 +59,4 @@ function isLarge(document: LakeDocument): boolean {
 function mayConcern(clause: Clause, document: LakeDocument): boolean {
   if (clause.by === 'target') return true;
   return clause.values.has(clause.by === 'type' ? document._type : document._id) && fulfils(document, clause);
-}
-
-async function matches(tree: ExprNode, document: LakeDocument, params: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const found: unknown = await (await evaluate(tree, { dataset: [document], params: { ...params } })).get();
-  return Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined;
 }

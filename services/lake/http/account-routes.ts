@@ -9,13 +9,11 @@ import type { LakeParts } from '../lake-parts.ts';
 import { originOf } from '../origin.ts';
 import { hashSecret } from '#services/platform/secrets/passwords.ts';
 import { notFound, unauthorized } from '../refusal.ts';
-import { callerOf, knownCallerOf } from './caller.ts';
+import { callerOf, describedRole, knownCallerOf } from './caller.ts';
 import { bodyOf, idsOf } from './parameters.ts';
 import { expiredSessionCookie } from './session-cookie.ts';
 
 const preferencesBody = boundedList(z.object({ key: z.string().max(200), value: z.unknown() }), 100);
-
-export const roleOf = (role: string) => ({ name: role, title: role.charAt(0).toUpperCase() + role.slice(1), description: '' });
 
 const described = (person: Person): object => ({
   id: person.id,
@@ -26,7 +24,7 @@ const described = (person: Person): object => ({
   imageUrl: null,
   provider: 'local',
   role: person.role,
-  roles: [roleOf(person.role)],
+  roles: [describedRole(person.role)],
 });
 
 /** Who is logged in, other editors' names, and each editor's Studio preferences. */

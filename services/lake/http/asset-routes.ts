@@ -13,9 +13,8 @@ import type { LakeParts } from '../lake-parts.ts';
 import type { MutationOutcome } from '../writes/mutations.ts';
 import { invalid, notFound } from '../refusal.ts';
 import { checkWriteRights } from '../editors/rights.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, writerOf } from './caller.ts';
 import { partOf, searchOf } from './parameters.ts';
-import { writer } from './write-routes.ts';
 
 const uploadBytesAtMost = 32 * 1024 * 1024;
 const renderingBytesAtMost = 512 * 1024 * 1024;
@@ -47,7 +46,7 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
     const by = { author: caller.id, authorize: (outcome: MutationOutcome) => authorize(outcome.changes), announced: true };
     return { document: await storeAsset(parts, asset, bytes, by) };
   };
-  const onRequest = async (request: FastifyRequest): Promise<void> => void (await writer(parts, request));
+  const onRequest = async (request: FastifyRequest): Promise<void> => void (await writerOf(parts, request));
   app.post('/:version/assets/images/production', { bodyLimit: uploadBytesAtMost, onRequest }, upload('images'));
   app.post('/:version/assets/files/production', { bodyLimit: uploadBytesAtMost, onRequest }, upload('files'));
 

@@ -8,10 +8,11 @@ import { readEveryEditor } from '../editors/editor-table.ts';
 import { machines, type Person } from '../editors/machines.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { invalid } from '../refusal.ts';
-import { administratorOf } from './editor-routes.ts';
+import { administratorOf } from './caller.ts';
 import { searchOf } from './parameters.ts';
 
-const [entriesOnPage, entriesAtOnce] = [100, 1_000] as const;
+const entriesOnPage = 100;
+const entriesAtOnce = 1_000;
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 const filterSchema = z.object({

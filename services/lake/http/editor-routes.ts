@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Link } from '../editors/accounts.ts';
-import type { Identity } from '../editors/identity.ts';
 import { editorRoles } from '#lib/contracts/editor-accounts.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { originOf } from '../origin.ts';
-import { insufficientPermissions } from '../refusal.ts';
-import { knownCallerOf } from './caller.ts';
+import { administratorOf } from './caller.ts';
 import { bodyOf, partOf } from './parameters.ts';
 
 const role = z.enum(editorRoles);
@@ -17,13 +15,6 @@ const invitation = z.object({
 });
 const roleChange = z.object({ role });
 const bodyBytesAtMost = 4 * 1024;
-
-/** The caller of a route for administrators. @throws 401, 403 */
-export async function administratorOf(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
-  const caller = await knownCallerOf(parts, request);
-  if (caller.role !== 'administrator') throw insufficientPermissions('manage');
-  return caller;
-}
 
 /** The accounts of editors, for administrators; ours, hosted Sanity has its own. */
 export function registerEditorRoutes(app: FastifyInstance, parts: LakeParts): void {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '#services/platform/limits/address-key.ts';
-import type { EventSink } from '../events/event-stream.ts';
+import { unsentBytesAtMost, type EventSink } from '../events/event-stream.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { streamAt } from '../events/streams.ts';
 import { callerOf } from './caller.ts';
@@ -27,13 +27,10 @@ export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): vo
 
 const lastEventIdOf = ({ 'last-event-id': id }: IncomingHttpHeaders): string => (typeof id === 'string' ? id : '');
 
-/** A client that has fallen this far behind is disconnected; it reconnects and reads everything again. */
-const bufferedBytesAtMost = 16 * 1024 * 1024;
-
 const sinkOf = (response: ServerResponse): EventSink => ({
   write: (text) => {
     if (response.writableEnded || response.destroyed) return;
-    if (response.writableLength > bufferedBytesAtMost) response.destroy();
+    if (response.writableLength > unsentBytesAtMost) response.destroy();
     else response.write(text);
   },
   end: () => response.end(),

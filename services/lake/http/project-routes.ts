@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readEditors } from '../editors/editor-table.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { grantsByRole } from '../editors/rights.ts';
-import { roleOf } from './account-routes.ts';
-import { callerOf, knownCallerOf } from './caller.ts';
+import { callerOf, describedRole, knownCallerOf } from './caller.ts';
 
 /** The project around the documents: members, rights, and requests of the Studio that it can do without. */
 export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): void {
@@ -14,7 +13,7 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
       role: editor.role,
       isRobot: false,
       isCurrentUser: editor.id === caller.id,
-      roles: [roleOf(editor.role)],
+      roles: [describedRole(editor.role)],
     }));
     return {
       id: 'lake',

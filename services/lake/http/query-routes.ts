@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addressKey } from '#services/platform/limits/address-key.ts';
-import { isCallerLeft, type Turn } from '#services/platform/limits/bounded-queue.ts';
-import { callerLeft } from '#services/platform/caller-left.ts';
 import { boundedList } from '../writes/bounded-schemas.ts';
 import { isPublicId } from '../documents/document.ts';
-import { errorMessage } from '#services/platform/error-facts.ts';
 import { checkReader, isSiteReader, type Identity } from '../editors/identity.ts';
 import { charactersOfUnit, weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
+import { answerQuery } from '../queries/answer-query.ts';
 import { answerCharactersAtMost, queryBodyBytesAtMost } from '../queries/query-bounds.ts';
 import { perspectiveOf, type Perspective } from '../queries/perspective.ts';
-import type { QueryAnswer, QueryRequest } from '../queries/query.ts';
-import { isRefusal, tooLarge, unreadableQuery } from '../refusal.ts';
-import { callerOf } from './caller.ts';
+import type { QueryRequest } from '../queries/query.ts';
+import { tooLarge } from '../refusal.ts';
+import { callerOf, turnOf } from './caller.ts';
 import { apiVersionOf, bodyOf, documentIdsOf, isYes, parametersOf, searchOf } from './parameters.ts';
 
 const layersAtMost = 100;
@@ -35,7 +32,7 @@ export function registerQueryRoutes(app: FastifyInstance, parts: LakeParts): voi
     url: '/:version/data/query/production',
     bodyLimit: queryBodyBytesAtMost,
     onRequest,
-    handler: (request, reply) => answerQuery(parts, request, reply),
+    handler: (request, reply) => sendAnswer(parts, request, reply),
   });
 
   app.get('/:version/data/doc/production/*', { onRequest }, async (request) => {
@@ -50,7 +47,7 @@ export function registerQueryRoutes(app: FastifyInstance, parts: LakeParts): voi
   });
 }
 
-async function answerQuery(parts: LakeParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendAnswer(parts: LakeParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const startedAt = performance.now();
   const caller = await callerOf(parts, request);
   const search = searchOf(request);
@@ -66,7 +63,7 @@ async function answerQuery(parts: LakeParts, request: FastifyRequest, reply: Fas
     identity: caller.id,
     withSourceMap: isYes(search.get('resultSourceMap')) || search.get('resultSourceMap') === 'withKeyArraySelector',
   };
-  const { result, sourceMap } = await evaluated(parts, query, caller, turnOf(request, reply, caller));
+  const { result, sourceMap } = await answerQuery(parts.store.lanes, query, caller, turnOf(request, reply, caller));
   const answer = [
     ...(search.get('returnQuery') === 'false' ? [] : [`"query":${JSON.stringify(asked.query)}`]),
     `"result":${result}`,
@@ -81,20 +78,4 @@ async function answerQuery(parts: LakeParts, request: FastifyRequest, reply: Fas
 function perspectiveFor(caller: Identity, asked: Perspective): Perspective {
   if (caller.role === 'anonymous' || (isSiteReader(caller) && asked.kind === 'published')) return { kind: 'public' };
   return asked;
-}
-
-/** A logged-in editor has a share of the queue, from any address; anonymous callers share by address. */
-export const turnOf = (request: FastifyRequest, reply: FastifyReply, caller: Identity): Turn => ({
-  share: caller.role === 'anonymous' ? addressKey(request.ip) : caller.id,
-  signal: callerLeft(reply.raw),
-});
-
-/** An error during evaluation is the query's fault. */
-export async function evaluated(parts: LakeParts, query: QueryRequest, caller: Identity, turn: Turn): Promise<QueryAnswer> {
-  try {
-    return await parts.lanes.answer(query, caller, turn);
-  } catch (error) {
-    if (isRefusal(error) || isCallerLeft(error)) throw error;
-    throw unreadableQuery(errorMessage(error), query.query);
-  }
 }

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actionsBodySchema, type Action } from '../writes/action-schema.ts';
 import { mutationsOfActions } from '../writes/actions.ts';
 import type { LakeDocument } from '../documents/document.ts';
-import { isMachine, type Identity } from '../editors/identity.ts';
+import { isMachine } from '../editors/identity.ts';
 import { weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { mutateBodySchema, type Mutation } from '../writes/mutation-schema.ts';
 import type { MutationOutcome } from '../writes/mutations.ts';
+import { answerQuery } from '../queries/answer-query.ts';
 import { tooMuchWork } from '../refusal.ts';
 import { checkTargets, checkWriteRights } from '../editors/rights.ts';
 import { checkLegalTexts } from '../legal/check-legal-texts.ts';
@@ -14,9 +15,8 @@ import { checkPromotions } from '../promotions/check-promotions.ts';
 import { isSelectionMoved, resolveSelections, selectionMoved, type FindSelected } from '../writes/query-mutations.ts';
 import type { WriteAnswer, WriteRequest } from '../documents/store.ts';
 import { targetOfMutation, targetsOfAction } from '../writes/write-targets.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, turnOf, writerOf } from './caller.ts';
 import { bodyOf, isYes, jsonOf, searchOf } from './parameters.ts';
-import { evaluated, turnOf } from './query-routes.ts';
 
 /** About what hosted Sanity accepts: two of the largest documents. */
 const writeBytesAtMost = 4 * 1024 * 1024;
@@ -33,23 +33,17 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
 
   app.post(
     '/:version/data/mutate/production',
-    { bodyLimit: writeBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) },
+    { bodyLimit: writeBytesAtMost, onRequest: async (request) => void (await writerOf(parts, request)) },
     async (request, reply) => {
-      const caller = await writer(parts, request);
+      const caller = await writerOf(parts, request);
       const search = searchOf(request);
       const body = bodyOf(request, mutateBodySchema);
       await checkTargets(caller.role, body.mutations.flatMap(targetOfMutation), index.get);
-      const find: FindSelected = async (query, params) =>
-        jsonOf(
-          (
-            await evaluated(
-              parts,
-              { query, params, perspective: { kind: 'raw' }, identity: caller.id },
-              caller,
-              turnOf(request, reply, caller),
-            )
-          ).result,
-        );
+      const find: FindSelected = async (query, params) => {
+        const asked = { query, params, perspective: { kind: 'raw' }, identity: caller.id } as const;
+        const { result } = await answerQuery(parts.store.lanes, asked, caller, turnOf(request, reply, caller));
+        return jsonOf(result);
+      };
       const answer = await writeSelected(parts, find, body.mutations, {
         author: caller.id,
         authorize: async (outcome) => {
@@ -69,9 +63,9 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
 
   app.post(
     '/:version/data/actions/production',
-    { bodyLimit: writeBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) },
+    { bodyLimit: writeBytesAtMost, onRequest: async (request) => void (await writerOf(parts, request)) },
     async (request) => {
-      const caller = await writer(parts, request);
+      const caller = await writerOf(parts, request);
       const body = bodyOf(request, actionsBodySchema);
       await checkTargets(caller.role, body.actions.flatMap(targetsOfAction), index.get);
       const answer = await parts.store.write({
@@ -130,13 +124,6 @@ async function writeSelected(
       if (attempt >= selectionsAtMost || !isSelectionMoved(error)) throw error;
     }
   }
-}
-
-/** The author of a write, rejected before the body is read if they may not write at all. */
-export async function writer(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
-  const caller = await callerOf(parts, request);
-  await checkTargets(caller.role, [], parts.store.index.get);
-  return caller;
 }
 
 function shaped(result: { id: string; operation: string; document: LakeDocument | null }, search: URLSearchParams): object {

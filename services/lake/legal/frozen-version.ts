@@ -39,7 +39,8 @@ function isSameText(before: LakeDocument, after: LakeDocument): boolean {
 const isFree = (name: string): boolean => stamps.has(name) || name === place || name === corrections;
 
 function keepsCorrections(before: unknown, after: unknown): boolean {
-  const [kept, now] = [before ?? [], after ?? []];
+  const kept = before ?? [];
+  const now = after ?? [];
   if (!Array.isArray(kept) || !Array.isArray(now)) return isDeepStrictEqual(before, after);
   return isDeepStrictEqual(now.slice(0, kept.length), kept);
 }

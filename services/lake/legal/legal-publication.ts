@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { effectiveAtMs } from '#lib/content/effective-instant.ts';
 import { languages } from '#lib/language/languages.ts';
 import { isPublishedId } from '#lib/content/document-ids.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { isRecord, type Change, type LakeDocument } from '../documents/document.ts';
 import { strengthened } from '../writes/strengthened.ts';
 import { addsCorrections, isLegalVersion } from './frozen-version.ts';

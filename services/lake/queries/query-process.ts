@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { evaluate } from 'groq-js';
 import { createDocumentIndex } from '../documents/document-index.ts';
 import { errorMessage } from '#services/platform/error-facts.ts';
+import { matchesDocument } from './matches-document.ts';
 import { createQueryEngine, parseQuery } from './query.ts';
 import { isRefusal, tooExpensive, unreadableQuery } from '../refusal.ts';
 import { answerCharactersAtMost } from './query-bounds.ts';
@@ -20,8 +20,7 @@ const reply = (message: QueryReply): void => void process.send?.(message);
 async function answered(message: Extract<QueryMessage, { kind: 'query' | 'match' }>): Promise<QueryReply> {
   if (message.kind === 'match') {
     const tree = parseQuery(message.query, message.params);
-    const found: unknown = await (await evaluate(tree, { dataset: [message.document], params: { ...message.params } })).get();
-    return { kind: 'matched', matches: Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined };
+    return { kind: 'matched', matches: await matchesDocument(tree, message.document, message.params) };
   }
   const answer = await engine.answer(message.request);
   const characters = answer.result.length + (answer.sourceMap?.length ?? 0);

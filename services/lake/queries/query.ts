@@ -25,8 +25,6 @@ export interface QueryAnswer {
 export interface QueryEngine {
   /** @throws 400 for a query that cannot be parsed. */
   answer(request: QueryRequest): Promise<QueryAnswer>;
-  runToJson(request: QueryRequest): Promise<string>;
-  run(request: QueryRequest): Promise<unknown>;
   /** Call it when documents have changed. */
   forget(published: boolean): void;
 }
@@ -88,8 +86,6 @@ export function createQueryEngine(index: DocumentIndex): QueryEngine {
   };
 
   return {
-    run,
-    runToJson,
     answer: async (request) => {
       const result = await runToJson(request);
       if (!request.withSourceMap) return { result };

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { EventSink } from '../events/event-stream.ts';
+import { unsentBytesAtMost, type EventSink } from '../events/event-stream.ts';
 import type { Identity } from '../editors/identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { isRefusal } from '../refusal.ts';
@@ -9,7 +9,6 @@ import { readJson } from './socket-message.ts';
 
 const pingMs = 15_000;
 const streamsAtMost = 200;
-const bufferedBytesAtMost = 16 * 1024 * 1024;
 /** Maximum length of the id of a transaction and of a document. */
 const eventIdCharactersAtMost = 2_048;
 const unsupportedData = 1003;
@@ -36,8 +35,7 @@ export function serveMux(socket: WebSocket, parts: LakeParts, identity: Identity
   const open = new Map<number, MuxStream>();
   const send = (...message: unknown[]): void => {
     if (socket.readyState !== socket.OPEN) return;
-    // a client that has fallen this far behind is disconnected; it reconnects and reads everything again
-    if (socket.bufferedAmount > bufferedBytesAtMost) socket.terminate();
+    if (socket.bufferedAmount > unsentBytesAtMost) socket.terminate();
     else socket.send(JSON.stringify(message));
   };
   const beat = setInterval(() => send(0, 'ping'), pingMs);

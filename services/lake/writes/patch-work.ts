@@ -27,7 +27,8 @@ const unitsOfOperation = 500;
 const unitsOfComparison = 16;
 const unitsOfField = 5;
 /** An object with more fields is copied in another, far slower way. */
-const [fewFields, unitsOfOneOfMany] = [1_000, 120];
+const fewFields = 1_000;
+const unitsOfOneOfMany = 120;
 /** The range in which a moved piece of text is searched for. */
 const unitsOfHunk = 30_000;
 const longDeletionCharacters = 1_000;

@@ -18,7 +18,8 @@ export interface CountedAnswer {
 }
 
 /** Days after which what was said is deleted, and the count. */
-const [saidDays, countedDays] = [30, 90] as const;
+const saidDays = 30;
+const countedDays = 90;
 
 export async function addAnswer(executor: Executor, { id, language, topic, kind, worded, said }: CountedAnswer): Promise<void> {
   await executor.execute(sql`

@@ -37,6 +37,7 @@ export function movedPage(change: ContentChange): MovedPage | null {
   if (!before || !after || before.slug.current === after.slug.current) return null;
   const { pathOf, idStart } = moving[after._type];
   const name = before.slug.current.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const [from, to] = [pathOf(before.slug.current), pathOf(after.slug.current)];
+  const from = pathOf(before.slug.current);
+  const to = pathOf(after.slug.current);
   return { _id: `${idStart}${name}`, _type: 'redirect', from, to, permanent: true };
 }

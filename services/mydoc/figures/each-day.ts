@@ -1,4 +1,4 @@
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** The last days up to an instant (epoch ms), that of the instant included, as UTC dates; the earliest first. */
 export const eachDay = (nowMs: number, days: number): string[] =>

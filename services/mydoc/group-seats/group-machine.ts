@@ -1,6 +1,7 @@
 import type { JoinRefusal, seatStates } from '#lib/contracts/calls/group-calls.ts';
 import type { groupStates } from '#lib/contracts/calls/open-groups-call.ts';
 import { groupDays } from '#lib/group-buy/group-limits.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 /** The state of a group. `succeeded`, `failed` and `void` are final. */
 type GroupState = (typeof groupStates)[number];
@@ -46,7 +47,7 @@ export interface GroupTransition {
   readonly effects: readonly GroupEffect[];
 }
 
-const openForMs = groupDays * 24 * 60 * 60 * 1_000;
+const openForMs = groupDays * dayMs;
 
 const same = (group: Group): GroupTransition => ({ group, effects: [] });
 const isRunning = ({ state }: Group): boolean => state === 'open' || state === 'full';

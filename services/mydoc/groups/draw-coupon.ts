@@ -55,7 +55,8 @@ export async function drawHiddenCoupon(
     if (row.now_ms >= untilMs) return refused('drawEnded');
     if (!(await isAnyLeft(tx, campaign))) return refused('couponExhausted');
     const wins = await isWinningDraw({ seed: row.seed, number }, campaign.hiddenCouponPercent);
-    const outcome = !wins ? 'lost' : (await giveHidden(tx, campaign, { accountId, personId: leader.person_id }, id)) ? 'won' : 'none-left';
+    const give = async () => ((await giveHidden(tx, campaign, { accountId, personId: leader.person_id }, id)) ? 'won' : 'none-left');
+    const outcome = wins ? await give() : 'lost';
     await tx.execute(sql`
       UPDATE buying_group SET draw_number = ${number}, draw_outcome = ${outcome}, drawn_at = now(), version = version + 1
       WHERE id = ${id}::uuid`);

@@ -3,6 +3,7 @@ import type { GroupCampaignDocument } from '#lib/content/queries/group-campaign-
 import type { GroupDraw, GroupMessage, SeatRefund } from '#lib/contracts/calls/group-calls.ts';
 import type { OpenGroup } from '#lib/contracts/calls/open-groups-call.ts';
 import { hiddenCouponHours } from '#lib/group-buy/group-limits.ts';
+import { hourMs } from '#lib/time/lengths.ts';
 import { groupSeenAt, joinRefusal, paidSeats, takenSeats, type Group } from '#services/mydoc/group-seats/group-machine.ts';
 import type { GroupRow } from '#services/mydoc/group-seats/seat-store.ts';
 import { groupOffer } from './group-prices.ts';
@@ -118,7 +119,7 @@ const mineOf = (
 
 /** Until when the leader can draw; null: the group has not succeeded. */
 export const drawUntilMs = ({ state, ended_ms }: Pick<GroupRow, 'state' | 'ended_ms'>): number | null =>
-  state === 'succeeded' && ended_ms !== null ? ended_ms + hiddenCouponHours * 60 * 60 * 1_000 : null;
+  state === 'succeeded' && ended_ms !== null ? ended_ms + hiddenCouponHours * hourMs : null;
 
 function drawOf(
   row: GroupRow,
@@ -135,8 +136,11 @@ function drawOf(
     draw_outcome !== null && seed !== null && draw_number !== null && drawn_ms !== null
       ? { seed, number: draw_number, outcome: draw_outcome, at: iso(drawn_ms) }
       : null;
-  const state = result ? 'drawn' : untilMs === null ? 'later' : row.now_ms < untilMs ? 'open' : 'over';
-  return { commitment, percent, state, until: isoOrNull(untilMs), anyLeft, result };
+  const stateUndrawn = () => {
+    if (untilMs === null) return 'later';
+    return row.now_ms < untilMs ? 'open' : 'over';
+  };
+  return { commitment, percent, state: result ? 'drawn' : stateUndrawn(), until: isoOrNull(untilMs), anyLeft, result };
 }
 
 /** What a list says of a group. */
@@ -159,12 +163,17 @@ export const openGroupMessage = (row: OpenGroupRow, viewer: string | null): Open
   leader: { name: row.name, avatar: row.avatar, isMe: row.account_id === viewer },
 });
 
+/** The state of a group as of now: what a sweep will store may be due already. */
+function stateNow(row: MyGroupRow): MyGroupRow['state'] {
+  const isRunning = row.state === 'open' || row.state === 'full';
+  if (isRunning && row.deadline_ms !== null && row.now_ms >= row.deadline_ms) return 'failed';
+  if (row.state === 'leader-unpaid' && row.taken === 0) return 'void';
+  return row.state === 'full' && row.taken < row.head_count ? 'open' : row.state;
+}
+
 /** A group of the account in a list; one that the time has ended is shown so, though nobody may have written that yet. */
 export function myGroupMessage(row: MyGroupRow, refunds: readonly SeatRefund[]) {
-  const isOver = (row.state === 'open' || row.state === 'full') && row.deadline_ms !== null && row.now_ms >= row.deadline_ms;
-  const isVoid = row.state === 'leader-unpaid' && row.taken === 0;
-  const isFree = row.state === 'full' && row.taken < row.head_count;
-  const state = isOver ? 'failed' : isVoid ? 'void' : isFree ? 'open' : row.state;
+  const state = stateNow(row);
   const seat_state = row.seat_state === 'held' && row.now_ms >= row.held_ms ? 'released' : row.seat_state;
   return { ...listedGroup({ ...row, state }), mine: mineOf({ ...row, seat_state }, refunds) };
 }

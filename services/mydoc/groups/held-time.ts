@@ -1,5 +1,6 @@
 import type { seatStates } from '#lib/contracts/calls/group-calls.ts';
 import { heldHoursAtMost } from '#lib/group-buy/group-limits.ts';
+import { hourMs } from '#lib/time/lengths.ts';
 
 /** A seat, with the time for which nobody else could take it. */
 interface HeldSeat {
@@ -30,4 +31,4 @@ export function heldMs(seats: readonly HeldSeat[], nowMs: number): number {
 
 /** Whether a person has held unpaid seats of a group for so long that they can take no other one there. `seats`: all of theirs in it. */
 export const isHeldOut = (seats: readonly HeldSeat[], nowMs: number): boolean =>
-  heldMs(seats, nowMs) + roundingMs >= heldHoursAtMost * 60 * 60 * 1_000;
+  heldMs(seats, nowMs) + roundingMs >= heldHoursAtMost * hourMs;

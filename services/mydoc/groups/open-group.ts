@@ -40,5 +40,6 @@ export function creationRefusal(
   nowMs: number,
 ): Exclude<CreationRefusal, 'groupCreationFailed'> | null {
   const window = windowState({ startsAtMs: startsAt, endsAtMs: endsAt }, nowMs);
-  return window === 'running' ? null : window === 'coming' ? 'eventNotStarted' : 'eventEnded';
+  if (window === 'running') return null;
+  return window === 'coming' ? 'eventNotStarted' : 'eventEnded';
 }

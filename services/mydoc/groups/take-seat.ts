@@ -44,7 +44,8 @@ export async function takeSeat(
       // somebody was faster since it was looked at
       writeSeat: async (tx, next) => {
         const outcome = await addSeat(tx, deps.outbox, next);
-        return outcome === 'added' ? null : outcome === 'taken' ? 'taken' : refused('groupEndedOrFull');
+        if (outcome === 'added') return null;
+        return outcome === 'taken' ? 'taken' : refused('groupEndedOrFull');
       },
     },
   );

@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { puzzle } from '#lib/contracts/calls/human-calls.ts';
 import type { HumanAction } from '#lib/human/human-actions.ts';
+import { minuteMs } from '#lib/time/lengths.ts';
 import type { AnswerVerdict, HumanCheckProvider } from './human-provider.ts';
 
 const algorithm = 'PBKDF2/SHA-256';
@@ -34,7 +35,7 @@ export function createAltchaProvider(settings: {
 
   return {
     challenge: async (action) => {
-      const expiresAt = new Date(settings.now().getTime() + minutesToSolve * 60_000);
+      const expiresAt = new Date(settings.now().getTime() + minutesToSolve * minuteMs);
       const challenge = await createChallenge({
         algorithm,
         cost: effort.cost,

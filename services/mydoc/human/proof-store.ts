@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { HumanAction } from '#lib/human/human-actions.ts';
+import { minuteMs } from '#lib/time/lengths.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 import { hashSecret, newSecret } from '#services/platform/secrets/passwords.ts';
@@ -24,7 +25,7 @@ export const humanMigrations: MigrationSet = {
 };
 
 /** A proof expires after this time. */
-export const proofLifeMs = 10 * 60_000;
+export const proofLifeMs = 10 * minuteMs;
 
 /**
  * A used answer is remembered for this long after it expired: it may have been judged in time and recorded later, and the clocks of two

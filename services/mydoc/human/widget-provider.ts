@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { widgets, type WidgetProvider } from '#lib/human/human-providers.ts';
+import { minuteMs } from '#lib/time/lengths.ts';
 import type { HumanCheckProvider } from './human-provider.ts';
 
 const requestTimeoutMs = 8_000;
-const longestAnswerLifeMs = 10 * 60_000;
+const longestAnswerLifeMs = 10 * minuteMs;
 
 const verdictSchema = z.object({ success: z.boolean(), action: z.string().optional(), hostname: z.string().optional() });
 

@@ -257,6 +257,12 @@ function seatAgain(order: Order, { attempt, amountMinor, holdsStock }: Extract<O
   };
 }
 
+/** Why a payment goes back that does not pay its order. */
+function reasonToReturn(state: Order['state']): 'paid-late' | 'wrong-amount' | 'paid-twice' {
+  if (state === 'closed') return 'paid-late';
+  return state === 'awaiting-payment' ? 'wrong-amount' : 'paid-twice';
+}
+
 function receive(asked: Order, attempt: string, amountMinor: number): Transition {
   if (amountMinor <= 0 || asked.payments.some((payment) => payment.attempt === attempt)) return same(asked);
   // what is about a server that is gone cannot be paid any more
@@ -270,7 +276,7 @@ function receive(asked: Order, attempt: string, amountMinor: number): Transition
   if (order.state === 'awaiting-payment' && amountMinor === order.totalMinor) {
     return start({ ...order, ...took(0) }, notifyBuyer('paid', amountMinor));
   }
-  const reason = order.state === 'closed' ? 'paid-late' : order.state === 'awaiting-payment' ? 'wrong-amount' : 'paid-twice';
+  const reason = reasonToReturn(order.state);
   return {
     order: { ...order, ...took(amountMinor) },
     effects: [...effects, { kind: 'refund', attempt, amountMinor, reason }, notifyBuyer(reason, amountMinor)],
@@ -295,6 +301,11 @@ const released = (order: Order): OrderEffect[] => (order.holdsStock ? [{ kind: '
 /** Why a whole order ends with a refund. */
 type EndingReason = Extract<RefundReason, 'group-failed' | 'provisioning-failed' | 'refund-requested' | 'withdrawn'>;
 
+function stateAfterRefund(reason: EndingReason, isMoneyOnItsWay: boolean): 'withdrawn' | 'refunding' | 'refunded' {
+  if (reason === 'withdrawn') return 'withdrawn';
+  return isMoneyOnItsWay ? 'refunding' : 'refunded';
+}
+
 /**
  * Requests a refund out of what was kept, and ends the server; the order waits until the account centre has paid it. A withdrawal ends the
  * order at once, and its money follows.
@@ -310,12 +321,7 @@ function startRefund(order: Order, amountMinor: number, reason: EndingReason): T
     return { ...payment, refundAskedMinor: payment.refundAskedMinor + share };
   });
   return {
-    order: {
-      ...order,
-      state: reason === 'withdrawn' ? 'withdrawn' : refunds.length > 0 ? 'refunding' : 'refunded',
-      payments,
-      holdsStock: false,
-    },
+    order: { ...order, state: stateAfterRefund(reason, refunds.length > 0), payments, holdsStock: false },
     effects: [
       // before the stock, as each order locks what it has
       ...(order.term ? [{ kind: 'close-unpaid', why: 'server-gone' } as const] : []),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Currency } from '#lib/money/currencies.ts';
 import { type PriceHistory } from '#lib/price-history/price-steps.ts';
 import { publicPriceHistory, type SellingState, type ServerChoice } from '#lib/price-history/public-prices.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { createPublishedCodes } from './published-codes.ts';
 
 export type PriceHistories = Readonly<Record<Currency, PriceHistory>>;

@@ -21,7 +21,7 @@ import {
   type SellingState,
   type ServerChoice,
 } from '#lib/price-history/public-prices.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { createBoundedQueue, isCallerLeft } from '#services/platform/limits/bounded-queue.ts';
 import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';

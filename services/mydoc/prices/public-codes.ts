@@ -50,7 +50,10 @@ export function readPublicCodes(answer: unknown, catalogue: Catalogue): PublicDi
   }));
 }
 
-const isIn = (given: z.infer<typeof rule>, named: boolean): boolean => (given === 'only' ? named : given === 'except' ? !named : true);
+function isIn(given: z.infer<typeof rule>, named: boolean): boolean {
+  if (given === 'only') return named;
+  return given !== 'except' || !named;
+}
 
 function isNamed({ families, series, models }: z.infer<typeof publicCode>['products'], model: Model, catalogue: Catalogue): boolean {
   const family = catalogue.series.find(({ code }) => code === model.series)?.family;

@@ -1,5 +1,5 @@
 import type { SellingState } from '#lib/price-history/public-prices.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { countPriceDocuments, listPriceDocuments } from './price-document-store.ts';
 import { sellingStates, type KnownStates } from './selling-states.ts';

@@ -7,7 +7,9 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 
 /** Versions, texts and searches that editors are shown, the last or most frequent first. */
-const [versionsAtMost, textsAtMost, wordsAtMost] = [500, 5, 5];
+const versionsAtMost = 500;
+const textsAtMost = 5;
+const wordsAtMost = 5;
 
 const number = z.coerce.number();
 const versionOf = { article: z.string(), language: z.enum(languages), version: number };

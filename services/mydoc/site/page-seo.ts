@@ -40,7 +40,8 @@ interface SearchTexts {
 
 /** What the call answers of a page of the site; nothing where the CMS has no text in the language. */
 export function pageTexts(page: PageSeo | undefined, language: Language, pictureBase: string): SearchTexts | Record<string, never> {
-  const [title, description] = [page?.title[language], page?.description[language]];
+  const title = page?.title[language];
+  const description = page?.description[language];
   if (!page || !title || !description) return {};
   const keywords = page.keywords[language];
   return { title, description, ...(keywords ? { keywords } : {}), ...imageOf(page.image, pictureBase) };

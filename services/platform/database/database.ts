@@ -61,7 +61,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return settings.databaseUrl ? openServer(settings.databaseUrl, settings) : openEmbedded(settings.directory);
 }
 
-const [answersWithinMs, askAgainMs] = [20_000, 250] as const;
+const answersWithinMs = 20_000;
+const askAgainMs = 250;
 
 /**
  * Waits for a database server that is starting; `report` is called once when the wait begins. @throws the last error if it does not come up

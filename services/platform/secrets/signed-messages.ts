@@ -38,7 +38,9 @@ export function readSignedMessage(
   secrets: SharedSecrets,
   now: Date,
 ): MessageVerdict {
-  const [id, at, signature] = [header(names.id) ?? '', header(names.at) ?? '', header(names.signature) ?? ''];
+  const id = header(names.id) ?? '';
+  const at = header(names.at) ?? '';
+  const signature = header(names.signature) ?? '';
   if (!idPattern.test(id) || !timePattern.test(at)) return { ok: false, reason: 'unsigned' };
   const atMs = Number(at);
   const known = secrets.map((secret) => isSame(signature, digest(message, id, atMs, secret))).includes(true);
@@ -47,6 +49,7 @@ export function readSignedMessage(
 }
 
 function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  const left = Buffer.from(given);
+  const right = Buffer.from(expected);
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '../../../lib/language/languages.ts';
 import { reference, type SeedDocument } from '../seed-document.ts';
 
-const [folder, unansweredFolder] = [new URL('../asked/', import.meta.url), new URL('../unanswered/', import.meta.url)];
+const folder = new URL('../asked/', import.meta.url);
+const unansweredFolder = new URL('../unanswered/', import.meta.url);
 
 /**
  * What readers ask that each article answers: `asked/{slug}/{language}.md`, a list for the opening and below each heading; and what none

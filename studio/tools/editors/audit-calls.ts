@@ -1,4 +1,4 @@
-import { dayMs } from '../../../lib/time/day-ms.ts';
+import { dayMs } from '../../../lib/time/lengths.ts';
 import type { SanityClient } from 'sanity';
 import { z } from 'zod';
 import { auditKinds, type AuditKind } from '../../../lib/contracts/editor-accounts.ts';

@@ -37,11 +37,9 @@ function CountedQuotes({ changes, names, onAgain }: OpenQuotesProps & { onAgain:
   const touched = answer.kind === 'read' ? touchedQuotes(answer.message.open, changes) : null;
   return (
     <>
-      {touched === null ? (
-        <p role="status">{say('The open quotes could not be counted. Prices can be published all the same.')}</p>
-      ) : touched.length === 0 ? (
-        <p>{say('No visitor has a quote open with one of these prices.')}</p>
-      ) : (
+      {touched === null ? <p role="status">{say('The open quotes could not be counted. Prices can be published all the same.')}</p> : null}
+      {touched?.length === 0 ? <p>{say('No visitor has a quote open with one of these prices.')}</p> : null}
+      {touched === null || touched.length === 0 ? null : (
         <Table heads={[say('Model'), say('Region'), say('Currency'), say('Open quotes'), say('The last ends')]}>
           {touched.map(({ model, region, currency, quotes, lastEndsAt }) => (
             <tr key={`${model} ${region} ${currency}`}>

@@ -1,6 +1,6 @@
 import { currencies } from '../../../lib/money/currencies.ts';
+import { csvType, downloads } from '../../../lib/state/save-file.ts';
 import { Page, PageMessage, Table } from '../page.tsx';
-import { downloadCsv } from '../download-csv.ts';
 import { Controls } from '../controls.ts';
 import type { ItemNames } from './item-names.ts';
 import { NamedCode } from './named-code.tsx';
@@ -42,7 +42,7 @@ function PublishedPrices({ rows, names }: { rows: readonly PriceRow[]; names: It
         <button type="button" onClick={() => void copy(pricesAsText(rows))}>
           {say('Copy the table')}
         </button>
-        <button type="button" onClick={() => downloadCsv(pricesAsCsv(rows), 'prices.csv')}>
+        <button type="button" onClick={() => downloads.save('prices.csv', pricesAsCsv(rows), csvType)}>
           {say('Export CSV')}
         </button>
         <p role="status">{copyWords[state]}</p>

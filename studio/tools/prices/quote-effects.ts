@@ -15,11 +15,9 @@ export interface TouchedQuotes {
 const isTouched = (open: OpenQuotes, { row: { type, code, region }, currency }: PriceChange<PricedRow>): boolean =>
   open.region === region &&
   open.currency === currency &&
-  (type === 'model'
-    ? open.model === code
-    : type === 'diskType'
-      ? open.disks.includes(code)
-      : type === 'trafficPlan' && open.traffic === code);
+  ((type === 'model' && open.model === code) ||
+    (type === 'diskType' && open.disks.includes(code)) ||
+    (type === 'trafficPlan' && open.traffic === code));
 
 /** The open quotes that the changes touch, a line for each model, region and currency, the most first. */
 export function touchedQuotes(open: readonly OpenQuotes[], changes: readonly PriceChange<PricedRow>[]): TouchedQuotes[] {

@@ -75,7 +75,8 @@ const rowName = ({ code, region }: Pick<PriceRow, 'code' | 'region'>): string =>
 
 function columnsOf(heads: readonly string[], hasDecimalCommas: boolean): Columns | string {
   const names = heads.map((head) => head.toLowerCase());
-  const [code, region] = [names.indexOf('code'), names.indexOf('region')];
+  const code = names.indexOf('code');
+  const region = names.indexOf('region');
   const amounts = heads.flatMap((head, at) => {
     const currency = head.toUpperCase();
     return isCurrency(currency) ? [[currency, at] as const] : [];
@@ -93,7 +94,8 @@ interface LineReading {
 }
 
 function readLine(cells: readonly string[], columns: Columns, known: ReadonlyMap<string, PriceRow>): LineReading {
-  const [code = '', region = ''] = [cells[columns.code], cells[columns.region]];
+  const code = cells[columns.code] ?? '';
+  const region = cells[columns.region] ?? '';
   const row = known.get(rowName({ code, region }));
   if (!row)
     return { row: null, prices: [], problems: [say(`Nothing with the code ${code || '(empty)'} is sold in ${region || '(empty)'}.`)] };
@@ -112,7 +114,8 @@ function readLine(cells: readonly string[], columns: Columns, known: ReadonlyMap
 /** The amount in a cell, which may have a currency's sign and commas between thousands, or a decimal comma; null if it is none. */
 function amountOf(cell: string, hasDecimalCommas: boolean): number | null {
   const bare = cell.replace(signs, '').trim();
-  const digits = hasDecimalCommas ? bare.replace(/^(\d+),(\d+)$/, '$1.$2') : grouped.test(bare) ? bare.replaceAll(',', '') : bare;
+  const ungrouped = grouped.test(bare) ? bare.replaceAll(',', '') : bare;
+  const digits = hasDecimalCommas ? bare.replace(/^(\d+),(\d+)$/, '$1.$2') : ungrouped;
   if (!/^\d+(\.\d+)?$/.test(digits)) return null;
   const amount = Number(digits);
   return isUnitPrice(amount) ? amount : null;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useSchema } from 'sanity';
 import { languageNames, languages, type Language } from '../../../lib/language/languages.ts';
 import { sourceLanguage } from '../../../lib/content/translations/translation-record.ts';
+import { csvType, downloads } from '../../../lib/state/save-file.ts';
 import { Controls } from '../controls.ts';
-import { downloadCsv } from '../download-csv.ts';
 import { DocumentLink, Table } from '../page.tsx';
 import { Difference } from './difference.tsx';
 import { fieldName } from './field-name.ts';
@@ -36,7 +37,10 @@ export function OpenWork() {
         <p>{say('Every text that is there in this language says what its English source says.')}</p>
       ) : (
         <>
-          <button type="button" onClick={() => downloadCsv(translationCsv(work.texts, language), `translations-${language}.csv`)}>
+          <button
+            type="button"
+            onClick={() => downloads.save(`translations-${language}.csv`, translationCsv(work.texts, language), csvType)}
+          >
             {say(`Export ${count(language)} as CSV`)}
           </button>
           <FieldTable access={access} texts={work.texts} language={language} />
@@ -50,6 +54,7 @@ export function OpenWork() {
 type ReadWork = Extract<OpenWorkAccess['work'], { kind: 'read' }>;
 
 function FieldTable({ access, texts, language }: { access: OpenWorkAccess; texts: ReadWork['texts']; language: Language }) {
+  const schema = useSchema();
   return (
     <Table heads={[say('Text and field'), say('English now, with what changed'), say('Translation'), '']}>
       {texts.flatMap(({ group, type, title, fields }) =>
@@ -62,7 +67,7 @@ function FieldTable({ access, texts, language }: { access: OpenWorkAccess; texts
                   {title}
                 </DocumentLink>
                 <br />
-                <small>{fieldName(field.path)}</small>
+                <small>{fieldName(field.path, schema.get(type))}</small>
               </td>
               <td>
                 <Difference before={field.madeFrom} after={field.source} />

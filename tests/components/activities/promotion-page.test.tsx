@@ -39,19 +39,19 @@ describe('R-6.6 a promotion', () => {
   test('is over at its end while the visitor looks on, and shows the list price alone', async () => {
     await draw(sampleStartMs, sampleEndMs - 1500);
     expect(server().getByRole('link').textContent).toContain('Order');
-    expect(server().getByText('7.62')).toBeTruthy();
+    expect(server().getByText('7.62')).toBeInTheDocument();
     await act(async () => {
       await jest.advanceTimersByTimeAsync(2000);
     });
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getAllByText('Ended').length).toBeGreaterThan(0);
     expect(server().queryByText('7.62')).toBeNull();
-    expect(server().getByText('9.52')).toBeTruthy();
+    expect(server().getByText('9.52')).toBeInTheDocument();
   });
 
   test('before its start says when it starts, and leads to the configurator without promising an order', async () => {
     await draw(sampleStartMs - 1000, sampleStartMs - 1000);
-    expect(screen.getByText('Starts in')).toBeTruthy();
+    expect(screen.getByText('Starts in')).toBeInTheDocument();
     expect(server().getByRole('link').textContent).toContain('Configure');
   });
 
@@ -60,7 +60,7 @@ describe('R-6.6 a promotion', () => {
     await act(async () => {
       await jest.advanceTimersByTimeAsync(2000);
     });
-    expect(screen.getByText('Ends in')).toBeTruthy();
+    expect(screen.getByText('Ends in')).toBeInTheDocument();
   });
 
   test('is right again at once in a tab that slept', async () => {
@@ -76,13 +76,13 @@ describe('R-6.6 a promotion', () => {
     await draw(sampleStartMs, sampleStartMs);
     expect(screen.getAllByText('20% off').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Harbour Week' }).getAttribute('href')).toBe('/activity/festivals');
-    expect(screen.getByText('Returns 9 February 2027, 00:00 UTC')).toBeTruthy();
+    expect(screen.getByText('Returns 9 February 2027, 00:00 UTC')).toBeInTheDocument();
   });
 
   test('R-6 the price before is struck through and named in words, by the rule that it comes from', async () => {
     await draw(sampleStartMs, sampleStartMs);
-    expect(server().getByText('Lowest price in the last 30 days')).toBeTruthy();
-    expect(server().getByText('Price before the offer')).toBeTruthy();
+    expect(server().getByText('Lowest price in the last 30 days')).toBeInTheDocument();
+    expect(server().getByText('Price before the offer')).toBeInTheDocument();
     expect(server().getByText('$9.52').tagName).toBe('S');
   });
 
@@ -90,15 +90,15 @@ describe('R-6.6 a promotion', () => {
     jest.setSystemTime(sampleStartMs);
     const content = { ...samplePromotion, percents: noPercents, offers: [{ ...sampleServer, claims: noClaims }], madeAtMs: sampleStartMs };
     const { container } = renderInSite(<PromotionPage content={content} language="en" askClock={() => new Promise(() => {})} />);
-    expect(server().getByText('7.62')).toBeTruthy();
+    expect(server().getByText('7.62')).toBeInTheDocument();
     expect(container.querySelector('s')).toBeNull();
     expect(screen.queryByText(/% off/)).toBeNull();
   });
 
   test('R-6 before the start the list price stands, with the price from then on and no claim', async () => {
     const { container } = await draw(sampleStartMs - 1000, sampleStartMs - 1000);
-    expect(server().getByText('9.52')).toBeTruthy();
-    expect(server().getByText('$7.62 from 17 November 2026, 00:00 UTC')).toBeTruthy();
+    expect(server().getByText('9.52')).toBeInTheDocument();
+    expect(server().getByText('$7.62 from 17 November 2026, 00:00 UTC')).toBeInTheDocument();
     expect(container.querySelector('s')).toBeNull();
     expect(screen.queryByText(/% off/)).toBeNull();
   });
@@ -107,12 +107,12 @@ describe('R-6.6 a promotion', () => {
     jest.setSystemTime(sampleStartMs - 1000);
     const content = { ...samplePromotion, madeAtMs: sampleStartMs - 1000, ranBefore: true };
     renderInSite(<PromotionPage content={content} language="en" askClock={() => new Promise(() => {})} />);
-    expect(screen.getByText('This offer returns on 17 November 2026, 00:00 UTC.')).toBeTruthy();
+    expect(screen.getByText('This offer returns on 17 November 2026, 00:00 UTC.')).toBeInTheDocument();
   });
 
   test('R-6.7 says that there is no full refund, and links to the rule', async () => {
     await draw(sampleStartMs, sampleStartMs);
-    expect(screen.getByRole('heading', { name: 'No full refund' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No full refund' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the refund policy' }).getAttribute('href')).toBe('/doc/article/refund');
   });
 });
@@ -140,5 +140,5 @@ test('R-6.6 until the server’s clock has answered, a visitor’s clock that is
     await jest.advanceTimersByTimeAsync(5_000);
   });
   expect(screen.queryByText('Ended')).toBeNull();
-  expect(server().getByText('7.62')).toBeTruthy();
+  expect(server().getByText('7.62')).toBeInTheDocument();
 });

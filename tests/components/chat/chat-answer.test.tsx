@@ -32,7 +32,7 @@ describe('R-9 an answer', () => {
     expect(receipt).toHaveTextContent('price list c3f145a7');
     expect(receipt).toHaveTextContent('[1] Getting started: version 3, revision b2b20e39');
     expect(receipt).toHaveTextContent('our texts, without a language model');
-    expect(screen.getByRole('button', { name: 'How do I pay by year?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'How do I pay by year?' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Open the messenger/ })).toHaveAttribute('href', people.messenger);
   });
 
@@ -93,14 +93,14 @@ describe('R-9 an answer', () => {
     await settle();
     press('Yes');
     await settle();
-    expect(screen.getByText('Thank you.')).toBeTruthy();
+    expect(screen.getByText('Thank you.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
     const opinions = sent.mock.calls.filter(([address]) => address === '/myDoc/chat/feedback').map(([, init]) => String(init?.body));
     expect(opinions).toEqual([`id=${sampleAnswer.details.id}&helped=true`]);
     answers({});
     press('No');
     await settle();
-    expect(screen.getByText('That could not be sent. Please try again.')).toBeTruthy();
+    expect(screen.getByText('That could not be sent. Please try again.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -17,7 +17,7 @@ describe('R-9.4 before the first question', () => {
   test('the panel says who answers, that it may be wrong, and what becomes of a conversation', async () => {
     answers({ 'chat/opening': success(opening) });
     await draw();
-    expect(screen.getByRole('dialog', { name: 'AI sales expert' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'AI sales expert' })).toBeInTheDocument();
     expect(region()).toHaveTextContent('I am an AI sales expert: a program, not a person.');
     expect(region()).toHaveTextContent('I may be wrong.');
     expect(region()).toHaveTextContent('No language model is used');
@@ -91,10 +91,10 @@ describe('R-9.1 the box', () => {
     type('x'.repeat(900));
     expect(screen.queryByText(/characters/)).toBeNull();
     type('x'.repeat(901));
-    expect(screen.getByText('99 characters left')).toBeTruthy();
+    expect(screen.getByText('99 characters left')).toBeInTheDocument();
     expect(box()).not.toBeInvalid();
     type('x'.repeat(1_002));
-    expect(screen.getByText('2 characters too many')).toBeTruthy();
+    expect(screen.getByText('2 characters too many')).toBeInTheDocument();
     expect(box()).toBeInvalid();
     enter();
     await settle();
@@ -117,7 +117,7 @@ describe('R-9.1 the box', () => {
     await settle();
     expect(questionsOf(sent)).toEqual(['first']);
     expect(box()).toHaveValue('second');
-    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
     expect(screen.getByText('Answer: One.').closest('[role=status]')).not.toBeNull();
   });
 });
@@ -174,7 +174,7 @@ describe('R-9.1 End', () => {
     answers({});
     const session = await draw([{ kind: 'question', text: 'q' }, sampleAnswer]);
     press('End');
-    expect(screen.getByText('End this conversation?')).toBeTruthy();
+    expect(screen.getByText('End this conversation?')).toBeInTheDocument();
     press('Continue');
     expect(session.current().entries).toHaveLength(2);
     expect(screen.queryByText('End this conversation?')).toBeNull();

@@ -46,14 +46,14 @@ describe('R-6.1 a coupon', () => {
     draw([sampleCoupon]);
     const words = card('First server').getByText('Minimum order').closest('dl')?.textContent;
     expect(words).toBe('Minimum order$10.00HK$80.00¥1,500Valid for30 daysPer person1Total coupons10,000');
-    expect(card('First server').getByText('20% off')).toBeTruthy();
-    expect(card('First server').getByText('New purchase')).toBeTruthy();
-    expect(card('First server').getByText('New customers only.')).toBeTruthy();
+    expect(card('First server').getByText('20% off')).toBeInTheDocument();
+    expect(card('First server').getByText('New purchase')).toBeInTheDocument();
+    expect(card('First server').getByText('New customers only.')).toBeInTheDocument();
   });
 
   test('of 12 percent is 8.8 折 in Chinese', () => {
     draw([{ ...sampleCoupon, percent: 12 }], 'zh');
-    expect(screen.getByText('8.8 折')).toBeTruthy();
+    expect(screen.getByText('8.8 折')).toBeInTheDocument();
   });
 });
 
@@ -79,7 +79,7 @@ describe('R-6.2 what can be done with a coupon', () => {
     ['All claimed', { stock: 0 }],
   ])('%s: said in words, without a link or button', (words, change) => {
     draw([{ ...sampleCoupon, ...change }]);
-    expect(card('First server').getByText(words)).toBeTruthy();
+    expect(card('First server').getByText(words)).toBeInTheDocument();
     expect(card('First server').queryByRole('link')).toBeNull();
     expect(card('First server').queryByRole('button')).toBeNull();
   });
@@ -120,9 +120,9 @@ describe('R-6.2 an account claims a coupon in place', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
-    expect(await card('First server').findByText(/It is in your account, valid until/)).toBeTruthy();
+    expect(await card('First server').findByText(/It is in your account, valid until/)).toBeInTheDocument();
     await waitFor(() => expect(card('First server').queryByRole('button')).toBeNull());
-    expect(card('First server').getByText('Claimed')).toBeTruthy();
+    expect(card('First server').getByText('Claimed')).toBeInTheDocument();
     expect(
       card('First server')
         .getByRole('link', { name: /Use now/ })
@@ -130,13 +130,13 @@ describe('R-6.2 an account claims a coupon in place', () => {
     ).toBe('/product/vps-buy?coupon=FIRST20');
     expect(sent.map(([campaign]) => campaign)).toEqual(['FIRST20']);
     expect(sent[0]?.[1]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await screen.findByRole('radio', { name: /Unused\s*1/ })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: /Unused\s*1/ })).toBeInTheDocument();
   });
 
   test('more than one, as far as the limit goes', async () => {
     draw([{ ...sampleCoupon, perPersonLimit: 3 }], 'en', service({ readState: stateOf([{ code: 'FIRST20', mine: 2, exhausted: false }]) }));
-    expect(await screen.findByText('You have claimed 2 of 3.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Claim another/ })).toBeTruthy();
+    expect(await screen.findByText('You have claimed 2 of 3.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Claim another/ })).toBeInTheDocument();
   });
 
   test.each([
@@ -148,9 +148,9 @@ describe('R-6.2 an account claims a coupon in place', () => {
     draw([sampleCoupon], 'en', service({ claim: async () => refused(key, text) }));
     fireEvent.click(await screen.findByRole('button', { name: /Claim/ }));
     const alert = await waitFor(() => within(card('First server').getByRole('alert')));
-    expect(await alert.findByText(text)).toBeTruthy();
+    expect(await alert.findByText(text)).toBeInTheDocument();
     expect(alert.getByRole('link', { name: words }).getAttribute('href')).toBe(href);
-    expect(card('First server').getByRole('button', { name: /Claim/ })).toBeTruthy();
+    expect(card('First server').getByRole('button', { name: /Claim/ })).toBeInTheDocument();
   });
 
   test('a claim without an answer is repeated with the same key, a refused one with another', async () => {
@@ -181,8 +181,8 @@ describe('R-6.2 an account claims a coupon in place', () => {
       { code: 'SECOND20', mine: 1, exhausted: true },
     ]);
     draw([sampleCoupon, { ...sampleCoupon, code: 'SECOND20', name: 'Second' }], 'en', service({ readState: state }));
-    expect(await card('First server').findByText('All claimed')).toBeTruthy();
-    expect(await card('Second').findByRole('link', { name: /Use now/ })).toBeTruthy();
+    expect(await card('First server').findByText('All claimed')).toBeInTheDocument();
+    expect(await card('Second').findByRole('link', { name: /Use now/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });
 });
@@ -199,7 +199,7 @@ describe('R-6.1 my coupons', () => {
       grant('Late', { state: 'expired' }),
     ];
     draw([], 'en', service({ readMine: mineOf(...grants) }));
-    expect(await screen.findByRole('radio', { name: /Unused\s*2/ })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: /Unused\s*2/ })).toBeInTheDocument();
     expect(['Used', 'Expired'].map((name) => screen.getByRole('radio', { name: new RegExp(`^${name}\\s*1`) }))).toHaveLength(2);
     // only those of the chosen state are in sight
     const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3, hidden: true }).closest('li');
@@ -222,7 +222,7 @@ describe('R-6.1 my coupons', () => {
     };
     draw([], 'en', service({ readMine }));
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'First server', level: 3 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'First server', level: 3 })).toBeInTheDocument();
   });
 });
 
@@ -249,7 +249,7 @@ describe('R-3.8 the welcome coupon', () => {
     ['verified', 1, 'Added to your account'],
   ] as const)('with the real name %s and %s received: %s', async (realName, mine, words) => {
     draw([], 'en', service({ readState: stateOf([{ code: 'WELCOME10', mine, exhausted: false }], realName) }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });
 
@@ -257,7 +257,7 @@ test('R-6.1 what is to come counts down by the server’s clock', async () => {
   const later = { ...sampleCoupon, window: { startsAtMs: Date.now() + 90_060_000, endsAtMs: Date.now() + 9e8 } };
   // a machine whose clock is a day behind
   draw([later], 'en', service(), async () => 86_400_000);
-  expect(await screen.findByText(/^Starts in 0 d 1 h [12] min$/)).toBeTruthy();
+  expect(await screen.findByText(/^Starts in 0 d 1 h [12] min$/)).toBeInTheDocument();
 });
 
 test('R-6.1 a coupon says what it is for', () => {
@@ -266,11 +266,11 @@ test('R-6.1 a coupon says what it is for', () => {
     { ...sampleCoupon, code: 'FREE20', name: 'Free', notForWindows: true },
     { ...sampleCoupon, code: 'NONE20', name: 'Nothing', products: { rule: 'only', names: [] } },
   ]);
-  expect(card('First server').getByText('Dedicated and MemoryX')).toBeTruthy();
-  expect(card('First server').getByText('All but 1 month')).toBeTruthy();
-  expect(card('Nothing').getByText('None on sale now')).toBeTruthy();
+  expect(card('First server').getByText('Dedicated and MemoryX')).toBeInTheDocument();
+  expect(card('First server').getByText('All but 1 month')).toBeInTheDocument();
+  expect(card('Nothing').getByText('None on sale now')).toBeInTheDocument();
   expect(card('First server').queryByText('All but Windows')).toBeNull();
-  expect(card('Free').getByText('All but Windows')).toBeTruthy();
+  expect(card('Free').getByText('All but Windows')).toBeInTheDocument();
 });
 
 test('the kinds that there are can be chosen among, and no others', () => {

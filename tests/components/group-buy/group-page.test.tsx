@@ -40,7 +40,7 @@ describe('R-7.6 a group that nobody can join says why before the log-in', () => 
   ] as const)('%s', async (message, change, title) => {
     await drawGroup(group(change));
     expect(heading()).toBe(title);
-    expect(await screen.findByText(sampleMessages[message])).toBeTruthy();
+    expect(await screen.findByText(sampleMessages[message])).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See the open groups' }).getAttribute('href')).toBe('/activity/pintuan/part-vps');
     expect(screen.getByRole('link', { name: 'Start your own group' }).getAttribute('href')).toBe('/activity/pintuan/vps');
@@ -48,13 +48,13 @@ describe('R-7.6 a group that nobody can join says why before the log-in', () => 
 
   test('an id that nobody has', async () => {
     await drawGroup(group(), { detail: () => Promise.resolve(refused('groupDoesNotExist')) });
-    expect(await screen.findByText('The group does not exist or the link is wrong.')).toBeTruthy();
+    expect(await screen.findByText('The group does not exist or the link is wrong.')).toBeInTheDocument();
   });
 
   test('an address without an id asks the service for nothing', async () => {
     const detail = jest.fn<GroupPorts['detail']>();
     await drawGroup(group(), { detail }, { groupId: null, isUnknown: true });
-    expect(screen.getByText('The group does not exist or the link is wrong.')).toBeTruthy();
+    expect(screen.getByText('The group does not exist or the link is wrong.')).toBeInTheDocument();
     expect(detail).not.toHaveBeenCalled();
   });
 });
@@ -63,10 +63,10 @@ describe('R-7.1 an open group', () => {
   test('shows its seats, masked members and who has paid', async () => {
     await drawGroup(group());
     expect(heading()).toBe('1 of 3 seats left');
-    expect(screen.getByText('1 paid, 1 awaiting payment, 1 open')).toBeTruthy();
+    expect(screen.getByText('1 paid, 1 awaiting payment, 1 open')).toBeInTheDocument();
     expect(screen.getByText('h*****r').closest('li')).toHaveTextContent(/Leader.*Paid/);
     expect(screen.getByText('m***l').closest('li')).toHaveTextContent(/Awaiting payment until/);
-    expect(screen.getByText('Open seat')).toBeTruthy();
+    expect(screen.getByText('Open seat')).toBeInTheDocument();
   });
 
   test('R-7.3 a visitor logs in to join, and comes back to the form', async () => {
@@ -82,11 +82,11 @@ describe('R-7.1 an open group', () => {
     expect(screen.getAllByText('This event can only be attended by newcomers.')).toHaveLength(2);
     cleanup();
     await drawGroup(group({ soldOut: true }));
-    expect(screen.getByText('This server is sold out or not on sale right now, so nobody can start or join a group.')).toBeTruthy();
+    expect(screen.getByText('This server is sold out or not on sale right now, so nobody can start or join a group.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
     cleanup();
     await drawGroup(group({ offer: { ...group().offer, prices: [] } }));
-    expect(screen.getByText(/A seat is open, but this server is sold out or not on sale right now/)).toBeTruthy();
+    expect(screen.getByText(/A seat is open, but this server is sold out or not on sale right now/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in to join' })).toBeNull();
   });
 
@@ -94,9 +94,9 @@ describe('R-7.1 an open group', () => {
     logInByCookies();
     const elsewhere = '0d2f6a34-7c1e-4c55-9d3a-5b7f6f1f0e11';
     await drawGroup(group({ elsewhere }));
-    expect(screen.getByText('You already have a seat in a group of this offer, and each person can have one.')).toBeTruthy();
+    expect(screen.getByText('You already have a seat in a group of this offer, and each person can have one.')).toBeInTheDocument();
     // and is not invited to take one
-    expect(screen.getByText('You have a seat in another group of this offer, and each person can have one.')).toBeTruthy();
+    expect(screen.getByText('You have a seat in another group of this offer, and each person can have one.')).toBeInTheDocument();
     expect(screen.queryByText(/Take a seat, pay/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to your group' })).toHaveAttribute('href', `/activity/pintuan/part-vps/${elsewhere}`);
     expect(screen.queryByRole('button', { name: /Join and pay/ })).toBeNull();
@@ -106,16 +106,16 @@ describe('R-7.1 an open group', () => {
   test.each([full, leaderUnpaid])('R-7.8 nor is such a person invited where others are refused', async (state) => {
     logInByCookies();
     await drawGroup(group(state, { elsewhere: '0d2f6a34-7c1e-4c55-9d3a-5b7f6f1f0e11' }));
-    expect(screen.getByText('You have a seat in another group of this offer, and each person can have one.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to your group' })).toBeTruthy();
+    expect(screen.getByText('You have a seat in another group of this offer, and each person can have one.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your group' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Start your own group' })).toBeNull();
   });
 
   test('R-7.3 an account finds the form with price, fee and deadline before it pays', async () => {
     logInByCookies();
     await drawGroup(group());
-    expect(await screen.findByRole('button', { name: 'Join and pay $6.66' })).toBeTruthy();
-    expect(screen.getByText(/After success, 10% of it \(\$0\.67\) is withheld/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Join and pay $6.66' })).toBeInTheDocument();
+    expect(screen.getByText(/After success, 10% of it \(\$0\.67\) is withheld/)).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup', { name: 'Group size' })).toBeNull();
   });
 
@@ -123,12 +123,12 @@ describe('R-7.1 an open group', () => {
     await drawGroup(group(heldByMe({ state: 'paid', heldUntil: null })));
     expect(screen.getByText('m***l').closest('li')).toHaveTextContent('You');
     expect(screen.queryByRole('link', { name: /^(Log in to join|Join this group)$/ })).toBeNull();
-    expect(screen.getByText(/You cannot leave before the group succeeds or fails/)).toBeTruthy();
+    expect(screen.getByText(/You cannot leave before the group succeeds or fails/)).toBeInTheDocument();
   });
 
   test('is shown as it was while the connection is interrupted', async () => {
     await drawGroup(group(), { wait: () => Promise.resolve(busy) });
-    expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
+    expect(await screen.findByText(/The connection was lost/)).toBeInTheDocument();
     expect(heading()).toBe('1 of 3 seats left');
   });
 
@@ -138,7 +138,7 @@ describe('R-7.1 an open group', () => {
       .mockResolvedValueOnce(busy)
       .mockImplementation(() => ok(group()));
     await drawGroup(group(), { detail });
-    expect(await screen.findByText(/The group could not be loaded just now/)).toBeTruthy();
+    expect(await screen.findByText(/The group could not be loaded just now/)).toBeInTheDocument();
     await press('Check again now');
     expect(heading()).toBe('1 of 3 seats left');
   });
@@ -148,7 +148,7 @@ describe('R-7.3 a seat that awaits its payment', () => {
   test('tells the time that is left, and leads to the payment of its order', async () => {
     const pay = jest.fn<GroupPorts['pay']>().mockImplementation(() => ok({ payAddress: '/ucenter/pay/1' }));
     await drawGroup(group(heldByMe()), { pay });
-    expect(screen.getByText(/^2 h 3\d min \d\d s$/)).toBeTruthy();
+    expect(screen.getByText(/^2 h 3\d min \d\d s$/)).toBeInTheDocument();
     await press('Pay now');
     expect(pay).toHaveBeenCalledWith(heldByMe().mine?.orderId ?? '', 'en');
     expect(leave).toHaveBeenCalledWith('http://localhost/ucenter/pay/1');
@@ -163,13 +163,13 @@ describe('R-7.3 a seat that awaits its payment', () => {
     const confirm = dialog.parentElement?.querySelector('button');
     await act(async () => void (confirm && fireEvent.click(confirm)));
     expect(leaveGroup).toHaveBeenCalledWith(group().id);
-    expect(await screen.findByText('You gave up this seat or did not pay in time.')).toBeTruthy();
+    expect(await screen.findByText('You gave up this seat or did not pay in time.')).toBeInTheDocument();
   });
 
   test('a leader is told that the group never opens then', async () => {
     await drawGroup(group(leaderUnpaid, { mine: { ...heldByMe().mine, role: 'leader' } as never }));
     await press('Give up the seat');
-    expect(await screen.findByText('You are the leader: without you the group never opens.')).toBeTruthy();
+    expect(await screen.findByText('You are the leader: without you the group never opens.')).toBeInTheDocument();
   });
 
   test('what the service refuses is said beside the seat', async () => {
@@ -178,7 +178,7 @@ describe('R-7.3 a seat that awaits its payment', () => {
     const dialog = await screen.findByText('Your order closes and the seat opens to others at once.');
     const confirm = dialog.parentElement?.querySelector('button');
     await act(async () => void (confirm && fireEvent.click(confirm)));
-    expect(await screen.findByText('Your seat is paid for.')).toBeTruthy();
+    expect(await screen.findByText('Your seat is paid for.')).toBeInTheDocument();
   });
 });
 
@@ -193,22 +193,22 @@ describe('R-7.3 money of a seat that goes back', () => {
     ['a group that never opened', voided],
   ] as const)('which came too late for %s: what arrived, that it is on its way, and its order', async (_name, state) => {
     await drawGroup(group(heldByMe({ ...late, refunds: [goingBack()] }), state));
-    expect(screen.getByText('Your payment arrived when you no longer had a seat. It is refunded in full.')).toBeTruthy();
+    expect(screen.getByText('Your payment arrived when you no longer had a seat. It is refunded in full.')).toBeInTheDocument();
     const seat = within(screen.getByRole('region', { name: 'Your seat' }));
-    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\.The refund is on its way/)).toBeTruthy();
+    expect(seat.getByText(/^\$6\.66 arrived when you no longer had the seat\.The refund is on its way/)).toBeInTheDocument();
     expect(seat.getByRole('link', { name: 'Go to your order' })).toHaveAttribute('href', order(goingBack().orderId));
   });
 
   test('which came after the deadline of a group that failed', async () => {
     await drawGroup(group(failed, { mine: heldByMe({ ...late, refunds: [goingBack({ isDone: true })] }).mine ?? null }));
-    expect(screen.getByText(/Your payment is refunded in full to the original payment method/)).toBeTruthy();
-    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\.It was refunded/)).toBeTruthy();
+    expect(screen.getByText(/Your payment is refunded in full to the original payment method/)).toBeInTheDocument();
+    expect(screen.getByText(/\$6\.66 arrived when you no longer had the seat\.It was refunded/)).toBeInTheDocument();
   });
 
   test('of an earlier seat is linked to its own order, beside the seat that is held', async () => {
     const orderId = '5d8f0c5e-0000-4000-8000-000000000001';
     await drawGroup(group(heldByMe({ refunds: [goingBack({ orderId, reason: 'paid-late' })] })));
-    expect(screen.getByText('Your seat is held. Pay to keep it.')).toBeTruthy();
+    expect(screen.getByText('Your seat is held. Pay to keep it.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your order' })).toHaveAttribute('href', order(orderId));
   });
 
@@ -220,7 +220,7 @@ describe('R-7.3 money of a seat that goes back', () => {
     ['refund-requested', '$6.66 is refunded, as you asked.'],
   ] as const)('says why: %s', async (reason, words) => {
     await drawGroup(group(failed, heldByMe({ state: 'refunded', orderState: 'refunding', refunds: [goingBack({ reason })] })));
-    expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
+    expect(screen.getByText((text) => text.startsWith(words))).toBeInTheDocument();
     expect(screen.queryByText(/was refunded, or the refund is on its way/)).toBeNull();
   });
 });
@@ -228,10 +228,10 @@ describe('R-7.3 money of a seat that goes back', () => {
 describe('R-7.3 who has held unpaid seats of a group for too long', () => {
   test('reads so before, and is led to other groups', async () => {
     await drawGroup(group(heldByMe({ state: 'released', orderState: 'closed', heldUntil: null }), { heldOut: true }));
-    expect(screen.getByText('You no longer have a seat and cannot take another one in this group.')).toBeTruthy();
-    expect(screen.getByText(sampleMessages.groupHeldOut)).toBeTruthy();
+    expect(screen.getByText('You no longer have a seat and cannot take another one in this group.')).toBeInTheDocument();
+    expect(screen.getByText(sampleMessages.groupHeldOut)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Log in to join|Join this group/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'See the open groups' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the open groups' })).toBeInTheDocument();
   });
 
   test('and has a seat nevertheless is not refused one', async () => {
@@ -243,7 +243,7 @@ describe('R-7.3 who has held unpaid seats of a group for too long', () => {
 describe('the end of a group', () => {
   test('R-7.4 R-7.5 a member of one that succeeded finds the order, and reads what a refund withholds', async () => {
     await drawGroup(group(succeededForLeader));
-    expect(screen.getByText(/10% of what you paid is then withheld/)).toBeTruthy();
+    expect(screen.getByText(/10% of what you paid is then withheld/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your order' }).getAttribute('href')).toMatch(
       /^\/product\/vps-buy\/order\/[0-9a-f-]{36}$/,
     );
@@ -251,19 +251,19 @@ describe('the end of a group', () => {
 
   test('R-7.7 a member of one that succeeded reads the coupon’s code', async () => {
     await drawGroup(group(succeededForLeader));
-    expect(screen.getByText(/Coupon GROUP8-7QK2 was added to your account/)).toBeTruthy();
+    expect(screen.getByText(/Coupon GROUP8-7QK2 was added to your account/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See your coupons' }).getAttribute('href')).toBe('/ac/coupon#mine');
   });
 
   test('R-7.7 who has had the coupon from another group is not told that it comes again', async () => {
     await drawGroup(group(succeeded, heldByMe({ state: 'paid', orderState: 'active', heldUntil: null, couponHad: true })));
-    expect(screen.getByText('You already received it from another group of this offer: one per person.')).toBeTruthy();
+    expect(screen.getByText('You already received it from another group of this offer: one per person.')).toBeInTheDocument();
     expect(screen.queryByText(/once for each person in this offer/)).toBeNull();
   });
 
   test('R-7.4 every seat of one that succeeded was paid, also where a server was given back', async () => {
     await drawGroup(group(succeeded, { paid: 2 }));
-    expect(screen.getByText('3 of 3 have paid.')).toBeTruthy();
+    expect(screen.getByText('3 of 3 have paid.')).toBeInTheDocument();
   });
 
   test.each([
@@ -283,7 +283,7 @@ describe('the end of a group', () => {
     [voided, 'No more seats can be taken.'],
   ])('R-7.6 says what became of its seats', async (state, words) => {
     await drawGroup(group(state));
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   test('R-7.5 no seat of one that failed is drawn as one to be taken', async () => {
@@ -293,8 +293,8 @@ describe('the end of a group', () => {
 
   test('R-7.5 a member of one that failed reads that the whole payment goes back', async () => {
     await drawGroup(group(failed, heldByMe({ state: 'paid', orderState: 'refunding', heldUntil: null })));
-    expect(screen.getByText(/Your payment is refunded in full to the original payment method/)).toBeTruthy();
-    expect(screen.getByText('Every payment is refunded in full')).toBeTruthy();
+    expect(screen.getByText(/Your payment is refunded in full to the original payment method/)).toBeInTheDocument();
+    expect(screen.getByText('Every payment is refunded in full')).toBeInTheDocument();
   });
 
   test.each([
@@ -309,13 +309,13 @@ describe('the end of a group', () => {
     await drawGroup(group(voided));
     expect(screen.queryByText('Members')).toBeNull();
     expect(screen.getByText('The group never opened', { selector: 'li *' }).closest('li')).toHaveTextContent('Done:');
-    expect(screen.getByText(/Its leader left or did not pay within 3 hours/)).toBeTruthy();
+    expect(screen.getByText(/Its leader left or did not pay within 3 hours/)).toBeInTheDocument();
   });
 
   test('R-7.6 the page stays useful after the end', async () => {
     await drawGroup(group(drawnAndWon));
-    expect(screen.getByText('Anyone with this link can see how the group ended.')).toBeTruthy();
-    expect(screen.getByText('m***l')).toBeTruthy();
+    expect(screen.getByText('Anyone with this link can see how the group ended.')).toBeInTheDocument();
+    expect(screen.getByText('m***l')).toBeInTheDocument();
   });
 });
 
@@ -327,10 +327,10 @@ describe('R-7.1 the link of a group', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await drawGroup(group());
     expect(screen.getByLabelText('Link to this group')).toHaveValue(link);
-    expect(screen.getByRole('img', { name: /The link as a QR code/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /The link as a QR code/ })).toBeInTheDocument();
     await press('Copy the link');
     expect(writeText).toHaveBeenCalledWith(link);
-    expect(await screen.findByText('Copied')).toBeTruthy();
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
   });
 
   test.each([
@@ -340,8 +340,8 @@ describe('R-7.1 the link of a group', () => {
     [succeeded, 'Share this group', 'Anyone with this link can see how the group ended.'],
   ])('invites to what can be joined alone', async (state, title, words) => {
     await drawGroup(group(state));
-    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   test('of one that is full is shared with that word', async () => {
@@ -379,5 +379,5 @@ test('R-7.1 without a script the shell says what it needs', async () => {
   await drawInState(
     <GroupPage content={{ ...sampleGroup, groupId: group().id, isUnknown: false }} language="en" askClock={noClock} ports={silentPorts} />,
   );
-  expect(screen.getByText(/needs JavaScript, which is off in this browser/)).toBeTruthy();
+  expect(screen.getByText(/needs JavaScript, which is off in this browser/)).toBeInTheDocument();
 });

@@ -80,20 +80,20 @@ describe('R-7.1 the list of one’s own groups', () => {
 
   test('who was in no group reads where to begin', async () => {
     await show([answer()]);
-    expect(screen.getByText('No group yet')).toBeTruthy();
+    expect(screen.getByText('No group yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See group buying' })).toHaveAttribute('href', '/activity/pintuan/vps');
   });
 
   test('who is not logged in is asked to log in, and comes back here', async () => {
     await show([loggedOut]);
-    expect(screen.getByText('Please log in to see your groups.')).toBeTruthy();
+    expect(screen.getByText('Please log in to see your groups.')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(leave.mock.lastCall?.[0]).toContain(encodeURIComponent('/activity/pintuan/mine'));
   });
 
   test('a service that does not answer is said, and asked again', async () => {
     await show([busy, answer(...myGroupsSample)]);
-    expect(screen.getByText('Your groups could not be loaded just now. This page keeps trying.')).toBeTruthy();
+    expect(screen.getByText('Your groups could not be loaded just now. This page keeps trying.')).toBeInTheDocument();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again now' })));
     expect(rows()).toHaveLength(myGroupsSample.length);
   });
@@ -115,7 +115,7 @@ describe('R-7.1 a list in which something can still change', () => {
   test('one that could not be read again says that it may not be the latest, and stays', async () => {
     await show([answer(...myGroupsSample), busy]);
     await act(async () => void (await jest.advanceTimersByTimeAsync(16_000)));
-    expect(screen.getByText(/^The connection was lost, and a group may have moved on since/)).toBeTruthy();
+    expect(screen.getByText(/^The connection was lost, and a group may have moved on since/)).toBeInTheDocument();
     expect(rows()).toHaveLength(myGroupsSample.length);
   });
 });

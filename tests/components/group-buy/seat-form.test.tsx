@@ -80,23 +80,23 @@ describe('R-7.2 starting a group', () => {
     await draw();
     await send();
     expect(take).not.toHaveBeenCalled();
-    expect(screen.getByText('Please select a system image.')).toBeTruthy();
-    expect(screen.getByText(/^Have you saved this password\?/)).toBeTruthy();
-    expect(screen.getByText('Please read the terms of service and accept them.')).toBeTruthy();
+    expect(screen.getByText('Please select a system image.')).toBeInTheDocument();
+    expect(screen.getByText(/^Have you saved this password\?/)).toBeInTheDocument();
+    expect(screen.getByText('Please read the terms of service and accept them.')).toBeInTheDocument();
     await choose(/^Debian/);
     expect(screen.queryByText('Please select a system image.')).toBeNull();
-    expect(screen.getByText('Please read the terms of service and accept them.')).toBeTruthy();
+    expect(screen.getByText('Please read the terms of service and accept them.')).toBeInTheDocument();
   });
 
   test('the terms are never ticked beforehand', async () => {
     await draw();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-    expect(screen.getByText(/I have read the terms of service, version 3/)).toBeTruthy();
+    expect(screen.getByText(/I have read the terms of service, version 3/)).toBeInTheDocument();
   });
 
   test('without terms to accept nothing can be ordered', async () => {
     await draw(create, { terms: null });
-    expect(screen.getByText(/The terms of service could not be loaded/)).toBeTruthy();
+    expect(screen.getByText(/The terms of service could not be loaded/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('R-7.3 joining a group', () => {
     await draw({ kind: 'join', id: openGroup.id });
     await fillIn();
     await send();
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(onMoved).toHaveBeenCalledWith(null);
     expect(screen.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
   });
@@ -146,7 +146,7 @@ describe('R-7.3 joining a group', () => {
     await draw({ kind: 'join', id: openGroup.id });
     await fillIn();
     await send();
-    expect(await screen.findByText('You can only participate in this event once.')).toBeTruthy();
+    expect(await screen.findByText('You can only participate in this event once.')).toBeInTheDocument();
   });
 
   test('R-7.2 a price that has changed is shown and asked anew; nothing that was chosen is lost', async () => {
@@ -158,8 +158,8 @@ describe('R-7.3 joining a group', () => {
     await draw({ kind: 'join', id: openGroup.id });
     await fillIn();
     await send();
-    expect(await screen.findByText('The price has changed.')).toBeTruthy();
-    expect(screen.getByText(/15.*\$1\.10/)).toBeTruthy();
+    expect(await screen.findByText('The price has changed.')).toBeInTheDocument();
+    expect(screen.getByText(/15.*\$1\.10/)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(onMoved).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ describe('R-7.3 joining a group', () => {
     await draw({ kind: 'join', id: openGroup.id });
     await fillIn();
     await send();
-    expect(await screen.findByText('The price has changed.')).toBeTruthy();
+    expect(await screen.findByText('The price has changed.')).toBeInTheDocument();
     expect(onMoved).toHaveBeenCalledWith(null);
   });
 
@@ -183,7 +183,7 @@ describe('R-7.3 joining a group', () => {
     await draw();
     await fillIn();
     await send();
-    expect(await screen.findByText(/The terms of service have changed: version 4 applies now/)).toBeTruthy();
+    expect(await screen.findByText(/The terms of service have changed: version 4 applies now/)).toBeInTheDocument();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     answer({ ok: true, message: seat });
     await act(async () => void fireEvent.click(screen.getByRole('checkbox')));

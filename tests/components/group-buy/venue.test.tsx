@@ -28,10 +28,10 @@ const drawOpenGroups = (ports = answering(), content = sampleGroup) =>
 describe('the page of a group offer', () => {
   test('R-7.1 shows the price in a group and alone, the percent, the sizes, and what is withheld of a refund', async () => {
     await drawOffer();
-    expect(screen.getByText('6.66')).toBeTruthy();
-    expect(screen.getByText('Alone: $9.52')).toBeTruthy();
-    expect(screen.getByText('30% off for everyone in the group')).toBeTruthy();
-    expect(screen.getByText('2, 3, 5 or 10 people')).toBeTruthy();
+    expect(screen.getByText('6.66')).toBeInTheDocument();
+    expect(screen.getByText('Alone: $9.52')).toBeInTheDocument();
+    expect(screen.getByText('30% off for everyone in the group')).toBeInTheDocument();
+    expect(screen.getByText('2, 3, 5 or 10 people')).toBeInTheDocument();
     expect(screen.getByText('Withheld from refunds after success').nextElementSibling).toHaveTextContent('10%');
   });
 
@@ -49,7 +49,7 @@ describe('the page of a group offer', () => {
 
   test('R-7.2 a visitor reads what it takes, logs in, and comes back to the form', async () => {
     await drawOffer();
-    expect(screen.getByText(/an account with a verified real name/)).toBeTruthy();
+    expect(screen.getByText(/an account with a verified real name/)).toBeInTheDocument();
     for (const link of screen.getAllByRole('link', { name: 'Log in to start a group' }))
       expect(link.getAttribute('href')).toBe('/ucenter/?ope=login&url=%2Factivity%2Fpintuan%2Fvps%23start');
   });
@@ -60,7 +60,7 @@ describe('the page of a group offer', () => {
     expect(screen.getAllByText(sampleMessages.newcomersOnly)).toHaveLength(2);
     cleanup();
     await drawOpenGroups(answering(), content);
-    expect(screen.getByText(sampleMessages.newcomersOnly)).toBeTruthy();
+    expect(screen.getByText(sampleMessages.newcomersOnly)).toBeInTheDocument();
     cleanup();
     await drawOpenGroups();
     expect(screen.queryByText(sampleMessages.newcomersOnly)).toBeNull();
@@ -71,7 +71,7 @@ describe('the page of a group offer', () => {
     await drawOffer();
     const sizes = await screen.findByRole('radiogroup', { name: 'Group size' });
     expect(within(sizes).getAllByRole('radio')).toHaveLength(4);
-    expect(screen.getByRole('button', { name: 'Start the group and pay $6.66' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start the group and pay $6.66' })).toBeInTheDocument();
   });
 
   test('R-7.8 somebody who is in a group of the offer finds it, and starts no second one', async () => {
@@ -86,20 +86,20 @@ describe('the page of a group offer', () => {
     'R-7.1 what the service refuses to everybody is said before the log-in: %s',
     async (refusal) => {
       await drawOffer(answering({ refusal }));
-      expect(await screen.findByText(sampleMessages[refusal])).toBeTruthy();
+      expect(await screen.findByText(sampleMessages[refusal])).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Log in to start a group' })).toBeNull();
     },
   );
 
   test('R-5.8 a server that is sold out is said so before the log-in', async () => {
     await drawOffer(answering({}, { stock: () => ok([{ region: 'US-0', model: 'c2m4', state: 'sold-out', left: 0 }]) }));
-    expect(await screen.findByText(/This server is sold out or not on sale right now/)).toBeTruthy();
+    expect(await screen.findByText(/This server is sold out or not on sale right now/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in to start a group' })).toBeNull();
   });
 
   test('before its start says so, and starts nothing', async () => {
     await drawOffer(answering(), { ...sampleGroup, window: { startsAtMs: farMs, endsAtMs: farMs + 1 } });
-    expect(screen.getByText('The event has not started yet.')).toBeTruthy();
+    expect(screen.getByText('The event has not started yet.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in to start a group' })).toBeNull();
   });
 
@@ -143,13 +143,13 @@ describe('the venue of group offers', () => {
 
   test('R-7.1 without an open group says so and offers the server alone', async () => {
     await drawOpenGroups();
-    expect(await screen.findByText('No open groups for this offer right now.')).toBeTruthy();
+    expect(await screen.findByText('No open groups for this offer right now.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Buy it alone' }).getAttribute('href')).toBe('/product/vps-buy?area=US-0');
   });
 
   test('R-7.6 asks to choose one of the open groups, each with its seats, its time and its address', async () => {
     await drawOpenGroups(answering({ groups: [...listedGroups] }));
-    expect(await screen.findByText('Please choose a group to join.')).toBeTruthy();
+    expect(await screen.findByText('Please choose a group to join.')).toBeInTheDocument();
     const row = screen.getByText('Group of 林**').closest('li');
     expect(row).toHaveTextContent('3 of 5 seats left');
     expect(row).toHaveTextContent('1 d 7 h 0 min left');
@@ -167,24 +167,24 @@ describe('the venue of group offers', () => {
 
   test('R-7.8 leads somebody who has a seat to their own group, and not to join it', async () => {
     await drawOpenGroups(answering({ groups: [...listedGroups], mine: listedGroups[1]?.id ?? null }));
-    expect(await screen.findByRole('link', { name: 'Go to your group (Group of 林**)' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Go to your group (Group of 林**)' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^View and join/ })).toHaveLength(2);
   });
 
   test('R-7.1 groups that could not be read are asked for again', async () => {
     const open = jest.fn<GroupPorts['open']>().mockResolvedValue(busy);
     await drawOpenGroups(answering({}, { open }));
-    expect(await screen.findByText('The open groups could not be loaded just now.')).toBeTruthy();
+    expect(await screen.findByText('The open groups could not be loaded just now.')).toBeInTheDocument();
     open.mockImplementation(() => ok({ now, groups: [...listedGroups], mine: null, refusal: null }));
     await press('Try again');
-    expect(await screen.findByText('Group of 林**')).toBeTruthy();
+    expect(await screen.findByText('Group of 林**')).toBeInTheDocument();
   });
 
   test('R-7.1 with a group in the query it stands in for that group’s own page', async () => {
     window.history.replaceState(null, '', `/activity/pintuan/part-vps?id=${openGroup.id}`);
     try {
       await drawOpenGroups(answering({}, { detail: () => ok(openGroup) }));
-      expect(await screen.findByRole('heading', { level: 1, name: '1 of 3 seats left' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: '1 of 3 seats left' })).toBeInTheDocument();
     } finally {
       window.history.replaceState(null, '', '/');
     }
@@ -192,6 +192,6 @@ describe('the venue of group offers', () => {
 
   test('R-7.1 while the groups are loading their room is kept', async () => {
     await drawOpenGroups(silentPorts);
-    expect(screen.getByText('Loading the open groups …')).toBeTruthy();
+    expect(screen.getByText('Loading the open groups …')).toBeInTheDocument();
   });
 });

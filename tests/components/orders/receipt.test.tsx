@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { refundedReceipt, sampleReceipt } from '#components/orders/receipt/receipt-samples.ts';
 import type { ReceiptPorts } from '#components/orders/receipt/receipt-ports.ts';
 import { OrderReceipt } from '#components/orders/receipt/receipt-view.tsx';
-import { downloads } from '#components/orders/receipt/save-file.ts';
+import { downloads } from '#lib/state/save-file.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -88,7 +88,7 @@ describe('the page of a receipt', () => {
     await show(ok(sampleReceipt));
     await press('Download as PDF');
     expect(pdf.mock.calls).toEqual([[sampleReceipt.id, 'en']]);
-    expect(save.mock.calls).toEqual([['S-4NPY-5RQ5.pdf', 'JVBERi0=', 'application/pdf']]);
+    expect(save.mock.calls).toEqual([['S-4NPY-5RQ5.pdf', new TextEncoder().encode('%PDF-'), 'application/pdf']]);
     expect(screen.getByRole('button', { name: 'Download as PDF' })).not.toHaveAttribute('aria-busy');
     save.mockRestore();
   });

@@ -96,5 +96,5 @@ test('R-5.1 a file is chosen with a button in the visitor’s language, which na
   const field = screen.getByLabelText<HTMLInputElement>(/ファイルを選択/);
   expect(field.type).toBe('file');
   fireEvent.change(field, { target: { files: [new File(['no image'], 'holiday.iso')] } });
-  expect(await screen.findByText('holiday.iso')).toBeTruthy();
+  expect(await screen.findByText('holiday.iso')).toBeInTheDocument();
 });

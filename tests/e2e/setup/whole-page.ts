@@ -18,7 +18,10 @@ const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Languag
 const unindexed =
   /^\/(activate|doc\/search|welcome-signup)(\/|$)|^\/doc\/(collect|article|announce\/(activity|notice|detail))$|\/versions\/\d+$/;
 
-export const languageOf = (address: string): Language => (/^\/zh(\/|$)/.test(address) ? 'zh' : /^\/ja(\/|$)/.test(address) ? 'ja' : 'en');
+export function languageOf(address: string): Language {
+  if (/^\/zh(\/|$)/.test(address)) return 'zh';
+  return /^\/ja(\/|$)/.test(address) ? 'ja' : 'en';
+}
 const bareOf = (path: string): string => path.replace(/^\/(zh|ja)(?=\/|$)/, '') || '/';
 
 /** The welcome does so when its time is up, so its clock is stopped. */

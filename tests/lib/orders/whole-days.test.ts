@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { daysBetween, daysLeft } from '#lib/orders/whole-days.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 const january = { fromMs: Date.UTC(2026, 0, 1), untilMs: Date.UTC(2026, 1, 1) };
 

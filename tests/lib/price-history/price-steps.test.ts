@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isKnownSince, reductionStart, stepAt, stretchesBetween, type PriceStep } from '#lib/price-history/price-steps.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 
 const step = (fromMs: number, amountMinor: number | null, by: string | null = null): PriceStep => ({ fromMs, amountMinor, by });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadFrame } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { loadOrderPage } from '#lib/orders/load-order-page.ts';
 import { loadConfirmation } from '#lib/purchase/load-confirmation.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 import { article } from '#tests/lib/content/sample-documents.ts';
@@ -38,11 +37,4 @@ describe('R-5.9 the terms that an order accepts', () => {
   test('are none if the content has none: the page renders, and nothing can be ordered', async () => {
     expect(await load([], 'en')).toMatchObject({ kind: 'page', content: { terms: null } });
   });
-});
-
-test('the page of an order is the catalogue, the promotions and the id of its address, nothing of the order', async () => {
-  const request = { source: sourceOver([]), language: 'en', nowMs: 0, pictureBase: '/' } as const;
-  const page = await loadOrderPage(request, await loadFrame(request.source.ask, 'en', 0), 'id');
-  expect(page).toMatchObject({ kind: 'page', content: { orderId: 'id' } });
-  expect(Object.keys(page.kind === 'page' ? page.content : {})).toEqual(['catalogue', 'promotions', 'orderId']);
 });

@@ -17,11 +17,18 @@ test.each([
   ['services/lake/x.ts', "request.headers['x-nextjs-data']", 'leans on a private part of Next'],
   ['components/ui/x.ts', 'body > #__next', 'leans on a private part of Next'],
   ['lib/money/x.ts', "import { z } from 'zod';", 'loads the whole of zod into browsers'],
+  ['lib/money/x.ts', 'const [first, second] = [1, 2] as const;', 'names several values in one list'],
+  ['lib/money/x.ts', '  const [first, second] = [\n    one(),\n    two(),\n  ];', 'names several values in one list'],
   ['lib/money/x.ts', ['//', 'TO' + 'DO round'].join(' '), 'leaves something for later'],
 ])('%s with %s breaks a rule', (file, text, words) => {
   expect(findHouseFaults(new Map([[file, text]]))).toEqual([expect.stringContaining(words)]);
 });
 
-test('what keeps every rule is without fault', () => {
-  expect(findHouseFaults(new Map([['lib/money/x.ts', "import { languages } from '#lib/language/languages.ts';\n"]]))).toEqual([]);
+test.each([
+  "import { languages } from '#lib/language/languages.ts';",
+  'const [first, second] = [1, 2].map(half);',
+  'const [first, second] = [\n  one,\n  two,\n].map(half);\nconst all = [\n  first,\n];',
+  'const [first] = list;\nconst more = [1, 2];',
+])('%s keeps every rule', (text) => {
+  expect(findHouseFaults(new Map([['lib/money/x.ts', `${text}\n`]]))).toEqual([]);
 });

@@ -22,7 +22,8 @@ function lineOf(block: Record<string, unknown>): unknown {
   const text = recordsIn(block.children).map((span) => {
     const marks: unknown[] = Array.isArray(span.marks) ? span.marks : [];
     const [link] = marks.flatMap((mark) => links.get(mark) ?? []);
-    const words = marks.includes('strong') ? `*${String(span.text)}*` : marks.includes('em') ? `_${String(span.text)}_` : String(span.text);
+    const slanted = marks.includes('em') ? `_${String(span.text)}_` : String(span.text);
+    const words = marks.includes('strong') ? `*${String(span.text)}*` : slanted;
     return link === undefined ? words : `[${words}](${String(link)})`;
   });
   return `${String(block.listItem === undefined ? block.style : `${String(block.listItem)}${String(block.level)}`)} ${text.join('')}`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { preparePicture, type PictureTools } from '#studio/uploads/prepare-picture.ts';
-import { picturePixelsAtMost, reducedSize } from '#studio/uploads/picture-size.ts';
+import { picturePixelsAtMost } from '#lib/content/picture-limits.ts';
+import { reducedSize } from '#studio/uploads/picture-size.ts';
 
 const mebibyte = 1024 * 1024;
 const fileOf = (bytes: number, name = 'ship.v2.jpg', type = 'image/jpeg'): File => new File([new Uint8Array(bytes)], name, { type });

@@ -6,7 +6,8 @@ import type { Account } from './account-table.ts';
 
 /** The cookies of an account that has just logged in: the credential is httpOnly, the rest is masked. */
 export function loginCookies(account: Account, credential: string, secure: boolean): string[] {
-  const [email, phone] = [maskEmail(account.email), maskPhone(account.phone)];
+  const email = maskEmail(account.email);
+  const phone = maskPhone(account.phone);
   const lines = [
     cookieText('hf_session', credential, { secure }),
     cookieText('token', '1', { secure }),

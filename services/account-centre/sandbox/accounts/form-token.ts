@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { hourMs } from '#lib/time/lengths.ts';
 import { sameSecret } from '#services/platform/secrets/passwords.ts';
 import type { SandboxKey } from './key-table.ts';
 
@@ -21,5 +22,5 @@ export function isFormToken(token: string, keys: readonly SandboxKey[], subject:
   const key = keys.find((known) => known.id === id);
   if (!key || rest.length > 0 || !/^\d{13}$/.test(at)) return false;
   const ageMs = now.getTime() - Number(at);
-  return ageMs >= 0 && ageMs <= formHoursAtMost * 3_600_000 && sameSecret(signature, mac(key, subject, Number(at)));
+  return ageMs >= 0 && ageMs <= formHoursAtMost * hourMs && sameSecret(signature, mac(key, subject, Number(at)));
 }

@@ -28,6 +28,15 @@ function askedSetup(request: string): AskedSetup {
   return { hostName: hostName ?? null, keyNames: sshKeys.map(({ name }) => name), userDataLines: userData?.lines ?? 0 };
 }
 
+function stateOf(row: { ended: boolean; seconds_left: number; failures_left: number }): 'ended' | 'building' | 'failed' | 'running' {
+  if (row.ended) return 'ended';
+  if (row.seconds_left > 0) return 'building';
+  return row.failures_left > 0 ? 'failed' : 'running';
+}
+
+/** Eight addresses of the documentation network (RFC 3849), by the last two numbers of the server's own. */
+const ipv6Beside = (address: string): string => `2001:db8:${address.split('.').slice(2).join(':')}::/125`;
+
 const serverRow = z
   .object({
     id: z.string(),
@@ -56,16 +65,11 @@ const serverRow = z
     description: row.description,
     region: row.region,
     address: row.address,
+    ipv6: ipv6Beside(row.address),
     readyAt: row.ready_at,
     /** 0 once it is running. */
     secondsLeft: Math.max(0, Math.ceil(row.seconds_left)),
-    state: row.ended
-      ? ('ended' as const)
-      : row.seconds_left > 0
-        ? ('building' as const)
-        : row.failures_left > 0
-          ? ('failed' as const)
-          : ('running' as const),
+    state: stateOf(row),
   }));
 
 export type Server = z.output<typeof serverRow>;

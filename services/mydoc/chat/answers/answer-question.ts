@@ -5,7 +5,7 @@ import { createGate } from '../gate/check-answer.ts';
 import { sanitiseHtml } from '../gate/sanitise-html.ts';
 import type { AskModel } from '../model/chat-model.ts';
 import { promptFor, slotsOf } from '../model/prompt.ts';
-import { mayLink, sourcesOf, wordAnswer } from '../model/worded-answer.ts';
+import { mayLink, sourcesOf, wordAnswer, wordingOf } from '../model/worded-answer.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { chatWords } from './chat-words.ts';
 import { draftAnswer, handOverParts, type AskedQuestion } from './draft-answer.ts';
@@ -47,10 +47,10 @@ export async function answerQuestion(
   const slots = slotsOf(draft);
   try {
     const words = await model(promptFor(asked.question, draft, slots), { timeoutMs, signal });
-    const worded = wordAnswer(words, draft, slots);
+    const worded = wordAnswer(words, wordingOf(draft, slots));
     if (worded.ok) return { draft, html: worded.html, worded: 'model' };
     // what was refused is not logged: it may repeat what the visitor wrote
-    log.warn({ risk: worded.fault.risk, topic: draft.topic }, 'the words of the model did not pass the gate');
+    log.warn({ risk: worded.risk, topic: draft.topic }, 'the words of the model did not pass the gate');
     return { ...fromTexts(draft, knowledge, log), worded: 'gate' };
   } catch (error) {
     if (signal.aborted) return { ...fromTexts(draft, knowledge, log), worded: 'texts', givenUp: true };
@@ -65,9 +65,9 @@ const isWordable = ({ kind, topic }: AnswerDraft): boolean => kind === 'answered
 /** The draft as it is; it passes the gate, or is not shown either. */
 export function fromTexts(draft: AnswerDraft, knowledge: Pick<Knowledge, 'settings'>, log: Logger): Pick<Answered, 'draft' | 'html'> {
   const html = sanitiseHtml(renderAnswer(draft), mayLink(draft));
-  const fault = createGate({ units: unitsOf(draft.parts), sources: sourcesOf(draft) })(html);
-  if (!fault) return { draft, html };
-  log.error({ risk: fault.risk, topic: draft.topic }, 'an answer from the texts did not pass the gate');
+  const risk = createGate({ units: unitsOf(draft.parts), sources: sourcesOf(draft) })(html);
+  if (risk === null) return { draft, html };
+  log.error({ risk, topic: draft.topic }, 'an answer from the texts did not pass the gate');
   const parts = [{ kind: 'statement' as const, text: chatWords[draft.language].unanswered }, ...handOverParts(draft.language, knowledge)];
   const safe: AnswerDraft = { ...draft, kind: 'unanswered', parts, citations: [], prices: [], sources: [] };
   return { draft: safe, html: sanitiseHtml(renderAnswer(safe), mayLink(safe)) };

@@ -35,7 +35,10 @@ const nearAtMost = 3;
  * occurs in no text, and a question like it that no text answers. A logistic regression on the questions for development, in three
  * languages.
  */
-const [ofScore, ofWords, ofUnknown, ofUnanswered] = [2.79, 0.83, -0.43, -5.2];
+const ofScore = 2.79;
+const ofWords = 0.83;
+const ofUnknown = -0.43;
+const ofUnanswered = -5.2;
 /** So much has to speak for it: of answerable questions four of five are answered rightly there, of others one of six by something near. */
 const evidenceNeeded = 4.91;
 
@@ -111,7 +114,8 @@ function worthOf(words: readonly WeighedWord[]): (term: string) => number {
 type TextParts = Pick<AnswerDraft, 'kind' | 'topic' | 'parts' | 'citations' | 'handsOver' | 'sources'>;
 
 /** How near a further section has to come to be quoted as well: one of the same text, and one of another. */
-const [alsoOfText, alsoOfOther] = [0.72, 0.9];
+const alsoOfText = 0.72;
+const alsoOfOther = 0.9;
 const sectionsQuoted = 3;
 /** The share of the room for a quotation that each gets, by its place. */
 const shares = [1, 0.6, 0.5] as const;
@@ -125,8 +129,8 @@ export function answerFromTexts(found: TextFinding, language: Language): TextPar
     .filter(({ found: each, score }) => score >= first.score * (each.text === first.found.text ? alsoOfText : alsoOfOther))
     .slice(0, sectionsQuoted);
   const citations = chosen.map(({ found: { text, section } }) => citationOf(text, section));
-  const legal = first.found.text.legal;
-  const lead = found.language === language ? (legal ? words.lead.legal : words.lead.help) : words.lead.translation;
+  const ownLead = first.found.text.legal ? words.lead.legal : words.lead.help;
+  const lead = found.language === language ? ownLead : words.lead.translation;
   const quoted = chosen.map(({ found: each }, index) => [
     ...quoteSection(each, found.worth, { number: index + 1, share: shares[index] ?? 0, whole: words.whole }),
     // once, below the last section of its text

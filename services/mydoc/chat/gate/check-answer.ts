@@ -14,26 +14,22 @@ export interface AllowedWords {
   readonly sources: readonly string[];
 }
 
-/** Why an answer is not shown. */
-export interface GateFault {
-  readonly risk: string;
-  /** The text of the block, for tests and the log's redacted line; never shown. */
-  readonly block: string;
-}
+/** Why an answer is not shown; null: it may be shown. */
+export type Gate = (html: string) => string | null;
 
 /**
  * Reads the final HTML as its reader does (R-9): every block is either put together of allowed units, verbatim and whole, or it is plain
  * prose that names no amount, share, date, length of time, rule or promise, that neither affirms nor denies, and whose words stand in the
- * cited texts. Null if the answer may be shown.
+ * cited texts.
  */
-export function createGate({ units, sources }: AllowedWords): (html: string) => GateFault | null {
+export function createGate({ units, sources }: AllowedWords): Gate {
   const known = [...new Set(units.map(oneSpaced))];
   const evidence = evidenceOf(sources);
   return (html) => {
     for (const { text } of blocksOf(html)) {
       if (isMadeOf(text, known)) continue;
       const risk = proseRisk(text, evidence);
-      if (risk !== null) return { risk, block: text };
+      if (risk !== null) return risk;
     }
     return null;
   };

@@ -33,7 +33,7 @@ const times = english(
 const rules = english(
   `refund reimburs compensat guarant warrant promis assur pledg entitl waiv cancel terminat suspend delet eras retain retention liab oblig
   penal complimentar grati unlimit lifetim permanent sla uptim availab reliab legal law policy polic contract legit coupon voucher promotion
-  reward bonus commission credit charg fee cost cheap expens afford pay paid price pricing sav reduc lower increas rais free sla
+  reward bonus commission credit charg fee cost cheap expens afford pay paid price pricing sav reduc lower increas rais free
   return money court sue claim indemn insur damage certif compl forbid prohibit allow permit must ensur commit confirm approv grant accept agre`,
   'right rights due owed owe nothing gift',
 );
@@ -63,7 +63,7 @@ const hanRules = anywhere(
 );
 const hanDenial = anywhere(
   `不 没 無 无 非 未 勿 别 莫 错 錯 誤 误 假 间违 間違 过时 過時 古イ 忽略 無視 无视 相反 其实 其實 实ハ 実ハ 但 然而 除非 ナイ マセン ズニ ヌ ナク デハナク タダシ シカシ ガ、 ケレド 逆ニ
-  是ノ 是的 对的 当然 当然 没问题 好的 可以 (?<![功性机機智节])能(?!力|量) ハイ モチロン 大丈夫 可能 デキマス ソノ通リ 问题 問題`,
+  是ノ 是的 对的 当然 没问题 好的 可以 (?<![功性机機智节])能(?!力|量) ハイ モチロン 大丈夫 可能 デキマス ソノ通リ 问题 問題`,
 );
 
 /** What a text says that is not its own to say; each with a name for the log. */

@@ -54,7 +54,10 @@ export function slotsOf(draft: AnswerDraft): readonly Slot[] {
 
 const languageNames = { en: 'English', zh: 'Simplified Chinese', ja: 'Japanese' } as const satisfies Record<Language, string>;
 
-const textOf = (part: DraftPart): string => (part.kind === 'quotation' ? part.lines.join(' ') : part.kind === 'omission' ? '…' : part.text);
+function textOf(part: DraftPart): string {
+  if (part.kind === 'quotation') return part.lines.join(' ');
+  return part.kind === 'omission' ? '…' : part.text;
+}
 
 /** What the model is told: how to answer, the question without what may tell of a person, and the slots; all without figures. */
 export function promptFor(question: string, draft: AnswerDraft, slots: readonly Slot[]): readonly ChatMessage[] {

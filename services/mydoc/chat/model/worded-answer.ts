@@ -1,10 +1,17 @@
-import { createGate, type GateFault } from '../gate/check-answer.ts';
+import { createGate, type Gate } from '../gate/check-answer.ts';
 import { sanitiseHtml } from '../gate/sanitise-html.ts';
 import type { AnswerDraft } from '../answers/answer-draft.ts';
 import { renderAnswer, unitsOf } from '../answers/render-answer.ts';
 import type { Slot } from './prompt.ts';
 
-export type Worded = { readonly ok: true; readonly html: string } | { readonly ok: false; readonly fault: GateFault };
+export type Worded = { readonly ok: true; readonly html: string } | { readonly ok: false; readonly risk: string };
+
+/** What a model words: a draft, the pieces that it may place, and the gate that its words have to pass. */
+export interface Wording {
+  readonly draft: AnswerDraft;
+  readonly slots: readonly Slot[];
+  readonly gate: Gate;
+}
 
 const placeholder = /\[\[\s*([qps]\d{1,3})\s*\]\]/g;
 const wordsAtMost = 8_000;
@@ -14,8 +21,8 @@ const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
  * The model's words as an answer: its slots filled with quotations and prices, each a block of its own, its own prose around them, and the
  * sources below. All of it passes the gate, or nothing is shown of it.
  */
-export function wordAnswer(words: string, draft: AnswerDraft, slots: readonly Slot[]): Worded {
-  const refused = (risk: string): Worded => ({ ok: false, fault: { risk, block: '' } });
+export function wordAnswer(words: string, { draft, slots, gate }: Wording): Worded {
+  const refused = (risk: string): Worded => ({ ok: false, risk });
   if (words.length > wordsAtMost) return refused('length');
   const byName = new Map(slots.map((slot) => [slot.name, slot]));
   const used = new Set<Slot>();
@@ -38,19 +45,15 @@ export function wordAnswer(words: string, draft: AnswerDraft, slots: readonly Sl
   );
   html += renderAnswer({ parts: ending, citations: draft.citations });
   const safe = sanitiseHtml(html, mayLink(draft));
-  const fault = gateOf(draft, slots)(safe);
-  return fault ? { ok: false, fault } : { ok: true, html: safe };
+  const risk = gate(safe);
+  return risk === null ? { ok: true, html: safe } : refused(risk);
 }
 
-const gates = new WeakMap<AnswerDraft, (html: string) => GateFault | null>();
-
-function gateOf(draft: AnswerDraft, slots: readonly Slot[]): (html: string) => GateFault | null {
-  const before = gates.get(draft);
-  if (before) return before;
-  const gate = createGate({ units: unitsOf([...draft.parts, ...slots.flatMap((slot) => slot.parts)]), sources: sourcesOf(draft) });
-  gates.set(draft, gate);
-  return gate;
-}
+export const wordingOf = (draft: AnswerDraft, slots: readonly Slot[]): Wording => ({
+  draft,
+  slots,
+  gate: createGate({ units: unitsOf([...draft.parts, ...slots.flatMap((slot) => slot.parts)]), sources: sourcesOf(draft) }),
+});
 
 /** Prose by its lines, whatever markup is in it. */
 const prose = (text: string): string =>

@@ -1,12 +1,12 @@
-import { languages } from '#lib/language/languages.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
 import type { Currency } from '#lib/money/currencies.ts';
-import { toSimplified } from '#lib/search/simplified-chinese.ts';
 import {
   speaksOfPrice,
   asksForPrice,
+  cheapest,
   currencyNames,
+  hongKongDollar,
   namesOtherProduct,
   namesServer,
   otherCurrency,
@@ -15,9 +15,11 @@ import {
 } from './price-words.ts';
 import { says, type QuestionText } from './question-text.ts';
 import { askedWords } from '../texts/question-words.ts';
+import { namesRegion, productNames, readFamilies, readPlan, readSeries } from './asked-products.ts';
 import { readPeriods, type AskedPeriod } from './asked-period.ts';
 import { memoryInGib, readSizes, type AskedSizes } from './asked-sizes.ts';
 import { spelledRight } from './price-spelling.ts';
+import { patternOf } from './pattern-of.ts';
 
 /** A question about what a server costs, as far as it says what is wanted. */
 export interface PriceQuestion extends AskedSizes {
@@ -39,11 +41,11 @@ export interface PriceQuestion extends AskedSizes {
   readonly namesServer: boolean;
 }
 
-const planWord = /\bplans?\b|套餐|プラン|\btier\b|方案/u;
-const cheapest =
-  /\b(?:cheapest|lowest|least expensive|smallest|start(?:s|ing)? (?:at|from)|starting price)\b|最便宜|最低|最安|最小|一番安い|一番小さい|いくらから|[起从]步|多少钱?起/u;
-const howTo =
-  /\bhow (?:do|can|to|should)\b|\bwhat happens\b|\bdo (?:you|they) (?:charge|bill)\b|\bwhy\b|\benough\b|\bmean\b|为什么|为何|够用|够不够|够吗|意思|办法|是几核|几分钟|なぜ|どうして|足り|意味|とは|って何|には$|多少(?=硬盘|磁盘|流量|内存|核|带宽|空间|个)|怎么(?!卖|收)|如何|どうやって|方法|手順/u;
+const howTo = patternOf(String.raw`
+  \bhow (?:do|can|to|should)\b|\bwhat happens\b|\bdo (?:you|they) (?:charge|bill)\b|\bwhy\b|\benough\b|\bmean\b|
+  为什么|为何|够用|够不够|够吗|意思|办法|是几核|几分钟|なぜ|どうして|足り|意味|とは|って何|には$|
+  多少(?=硬盘|磁盘|流量|内存|核|带宽|空间|个)|怎么(?!卖|收)|如何|どうやって|方法|手順
+`);
 
 /** Reads a question about the price of a server; null if it is not one. */
 export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, plans: readonly PlanCardDocument[]): PriceQuestion | null {
@@ -52,7 +54,7 @@ export function readPriceQuestion(asked: QuestionText, catalogue: Catalogue, pla
   const sizes = readSizes(question, families.length > 0);
   const plan = readPlan(question, plans, sizes);
   const periods = readPeriods(question);
-  const regions = catalogue.regions.filter((region) => isNamed(question, region)).map(({ code }) => code);
+  const regions = catalogue.regions.filter((region) => namesRegion(question, region)).map(({ code }) => code);
   const named = currencyNames.filter(({ pattern }) => says(question, pattern)).map(({ currency }) => currency);
   const unsold = says(question, otherCurrency);
   const elsewhere = says(question, otherPlaces);
@@ -100,22 +102,22 @@ const terabytes = /(?<![\d.])\d+(?:\.\d+)?\s*(?:tb|tib|t)(?![a-z])|テラ/u;
 const namesMoreThanItsParts = (question: QuestionText, { vcpu, model, outboundGb, isReadWhole }: AskedSizes): boolean =>
   !isReadWhole || ((vcpu !== null || model !== null) && says(question, dataDisk)) || (outboundGb === null && says(question, terabytes));
 
-const familyAliases: Readonly<Record<string, RegExp>> = {
-  General: /\bgeneral(?:[- ]purpose)?\b|通用|汎用/u,
-  ComputeX: /\bcompute[- ]?x(?![a-z])|high[- ](?:clock|frequency)|高主频|高频|高クロック|計算型|计算型/u,
-  Dedicated: /\bdedicated\b|独享|独占|専有|专有/u,
-  MemoryX:
-    /\bmemory[- ]?x(?![a-z])|memory[- ](?:enhanced|optimi[sz]ed)|high[- ]memory|内存增强|内存型|大内存|内存优化|メモリ最適化|メモリ強化|メモリ特化/u,
-};
-
-const generations: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:first|1st)[- ]gen(?:eration)?|一代|第1世代|第一世代|1代|\bg1a\b/u, /1a$/],
-  [/\b(?:fourth|4th)[- ]gen(?:eration)?|四代|第4世代|第四世代|4代|\bg4a\b/u, /4[af]$/],
-  [/\b(?:second|2nd)[- ]gen(?:eration)?|二代|第2世代|第二世代|2代/u, /2$/],
-];
-
 const sizesAndCodes =
   /\bcvm\.[a-z0-9.]+\b|(?<![a-z0-9])(?:c\d+m\d+|[a-z]{1,2}\d[a-z])(?![a-z0-9])|\d[\d.,]*\s?(?:gi?b|gigs?|tb|[cghtxy])?(?![a-z])|\d+/gu;
+
+/** Words that questions about a price have besides. */
+const commonWords = patternOf(String.raw`
+  \b(?:month|year|quarter|week|day|hour)(?:ly|s)?\b|\byrs?\b|\bmo\b|\bannual(?:ly)?\b|\bhalf\b|
+  \b(?:cloud|virtual|cheap|basic|small|entry|rent|buy|single|linux|windows|region|gi?b|gigs?|gigabytes?|ram|memory|
+  v?cpus?|ssd|nvme|disk|storage|traffic|transfer|outbound|data|core|family|series|cost|price|model|smallest|altogether|
+  total|each|both|together|size|plan|box|approximately|roughly|around|about)s?\b|[$¥]|
+  每月|每年|一年|个月|月付|年付|包年|包月|季度|季|半年|小时|按|租|买|台|云|虚拟|最小|入门|地区|地域|机房|节点|年|月|个|款|
+  型|通用|独享|内存|增强|高主频|系列|磁盘|硬盘|数据盘|盘|流量|核心?|双|四|两|总共|一共|合计|配置|规格|大概|大约|左右|的|
+  那|哪|是|四半期|半期|年間|月間|月額|年額|月々|毎月|日|時間|週|か|ヶ|カ|クラウド|仮想|最低|レンタル|借り|リージョン|
+  ファミリー|シリーズ|汎用|専有|コア|メモリー?|最適化|クロック|高|ディスク|転送量|転送|データ|モデル|サイズ|プラン|世代|
+  円|建て|費用|料金|合計|総額|構成|ギガ|契約|使え|大体|だいたい|くらい|ぐらい
+`);
+
 const ofPriceQuestions = new RegExp(
   [
     asksForPrice,
@@ -126,88 +128,28 @@ const ofPriceQuestions = new RegExp(
     otherPlaces,
     ...currencyNames.map(({ pattern }) => pattern),
     ...Object.values(regionAliases),
-    ...Object.values(familyAliases),
-    ...generations.map(([words]) => words),
+    ...productNames,
+    commonWords,
   ]
     .map(({ source }) => source)
-    .concat(
-      String.raw`\b(?:month|year|quarter|week|day|hour)(?:ly|s)?\b|\byrs?\b|\bmo\b|\bannual(?:ly)?\b|\bhalf\b|\b(?:cloud|virtual|cheap|basic|small|entry|rent|buy|single|linux|windows|region|gi?b|gigs?|gigabytes?|ram|memory|v?cpus?|ssd|nvme|disk|storage|traffic|transfer|outbound|data|core|family|series|cost|price|model|smallest|altogether|total|each|both|together|size|plan|box|approximately|roughly|around|about)s?\b`,
-      String.raw`[$¥]`,
-      '每月|每年|一年|个月|月付|年付|包年|包月|季度|季|半年|小时|按|租|买|台|云|虚拟|最小|入门|地区|地域|机房|节点|年|月|个|款|型|通用|独享|内存|增强|高主频|系列|磁盘|硬盘|数据盘|盘|流量|核心?|双|四|两|总共|一共|合计|配置|规格|大概|大约|左右|的|那|哪|是',
-      '四半期|半期|年間|月間|月額|年額|月々|毎月|月|年|日|時間|週|か|ヶ|カ|クラウド|仮想|最小|最低|レンタル|借り|リージョン|ファミリー|シリーズ|汎用|専有|コア|メモリー?|最適化|クロック|高|ディスク|転送量|転送|データ|モデル|サイズ|プラン|世代|台|円|建て|費用|料金|合計|総額|構成|ギガ|契約|使え|大体|だいたい|くらい|ぐらい',
-    )
     .join('|'),
   'gu',
 );
-const furtherWordsAtMost = 0;
 const noSynonyms = { en: [], zh: [], ja: [] } as const;
 
 /** Whether a question says more than one about the price of a server does: without a size, it is about something else then. */
 function saysMore({ forms: [own] }: QuestionText): boolean {
   const rest = own.replaceAll(sizesAndCodes, ' ').replaceAll(ofPriceQuestions, ' ');
   const language = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(rest) ? 'ja' : 'zh';
-  return askedWords(rest, language, noSynonyms).filter(({ weight }) => weight === 1).length > furtherWordsAtMost;
+  return askedWords(rest, language, noSynonyms).some(({ weight }) => weight === 1);
 }
 
 /** “Hong Kong dollars” are no US dollars as well. */
 function withoutDoubles(named: readonly Currency[], question: QuestionText): readonly Currency[] {
   if (!named.includes('HKD') || !named.includes('USD')) return named;
-  const rest = {
-    ...question,
-    forms: question.forms.map((form) => form.replace(currencyNames[0]?.pattern ?? /$^/u, ' ')) as [string, string],
-  };
+  const [own, simplified] = question.forms;
+  const rest: QuestionText = { ...question, forms: [own.replace(hongKongDollar, ' '), simplified.replace(hongKongDollar, ' ')] };
   return named.filter(
     (currency) => currency !== 'USD' || currencyNames.some((each) => each.currency === 'USD' && says(rest, each.pattern)),
   );
-}
-
-function isNamed(question: QuestionText, region: Catalogue['regions'][number]): boolean {
-  const names = languages.flatMap((language) => [region.name[language], region.city[language]]).concat(region.code);
-  const alias = regionAliases[region.timeZone];
-  return names.some((name) => holds(question, name)) || (alias !== undefined && says(question, alias));
-}
-
-const isLatin = /^[\x20-\x7e]+$/;
-
-/** Whether a name occurs in a question: as words, where it is written in Latin letters. */
-function holds({ forms }: QuestionText, name: string): boolean {
-  const folded = name.toLowerCase();
-  if (!isLatin.test(folded)) return forms.some((form) => form.includes(folded) || form.includes(toSimplified(folded)));
-  const escaped = folded.replaceAll(/[^a-z0-9 ]/g, String.raw`\$&`);
-  return forms.some((form) => new RegExp(String.raw`(?<![a-z0-9])${escaped}(?![a-z0-9])`).test(form));
-}
-
-/** A plan by its name: an everyday word such as Basic has to be called a plan, or to be named without a size. */
-function readPlan(question: QuestionText, plans: readonly PlanCardDocument[], sizes: AskedSizes): string | null {
-  // the smallest of a kind is no plan
-  if (says(question, cheapest)) return null;
-  if (sizes.model !== null || sizes.vcpu !== null || (sizes.disk?.sizeGib != null && !says(question, planWord))) return null;
-  const found = plans
-    .flatMap(({ name }) =>
-      languages.flatMap((language) => (name[language] === null ? [] : [{ plan: name.en ?? '', name: name[language] }])),
-    )
-    .filter(({ plan, name }) => plan !== '' && holds(question, name))
-    .toSorted((left, right) => right.name.length - left.name.length);
-  const isCalledPlan = says(question, planWord);
-  const isEveryday = (name: string): boolean => isLatin.test(name) && !isCalledPlan && !says(question, asksForPrice);
-  const [first] = found.filter(({ name }) => !isEveryday(name));
-  return first?.plan ?? null;
-}
-
-function readFamilies(question: QuestionText, { families }: Catalogue): readonly string[] {
-  return families
-    .filter(({ code, name }) => {
-      const alias = familyAliases[code];
-      return alias ? says(question, alias) : languages.some((language) => holds(question, name[language]));
-    })
-    .map(({ code }) => code);
-}
-
-/** The series that are left once the generation is named. */
-function readSeries(question: QuestionText, { series }: Catalogue, families: readonly string[]): readonly string[] {
-  const named = generations.filter(([words]) => says(question, words)).map(([, code]) => code);
-  if (named.length === 0) return [];
-  return series
-    .filter(({ code, family }) => (families.length === 0 || families.includes(family)) && named.some((ending) => ending.test(code)))
-    .map(({ code }) => code);
 }

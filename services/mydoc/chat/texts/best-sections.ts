@@ -18,7 +18,10 @@ export interface WeighedWord {
   readonly unknown: number;
 }
 
-const [ofBody, ofHeading, ofTitle, ofAsked] = [0.4, 0.35, 0.25, 0.3];
+const ofBody = 0.4;
+const ofHeading = 0.35;
+const ofTitle = 0.25;
+const ofAsked = 0.3;
 const asSynonym = 0.85;
 const byParts = 0.5;
 /** How much the search’s own order of texts counts. */

@@ -4,7 +4,8 @@ import { editDistance } from '#lib/search/edit-distance.ts';
 import { indexKeys } from '#lib/search/read-query.ts';
 import type { AskedQuestions, AskedSection } from '#services/mydoc/search/asked/asked-questions.ts';
 import type { CitedText } from './cited-texts.ts';
-import { foldForWords, standsIn } from './question-words.ts';
+import { standsIn } from './phrase-synonyms.ts';
+import { foldForWords } from './question-words.ts';
 import type { TextSection } from './text-units.ts';
 
 /** A text in the forms in which words are looked for. */
@@ -91,9 +92,11 @@ export const indexSections = (texts: readonly CitedText[], questions: AskedQuest
   return { en: of(en), zh: of(zh), ja: of(ja) };
 };
 
-const [lengthForOneError, lengthForTwoErrors] = [4, 8];
+const lengthForOneError = 4;
+const lengthForTwoErrors = 8;
 const countsRemembered = 5_000;
-const [beginningAtLeast, endingAtMost] = [5, 4];
+const beginningAtLeast = 5;
+const endingAtMost = 4;
 
 /** A word of the same beginning: privately, private; guaranteed, guarantee. */
 function relatedTo(stem: string, words: readonly string[]): string | null {

@@ -97,4 +97,4 @@ export const linesOf = (text: string): string[] => text.split('\n').flatMap((lin
 
 /** Chinese and Japanese write no space between sentences. */
 export const joinSentences = (sentences: readonly string[]): string =>
-  sentences.reduce((text, sentence) => (text === '' ? sentence : /[。！？]$/u.test(text) ? text + sentence : `${text} ${sentence}`), '');
+  sentences.reduce((text, sentence) => (text === '' || /[。！？]$/u.test(text) ? text + sentence : `${text} ${sentence}`), '');

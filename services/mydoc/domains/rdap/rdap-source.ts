@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { dayMs, hourMs, minuteMs } from '#lib/time/lengths.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { readBounded } from '../read-bounded.ts';
 import { hasProtocol, rdapBaseFor, readBootstrap, type RdapBootstrap } from './bootstrap.ts';
@@ -24,9 +25,9 @@ const redirectsAtMost = 5;
 const answerBytesAtMost = 262_144;
 const bootstrapBytesAtMost = 2_097_152;
 /** RFC 9224 asks for a copy that lasts a day. */
-const bootstrapFreshMs = 24 * 3_600_000;
-const bootstrapRetryMs = 10 * 60_000;
-const pauseMsAtMost = 3_600_000;
+const bootstrapFreshMs = dayMs;
+const bootstrapRetryMs = 10 * minuteMs;
+const pauseMsAtMost = hourMs;
 const usualPauseMs = 30_000;
 const bootstrapTimeoutMs = 10_000;
 

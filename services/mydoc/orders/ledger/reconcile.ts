@@ -1,5 +1,5 @@
 import { paymentsPerList, type CentreAnswer, type CentreInput } from '#lib/contracts/account-centre.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs, minuteMs } from '#lib/time/lengths.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readBookedPayments, readBookedSince } from './booked-payments.ts';
 import { differencesOf, missingThere, type Difference } from './payment-differences.ts';
@@ -14,7 +14,6 @@ export interface Reconciliation {
   readonly theirs: number;
 }
 
-const minuteMs = 60_000;
 /** The longest period sold is five years, and its money can be refunded until then. */
 const reconciledDays = 1_860;
 /** A notice or an answer may be in transit for this long. */

@@ -1,4 +1,4 @@
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';

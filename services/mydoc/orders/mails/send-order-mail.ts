@@ -1,4 +1,4 @@
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { ReadOrderContent } from '../order-content.ts';

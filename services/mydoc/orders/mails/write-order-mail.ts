@@ -42,7 +42,7 @@ function leadOf({ template, event, stored: { row } }: MailSource, { say, amount,
   if (event.kind === 'given-back') return say('givenBack', { amount });
   if (template === 'order-closed' && row.about !== null)
     return say(aboutWord(row, { renewal: 'renewalNotPaid', change: 'changeNotPaid' }), { until: dueAt });
-  return say(`lead.${template}`, { amount, until: dueAt, end, keptUntil });
+  return say(`lead.${template}`, { number: row.number, amount, until: dueAt, end, keptUntil });
 }
 
 /** An e-mail about an event of an order, whole and in one language. */
@@ -161,6 +161,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
   'order-paid': (source, facts) => {
     const { row } = source.stored;
     const { say } = facts;
+    const next = row.group_id === null ? 'building' : 'group';
     return [
       {
         kind: 'facts',
@@ -173,7 +174,7 @@ const bodies: Readonly<Record<MailTemplate, Body>> = {
           ...paymentFacts(source, facts),
         ],
       },
-      text(say(row.about === null ? (row.group_id === null ? 'building' : 'group') : 'changing')),
+      text(say(row.about === null ? next : 'changing')),
       ...toWithdrawal(source, facts),
       toReceipt(source, facts),
       toOrder(source, facts),

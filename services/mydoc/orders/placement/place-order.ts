@@ -63,11 +63,9 @@ export async function placeOrder(
   const quoted = quotedTerms.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
   if (quoted.coupon) await closeOverdueWithCoupon(deps, accountId);
   const from = { ...visitor, personId: profile.personId, input, quote, quoted };
-  const prepared = await (quoted.changes
-    ? prepareChange(deps, from, quoted.changes)
-    : quoted.renews
-      ? prepareRenewal(deps, from, quoted.renews)
-      : prepare(deps, from));
+  const { changes, renews } = quoted;
+  const prepareOther = () => (renews ? prepareRenewal(deps, from, renews) : prepare(deps, from));
+  const prepared = await (changes ? prepareChange(deps, from, changes) : prepareOther());
   return prepared.ok ? place(deps, prepared, { input, quoted, language: visitor.language }) : prepared;
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CentreInput, CentreOutput } from '#lib/contracts/account-centre.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { numberedHostNames } from '#lib/rules/servers/numbered-host-names.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { readRow } from '#services/platform/database/rows.ts';
@@ -25,7 +26,7 @@ export interface OrderWorkDeps {
 }
 
 /** An order not delivered this long after the payment is refunded automatically (refund policy). */
-const deliveryWithinMs = 24 * 60 * 60 * 1_000;
+const deliveryWithinMs = dayMs;
 const nameAtMost = 60;
 /** With room for the number of each of several servers. */
 const numberedNameAtMost = 57;
@@ -168,6 +169,7 @@ const builtBy = (answer: Server | null, known: BuiltServer | undefined): BuiltSe
         id: answer.serverId,
         state: answer.state,
         address: answer.address,
+        ipv6: answer.ipv6 ?? null,
         readyMs: Date.parse(answer.readyAt),
         failures: (known?.failures ?? 0) + (answer.state === 'failed' ? 1 : 0),
       }

@@ -126,8 +126,10 @@ function offerOf(grants: readonly GrantRow[], quote: OpenQuote, { catalogue, sto
   const canBuy = (model: string): boolean => purchaseFault(catalogue, { ...configuration, model }, leftIn(stock)) === null;
   const judged = grants.map((grant) => ({ grant, expiresMs: grant.expires_ms, verdict: judgeForQuote(grant, quote, catalogue) }));
   // of a change nothing but the change itself can be chosen
-  const cureOf = ({ terms }: GrantRow) =>
-    quote.changes ? null : quote.renews ? renewalCure(terms, quote, renewals, catalogue) : findCure(terms, choice, catalogue, canBuy);
+  const cureOf = ({ terms }: GrantRow) => {
+    if (quote.changes) return null;
+    return quote.renews ? renewalCure(terms, quote, renewals, catalogue) : findCure(terms, choice, catalogue, canBuy);
+  };
   const best = bestCoupon(judged);
   const saved = ({ verdict }: (typeof judged)[number]): number => (verdict.applies ? verdict.savesMinor : -1);
   const coupons = judged
@@ -170,7 +172,8 @@ async function grantOfCode(
   const code = foldCouponCode(typed);
   const campaign = (await deps.campaigns()).find((each) => each.code === code && each.how === 'code') ?? null;
   const profile = await deps.profileOf(accountId);
-  const [key, personId] = [randomUUID(), profile?.personId ?? null];
+  const key = randomUUID();
+  const personId = profile?.personId ?? null;
   const facts = await readClaim(executor, { campaignId: campaign?._id ?? null, accountId, personId, key });
   const [own] = await listUnusedGrants(executor, accountId, 1, code);
   const hasPaid = await deps.hasPaid({ accountId, personId });

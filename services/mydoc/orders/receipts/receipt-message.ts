@@ -32,7 +32,8 @@ export async function receiptOf(
   { language, buyer }: ReceiptWish,
 ): Promise<ReceiptMessage | null> {
   const { row, order, attempts } = stored;
-  const [payments, refunds] = [await receivedPayments(executor, row.id), await refundsOf(executor, row.id)];
+  const payments = await receivedPayments(executor, row.id);
+  const refunds = await refundsOf(executor, row.id);
   const counted = payments.find(({ kind }) => kind === 'paid');
   if (!counted) return null;
   const { catalogue, seller } = content;

@@ -1,7 +1,7 @@
 import type { ReferralVerdict } from '#lib/contracts/referral-verdicts.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { isPromotional } from '#lib/orders/refunds/promotional.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { keptMinor, type Order } from '../order-machine.ts';
 import type { NewOrder } from '../placement/new-order.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minuteMs } from '#lib/time/lengths.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { sweepTerms, type TermSweepDeps } from './sweep-terms.ts';
 
@@ -14,7 +15,7 @@ export const termQueue: JobQueue<{ at: string }> = {
 
 /** All replicas share one queued job. */
 const key = 'sweep';
-const everyMs = 5 * 60_000;
+const everyMs = 5 * minuteMs;
 
 /** Looks at once, and then every five minutes on one of the replicas, for servers whose time is running out or over. */
 export async function startTermSweep({ jobs, ...deps }: TermSweepDeps & { jobs: Jobs }): Promise<void> {

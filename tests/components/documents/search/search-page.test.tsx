@@ -74,14 +74,14 @@ describe('R-8.2 the search page', () => {
     await asked[0]?.answer({ rows: [row('<img src=x onerror=alert(1)> snapshot', { highlights: ['A <b>snapshot</b> of it'] })], total: 1 });
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['snapshot', 'snapshot']);
     expect(container.querySelector('main img, li img, li b')).toBeNull();
-    expect(screen.getByRole('link', { name: '<img src=x onerror=alert(1)> snapshot' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '<img src=x onerror=alert(1)> snapshot' })).toBeInTheDocument();
   });
 
   test('says in which language a row is where that is another one', async () => {
     const { asked } = draw();
     search('快照');
     await asked[0]?.answer({ rows: [row('快照', { language: 'zh', link: '/zh/doc/article/snapshots' })], total: 1 });
-    expect(screen.getByText('in Chinese')).toBeTruthy();
+    expect(screen.getByText('in Chinese')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: '快照' });
     expect(link.getAttribute('href')).toBe('/zh/doc/article/snapshots');
     expect(link.closest('[lang]')?.getAttribute('lang')).toBe('zh-CN');

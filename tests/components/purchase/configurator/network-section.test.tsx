@@ -56,7 +56,7 @@ describe('R-5.10 what comes in', () => {
     [51, 51],
     [200, 200],
   ])('is told beside an outbound bandwidth of %d Mbps: %d Mbps', (bandwidthMbps, inbound) => {
-    expect(networkOf({ bandwidthMbps })).toContain(`Inbound ${inbound} Mbps. Up to 50 Mbps outbound you receive at 50 Mbps`);
+    expect(networkOf({ bandwidthMbps })).toContain(`Inbound ${inbound} Mbps: up to 50 Mbps outbound you receive at 50 Mbps`);
   });
 
   test.each([
@@ -91,6 +91,6 @@ describe('R-5.13 where a server is put together', () => {
 
   test('the free snapshots are shown before a plan is chosen', () => {
     renderInSite(<SnapshotFields snapshot={null} onChange={() => undefined} />, 'en');
-    expect(screen.getByText(/^5 GiB of snapshots are free in every account/)).toBeDefined();
+    expect(screen.getByText(/^5 GiB of snapshots are free in every account/)).toBeInTheDocument();
   });
 });

@@ -47,9 +47,10 @@ export function openConfirmations(): void {
     proofs = 0;
     for (const each of [send, findQuote, requestQuote, choose, leave]) each.mockReset();
     jest.spyOn(leavePage, 'to').mockImplementation(leave);
-    findQuote.mockImplementation(async (id) =>
-      id === sampleQuote.id ? found(sampleQuote) : id === newId ? found(dearer) : { kind: 'not-held' },
-    );
+    findQuote.mockImplementation(async (id) => {
+      if (id === sampleQuote.id) return found(sampleQuote);
+      return id === newId ? found(dearer) : { kind: 'not-held' };
+    });
     send.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
     window.fetch = async () => new Response(JSON.stringify({ code: 2000, message: [] }));
     window.sessionStorage.clear();

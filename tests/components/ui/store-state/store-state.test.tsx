@@ -38,7 +38,7 @@ test('R-13.4 R-3.10 the masked account appears once its cookies were read', asyn
   document.cookie = 'username=harbour; path=/';
   document.cookie = 'email=harb****%40marlow.example; path=/';
   draw();
-  expect(await screen.findByText(/harb\*{4}@marlow\.example/)).toBeTruthy();
+  expect(await screen.findByText(/harb\*{4}@marlow\.example/)).toBeInTheDocument();
   expect(shown()).toMatchObject({ profileImage: expect.stringMatching(/^avatar-[0-7]$/) });
 });
 
@@ -46,7 +46,7 @@ test('R-10.8 a tab that is looked at again knows that another one has logged out
   document.cookie = 'token=1; path=/';
   document.cookie = 'username=harbour; path=/';
   draw();
-  expect(await screen.findByText(/harb\*{4}/)).toBeTruthy();
+  expect(await screen.findByText(/harb\*{4}/)).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('data-account');
   document.cookie = 'token=; max-age=0; path=/';
   window.dispatchEvent(new Event('focus'));

@@ -38,6 +38,11 @@ for (const { language, one, two, viewport } of buyers) {
     await expect(page.locator('#host-name')).toContainText('web-1.example.com');
     await expectUsable(page);
     await askForQuote(page, language);
+    const due = page.locator('[data-due]');
+    if (viewport.width < 960) {
+      await expect(due).toHaveText(two);
+      await expect(due).toBeInViewport();
+    } else await expect(due).toBeHidden();
     await expect(page.locator('main [data-total]')).toHaveText(two);
     await expect(page.locator('main [data-each]')).toContainText(one);
     await expect(page.locator('main')).toContainText(filled(language, 'purchase', 'six.severalServers', 2));
@@ -57,6 +62,13 @@ for (const { language, one, two, viewport } of buyers) {
     await page.getByRole('link', { name: said(language, 'orders', 'action.console') }).click();
     for (const name of ['web-1.example.com', 'web-2.example.com'])
       await expect(page.locator('main li', { hasText: name }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'web-1.example.com' }).first().click();
+    await expect(page.locator('h1')).toHaveText('web-1.example.com');
+    await expect(page.locator('main dl[data-server] code', { hasText: '2001:db8:' })).toBeVisible();
+    await expect(page.locator('main a[href*="/product/vps-buy/order/"]')).toBeVisible();
+    await expectUsable(page);
+    await page.goBack();
+    await expect(page.locator('main li', { hasText: 'web-1.example.com' }).first()).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: said(language, 'orders', 'action.refund') }).click();
     const dialog = page.getByRole('dialog');

@@ -8,7 +8,7 @@ import { changePrice, type PaidPeriod } from '#lib/orders/changes/change-price.t
 import { largerSizes } from '#lib/catalogue/larger-sizes.ts';
 import { largerDisk, largerTraffic } from '#lib/orders/changes/server-change.ts';
 import { daysBetween } from '#lib/orders/whole-days.ts';
-import { dayMs } from '#lib/time/day-ms.ts';
+import { dayMs } from '#lib/time/lengths.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 

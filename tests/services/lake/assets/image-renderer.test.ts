@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { createImageRenderer } from '#services/lake/assets/image-renderer.ts';
-import { imageRequestOf } from '#services/lake/assets/image-request.ts';
+import { imageRequestOf, type ImageRequest } from '#services/lake/assets/image-request.ts';
 import type { renderImage } from '#services/lake/assets/render-image.ts';
+
+function requestOf(search: string): ImageRequest {
+  const request = imageRequestOf(new URLSearchParams(search), 'png', '');
+  if (!request) throw new Error(`${search} asks for no picture`);
+  return request;
+}
 
 /** A renderer whose renderings take until they are released. */
 function slowRenderer(bytesEach = 1) {
@@ -15,7 +21,7 @@ function slowRenderer(bytesEach = 1) {
   const nothingKept = { get: async () => null, put: async () => undefined, bytes: async () => 0 };
   const render = createImageRenderer({ put: async () => undefined, get: async () => Buffer.from('picture') }, nothingKept, draw);
   return {
-    ask: (search: string, turn = {}) => render('a.png', imageRequestOf(new URLSearchParams(search), 'png', ''), turn),
+    ask: (search: string, turn = {}) => render('a.png', requestOf(search), turn),
     drawn: () => drawn,
     letOneRoundGo: async () => {
       held.splice(0).forEach((go) => go());

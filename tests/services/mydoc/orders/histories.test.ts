@@ -149,7 +149,8 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
       return job && work(job, doing.dies);
     }
     case 'centre':
-      shop.centre.nextServers = which === 0 ? ['running'] : which === 1 ? ['building', 'running'] : ['failed'];
+      if (which > 1) shop.centre.nextServers = ['failed'];
+      else shop.centre.nextServers = which === 0 ? ['running'] : ['building', 'running'];
   }
 }
 

@@ -84,7 +84,10 @@ export function createReference(places: number): Reference {
         received,
         isUnpaid: () => noted.place === 'waits',
         moneyIn: () => [...received.values()].reduce((sum, amount) => sum + amount, 0),
-        endsAllowed: () => (noted.place === 'free' ? ['closed'] : noted.refundAsked ? ['refunded'] : ['active', 'refunded']),
+        endsAllowed: () => {
+          if (noted.place === 'free') return ['closed'];
+          return noted.refundAsked ? ['refunded'] : ['active', 'refunded'];
+        },
       };
       notes.set(order.id, noted);
     },

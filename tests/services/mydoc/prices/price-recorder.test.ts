@@ -43,11 +43,10 @@ beforeEach(async () => {
 const priced = (day: number, revision: string, USD: number): PublishedDocument =>
   document('model', revision, day, { regions: [{ _key: 'us', region: { _ref: 'us' }, price: { USD } }] });
 
-const update = (before: PublishedDocument | null, after: PublishedDocument | null): ContentChange => ({
-  operation: after ? (before ? 'update' : 'create') : 'delete',
-  before,
-  after,
-});
+const update = (before: PublishedDocument | null, after: PublishedDocument | null): ContentChange => {
+  const written = before ? 'update' : 'create';
+  return { operation: after ? written : 'delete', before, after };
+};
 
 const configuration = { region: 'US-0', model: 'c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 10 }, traffic: 't500' };
 

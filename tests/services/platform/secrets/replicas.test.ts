@@ -57,6 +57,7 @@ describe('replicas on one database', () => {
 
   test('the embedded database binds nobody', async () => {
     const embedded = { ...database, profile: databaseProfile('pglite') };
-    await expect(joinReplicas(embedded, [{ name: 'SECRET', value: 'whatever it may be' }])).resolves.toBeDefined();
+    const joining = ['whatever it may be', 'another'].map((value) => joinReplicas(embedded, [{ name: 'SECRET', value }]));
+    expect(await Promise.all(joining)).toHaveLength(2);
   });
 });

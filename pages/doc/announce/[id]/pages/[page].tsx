@@ -9,7 +9,8 @@ export default Announcements;
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<AnnouncementListProps> = async (context) => {
-  const [filter, page] = [readAnnouncementFilter(context.params?.id), readListPage(context.params?.page)];
+  const filter = readAnnouncementFilter(context.params?.id);
+  const page = readListPage(context.params?.page);
   if (filter === null || page === null) return { notFound: true };
   return staticPage('announcements', context, (request) => loadAnnouncements(request, filter, page));
 };

@@ -9,7 +9,6 @@ const sources = [
   'スナップショットを取得します。',
 ];
 const gate = createGate({ units, sources });
-const risk = (html: string): string | null => gate(html)?.risk ?? null;
 
 describe('R-9 the gate', () => {
   test.each([
@@ -51,15 +50,14 @@ describe('R-9 the gate', () => {
     ['an address', 'address', '<p>See evil.example</p>'],
     ['too much prose', 'length', `<p>${'Take a snapshot of the disk. '.repeat(30)}</p>`],
   ])('%s does not pass: %s', (_what, expected, html) => {
-    expect(risk(html)).toBe(expected);
+    expect(gate(html)).toBe(expected);
   });
 });
 
 describe('R-9 how much of a sentence has to stand in the texts', () => {
   const katakana = 'アウカケコソタチテトナノ';
   const grounds = [...sources, katakana, 'Mirror volumes across racks for free.', 'Nobody knows.'];
-  const risksOf = createGate({ units, sources: grounds });
-  const found = (html: string): string | null => risksOf(html)?.risk ?? null;
+  const found = createGate({ units, sources: grounds });
 
   test('four of five words are enough, three of four are not', () => {
     expect(found('<p>Elephants, snapshot, disk, resize, partition</p>')).toBeNull();

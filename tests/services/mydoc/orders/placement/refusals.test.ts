@@ -91,15 +91,11 @@ describe('R-5.7 what prevents an order is refused by its code, and leaves nothin
       const { minDiskGib = 10, ...ofModel } = change;
       const dear = { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 99, HKD: 999, JPY: 9_999 } }] };
       shop.publish(
-        seedDocuments({}, new Date()).map((document) =>
-          document._id === 'model-g4a-c4m8'
-            ? { ...document, ...dear, ...ofModel }
-            : document._id === 'system-image-debian-13'
-              ? { ...document, minDiskGib }
-              : document._id === 'siteSettings'
-                ? { ...document, pricesCorrectedAt: new Date().toISOString() }
-                : document,
-        ),
+        seedDocuments({}, new Date()).map((document) => {
+          if (document._id === 'model-g4a-c4m8') return { ...document, ...dear, ...ofModel };
+          if (document._id === 'system-image-debian-13') return { ...document, minDiskGib };
+          return document._id === 'siteSettings' ? { ...document, pricesCorrectedAt: new Date().toISOString() } : document;
+        }),
       );
     };
     content({ onePerPerson: true });

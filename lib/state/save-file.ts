@@ -1,7 +1,6 @@
-/** Hands bytes in base64 to the browser's downloads. */
-function save(fileName: string, base64: string, type: string): void {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type }));
+/** Hands content to the browser's downloads. */
+function save(fileName: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
@@ -14,3 +13,5 @@ function save(fileName: string, base64: string, type: string): void {
 
 /** In an object, so that a test can watch it. */
 export const downloads = { save };
+
+export const csvType = 'text/csv;charset=utf-8';
