@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
-import { bannerStanding, capitalized, standingInWords } from './banner-standing.ts';
+import { bannerStanding, capitalized, displacedBanner, displacedInWords, standingInWords } from './banner-standing.ts';
 import { FormLine } from './form-line.ts';
 import { publishedIdOf } from '../../lib/content/document-ids.ts';
 
@@ -38,7 +38,14 @@ export function Standing({ value }: { value: unknown }) {
   }, [client, _rev]);
 
   if (!read || typeof _id !== 'string') return null;
-  const standing = bannerStanding({ ...asRecord(value), _id: publishedIdOf(_id) }, read.banners, read.atMs);
+  const own = { ...asRecord(value), _id: publishedIdOf(_id) };
+  const standing = bannerStanding(own, read.banners, read.atMs);
   if (!standing) return null;
-  return <FormLine role="status">{capitalized(standingInWords(standing, publishedIdOf(_id) === _id, read.atMs))}</FormLine>;
+  const displaced = displacedBanner(own, read.banners, read.atMs);
+  return (
+    <FormLine role="status">
+      {capitalized(standingInWords(standing, publishedIdOf(_id) === _id, read.atMs))}
+      {displaced ? ` ${displacedInWords(displaced)}` : null}
+    </FormLine>
+  );
 }

@@ -50,6 +50,29 @@ export function bannerStanding(own: unknown, published: readonly unknown[], nowM
   return atMs > nowMs ? { kind: 'coming', startsAtMs: atMs, atStart: kind, place } : { kind, place };
 }
 
+/**
+ * The banner that visitors see now and would no longer see once this one begins, if it were published as it is: only so many are shown.
+ * Null if none leaves.
+ */
+export function displacedBanner(own: unknown, published: readonly unknown[], nowMs: number): BannerDocument | null {
+  const [mine] = placed(own);
+  if (!mine) return null;
+  const { startsAt } = mine.banner;
+  const atMs = startsAt !== null && startsAt > nowMs ? startsAt : nowMs;
+  const shownOf = (row: readonly Placed[]): BannerDocument[] =>
+    row
+      .filter(({ banner }) => isOpen(banner, atMs))
+      .toSorted(inRow)
+      .slice(0, bannersAtMost)
+      .map(({ banner }) => banner);
+  const row = published.flatMap(placed);
+  const others = row.filter(({ banner }) => banner._id !== mine.banner._id);
+  // what is published already counts where visitors see it; one that is still to begin does not
+  const before = row.filter(({ banner }) => banner._id !== mine.banner._id || isOpen(banner, nowMs));
+  const then = new Set(shownOf([...others, mine]).map(({ _id }) => _id));
+  return shownOf(before).find(({ _id }) => !then.has(_id) && _id !== mine.banner._id) ?? null;
+}
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -75,6 +98,10 @@ export function standingInWords(standing: BannerStanding, isPublished: boolean, 
   const sentence = sentenceOf(standing, nowMs);
   return isPublished ? say(sentence) : say(`If it is published as it is: ${sentence}`);
 }
+
+/** Which banner leaves the page for another one. */
+export const displacedInWords = ({ title }: BannerDocument): string =>
+  say(`“${title[pageLanguage] || title.en || ''}” is then no longer shown: only ${bannersAtMost} are.`);
 
 function sentenceOf(standing: BannerStanding, nowMs: number): string {
   switch (standing.kind) {

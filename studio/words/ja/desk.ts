@@ -38,6 +38,8 @@ export const desk = {
   'Publish {count} languages': '{count}言語を公開',
   'Publish {languages}': '{languages}を公開',
   'Not yet.': 'まだ公開できません。',
+  '{fields}: what is typed cannot be read and is not saved. Correct it, or empty the field.':
+    '{fields}：入力された内容を読み取れないため、保存されていません。直すか、空にしてください。',
   'Also {fields}.': 'ほかに{fields}。',
   'Publish and redirect': '公開してリダイレクト',
   '{from} will lead to {to}': '{from} は {to} に転送されます',
@@ -137,6 +139,7 @@ export const desk = {
   'live, {place} of at most {most}.': '表示中、{place}番目（最大{most}件）。',
   'not shown, {place} in the row, and only {most} are shown. Give it an earlier place.':
     '表示されません。{place}番目ですが、表示は{most}件までです。順番を前にしてください。',
+  '“{title}” is then no longer shown: only {most} are.': 'そのとき「{title}」は表示されなくなります。表示は{most}件までです。',
   'not shown, over since {when}.': '表示されません。{when} に終了しました。',
   'live {when}, {place} of at most {most}.': '{when}表示、{place}番目（最大{most}件）。',
   'it starts {when}, but will not be shown: {place} in the row, and only {most} are shown.':

@@ -35,6 +35,8 @@ export const desk = {
   'Publish {count} languages': '发布 {count} 种语言',
   'Publish {languages}': '发布{languages}',
   'Not yet.': '尚不能发布。',
+  '{fields}: what is typed cannot be read and is not saved. Correct it, or empty the field.':
+    '{fields}：输入的内容无法识别，未保存。请更正或清空该字段。',
   'Also {fields}.': '另有{fields}。',
   'Publish and redirect': '发布并跳转',
   '{from} will lead to {to}': '{from} 将跳转到 {to}',
@@ -132,6 +134,7 @@ export const desk = {
   'live, {place} of at most {most}.': '显示中，第 {place} 个，最多 {most} 个。',
   'not shown, {place} in the row, and only {most} are shown. Give it an earlier place.':
     '不显示：排在第 {place}，只显示 {most} 个。请把次序提前。',
+  '“{title}” is then no longer shown: only {most} are.': '届时“{title}”不再显示：最多只显示 {most} 个。',
   'not shown, over since {when}.': '不显示，已于 {when} 结束。',
   'live {when}, {place} of at most {most}.': '{when}显示，第 {place} 个，最多 {most} 个。',
   'it starts {when}, but will not be shown: {place} in the row, and only {most} are shown.':

@@ -87,6 +87,15 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await write(page, 'startsAt', '2026-11-01 18:00');
     await page.keyboard.press('Enter');
     await expect.poll(() => draftFields(banner, 'startsAt')).toEqual({ startsAt: '2026-11-01T18:00:00.000Z' });
+    // what cannot be read is not stored: it must not be published without it
+    await write(page, 'startsAt', '31.12.2026');
+    await page.keyboard.press('Tab');
+    await expect(publishButton(page)).toBeDisabled();
+    await publishButton(page).hover();
+    await expect(page.getByText(/^Not yet\. Shown from: what is typed cannot be read/)).toBeVisible();
+    await write(page, 'startsAt', '2026-11-01 18:00');
+    await page.keyboard.press('Enter');
+    await expect(publishButton(page)).toBeEnabled();
     await context.close();
   });
 

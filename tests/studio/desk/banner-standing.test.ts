@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bannersAtMost } from '#lib/home/banner-views.ts';
-import { bannerStanding, standingInWords } from '#studio/desk/banner-standing.ts';
+import { bannerStanding, displacedBanner, displacedInWords, standingInWords } from '#studio/desk/banner-standing.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOString();
@@ -66,6 +66,34 @@ describe('where a banner stands', () => {
   test('what cannot be read stands nowhere, and is not counted', () => {
     expect(bannerStanding({ _id: 'new' }, three, now)).toBeNull();
     expect(bannerStanding(banner('new', 10), [null, { _id: 'x' }, ...three.slice(1)], now)).toEqual({ kind: 'shown', place: 3 });
+  });
+});
+
+describe('the banner that another one displaces', () => {
+  test('is the last of those shown, once the other begins', () => {
+    expect(displacedBanner(banner('new', 0), three, now)?._id).toBe('c');
+    expect(displacedBanner(banner('new', 0, { startsAt: at(30) }), three, now)?._id).toBe('c');
+    expect(displacedBanner(banner('new', 0, { startsAt: at(30) }), [...three, banner('new', 0, { startsAt: at(30) })], now)?._id).toBe('c');
+  });
+
+  test('is none where there is room, where it is behind, or where it is shown already', () => {
+    expect(displacedBanner(banner('new', 0), three.slice(1), now)).toBeNull();
+    expect(displacedBanner(banner('new', 9), three, now)).toBeNull();
+    expect(displacedBanner(banner('a', 3), three, now)).toBeNull();
+    expect(displacedBanner(banner('a', 3), [...three, banner('d', 4)], now)).toBeNull();
+    expect(
+      displacedBanner(banner('new', 0, { startsAt: at(30) }), [...three.slice(0, 2), banner('c', 3, { endsAt: at(30) })], now),
+    ).toBeNull();
+    expect(displacedBanner({ _id: 'new' }, three, now)).toBeNull();
+  });
+
+  test('comes back for one that is moved behind it', () => {
+    expect(displacedBanner(banner('a', 9), [...three, banner('d', 4)], now)).toBeNull();
+  });
+
+  test('is named', () => {
+    const displaced = displacedBanner(banner('new', 0), three, now);
+    expect(displaced && displacedInWords(displaced)).toBe('“c” is then no longer shown: only 3 are.');
   });
 });
 
