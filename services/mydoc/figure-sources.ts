@@ -2,6 +2,7 @@ import type { Executor } from '../platform/database/database.ts';
 import type { ContentCache } from './content-cache/cached-query.ts';
 import type { FigureSources } from './figures/figure-handlers.ts';
 import { saleSettingsShape } from './orders/placement/sale-settings.ts';
+import { readDailyQuotes } from './orders/quotes/daily-quotes.ts';
 import { readOpenQuotes } from './orders/quotes/open-quotes.ts';
 import { readDailyOrders, readRevenue } from './orders/daily-sales.ts';
 import { readDailyLostSearches } from './search/lost/lost-search-store.ts';
@@ -13,6 +14,7 @@ export function figureSources(executor: Executor, contentCache: ContentCache): F
   return {
     visits: (fromDay) => readDailyVisits(executor, fromDay),
     lostSearches: (fromDay) => readDailyLostSearches(executor, fromDay),
+    quotes: (fromDay) => readDailyQuotes(executor, fromDay),
     orders: (fromDay) => readDailyOrders(executor, fromDay),
     revenue: (fromDay) => readRevenue(executor, fromDay),
     openQuotes: async () => readOpenQuotes(executor, (await saleSettings.read()).pricesCorrectedAtMs),

@@ -11,6 +11,7 @@ const dayFigures = z.object({
   day: z.iso.date().check(z.describe('UTC, by the database’s clock')),
   visits: count.check(z.describe('pages that visitors opened')),
   lostSearches: count.check(z.describe('searches of the documents without a result')),
+  quotes: count.check(z.describe('prices of a server that were held for a visitor')),
   ordersPlaced: count,
   ordersPaid: count,
 });

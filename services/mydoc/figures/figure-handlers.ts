@@ -20,6 +20,7 @@ type ByDay<Name extends string> = readonly (Readonly<Record<Name, number>> & { r
 export interface FigureSources {
   visits(fromDay: string): Promise<ByDay<'visits'>>;
   lostSearches(fromDay: string): Promise<ByDay<'searches'>>;
+  quotes(fromDay: string): Promise<ByDay<'quotes'>>;
   orders(fromDay: string): Promise<{ readonly placed: ByDay<'orders'>; readonly paid: ByDay<'orders'> }>;
   revenue(fromDay: string): Promise<readonly ModelRevenue[]>;
   openQuotes(): Promise<readonly OpenQuotes[]>;
@@ -38,9 +39,10 @@ export function figureHandlers({ sources, databaseNow, isEditor }: FigureDeps): 
     handleForEditors(check, dailyFigures, async () => {
       const days = eachDay(await databaseNow(), figureDays);
       const [fromDay = ''] = days;
-      const [visits, searches, orders, revenue] = await Promise.all([
+      const [visits, searches, quotes, orders, revenue] = await Promise.all([
         sources.visits(fromDay),
         sources.lostSearches(fromDay),
+        sources.quotes(fromDay),
         sources.orders(fromDay),
         sources.revenue(fromDay),
       ]);
@@ -51,6 +53,7 @@ export function figureHandlers({ sources, databaseNow, isEditor }: FigureDeps): 
           day,
           visits: of(visits, 'visits', day),
           lostSearches: of(searches, 'searches', day),
+          quotes: of(quotes, 'quotes', day),
           ordersPlaced: of(orders.placed, 'orders', day),
           ordersPaid: of(orders.paid, 'orders', day),
         })),

@@ -17,6 +17,7 @@ const Plots = styled.div`
 const titles = {
   visits: say('Visits'),
   lostSearches: say('Searches without a result'),
+  quotes: say('Quotes'),
   ordersPlaced: say('Orders placed'),
   ordersPaid: say('Orders paid'),
 } as const satisfies Partial<Record<keyof DayFigures, string>>;
@@ -27,7 +28,7 @@ export function SiteFigures() {
   if (answer.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
   if (answer.kind !== 'read') return <p role="status">{say('The figures could not be read. Try again in a moment.')}</p>;
   const { days, revenue } = answer.message;
-  const names = ['visits', 'lostSearches', 'ordersPlaced', 'ordersPaid'] as const;
+  const names = ['visits', 'lostSearches', 'quotes', 'ordersPlaced', 'ordersPaid'] as const;
   return (
     <>
       <p>{say(`The last ${figureDays} days, UTC.`)}</p>

@@ -35,9 +35,7 @@ describe('R-4.1 what happened on the site', () => {
   test('is nothing at first, on each of the last 30 days', async () => {
     const { days, revenue } = await figures();
     expect(days).toHaveLength(figureDays);
-    expect(
-      days.every(({ visits, lostSearches, ordersPlaced, ordersPaid }) => visits + lostSearches + ordersPlaced + ordersPaid === 0),
-    ).toBe(true);
+    expect(days.every((each) => each.visits + each.lostSearches + each.quotes + each.ordersPlaced + each.ordersPaid === 0)).toBe(true);
     expect(revenue).toEqual([]);
   });
 
@@ -61,7 +59,7 @@ describe('R-4.1 what happened on the site', () => {
     await shop.outbox.drain();
     expect(unpaid.state).toBe('awaiting-payment');
     const { days, revenue } = await figures();
-    expect(days.at(-1)).toMatchObject({ ordersPlaced: 2, ordersPaid: 1 });
+    expect(days.at(-1)).toMatchObject({ quotes: 2, ordersPlaced: 2, ordersPaid: 1 });
     expect(revenue).toEqual([{ model: paid.configuration.model, currency: paid.currency, orders: 1, keptMinor: paid.totalMinor }]);
 
     await shop.call('ben', 'order-server/refund', { id: paid.id, amountMinor: String(paid.totalMinor), key: randomUUID() });
