@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { sampleArticle } from '#components/documents/article-page.examples.tsx';
 import { ArticleTable } from '#components/documents/article-table.tsx';
 import { ArticlePage } from '#components/documents/article-page.tsx';
@@ -77,6 +77,26 @@ test('R-4.1 a text that comes into force at a time of day says so with its zone'
   renderInSite(<ArticlePage article={coming} legalLinks={[]} language="en" />);
   expect(screen.getByText('This version comes into force on 1 January 2027, 09:00 Japan Standard Time.')).toBeInTheDocument();
   expect(screen.getByText('1 January 2027, 09:00 Japan Standard Time')).toHaveAttribute('datetime', '2027-01-01T09:00');
+});
+
+test('R-4.1 the version in force says that another one is coming, from when, and leads to the next of them', () => {
+  const [shown] = sampleArticle.history;
+  if (!shown) throw new Error('the sample has a version');
+  const coming = (version: number, effectiveDate: string) => ({
+    ...shown,
+    version,
+    effectiveDate,
+    standing: 'coming' as const,
+    href: `/doc/article/terms/versions/${version}`,
+  });
+  const history = [coming(9, '2027-06-01'), coming(8, '2027-01-01'), { ...shown, standing: 'in-force' as const }];
+  const article = { ...sampleArticle, legal: true, standing: 'in-force' as const, history };
+  const { unmount } = renderInSite(<ArticlePage article={article} legalLinks={[]} language="en" />);
+  const notice = screen.getByText(/^A new version comes into force on 1 January 2027\./);
+  expect(within(notice).getByRole('link', { name: 'Read version 8' })).toHaveAttribute('href', '/doc/article/terms/versions/8');
+  unmount();
+  renderInSite(<ArticlePage article={{ ...article, history: history.slice(2) }} legalLinks={[]} language="en" />);
+  expect(screen.queryByText(/^A new version comes into force/)).toBeNull();
 });
 
 test('a version that differs in its facts alone says that its text is the same', async () => {
