@@ -12,13 +12,19 @@ import { sellerFindings } from './seller-findings.ts';
 import { translationFindings } from './translation-findings.ts';
 import { publishedIdOf } from '../../../lib/content/document-ids.ts';
 
-/** What is wrong in published documents. */
-export const findingsIn = (documents: readonly unknown[], pictures: readonly unknown[], nowMs: number): readonly Finding[] => [
+/** What is wrong in published documents. `stale`: what the services say of their translations. */
+export const findingsIn = (
+  documents: readonly unknown[],
+  pictures: readonly unknown[],
+  nowMs: number,
+  stale: readonly Finding[] = [],
+): readonly Finding[] => [
   ...linkFindings(documents),
   ...redirectFindings(documents),
   ...addressFindings(documents),
   ...pictureFindings(documents, pictures),
   ...translationFindings(documents),
+  ...stale,
   ...bannerFindings(documents, nowMs),
   ...lonelyFindings(documents),
   ...figureFindings(documents),

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGrantsStore } from 'sanity';
+import { openTranslations } from '../../../lib/contracts/calls/translation-calls.ts';
 import { useAnswer } from '../use-answer.ts';
+import { useEditorCall } from '../use-editor-call.ts';
 import { draftFindings, findingsIn } from './all-findings.ts';
 import type { Finding } from './finding.ts';
+import { staleFindings } from './stale-findings.ts';
 import { documentsOf, mendingOf, writableAmong, type Mending } from './who-mends.ts';
 import { reasonOf } from '../../connection/reason-of.ts';
 
@@ -51,13 +54,17 @@ function useFound(): Failing | Found {
   const documents = useAnswer(everything);
   const drafts = useAnswer(everyDraft, 'raw');
   const pictures = useAnswer(everyPicture);
+  const open = useEditorCall(openTranslations);
   const [openedAtMs] = useState(() => Date.now());
   return useMemo(() => {
     if (documents.kind !== 'read') return documents;
     if (drafts.kind !== 'read') return drafts;
     if (pictures.kind !== 'read') return pictures;
+    if (open.kind === 'reading') return open;
     const content = { published: documents.documents, drafts: drafts.documents, pictures: pictures.documents };
-    const findings = findingsIn(content.published, content.pictures, openedAtMs);
+    // without the services the rest is found all the same
+    const stale = open.kind === 'read' ? staleFindings(open.message) : [];
+    const findings = findingsIn(content.published, content.pictures, openedAtMs, stale);
     const inDrafts = draftFindings(content, openedAtMs);
     return {
       kind: 'read',
@@ -66,7 +73,7 @@ function useFound(): Failing | Found {
       documentCount: content.published.length,
       documents: documentsOf([...findings, ...inDrafts], [...content.published, ...content.drafts]),
     };
-  }, [documents, drafts, pictures, openedAtMs]);
+  }, [documents, drafts, pictures, open, openedAtMs]);
 }
 
 function useRights(found: Failing | Found): Rights {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSchema } from 'sanity';
 import { reasonOf } from '../../connection/reason-of.ts';
 import { CsvFileField } from '../csv-file-field.tsx';
 import { DocumentLink, Table } from '../page.tsx';
@@ -64,6 +65,7 @@ export function ImportFile({ access }: { access: OpenWorkAccess }) {
 
 /** Every field that a file would write: what it says now, and what it would say then. */
 function DryRun({ changes, texts }: { changes: readonly ImportChange[]; texts: readonly OpenTranslation[] }) {
+  const schema = useSchema();
   const textOf = (id: string) => texts.find(({ fields }) => fields.some(({ documentId }) => documentId === id)) ?? { type: '', title: id };
   return (
     <Table heads={[counted(changes.length, 'field'), say('Now'), say('Then')]}>
@@ -74,7 +76,7 @@ function DryRun({ changes, texts }: { changes: readonly ImportChange[]; texts: r
               {textOf(id).title}
             </DocumentLink>
             <br />
-            <small>{fieldName(path)}</small>
+            <small>{fieldName(path, schema.get(textOf(id).type))}</small>
           </td>
           <td lang={language}>{before === null || before === '' ? <strong>{say('Missing')}</strong> : <del>{before}</del>}</td>
           <td lang={language}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSchema } from 'sanity';
 import { languageNames, languages, type Language } from '../../../lib/language/languages.ts';
 import { sourceLanguage } from '../../../lib/content/translations/translation-record.ts';
 import { Controls } from '../controls.ts';
@@ -50,6 +51,7 @@ export function OpenWork() {
 type ReadWork = Extract<OpenWorkAccess['work'], { kind: 'read' }>;
 
 function FieldTable({ access, texts, language }: { access: OpenWorkAccess; texts: ReadWork['texts']; language: Language }) {
+  const schema = useSchema();
   return (
     <Table heads={[say('Text and field'), say('English now, with what changed'), say('Translation'), '']}>
       {texts.flatMap(({ group, type, title, fields }) =>
@@ -62,7 +64,7 @@ function FieldTable({ access, texts, language }: { access: OpenWorkAccess; texts
                   {title}
                 </DocumentLink>
                 <br />
-                <small>{fieldName(field.path)}</small>
+                <small>{fieldName(field.path, schema.get(type))}</small>
               </td>
               <td>
                 <Difference before={field.madeFrom} after={field.source} />
