@@ -17,6 +17,15 @@ export function checkEveryLanguageOrNone(value: unknown): Verdict {
   return missingLanguages(value).length === languages.length || checkEveryLanguage(value);
 }
 
+const ownCharacters = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+/** A text in Chinese or Japanese has their characters: one that was begun from its English source has not, before it is translated. */
+export function checkWrittenIn(value: unknown, language: unknown): Verdict {
+  if (language !== 'zh' && language !== 'ja') return true;
+  const isWritten = value === undefined || value === '' || ownCharacters.test(JSON.stringify(value));
+  return isWritten || `There is no word of ${languageWords[language]} in it yet.`;
+}
+
 /** A longer text needs all three languages. */
 export function checkEveryBody(value: unknown): Verdict {
   const missing = languages.filter((language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkEveryLanguage, checkEveryLanguageOrNone } from '#cms-schemas/rules/locale-text.ts';
+import { checkEveryLanguage, checkEveryLanguageOrNone, checkWrittenIn } from '#cms-schemas/rules/locale-text.ts';
 import { checkPicture, checkTextPicture } from '#cms-schemas/rules/picture.ts';
 import { listInWords } from '#cms-schemas/rules/verdict.ts';
 
@@ -23,6 +23,20 @@ test('a text that may be left out is left out in all languages', () => {
     true,
   ]);
   expect(checkEveryLanguageOrNone({ ja: 'あ' })).toBe('Still to be written in English and Chinese.');
+});
+
+const block = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }];
+
+test.each([
+  ['zh', 'Refunds in short.', 'There is no word of Chinese in it yet.'],
+  ['ja', block('Refunds take 3 days.'), 'There is no word of Japanese in it yet.'],
+  ['zh', block('退款需要 3 天。'), true],
+  ['ja', 'ドメイン', true],
+  ['ja', '', true],
+  ['zh', undefined, true],
+  ['en', 'Refunds in short.', true],
+])('a text in %s that says %j is written in its language: %s', (language, value, expected) => {
+  expect(checkWrittenIn(value, language)).toBe(expected);
 });
 
 test('a picture has an alternative text as soon as it is there', () => {
