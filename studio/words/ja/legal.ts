@@ -11,6 +11,8 @@ export const legal = {
     'この版は公開済みです。ここに書いた訂正は、公開すると表示されます。',
   '{languages}: the draft has another day, time, zone or reason than this one.':
     '{languages}：下書きの日付、時刻、タイムゾーンまたは理由が、この下書きと異なります。',
+  'Whoever takes them over changes those drafts last, and does not publish them where two people are asked for.':
+    '取り込んだ人がその下書きの最終変更者になり、2人での公開が必要な場合は公開できません。',
   'Use these times for {languages}': '{languages}にも同じ日時を使う',
   'Taken over: {languages}.': '反映しました：{languages}。',
   'Nothing was taken over: {why}': '反映できませんでした：{why}',

@@ -12,6 +12,7 @@ export const rules = {
   'Give at least two words that mean the same.': '同じ意味の言葉を2つ以上入力してください。',
   'One of the words is empty.': '空の言葉があります。',
   'One word is there twice.': '同じ言葉が2つあります。',
+  'There is no word of {language} in it yet.': 'まだ{language}で書かれていません。',
   'Give the rating from 1 to 5 with at most one decimal.': '評価は1〜5、小数1桁までで入力してください。',
   'Give both the rating and the number of reviews, or neither.': '評価とレビュー数は、両方入力するか両方空にしてください。',
   'Give the number of reviews as a whole number, 1 or more.': 'レビュー数は1以上の整数で入力してください。',

@@ -29,6 +29,8 @@ export const tools = {
   'The translations of this text have different addresses: {slugs}.': 'この文書の翻訳のアドレスが異なります：{slugs}。',
   'The imprint does not state {name}, item {number} of the Japanese law on specified commercial transactions.':
     '運営者情報に{name}がありません（特定商取引法の項目{number}）。',
+  '{language} says in {places} what English said before. See Translations.':
+    '{language}の{places}は、変更前の英語の内容のままです。「翻訳」をご覧ください。',
   'It is not there in {language}.': '{language}版がありません。',
   '{language} is behind: {why}.': '{language}版が古くなっています：{why}。',
   '{figure} is not there in {languages}.': '{languages}に {figure} がありません。',
@@ -103,6 +105,7 @@ export const tools = {
   'The figures could not be read. Try again in a moment.': '数値を読み込めませんでした。しばらくしてからもう一度お試しください。',
   Visits: '訪問',
   'Searches without a result': '結果のない検索',
+  Quotes: 'お見積もり',
   'Orders placed': 'ご注文',
   'Orders paid': '支払い済みのご注文',
   '{title}: {sum} in {days} days': '{title}：{days}日間で{sum}',
@@ -257,7 +260,10 @@ export const tools = {
   'Help and legal texts': 'ヘルプと規約',
   help: 'ヘルプ',
   legal: '規約',
-  'The site changes by itself at these times.': 'この日時にサイトが自動で切り替わります。',
+  'The site changes by itself at these times, which are in {zone}.': '次の日時にサイトが自動で切り替わります。日時は {zone} です。',
+  'The month before': '前の月',
+  'The next month': '次の月',
+  'This month': '今月',
   Over: '終了したもの',
   'The seller is an example: fill in your company, then switch the mark off.':
     '販売者が見本です。自社の情報を記入し、見本の設定をオフにしてください。',

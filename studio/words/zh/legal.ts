@@ -10,6 +10,8 @@ export const legal = {
   'The version is published. Corrections written here are shown once they are published, too.':
     '此版本已发布。在此填写的更正须发布后才会显示。',
   '{languages}: the draft has another day, time, zone or reason than this one.': '{languages}：草稿的日期、时间、时区或理由与此草稿不同。',
+  'Whoever takes them over changes those drafts last, and does not publish them where two people are asked for.':
+    '采用者即成为这些草稿的最后修改人；需要两人时，须由另一人发布。',
   'Use these times for {languages}': '{languages}也使用这些时间',
   'Taken over: {languages}.': '已套用：{languages}。',
   'Nothing was taken over: {why}': '未能套用：{why}',

@@ -11,6 +11,7 @@ export const rules = {
   'Give at least two words that mean the same.': '请至少填写两个同义的词。',
   'One of the words is empty.': '有一个词为空。',
   'One word is there twice.': '有一个词重复。',
+  'There is no word of {language} in it yet.': '其中还没有{language}内容。',
   'Give the rating from 1 to 5 with at most one decimal.': '请填写 1 到 5 的评分，最多一位小数。',
   'Give both the rating and the number of reviews, or neither.': '评分和评价数请都填写，或都不填。',
   'Give the number of reviews as a whole number, 1 or more.': '请以整数填写评价数，1 或以上。',
