@@ -6,9 +6,10 @@ import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { Controls } from '../tools/controls.ts';
 import { draftPriceChanges, isInPriceList } from '../tools/prices/draft-prices.ts';
 import { Effects } from '../tools/prices/effects.tsx';
+import { noNames } from '../tools/prices/item-names.ts';
 import type { PriceChange, PricedRow } from '../tools/prices/price-changes.ts';
 import { PriceChangeTable, unconfirmed } from '../tools/prices/price-change-table.tsx';
-import { usePriceList } from '../tools/prices/use-price-list.ts';
+import { usePriceList, type PriceListAccess } from '../tools/prices/use-price-list.ts';
 import { say } from '../words/say.ts';
 
 const Frame = styled.div`
@@ -107,12 +108,13 @@ export function PriceQuestion({ type, draft, published, onPublish, onWait }: Pri
   const [meant, setMeant] = useState(none);
   const changes = draftPriceChanges(type, draft, published, useRegionCodes());
   const open = unconfirmed(changes, meant);
+  const { list } = usePriceList();
   return (
     <Frame>
       <Controls>
-        <PriceChangeTable changes={changes} meant={meant} onMeant={setMeant} />
+        <PriceChangeTable changes={changes} names={list.kind === 'read' ? list.names : noNames} meant={meant} onMeant={setMeant} />
       </Controls>
-      {published && isInPriceList(type) ? <ListEffects changes={changes} /> : null}
+      {published && isInPriceList(type) ? <ListEffects list={list} changes={changes} /> : null}
       <Answer>
         {open > 0 ? <p role="status">{say('Say first that what is unusual is meant.')}</p> : null}
         <button type="button" onClick={onWait}>
@@ -126,8 +128,7 @@ export function PriceQuestion({ type, draft, published, onPublish, onWait }: Pri
   );
 }
 
-function ListEffects({ changes }: { changes: readonly PriceChange<PricedRow>[] }) {
-  const { list } = usePriceList();
+function ListEffects({ list, changes }: { list: PriceListAccess['list']; changes: readonly PriceChange<PricedRow>[] }) {
   if (list.kind === 'reading') return <p role="status">{say('Reading…')}</p>;
   if (list.kind === 'refused') return <p role="status">{say(`The prices could not be read: ${list.why}`)}</p>;
   return <Effects list={list} changes={changes} />;

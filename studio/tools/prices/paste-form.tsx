@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { currencies } from '../../../lib/money/currencies.ts';
 import { PriceChangeTable, unconfirmed } from './price-change-table.tsx';
 import { Controls } from '../controls.ts';
@@ -22,6 +22,11 @@ export function PasteForm({ list, publish }: PasteFormProps) {
   const [meant, setMeant] = useState(none);
   const [outcome, setOutcome] = useState('');
   const [isPublishing, setPublishing] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // the table above the button is gone by then, and the page would stand somewhere in the price list
+    if (outcome !== '') told.current?.scrollIntoView({ block: 'center' });
+  }, [outcome]);
   const { prices, problems } = useMemo(
     () => (isFile ? readPriceFile(text, list.rows) : readPastedPrices(text, list.rows)),
     [text, isFile, list.rows],
@@ -68,7 +73,9 @@ export function PasteForm({ list, publish }: PasteFormProps) {
           {unasked > 0 ? <p>{say(`${counted(unasked, 'change')} to confirm first.`)}</p> : null}
         </>
       ) : null}
-      <p role="status">{outcome}</p>
+      <p role="status" ref={told}>
+        {outcome}
+      </p>
     </Controls>
   );
 }
