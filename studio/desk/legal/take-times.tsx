@@ -34,6 +34,7 @@ export function TakeTimes({ value, versions }: { value: unknown; versions: reado
       {taking ? (
         <Controls>
           <p>{say(`${taking.names}: the draft has another day, time, zone or reason than this one.`)}</p>
+          <p>{say('Whoever takes them over changes those drafts last, and does not publish them where two people are asked for.')}</p>
           <button type="button" disabled={busy} onClick={() => onPress(taking)}>
             {say(`Use these times for ${taking.names}`)}
           </button>

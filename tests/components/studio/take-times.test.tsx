@@ -34,6 +34,7 @@ const alike = versionsBeside([english, { ...english, ...japanese }]);
 test('one press gives the other draft the day, the time and the zone, and says so when it is done', async () => {
   commit.mockResolvedValue();
   const { rerender } = render(<TakeTimes value={english} versions={versionsBeside([english, japanese])} />);
+  expect(screen.getByText(/does not publish them where two people are asked for/)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Use these times for Japanese' }));
   expect(await screen.findByText('Taken over: Japanese.')).toBeInTheDocument();
   const { effectiveDate, effectiveTime, effectiveZone } = english;
