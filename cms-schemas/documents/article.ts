@@ -5,6 +5,7 @@ import { effectFields, errataField, isHelp } from '#cms-schemas/fields/legal-ver
 import { effectInList, frozenExcept, isFrozenVersion } from '#cms-schemas/rules/legal-text.ts';
 import { productPages } from '#lib/content/values/product-pages.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
+import { checkWrittenIn } from '#cms-schemas/rules/locale-text.ts';
 import { checkVersion } from '#cms-schemas/rules/numbers.ts';
 
 const openFields: ReadonlySet<string> = new Set(frozenExcept);
@@ -41,43 +42,28 @@ export const article = defineType({
       rows: 3,
       title: 'In short',
       group: 'text',
-      validation: (rule) => rule.required().error('Write what the text says, in two or three sentences.'),
+      validation: (rule) => [
+        rule.required().error('Write what the text says, in two or three sentences.'),
+        rule.custom((value, { document }) => checkWrittenIn(value, document?.language)),
+      ],
     }),
     defineField({
       name: 'body',
       type: 'articleBody',
       title: 'Text',
       group: 'text',
-      validation: (rule) => rule.required().min(1).error('Write the text.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Write the text.'),
+        rule.custom((value, { document }) => checkWrittenIn(value, document?.language)),
+      ],
     }),
-    defineField({
-      name: 'version',
-      type: 'number',
-      title: 'Version',
-      description: 'Raise it by one for a new text; the text before stays readable at its own address.',
-      group: versionGroups,
-      initialValue: 1,
-      validation: (rule) => [rule.custom(checkVersion), rule.custom(checkVersionIsFree)],
-    }),
-    ...effectFields,
-    defineField({
-      name: 'changeNote',
-      type: 'string',
-      title: 'What changed',
-      group: versionGroups,
-      // a help article is seldom numbered anew
-      hidden: (context) => isHelp(context) && !(Number(asRecord(context.document).version) > 1),
-      validation: (rule) =>
-        rule.custom(
-          (value, { document }) => Number(document?.version) < 2 || Boolean(value) || 'Say what changed since the version before.',
-        ),
-    }),
-    errataField,
     defineField({
       name: 'kind',
       type: 'string',
       title: 'Kind',
       group: 'address',
+      // each begins with its kind, which decides who may write it, and keeps it
+      hidden: ({ value }) => value === 'help' || value === 'legal',
       initialValue: 'help',
       options: {
         layout: 'radio',
@@ -145,6 +131,29 @@ export const article = defineType({
       validation: (rule) =>
         rule.custom((value) => value === undefined || productPages.includes(value) || 'Choose one of the product pages, or none.'),
     }),
+    defineField({
+      name: 'version',
+      type: 'number',
+      title: 'Version',
+      description: 'Raise it by one for a new text; the text before stays readable at its own address.',
+      group: versionGroups,
+      initialValue: 1,
+      validation: (rule) => [rule.custom(checkVersion), rule.custom(checkVersionIsFree)],
+    }),
+    ...effectFields,
+    defineField({
+      name: 'changeNote',
+      type: 'string',
+      title: 'What changed',
+      group: versionGroups,
+      // a help article is seldom numbered anew
+      hidden: (context) => isHelp(context) && !(Number(asRecord(context.document).version) > 1),
+      validation: (rule) =>
+        rule.custom(
+          (value, { document }) => Number(document?.version) < 2 || Boolean(value) || 'Say what changed since the version before.',
+        ),
+    }),
+    errataField,
     orderField({ group: 'address' }),
   ]),
   orderings: [
@@ -169,7 +178,11 @@ export const article = defineType({
     },
     prepare: ({ title, language, version, ...effect }) => ({
       title,
-      subtitle: `${language ?? '?'} · v${version ?? '?'} · ${effectInList(effect)}`,
+      subtitle: [
+        language ?? '?',
+        // a help article is seldom numbered anew, and is not in force from a day
+        ...(effect.kind === 'help' ? (version > 1 ? [`v${version}`] : []) : [`v${version ?? '?'}`, effectInList(effect)]),
+      ].join(' · '),
     }),
   },
 });

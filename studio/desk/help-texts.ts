@@ -2,6 +2,7 @@ import type { StructureBuilder, StructureResolverContext } from 'sanity/structur
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { deskIcons } from './desk-icons.tsx';
+import { viewsOf } from './document-views.ts';
 import { opensLinksTo } from './opens-links.ts';
 import { recordsIn } from './records-in.ts';
 import { say } from '../words/say.ts';
@@ -23,6 +24,8 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
       .apiVersion(contentApiVersion)
       .filter(filter)
       .params(params)
+      // without the comparison of versions, which legal texts have
+      .child((documentId) => S.document().schemaType('article').documentId(documentId).views(viewsOf(S)))
       .canHandleIntent(opensLinksTo(ids, params.category === undefined ? 'article-help' : 'article-help-in-category'))
       .defaultOrdering([
         { field: 'order', direction: 'asc' },

@@ -93,6 +93,9 @@ test.describe('R-4.1 the marketing editor makes a page', () => {
     const title = `Help ${word}`;
     const { page, context } = await logIn(browser, 'editor');
     await begin(page, 'help;category-network');
+    // versions are compared beside legal texts alone
+    await expect(page.getByRole('link', { name: 'Where used' }).or(page.getByRole('tab', { name: 'Where used' }))).toBeVisible();
+    await expect(page.getByText('What changed', { exact: true })).toHaveCount(0);
     await write(page, 'title', title);
     await write(page, 'summary', `In short ${word}`);
     const id = await begunId('_type == "article" && title == $title', { title });
