@@ -19,6 +19,7 @@ import './desk/known-zones.ts';
 import { FormField } from './desk/legal/form-field.tsx';
 import { searchTemplates } from './desk/search-templates.ts';
 import { structure } from './desk/structure.ts';
+import { withIcons } from './desk/type-icons.ts';
 import { locations } from './presentation/locations.ts';
 import { mainDocuments } from './presentation/main-documents.ts';
 import { isHosted, projectId } from './project.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
   tools: (given, { currentUser }) => [startTool, ...given, ...toolsFor(currentUser)],
   studio: { components: { layout: isHosted ? MarkingLayout : PersistentLayout } },
   schema: {
-    types: schemaInWords(schemaTypes, { sentence: say, name: sayName }),
+    types: withIcons(schemaInWords(schemaTypes, { sentence: say, name: sayName })),
     templates: (given) => [...creatableTemplates(given), ...searchTemplates, ...articleTemplates, fixedPageTemplate],
   },
   form: { components: { input: FormInput, field: FormField }, image: { assetSources: explainedSources } },

@@ -1,6 +1,7 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { marketingPageIds, type MarketingPageId } from '../../lib/content/values/marketing-page-ids.ts';
+import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
 import { publishedIdOf } from '../../lib/content/document-ids.ts';
 import { recordsIn } from './records-in.ts';
@@ -22,6 +23,7 @@ export function fixedPagesList(S: StructureBuilder, context: StructureResolverCo
   return S.listItem()
     .id('marketingPage')
     .title(say('Pages of the site'))
+    .icon(deskIcons.window)
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const ids = idsByPage(recordsIn(await client.fetch<unknown>(fixedPages)));

@@ -1,6 +1,7 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { deskIcons } from './desk-icons.tsx';
 import { opensLinksTo } from './opens-links.ts';
 import { recordsIn } from './records-in.ts';
 import { say } from '../words/say.ts';
@@ -29,6 +30,7 @@ export function modelsBySeries(S: StructureBuilder, context: StructureResolverCo
   return S.listItem()
     .id('models')
     .title(say('Model prices'))
+    .icon(deskIcons.server)
     .child(async () => {
       const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const found = asRecord(await client.fetch<unknown>(priceList));

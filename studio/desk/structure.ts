@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StructureResolver } from 'sanity/structure';
 import { deskIcons } from './desk-icons.tsx';
+import { typeIcons } from './type-icons.ts';
 import { fixedPagesList } from './fixed-pages.ts';
 import { helpTexts } from './help-texts.ts';
 import { legalTexts } from './legal/legal-texts.ts';
@@ -15,12 +16,13 @@ export const structure: StructureResolver = (S, context) => {
     S.listItem()
       .id(type)
       .title(title)
+      .icon(typeIcons[type])
       .child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
   const documents = (type: string, title: string) => S.documentTypeListItem(type).title(title);
   const group = (id: keyof typeof deskIcons, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
     S.listItem().id(id).title(title).icon(deskIcons[id]).child(S.list().id(id).title(title).items(items));
   const pane = (id: string, title: string, component: () => ReactNode) =>
-    S.listItem().id(id).title(title).child(S.component(component).id(id).title(title));
+    S.listItem().id(id).title(title).icon(deskIcons.order).child(S.component(component).id(id).title(title));
 
   return S.list()
     .id('content')

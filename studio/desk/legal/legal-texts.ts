@@ -75,6 +75,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
                 S.listItem()
                   .id(slug)
                   .title(title)
+                  .icon(deskIcons.text)
                   .child(() => standingsOf(slug, read).pipe(map((standing) => versionsOf(S, slug, title, standing)))),
               ),
               S.divider(),
