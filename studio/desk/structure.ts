@@ -19,6 +19,13 @@ export const structure: StructureResolver = (S, context) => {
       .icon(typeIcons[type])
       .child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
   const documents = (type: string, title: string) => S.documentTypeListItem(type).title(title);
+  /** As visitors see them, not as they were edited last. */
+  const documentsInOrder = (type: string, title: string) =>
+    documents(type, title).child(
+      S.documentTypeList(type)
+        .title(title)
+        .defaultOrdering([{ field: 'order', direction: 'asc' }]),
+    );
   const group = (id: keyof typeof deskIcons, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
     S.listItem().id(id).title(title).icon(deskIcons[id]).child(S.list().id(id).title(title).items(items));
   const pane = (id: string, title: string, component: () => ReactNode) =>
@@ -30,13 +37,13 @@ export const structure: StructureResolver = (S, context) => {
     .items([
       group('home', say('Home'), [
         singleton('homePage', say('Home page')),
-        documents('banner', say('Banners')),
+        documentsInOrder('banner', say('Banners')),
         pane('banner-order', say('Order of the banners'), BannerOrder),
         documents('claim', say('Claims')),
       ]),
       group('pages', say('Pages'), [documents('activityPage', say('Own pages')), S.divider(), fixedPagesList(S, context)]),
       group('plans', say('Prices and plans'), [
-        documents('planCard', say('Plan cards')),
+        documentsInOrder('planCard', say('Plan cards')),
         pane('plan-card-order', say('Order of the plan cards'), PlanCardOrder),
         S.divider(),
         modelsBySeries(S, context),

@@ -21,6 +21,11 @@ test('a banner is dragged to the front of its row, and the whole row is publishe
   expect(await rowOf()).toEqual(before);
   await publish.click();
   await expect.poll(rowOf).toEqual([before.at(-1), ...before.slice(0, -1)]);
+  // the list of banners is in the order of the row, too
+  await page.goto(`${origin()}/studio/structure/home;banner`);
+  const listed = page.locator('a[href*="/home;banner;"]');
+  await expect(listed).toHaveCount(before.length, { timeout: 30_000 });
+  await expect(listed.first()).toHaveAttribute('href', new RegExp(`;${before.at(-1)}$`));
   await context.close();
 });
 
