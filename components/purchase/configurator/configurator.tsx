@@ -22,6 +22,7 @@ import { usePromotions } from '../promotion/use-promotions.ts';
 import { useConfiguration } from './use-configuration.ts';
 import { useLatest } from '../use-latest.ts';
 import { useNextStep, type NextStep } from '../use-next-step.ts';
+import { AccountNote } from '../account/account-note.tsx';
 import { useSavedChoice } from '../saved/use-saved-choice.ts';
 import { useServerSetup } from '../setup/use-server-setup.ts';
 import { useServerPassword } from '../password/use-server-password.ts';
@@ -77,6 +78,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   return (
     <FormAndSummary>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+        <AccountNote language={language} />
         {saved.offer ? (
           <Suspense fallback={null}>
             <SavedChoiceOffer offer={saved.offer} {...{ catalogue, language }} onClose={saved.close} onDismiss={saved.dismiss} />

@@ -11,6 +11,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { AccountNote } from '../account/account-note.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const Page = styled('div', {
@@ -85,6 +86,7 @@ export function ConfirmPage({ content, seller = null, language }: ConfirmPagePro
           <ContractParty seller={seller} language={language} />
         </div>
         <div className="room">
+          <AccountNote language={language} />
           {part === 'unavailable' ? <Note tone="warn">{t('unavailable')}</Note> : null}
           {part !== null && part !== 'unavailable' ? <part.Component content={content} language={language} /> : null}
           {part === null ? (

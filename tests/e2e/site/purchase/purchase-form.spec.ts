@@ -1,4 +1,5 @@
 import { switchLanguage } from '#tests/e2e/setup/language-menu.ts';
+import { said } from '#tests/e2e/setup/order-visit.ts';
 import { untilAlive } from '#tests/e2e/setup/until-alive.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';
@@ -84,6 +85,19 @@ test('R-5.2 R-5.6 an address that asks for what there is not falls back with a w
   await expect(page.locator('#boot-disk').getByRole('alert').first()).toBeEmpty();
   await expect(page).toHaveURL(/bootDiskSize=40/);
 });
+
+const standings = { barred: 'barred', lowcredit: 'lowCredit' } as const;
+for (const visitor of ['barred', 'lowcredit'] as const)
+  test(`R-6.3 who logs in as ${visitor} is told above the form what cannot be ordered, and how to reach support`, async ({
+    page,
+    context,
+  }) => {
+    await settle(context);
+    await enter(context, visitor);
+    await page.goto(address(`/product/vps-buy?${starter}`, 'zh'));
+    await expect(page.getByText(said('zh', 'purchase', `standing.${standings[visitor]}`))).toBeVisible();
+    await expect(page.getByRole('link', { name: said('zh', 'purchase', 'standing.contact') })).toHaveAttribute('href', '/zh/contact');
+  });
 
 test('R-5.7 without an image the visitor is informed, and the form is shown where it is missing', async ({ page, context }) => {
   await settle(context);
