@@ -7,6 +7,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
+import { PhoneTotal } from '../quote/phone-total.tsx';
 import { QuoteAndOrder } from '../quote/quote-details.tsx';
 import { RefundRules } from './refund-rules.tsx';
 
@@ -73,7 +74,6 @@ export function AboutDetails({
                   {about.number}
                 </SiteLink>,
               ],
-              [t('confirm.quoteNumber'), <code key="number">{quote.id}</code>],
             ]}
           />
         </section>
@@ -82,7 +82,8 @@ export function AboutDetails({
           {coupons}
         </section>
         {facts}
-        <RefundRules rules={rules} language={language} />
+        <RefundRules rules={rules} usesCoupon={quote.discounts.some(({ kind }) => kind === 'coupon')} language={language} />
+        <PhoneTotal quote={quote} language={language} />
       </div>
       <ServerBill
         bill={quote}

@@ -79,7 +79,7 @@ export const OrderSummary = memo(function OrderSummary({
   const isOnce = price?.discounts.some(({ code }) => promotions.some((each) => each.code === code && each.onePerPerson)) ?? false;
   return (
     <SummaryPanel aria-labelledby="summary-heading" id="summary">
-      <h2 id="summary-heading">{t('summary.heading')}</h2>
+      <h2 id="summary-heading">{t(quantityOf(configuration) === 1 ? 'summary.heading' : 'summary.headingOfSeveral')}</h2>
       <SummaryFacts {...props} />
       {model && disk ? (
         <div className="drawn">

@@ -17,6 +17,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { PromotionOutcome } from '../promotion/promotion-outcome.tsx';
 import { OrderRefundRules } from '../confirmation/order-refund-rules.tsx';
+import { PhoneTotal } from './phone-total.tsx';
 import { OrderFacts } from '../confirmation/order-facts.tsx';
 
 /** A quote and its order, side by side where there is room. */
@@ -27,7 +28,8 @@ export const QuoteAndOrder = styled('div', {
     columnGap: '12',
     rowGap: '10',
     alignItems: 'start',
-    '& .main': { display: 'grid', gap: '10' },
+    // a column, not a grid: what sticks in it may move along the whole of it
+    '& .main': { display: 'flex', flexDirection: 'column', gap: '10' },
     '& .main h2': { textStyle: 'h3', marginBottom: '4' },
     '& .head': {
       display: 'flex',
@@ -85,7 +87,7 @@ export function QuoteDetails({
         <PromotionOutcome quote={quote} promotions={promotions} catalogue={catalogue} language={language} />
         <section>
           <div className="head">
-            <h2>{t('summary.heading')}</h2>
+            <h2>{t(quantityOf(quote.configuration) === 1 ? 'summary.heading' : 'summary.headingOfSeveral')}</h2>
             {change}
           </div>
           <ServerFacts
@@ -94,7 +96,6 @@ export function QuoteDetails({
             {...logInFacts(quote, configuration, t)}
             catalogue={catalogue}
             language={language}
-            more={[[t('confirm.quoteNumber'), <code key="number">{quote.id}</code>]]}
           />
           <div role="alert">
             {fault === null ? null : (
@@ -119,6 +120,7 @@ export function QuoteDetails({
           </SiteLink>
           <a href={ticketHref}>{t('confirm.byTicket')}</a>
         </p>
+        <PhoneTotal quote={quote} language={language} />
       </div>
       <ServerBill
         bill={quote}

@@ -101,7 +101,7 @@ export function ServerBill({
   const { sizeGib, type } = drawn.disk;
   const disk = `${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? ''}`.trim();
   return (
-    <BillPanel aria-label={heading}>
+    <BillPanel aria-label={heading} id="bill">
       <h2>{heading}</h2>
       {model ? (
         <div className="drawn">

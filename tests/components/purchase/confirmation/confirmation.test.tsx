@@ -17,6 +17,8 @@ import {
   show,
   termsBox,
 } from './confirmation-under-test.tsx';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
 
 openConfirmations();
 
@@ -45,6 +47,16 @@ describe('the confirmation of an order', () => {
     ]);
     expect(leave.mock.calls).toEqual([['https://pay.example/1']]);
     expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
+  });
+
+  test('R-5.9 what it comes to is in sight on a phone, with the way to the bill', async () => {
+    await show();
+    const { totalMinor, currency } = sampleQuote;
+    const total = document.querySelector('[data-due]');
+    expect(total).toHaveTextContent(formatMoney(money(totalMinor, currency), 'en'));
+    expect(screen.getByRole('link', { name: 'To the order button' })).toHaveAttribute('href', '#bill');
+    expect(document.querySelector('#bill [data-total]')).toHaveTextContent(total?.textContent ?? 'nothing');
+    expect(document.body).not.toHaveTextContent(sampleQuote.id);
   });
 
   test('R-5.9 a quote that was ordered already says so and leads to the order; only one that awaits payment has the button', async () => {

@@ -38,6 +38,11 @@ for (const { language, one, two, viewport } of buyers) {
     await expect(page.locator('#host-name')).toContainText('web-1.example.com');
     await expectUsable(page);
     await askForQuote(page, language);
+    const due = page.locator('[data-due]');
+    if (viewport.width < 960) {
+      await expect(due).toHaveText(two);
+      await expect(due).toBeInViewport();
+    } else await expect(due).toBeHidden();
     await expect(page.locator('main [data-total]')).toHaveText(two);
     await expect(page.locator('main [data-each]')).toContainText(one);
     await expect(page.locator('main')).toContainText(filled(language, 'purchase', 'six.severalServers', 2));

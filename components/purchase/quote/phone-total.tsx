@@ -1,0 +1,51 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { bottomInset } from '#components/ui/runtime/bottom-inset.ts';
+
+/** Sticks to the end of the window until the bill below it comes into view. */
+const Bar = styled('p', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    position: 'sticky',
+    bottom: 'env(safe-area-inset-bottom)',
+    zIndex: '17',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '60px',
+    marginInline: 'calc(-1 * var(--hf-spacing-gutter))',
+    paddingInline: 'gutter',
+    background: 'bg',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    '& .due': { display: 'grid', lineHeight: '1.3' },
+    '& .label': { textStyle: 'xs', color: 'fg.muted' },
+    '& b': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      fontWeight: 'semibold',
+      color: 'accent.fg',
+      textDecoration: 'underline',
+    },
+  },
+});
+
+/** Where the bill has its place below everything else: what it comes to, always in sight, and the way to it. */
+export function PhoneTotal({ quote, language }: { quote: Pick<Quote, 'totalMinor' | 'currency'>; language: Language }) {
+  const { t } = useTranslation('purchase');
+  return (
+    <Bar ref={bottomInset}>
+      <span className="due">
+        <span className="label">{t('confirm.total')}</span>
+        <b data-due="">{formatMoney(money(quote.totalMinor, quote.currency), language)}</b>
+      </span>
+      <a href="#bill">{t('confirm.toBill')}</a>
+    </Bar>
+  );
+}
