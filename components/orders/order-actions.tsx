@@ -193,7 +193,7 @@ function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
 
 /** The question that comes before an order is cancelled or refunded. */
 function QuestionDialog({
-  order: { renews, changes, configuration },
+  order: { renews, changes, configuration, discounts },
   actions,
   language,
 }: Pick<OrderActionsProps, 'order' | 'actions' | 'language'>) {
@@ -214,6 +214,7 @@ function QuestionDialog({
           offer={question.offer}
           renews={renews}
           servers={quantityOf(configuration)}
+          usedCoupon={discounts.some(({ kind }) => kind === 'coupon')}
           changedFrom={question.changedFrom}
           busy={busy === 'refund'}
           fault={fault}

@@ -21,6 +21,8 @@ interface RefundDialogProps {
   renews?: OrderMessage['renews'];
   /** How many servers end with it. */
   servers?: number;
+  /** A coupon came off the order. */
+  usedCoupon?: boolean;
   /** The amount shown before, if the service now calculates another one. */
   changedFrom: RefundOffer | null;
   busy: boolean;
@@ -31,7 +33,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-const ofRenewal = { warn: 'refund.warnRenewal', confirm: 'refund.confirmRenewal', keep: 'refund.keepRenewal' } as const;
+const ofRenewal = { warn: null, confirm: 'refund.confirmRenewal', keep: 'refund.keepRenewal' } as const;
 const ofOne = { warn: 'refund.warn', confirm: 'refund.confirm', keep: 'refund.keep' } as const;
 const ofSeveral = { warn: 'several.refundWarn', confirm: 'several.refundConfirm', keep: 'several.refundKeep' } as const;
 
@@ -40,6 +42,7 @@ export function RefundDialog({
   offer,
   renews = null,
   servers = 1,
+  usedCoupon = false,
   changedFrom,
   busy,
   fault,
@@ -52,8 +55,10 @@ export function RefundDialog({
   const back = amount(offer.amountMinor);
   const { periods } = offer;
   const words = renews ? ofRenewal : servers > 1 ? ofSeveral : ofOne;
+  // what came off a renewal or a change is in their own orders
+  const mayLoseCoupon = usedCoupon || periods !== undefined;
   return (
-    <ModalDialog title={t('refund.title')} onClose={onClose}>
+    <ModalDialog title={t('refund.title')} onClose={onClose} opensAtTitle>
       {changedFrom === null ? null : (
         <Note tone="warn">
           <p role="alert">{t('refund.changed', { before: amount(changedFrom.amountMinor), now: back })}</p>
@@ -75,12 +80,15 @@ export function RefundDialog({
           {t('refund.rules')}
         </SiteLink>
       </Small>
-      <Note tone="warn">
-        <p>{t(words.warn, { count: servers })}</p>
-      </Note>
+      {words.warn === null && !mayLoseCoupon ? null : (
+        <Note tone="warn">
+          {words.warn === null ? null : <p>{t(words.warn, { count: servers })}</p>}
+          {mayLoseCoupon ? <p>{t('refund.couponKept')}</p> : null}
+        </Note>
+      )}
       {fault === null ? null : <p role="alert">{fault}</p>}
       <div>
-        <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>
+        <Button variant="danger" aria-busy={busy || undefined} onClick={onConfirm}>
           {busy ? t('action.requesting') : t(words.confirm, { amount: back, count: servers })}
         </Button>
         <Button onClick={onClose}>{t(words.keep)}</Button>

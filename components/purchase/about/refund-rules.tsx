@@ -9,11 +9,12 @@ const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5',
 interface RefundRulesProps {
   /** What holds of an order of this kind alone. */
   rules: readonly string[];
+  usesCoupon: boolean;
   language: Language;
 }
 
 /** How an order about a server goes back, and where all orders are. */
-export function RefundRules({ rules, language }: RefundRulesProps) {
+export function RefundRules({ rules, usesCoupon, language }: RefundRulesProps) {
   const { t } = useTranslation('purchase');
   return (
     <>
@@ -23,7 +24,7 @@ export function RefundRules({ rules, language }: RefundRulesProps) {
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          <li>{t('confirm.refunds.coupons')}</li>
+          {usesCoupon ? <li>{t('confirm.refunds.coupons')}</li> : null}
         </Rules>
       </section>
       <p className="quiet">

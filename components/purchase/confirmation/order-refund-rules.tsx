@@ -37,7 +37,7 @@ export function OrderRefundRules({ quote: { configuration, discounts, listMonthM
             })}
           </li>
         ) : null}
-        {byUse ? null : <li>{t('confirm.refunds.coupons')}</li>}
+        {discounts.some(({ kind }) => kind === 'coupon') ? <li>{t('confirm.refunds.coupons')}</li> : null}
         <li>{t('confirm.refunds.shown')}</li>
       </Rules>
       <p className="small">

@@ -20,7 +20,7 @@ const Frame = styled('dialog', {
     '& > div': { display: 'flex', flexDirection: 'column', gap: '4', padding: '6', alignItems: 'flex-start' },
     '& > div > div:not([role=note])': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& > div > [role=note]': { alignSelf: 'stretch' },
-    '& h2': { textStyle: 'h3' },
+    '& h2': { textStyle: 'h3', '&:focus': { outline: 'none' } },
   },
   variants: {
     look: {
@@ -68,6 +68,8 @@ interface ModalDialogProps {
   look?: 'plain' | 'offer' | 'search';
   /** Part of the overlay queue, so that it does not block that queue itself. */
   queued?: boolean;
+  /** A long text: it is read from its title on, wherever its first link or button is. */
+  opensAtTitle?: boolean;
   /** A press beside the dialog closes it. */
   closesBeside?: boolean;
   lang?: string | undefined;
@@ -75,8 +77,19 @@ interface ModalDialogProps {
 }
 
 /** The platform's dialog: it traps the focus, closes on Escape and returns the focus. */
-export function ModalDialog({ title, onClose, look = 'plain', queued = false, closesBeside = false, lang, children }: ModalDialogProps) {
+export function ModalDialog({
+  title,
+  onClose,
+  look = 'plain',
+  queued = false,
+  opensAtTitle = false,
+  closesBeside = false,
+  lang,
+  children,
+}: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const atTitle = useRef(opensAtTitle);
   const titleId = useId();
   useEffect(() => {
     const opened = dialog.current;
@@ -85,6 +98,7 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
     // the page behind does not scroll and has no scroll bar (document-sheet.ts), but keeps the bar's width
     if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     opened?.showModal();
+    if (atTitle.current) heading.current?.focus();
     return () => {
       opened?.close();
       root.style.scrollbarGutter = '';
@@ -112,7 +126,9 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
       }
     >
       <div>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} ref={heading} tabIndex={opensAtTitle ? -1 : undefined}>
+          {title}
+        </h2>
         {children}
       </div>
     </Frame>

@@ -27,6 +27,8 @@ export const buttonRecipe = defineRecipe({
         _hover: { background: 'accent.emphasized', color: 'accent.contrast' },
         _active: { background: 'accent.active' },
       },
+      /** What it does cannot be undone. */
+      danger: { background: 'fg.error', color: 'bg', _hover: { background: 'fg', color: 'bg' } },
       secondary: { borderColor: 'border.emphasized', color: 'fg', _hover: { background: 'fg', color: 'bg' } },
       tertiary: { color: 'accent.fg', _hover: { background: 'accent.subtle' } },
     },

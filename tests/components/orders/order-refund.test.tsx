@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { activeOrder, refundingOrder, sampleRefundOffer, severalOrder } from '#components/orders/order-samples.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { busy, loggedOut, refused } from '#tests/components/failed-calls.ts';
@@ -34,6 +34,19 @@ describe('a refund that is asked for on the page of an order', () => {
     expect(dialog).toHaveTextContent(/the list price of the 3 servers is \$10\.41 a month/);
     await press('Refund $3.01 and release 3 servers');
     expect(refund).toHaveBeenCalledTimes(1);
+  });
+
+  test('R-6.7 opens at its title, and speaks of a coupon only where one came off', async () => {
+    askOffer.mockResolvedValue(ok(offer));
+    await show({ ...activeOrder, discounts: [] });
+    await press('Request a refund');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('heading', { name: 'Refund for this order' })).toHaveFocus();
+    expect(dialog).not.toHaveTextContent(/coupon/);
+    cleanup();
+    await show(activeOrder);
+    await press('Request a refund');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('A coupon that was used is not returned.');
   });
 
   test('R-7.5 a seat of a group that succeeded shows the activation fee before it is given back', async () => {
