@@ -114,6 +114,12 @@ export const seamOperations = {
     output: z.object({ paymentId: id, payAddress: z.string() }),
     refusals: ['unknown-account', 'account-barred', 'key-reused'],
   },
+  /** What is still open of an order that has closed cannot be paid any more. A centre may lack it: money that comes late goes back. */
+  'payment/cancel': {
+    input: z.strictObject({ orderId: id }),
+    output: z.object({ paymentIds: z.array(id) }),
+    refusals: ['unknown-operation'],
+  },
   provision: {
     input: z.strictObject({
       idempotencyKey: id,

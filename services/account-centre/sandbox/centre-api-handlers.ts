@@ -7,7 +7,7 @@ import { endSession, endSessionsOf, readSessionAccount } from './accounts/sessio
 import { addReceipt, addSiteMail } from './accounts/mail-table.ts';
 import { judgeReferral } from './console/judge-referral.ts';
 import { listPayments } from './console/payment-list.ts';
-import { addRefund, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
+import { addRefund, cancelPayments, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
 import { changeServers } from './console/change-table.ts';
 import { buildAgain, buildServer, endServers, hasServer, type UserDataOfServer } from './console/server-table.ts';
 import { settle } from './console/settle-payment.ts';
@@ -51,7 +51,7 @@ const accountHandlers = (executor: Executor): Pick<Handlers, 'session/verify' | 
   profile: ({ accountId }) => profileOf(executor, accountId),
 });
 
-const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'payments/list' | 'refund'> => ({
+const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'payment/cancel' | 'payments/list' | 'refund'> => ({
   'payment/start': async (input) => {
     const { executor } = deps.database;
     const account = await readAccount(executor, input.accountId);
@@ -63,6 +63,7 @@ const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'pay
     if (await useNextPayment(executor, account.id)) await settle(deps, payment, 'PayPal', 'early');
     return yes({ paymentId: payment.id, payAddress: `${formPaths.pay}/${payment.id}` });
   },
+  'payment/cancel': async ({ orderId }) => yes({ paymentIds: await cancelPayments(deps.database.executor, orderId) }),
   'payments/list': async (input) => yes(await listPayments(deps.database.executor, input)),
   refund: (input) => refund(deps.database, input),
 });

@@ -10,7 +10,7 @@ import { post } from './ledger/ledger-store.ts';
 import { postingsOf } from './ledger/order-ledger.ts';
 import { addHistory } from './order-history-store.ts';
 import { transition, type Order, type OrderEffect, type OrderEvent, type Transition } from './order-machine.ts';
-import { endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
+import { cancelPaymentQueue, endServerQueue, provisionQueue, referralQueue, refundQueue } from './order-queues.ts';
 import { configurationOf, listUnpaidAbout, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
@@ -62,9 +62,14 @@ async function write(tx: Executor, outbox: Outbox, before: StoredOrder, { order,
   await post(tx, { id, currency }, postingsOf(before.order, order));
   await moveSeat(tx, outbox, before, order);
   for (const effect of effects) await writeEffect(tx, outbox, before, effect);
+  if (closesOpenPayment(before, order)) await outbox.send(tx, cancelPaymentQueue, { orderId: id }, { singletonKey: id });
   if (changesCommission(before.order, order)) await reportCommission(tx, outbox, id);
   return (await lockOrder(tx, id)) ?? before;
 }
+
+/** Nobody waits for the money any more, and the account centre would still take it. */
+const closesOpenPayment = ({ order: before, attempts }: StoredOrder, after: Order): boolean =>
+  before.state !== 'closed' && after.state === 'closed' && attempts.some(({ state }) => state === 'open');
 
 /** The seat of the order follows it, and who watches the group sees its money and its server; the group is locked already. */
 async function moveSeat(tx: Executor, outbox: Outbox, { row, order: before }: StoredOrder, after: Order): Promise<void> {

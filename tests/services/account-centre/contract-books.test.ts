@@ -63,6 +63,26 @@ describe('a server that cannot be built', () => {
   });
 });
 
+describe('payment/cancel', () => {
+  const cancel = (orderId: string) => sandbox.parts.centre.ask('payment/cancel', { orderId });
+
+  test('ends what is open of an order, however often; nobody can pay it, and its page says why', async () => {
+    const { paymentId, payAddress } = await startPayment({ orderId: 'order-cancelled' });
+    for (const _again of [1, 2]) expect(await cancel('order-cancelled')).toEqual({ ok: true, result: { paymentIds: [paymentId] } });
+    const page = await member.get(payAddress);
+    expect(page.text).toContain('Cancelled: the order closed first');
+    expect(page.text).not.toContain('name="outcome"');
+  });
+
+  test('leaves a payment that was made, and those of other orders', async () => {
+    const paid = await startPayment({ orderId: 'order-paid-before' });
+    await pay(paid.payAddress, 'paid');
+    const other = await startPayment({ orderId: 'order-beside' });
+    expect(await cancel('order-paid-before')).toEqual({ ok: true, result: { paymentIds: [] } });
+    expect((await member.get(other.payAddress)).text).toContain('name="outcome"');
+  });
+});
+
 describe('server/change', () => {
   const provision = (orderId: string): CentreInput<'provision'> => ({
     ...{ idempotencyKey: newKey(), orderId, accountId: memberId, name: 'changed-1', description: 'c2m4', region: 'Tokyo-1' },

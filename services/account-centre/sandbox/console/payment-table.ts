@@ -86,6 +86,15 @@ export async function settlePayment(
   return (await readRow(executor, settle, idRow)) !== null;
 }
 
+/** Ends what is still open of an order's payments; returns all that were ended so, now or before. */
+export async function cancelPayments(executor: Executor, orderId: string): Promise<string[]> {
+  await executor.execute(
+    sql`UPDATE sandbox_payment SET state = 'declined', settled_at = now() WHERE order_id = ${orderId} AND state = 'open'`,
+  );
+  const cancelled = sql`SELECT id FROM sandbox_payment WHERE order_id = ${orderId} AND state = 'declined' AND method IS NULL ORDER BY id`;
+  return (await readRows(executor, cancelled, idRow)).map(({ id }) => id);
+}
+
 /** Charges the same amount for the same order again; returns the new payment's id. */
 export async function chargeAgain(tx: Executor, paymentId: string): Promise<string> {
   const id = `pay-${randomUUID()}`;

@@ -7,7 +7,7 @@ import { doneNote, formHead } from './fields.ts';
 import { html, type Html } from './html.ts';
 import type { Page } from './layout.ts';
 import { formPaths, type PageContext } from './page-context.ts';
-import { paymentTags } from './pay-page.ts';
+import { paymentTag } from './pay-page.ts';
 
 /** The account's orders, each with its payments. */
 export function ordersPage(context: PageContext, payments: readonly Payment[], told: boolean): Page {
@@ -49,7 +49,7 @@ const hasPage = ({ returnPath, orderId }: Payment): boolean => returnPath.endsWi
 function paymentItem(context: PageContext, payment: Payment): Html {
   const { say, language } = context;
   const { id, amountMinor, refundedMinor, currency, state, method, createdAt, held } = payment;
-  const { word, tone } = paymentTags[state];
+  const { word, tone } = paymentTag(payment);
   const refunded =
     refundedMinor > 0
       ? html`<span class="tag">${say('refunded', { amount: formatMoney({ amountMinor: refundedMinor, currency }, language) })}</span>`

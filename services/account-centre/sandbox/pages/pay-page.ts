@@ -26,11 +26,15 @@ export const paymentTags = {
   declined: { word: 'payDeclined', tone: 'bad' },
 } as const;
 
+/** A payment without a method was not declined by anybody: its order closed first. */
+export const paymentTag = ({ state, method }: Pick<Payment, 'state' | 'method'>) =>
+  state === 'declined' && method === null ? ({ word: 'payCancelled', tone: 'bad' } as const) : paymentTags[state];
+
 export function payPage(context: PageContext, payment: Payment): Page {
   const { say, language } = context;
   const back = html`<a class="button quiet wide" href="${payment.returnPath}">${say('payBack')}</a>`;
   if (payment.state !== 'open') {
-    const { word, tone } = paymentTags[payment.state];
+    const { word, tone } = paymentTag(payment);
     return {
       title: say('paySettledTitle'),
       main: html`<div class="narrow">

@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
-import { closeQueue, endServerQueue, mailQueue, provisionQueue, referralQueue, refundQueue, withdrawalQueue } from '../order-queues.ts';
+import {
+  cancelPaymentQueue,
+  closeQueue,
+  endServerQueue,
+  mailQueue,
+  provisionQueue,
+  referralQueue,
+  refundQueue,
+  withdrawalQueue,
+} from '../order-queues.ts';
 import { lockAsOfNow, noteServerEnded } from '../order-store.ts';
 import { isOverdueRow } from '../order-tables.ts';
 import { sendOrderMail } from '../mails/send-order-mail.ts';
@@ -17,7 +26,7 @@ import { stockBackQueue, tellStockBack } from '../stock-alerts/tell-stock-back.t
 import { followStatement } from '../withdrawals/follow-statement.ts';
 
 const queues: readonly JobQueue<unknown>[] = [
-  ...[closeQueue, endServerQueue, mailQueue, provisionQueue],
+  ...[cancelPaymentQueue, closeQueue, endServerQueue, mailQueue, provisionQueue],
   ...[referralQueue, refundQueue, stockBackQueue, withdrawalQueue],
 ];
 /** The database's clock decides; this process's may be ahead of it. */
@@ -48,6 +57,9 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
     await noteServerEnded(database.executor, orderId);
   };
 
+  /** A centre without this operation keeps the payment open; what comes by it goes back. */
+  const cancelPayment = async (orderId: string): Promise<void> => void (await deps.ask('payment/cancel', { orderId }));
+
   return {
     prepare: async () => {
       for (const queue of [...queues, termQueue]) await jobs.declare(queue);
@@ -56,6 +68,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs; orderContent
       await work(closeQueue, ({ orderId }) => close(orderId));
       await work(provisionQueue, ({ orderId }) => provisionStep(deps, orderId));
       await work(endServerQueue, ({ orderId }) => end(orderId));
+      await work(cancelPaymentQueue, ({ orderId }) => cancelPayment(orderId));
       await work(referralQueue, ({ orderId }) => reportReferral({ ...deps, executor: database.executor }, orderId));
       await work(mailQueue, (mail) => sendOrderMail({ ...deps, executor: database.executor }, mail));
       await work(withdrawalQueue, ({ statementId }) => followStatement(deps, statementId));

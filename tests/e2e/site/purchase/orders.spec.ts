@@ -161,18 +161,39 @@ test('R-7.3 an order that closed before it was paid gives the money back, and sa
   slow('the time to pay passes for real');
   await settle(context);
   await enter(context, 'member');
-  await changed.set('siteSettings', { unpaidOrderTtlHours: 0.003 }, 'administrator');
+  await changed.set('siteSettings', { unpaidOrderTtlHours: 0.006 }, 'administrator');
   await pause(3_000, 'the services take the setting by a notice that no page shows');
   await quoteFor(page, 'zh', starter);
   await order(page, 'zh');
-  const payment = page.url();
-  await leavePayment(page);
+  await pay(page, 'held');
+  const closed = page.url();
   await expectState(page, 'zh', 'closed');
-  await page.goto(payment);
-  await pay(page, 'paid');
+  await page.goto(address('/ucenter/console/orders?lang=cn'));
+  await page
+    .getByRole('button', { name: said('zh', 'sandbox', 'payTell') })
+    .first()
+    .click();
+  await page.goto(closed);
   await expect(page.getByText(saying('zh', 'orders', 'note.paidLate'))).toBeVisible({ timeout: 30_000 });
   await expectState(page, 'zh', 'closed');
   await expect(page.locator('main')).toContainText(said('zh', 'orders', 'history.refunded'), { timeout: 60_000 });
+});
+
+test('R-5.9 the payment of an order that was cancelled cannot be made any more, and says so', async ({ page, context }) => {
+  await settle(context);
+  await enter(context, 'member');
+  await quoteFor(page, 'en', starter);
+  await order(page, 'en');
+  const payment = page.url();
+  await leavePayment(page);
+  await page.getByRole('button', { name: said('en', 'orders', 'action.cancel') }).click();
+  await page.getByRole('button', { name: said('en', 'orders', 'cancel.confirm') }).click();
+  await expectState(page, 'en', 'closed');
+  await expect(async () => {
+    await page.goto(payment);
+    await expect(page.locator('main')).toContainText(said('en', 'sandbox', 'payCancelled'), { timeout: 1_000 });
+  }).toPass();
+  await expect(page.locator('input[name=outcome]')).toHaveCount(0);
 });
 
 test('R-5.9 an unpaid order can be cancelled, after a question, and the list of orders shows its state', async ({ page, context }) => {

@@ -91,6 +91,10 @@ export function createCentreUnderTest(): CentreUnderTest {
       if (!known) payments.push(payment);
       return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
     },
+    'payment/cancel': ({ orderId }) => ({
+      ok: true,
+      result: { paymentIds: payments.filter(({ request }) => request.orderId === orderId).map(({ paymentId }) => paymentId) },
+    }),
     provision: ({ idempotencyKey: key, orderId, name, description, hostName, sshKeys, userData }) => {
       if (under.serverRefusal) return { ok: false, reason: under.serverRefusal };
       const server = servers.get(key) ?? { state: isEnded(orderId) ? 'ended' : 'building', name, description, hostName, sshKeys, userData };

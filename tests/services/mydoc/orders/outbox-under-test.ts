@@ -61,6 +61,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre, 
     if (queue === 'order-referral') return reportReferral({ ...deps, executor: database.executor }, orderId);
     if (queue === 'group-settle') return void (await settleGroup(deps, groupId));
     if (queue === 'group-deadline') return settleAtDeadline(deps, groupId);
+    if (queue === 'order-cancel-payment') return void (await ask('payment/cancel', { orderId }));
     if (queue === 'order-end-server') return void (await ask('server/end', { orderId }));
     await database.transaction((tx) => lockAsOfNow(tx, outbox, orderId));
   };

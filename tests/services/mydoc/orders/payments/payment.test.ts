@@ -17,6 +17,23 @@ const kinds = ({ history }: { history: readonly { kind: string }[] }): string[] 
 const askPay = (account: string, id: string, language = 'en') =>
   shop.call(account, 'order-server/pay', { id, language, key: randomUUID() });
 
+describe('R-5.9 an order that closes', () => {
+  test('ends its open payment at the account centre, once; one without a payment asks for nothing', async () => {
+    const { id } = await shop.order('closing');
+    await shop.pay('closing', id);
+    const other = await shop.order('closing-early');
+    for (const [buyer, order] of [
+      ['closing', id],
+      ['closing-early', other.id],
+    ] as const)
+      await shop.call(buyer, 'order-server/cancel', { id: order });
+    await shop.call('closing', 'order-server/cancel', { id });
+    const before = shop.centre.asked.length;
+    await shop.outbox.drain();
+    expect(shop.centre.asked.slice(before).filter((operation) => operation === 'payment/cancel')).toHaveLength(1);
+  });
+});
+
 describe('R-5.9 paying', () => {
   test('leads to the account centre with the amount, the buyer’s words and the way back', async () => {
     const { id, number } = await shop.order('ann', {}, { period: '1y', currency: 'JPY' });
