@@ -49,19 +49,20 @@ interface ServerAccessProps {
 export function ServerAccess({ order, catalogue, language }: ServerAccessProps) {
   const { t } = useTranslation('orders');
   const { server, servers } = order;
-  const reached: readonly { readonly hostName?: string; readonly address: string | null }[] =
-    servers ?? (server ? [{ address: server.address }] : []);
+  const reached: readonly { readonly hostName?: string; readonly address: string | null; readonly ipv6?: string | null | undefined }[] =
+    servers ?? (server ? [{ address: server.address, ipv6: server.ipv6 }] : []);
   const isAnyThere = reached.some(({ address }) => address !== null);
   if (!isAnyThere) return null;
   return (
     <Access>
-      {reached.map(({ hostName, address }) => {
+      {reached.map(({ hostName, address, ipv6 }) => {
         if (address === null) return null;
         const access = remoteAccess(address, order.configuration.image, catalogue);
         const named = (what: string): string => (hostName === undefined ? what : `${hostName} · ${what}`);
         return (
           <Fragment key={hostName ?? address}>
             <CopiedLine name={named(t('facts.address'))} text={address} isAddress />
+            {ipv6 ? <CopiedLine name={named('IPv6')} text={ipv6} /> : null}
             {access ? <CopiedLine name={named(t(`access.${access.kind}`))} text={access.line} /> : null}
           </Fragment>
         );

@@ -141,7 +141,14 @@ export const seamOperations = {
       /** What cloud-init reads at the first start, as it was given; may hold secrets. */
       userData: z.optional(z.string().check(z.minLength(1), z.maxLength(userDataBytesAtMost))),
     }),
-    output: z.object({ serverId: id, state: z.enum(serverStates), readyAt: instant, address: z.nullable(z.string()) }),
+    output: z.object({
+      serverId: id,
+      state: z.enum(serverStates),
+      readyAt: instant,
+      address: z.nullable(z.string()),
+      /** Its IPv6 addresses, as a network or the first of them. */
+      ipv6: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+    }),
     refusals: ['unknown-account', 'key-reused'],
   },
   refund: {

@@ -85,6 +85,7 @@ const serverHandlers = ({
         state,
         readyAt: server.readyAt.toISOString(),
         address: state === 'running' ? server.address : null,
+        ipv6: state === 'running' ? server.ipv6 : null,
       });
     });
   },

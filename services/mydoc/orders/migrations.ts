@@ -94,5 +94,6 @@ export const orderMigrations: MigrationSet = {
     { number: 19, name: 'statements of withdrawal', statements: withdrawalStatements },
     { number: 20, name: 'statements of withdrawal only grow', needs: 'triggers', statements: keptStatementStatements },
     { number: 21, name: 'changes of servers', statements: changeStatements },
+    { number: 22, name: 'IPv6 addresses of servers', statements: ['ALTER TABLE server_order ADD COLUMN IF NOT EXISTS server_ipv6 text'] },
   ],
 };

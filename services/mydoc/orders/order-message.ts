@@ -107,10 +107,11 @@ const groupOf = ({ group_id, group_campaign, group_fee_percent }: StoredOrder['r
     ? {}
     : { group: { id: group_id, campaign: group_campaign, feePercent: group_fee_percent ?? 0 } };
 
-const shown = ({ id, state, address, readyMs }: BuiltServer): NonNullable<OrderMessage['server']> => ({
+const shown = ({ id, state, address, ipv6, readyMs }: BuiltServer): NonNullable<OrderMessage['server']> => ({
   id,
   state,
   address,
+  ...(ipv6 === null ? {} : { ipv6 }),
   readyAt: instant(readyMs),
 });
 
@@ -124,5 +125,10 @@ function serverOf(row: StoredOrder['row']): OrderMessage['server'] {
 function severalOf(row: StoredOrder['row']): Pick<OrderMessage, 'servers'> {
   if (row.about !== null || quantityOf(row.body.configuration) === 1) return {};
   const known = serversOf(row).map(shown);
-  return { servers: hostNamesOf(row).map((hostName, place) => ({ hostName, address: known[place]?.address ?? null })) };
+  return {
+    servers: hostNamesOf(row).map((hostName, place) => {
+      const { address = null, ipv6 } = known[place] ?? {};
+      return { hostName, address, ...(ipv6 ? { ipv6 } : {}) };
+    }),
+  };
 }

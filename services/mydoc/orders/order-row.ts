@@ -24,6 +24,8 @@ const builtServer = z.object({
   id: z.string(),
   state: z.enum(serverStates),
   address: z.string().nullable(),
+  /** Null too where the centre names none. */
+  ipv6: z.string().nullable().default(null),
   readyMs: number,
   failures: number,
 });
@@ -61,6 +63,7 @@ const orderRow = z.object({
   server_id: z.string().nullable(),
   server_state: z.enum(serverStates).nullable(),
   server_address: z.string().nullable(),
+  server_ipv6: z.string().nullable(),
   server_ready_ms: optionalNumber,
   provision_failures: number,
   more_servers: z.array(builtServer),
@@ -96,7 +99,7 @@ const ms = (column: string): SQL => sql.raw(`extract(epoch FROM ${column}) * 100
 const columns = sql`id, number, account_id, person_id, quote_id, region, model, family, currency, total_minor, body,
   terms_version, terms_language, terms_fingerprint, language, refund_rule, months, list_month_minor, state, holds_stock,
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_name, server_id,
-  server_state, server_address,
+  server_state, server_address, server_ipv6,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, more_servers, refund_key,
   group_id, group_campaign, group_fee_percent, renews AS about, configuration_now, renewed_months, reminders,
   ${ms('expired_at')} AS expired_ms,
@@ -187,9 +190,16 @@ export function hostNamesOf(row: Pick<OrderRow, 'body' | 'server_name'>): string
 }
 
 /** What is known of the servers of an order, in their order; one that was not asked for yet is missing. */
-export function serversOf({ server_id, server_state, server_address, server_ready_ms, ...row }: OrderRow): BuiltServer[] {
+export function serversOf({ server_id, server_state, server_ready_ms, ...row }: OrderRow): BuiltServer[] {
   if (server_id === null || server_state === null || server_ready_ms === null) return [];
-  const first = { id: server_id, state: server_state, address: server_address, readyMs: server_ready_ms, failures: row.provision_failures };
+  const first = {
+    id: server_id,
+    state: server_state,
+    address: row.server_address,
+    ipv6: row.server_ipv6,
+    readyMs: server_ready_ms,
+    failures: row.provision_failures,
+  };
   return [first, ...row.more_servers];
 }
 

@@ -182,7 +182,7 @@ export async function noteRefundKey(tx: Executor, id: string, key: string): Prom
 export async function noteServers(tx: Executor, id: string, [first, ...more]: readonly BuiltServer[]): Promise<void> {
   if (!first) return;
   await tx.execute(sql`
-    UPDATE server_order SET server_id = ${first.id}, server_state = ${first.state}, server_address = ${first.address},
+    UPDATE server_order SET server_id = ${first.id}, server_state = ${first.state}, server_address = ${first.address}, server_ipv6 = ${first.ipv6},
       server_ready_at = ${new Date(first.readyMs).toISOString()}::timestamptz, provision_failures = ${first.failures},
       more_servers = ${JSON.stringify(more)}::jsonb WHERE id = ${id}::uuid`);
 }

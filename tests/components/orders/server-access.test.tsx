@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { activeOrder, builtOrder, refundingOrder, severalOrder } from '#components/orders/order-samples.ts';
 import { ServerAccess } from '#components/orders/server-access.tsx';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
@@ -41,4 +41,13 @@ test('R-5.9 several servers are reached each by its own line, named by its host 
   expect(row('web-1 · Address').getByText('203.0.113.24')).toBeVisible();
   expect(row('web-3 · Log in').getByText('ssh root@203.0.113.26')).toBeVisible();
   expect(document.querySelectorAll('[data-address]')).toHaveLength(3);
+});
+
+test('R-5.13 the IPv6 addresses of a server are copied as its IPv4 address is; a centre that names none leaves no row', async () => {
+  show({ ...activeOrder, server: activeOrder.server && { ...activeOrder.server, ipv6: '2001:db8:113:24::/125' } });
+  expect(row('IPv6').getByText('2001:db8:113:24::/125')).toBeVisible();
+  expect(row('IPv6').getByRole('button', { name: 'Copy (IPv6)' })).toBeVisible();
+  cleanup();
+  show(activeOrder);
+  expect(screen.queryByText('IPv6')).toBeNull();
 });

@@ -54,6 +54,10 @@ export const listedOrdersAtMost = 100;
 
 const amountMinor = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
+const ipv6Addresses = z
+  .optional(z.nullable(z.string()))
+  .check(z.describe('its IPv6 addresses, as a network or the first of them. Absent: the account centre names none'));
+
 /** Unguessable, and safe in an address. */
 const orderId = z.uuid();
 
@@ -71,11 +75,17 @@ const orderMessage = z.extend(quotedTerms, {
   payOpen: z.boolean().check(z.describe('a payment was started at the account centre, and no notice of it has arrived')),
   server: z
     .nullable(
-      z.object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.nullable(z.string()), readyAt: instant }),
+      z.object({
+        id: z.string(),
+        state: z.enum(['building', 'running', 'failed']),
+        address: z.nullable(z.string()),
+        ipv6: ipv6Addresses,
+        readyAt: instant,
+      }),
     )
     .check(z.describe('present once it is being built; of several, one that is not ready yet, or the first')),
   servers: z
-    .optional(z.array(z.object({ hostName: z.string(), address: z.nullable(z.string()) })))
+    .optional(z.array(z.object({ hostName: z.string(), address: z.nullable(z.string()), ipv6: ipv6Addresses })))
     .check(z.describe('of an order of several servers, in their order; `address` once it runs. Absent: it is one')),
   paidUntil: z
     ._default(z.nullable(instant), null)

@@ -28,6 +28,9 @@ function askedSetup(request: string): AskedSetup {
   return { hostName: hostName ?? null, keyNames: sshKeys.map(({ name }) => name), userDataLines: userData?.lines ?? 0 };
 }
 
+/** Eight addresses of the documentation network (RFC 3849), by the last two numbers of the server's own. */
+const ipv6Beside = (address: string): string => `2001:db8:${address.split('.').slice(2).join(':')}::/125`;
+
 const serverRow = z
   .object({
     id: z.string(),
@@ -56,6 +59,7 @@ const serverRow = z
     description: row.description,
     region: row.region,
     address: row.address,
+    ipv6: ipv6Beside(row.address),
     readyAt: row.ready_at,
     /** 0 once it is running. */
     secondsLeft: Math.max(0, Math.ceil(row.seconds_left)),

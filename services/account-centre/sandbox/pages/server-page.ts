@@ -12,11 +12,13 @@ import { serverName, serversPath, serverTag } from './servers-page.ts';
 /** One server: what it is, where it is, and what was made of it since. */
 export function serverPage(context: PageContext, server: Server, changes: readonly DoneChange[]): Page {
   const { say, language } = context;
-  const { id, name, orderId, ofOrder, description, region, address, state, createdAt, keyNames, userDataLines } = server;
+  const { id, name, orderId, ofOrder, description, region, address, ipv6, state, createdAt, keyNames, userDataLines } = server;
   const order = readOrderId(orderId);
   const facts: readonly (readonly [string, Html | string])[] = [
     [say('factState'), serverTag(context, server)],
-    ...(state === 'running' ? [[say('serverAddress'), html`<code>${address}</code>`] as const] : []),
+    ...(state === 'running'
+      ? [[say('serverAddress'), html`<code>${address}</code>`] as const, ['IPv6', html`<code>${ipv6}</code>`] as const]
+      : []),
     [say('serverName'), name],
     [say('serverRegion'), region],
     [say('serverBuilt'), formatInstant(createdAt.getTime(), language)],

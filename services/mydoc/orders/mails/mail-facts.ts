@@ -128,9 +128,16 @@ export function paymentFacts({ stored: { attempts } }: MailSource, { say, at }: 
 export function whereabouts(row: StoredOrder['row'], say: SayOfOrder): NamedFact[] {
   if (quantityOf(row.body.configuration) === 1) return row.server_address === null ? [] : [[say('fact.address'), row.server_address]];
   const servers = serversOf(row);
+  if (quantityOf(row.body.configuration) === 1) {
+    const { server_address: address, server_ipv6: ipv6 } = row;
+    return [
+      ...(address === null ? [] : [[say('fact.address'), address] as const]),
+      ...(address === null || ipv6 === null ? [] : [['IPv6', ipv6] as const]),
+    ];
+  }
   return hostNamesOf(row).flatMap((name, place): NamedFact[] => {
-    const address = servers[place]?.address ?? null;
-    return address === null ? [] : [[name, address]];
+    const { address = null, ipv6 = null } = servers[place] ?? {};
+    return address === null ? [] : [[name, ipv6 === null ? address : `${address}, ${ipv6}`]];
   });
 }
 

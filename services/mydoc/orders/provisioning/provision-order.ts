@@ -168,6 +168,7 @@ const builtBy = (answer: Server | null, known: BuiltServer | undefined): BuiltSe
         id: answer.serverId,
         state: answer.state,
         address: answer.address,
+        ipv6: answer.ipv6 ?? null,
         readyMs: Date.parse(answer.readyAt),
         failures: (known?.failures ?? 0) + (answer.state === 'failed' ? 1 : 0),
       }

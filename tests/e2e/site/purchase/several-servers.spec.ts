@@ -62,6 +62,13 @@ for (const { language, one, two, viewport } of buyers) {
     await page.getByRole('link', { name: said(language, 'orders', 'action.console') }).click();
     for (const name of ['web-1.example.com', 'web-2.example.com'])
       await expect(page.locator('main li', { hasText: name }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'web-1.example.com' }).first().click();
+    await expect(page.locator('h1')).toHaveText('web-1.example.com');
+    await expect(page.locator('main dl[data-server] code', { hasText: '2001:db8:' })).toBeVisible();
+    await expect(page.locator('main a[href*="/product/vps-buy/order/"]')).toBeVisible();
+    await expectUsable(page);
+    await page.goBack();
+    await expect(page.locator('main li', { hasText: 'web-1.example.com' }).first()).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: said(language, 'orders', 'action.refund') }).click();
     const dialog = page.getByRole('dialog');

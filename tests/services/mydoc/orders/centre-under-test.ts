@@ -109,6 +109,7 @@ export function createCentreUnderTest(): CentreUnderTest {
           state: told,
           readyAt: new Date().toISOString(),
           address: told === 'running' ? addressOf(key, orderId) : null,
+          ipv6: told === 'running' ? '2001:db8:113:9::/125' : null,
         },
       };
     },

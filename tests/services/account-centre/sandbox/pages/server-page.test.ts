@@ -57,6 +57,15 @@ describe('the page of a server in the console', () => {
     expect(list.match(/One of the 2 servers of one order/g)).toHaveLength(2);
   });
 
+  test('R-5.13 names eight IPv6 addresses beside its address, once it runs', async () => {
+    const order = randomUUID();
+    const id = await provision(order, 0, 'General c1m1');
+    expect((await pageOf(id)).text).not.toContain('IPv6');
+    await at.sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = now() WHERE id = ${id}`);
+    const { text } = await pageOf(id);
+    expect(text).toMatch(/IPv6<\/dt>\s*<dd><code>2001:db8:\d+:\d+::\/125<\/code>/);
+  });
+
   test('lists what was changed since, once it is carried out', async () => {
     const order = randomUUID();
     const id = await provision(order, 0, 'General c1m1');

@@ -140,6 +140,7 @@ describe.each(languages)('an e-mail in %s', (language) => {
 });
 
 test('where the site’s address is not known, links are paths of it', () => {
+    expect(write('server-ready', language).text).toContain(`IPv6${language === 'en' ? ': ' : '：'}2001:db8:113:9::/125`);
   expect(write('order-paid', 'en', { siteUrl: null }).text).toContain(`\n/product/vps-buy/order/${stored.row.id}\n`);
 });
 

@@ -187,9 +187,9 @@ describe('R-5.9 an order of several servers', () => {
     expect(order).toMatchObject({
       state: 'active',
       servers: [
-        { hostName: 'web-1.example.com', address: '203.0.113.9' },
-        { hostName: 'web-2.example.com', address: '203.0.113.12' },
-        { hostName: 'web-3.example.com', address: '203.0.113.13' },
+        { hostName: 'web-1.example.com', address: '203.0.113.9', ipv6: '2001:db8:113:9::/125' },
+        { hostName: 'web-2.example.com', address: '203.0.113.12', ipv6: '2001:db8:113:9::/125' },
+        { hostName: 'web-3.example.com', address: '203.0.113.13', ipv6: '2001:db8:113:9::/125' },
       ],
     });
     const made = `c2m4${number.slice(1).toLowerCase()}`;
