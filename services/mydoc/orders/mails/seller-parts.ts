@@ -20,7 +20,7 @@ export function sellerParts(
     telephone,
     email,
     registration[language],
-    ...taxNumbers.map(({ number }) => number),
+    ...taxNumbers.map(({ kind, number }) => say(`receipt:tax.${kind}`, { number })),
   ];
   const lines = known.flatMap((line) => (line === null ? [] : [cleanText(line)]));
   return [

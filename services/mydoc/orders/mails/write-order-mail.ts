@@ -42,7 +42,7 @@ function leadOf({ template, event, stored: { row } }: MailSource, { say, amount,
   if (event.kind === 'given-back') return say('givenBack', { amount });
   if (template === 'order-closed' && row.about !== null)
     return say(aboutWord(row, { renewal: 'renewalNotPaid', change: 'changeNotPaid' }), { until: dueAt });
-  return say(`lead.${template}`, { amount, until: dueAt, end, keptUntil });
+  return say(`lead.${template}`, { number: row.number, amount, until: dueAt, end, keptUntil });
 }
 
 /** An e-mail about an event of an order, whole and in one language. */

@@ -55,6 +55,10 @@ describe.each(languages)('an e-mail in %s', (language) => {
     for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address?.startsWith(`${siteUrl}/`)).toBe(true);
   });
 
+  test('that somebody withdraws says in its first sentence from which order', () => {
+    expect(write('withdrawal-asked', language).text.split('\n')[0]).toContain(stored.row.number);
+  });
+
   test('the confirmation has what consumer law asks for', () => {
     const { text } = write('order-placed', language);
     const { row } = stored;
@@ -136,11 +140,11 @@ describe.each(languages)('an e-mail in %s', (language) => {
 
   test('of a server that is ready, how one logs in', () => {
     expect(write('server-ready', language).text).toContain(`ssh root@${stored.row.server_address}`);
+    expect(write('server-ready', language).text).toContain(`IPv6${language === 'en' ? ': ' : '：'}2001:db8:113:9::/125`);
   });
 });
 
 test('where the site’s address is not known, links are paths of it', () => {
-    expect(write('server-ready', language).text).toContain(`IPv6${language === 'en' ? ': ' : '：'}2001:db8:113:9::/125`);
   expect(write('order-paid', 'en', { siteUrl: null }).text).toContain(`\n/product/vps-buy/order/${stored.row.id}\n`);
 });
 
