@@ -34,6 +34,8 @@ export interface RulerMark {
 
 /** Nearer than this the numbers of two marks would touch. */
 const roomOfNumber = 90;
+/** The same on the short rail of a phone. */
+const roomOnPhone = 170;
 
 /** Both ends, and 1, 2, 5 of each power of ten between them. */
 export function rulerMarks(bounds: SizeBounds): RulerMark[] {
@@ -45,8 +47,9 @@ export function rulerMarks(bounds: SizeBounds): RulerMark[] {
       const size = power * digit;
       if (size <= min || size >= max) continue;
       const place = placeOfSize(size, bounds);
-      const isFree = place >= roomOfNumber && place <= sliderPlaces - roomOfNumber;
-      marks.push({ size, place, look: isFree ? (digit === 1 ? 'number' : 'number-if-wide') : 'tick' });
+      const fromEnd = Math.min(place, sliderPlaces - place);
+      const isForPhones = digit === 1 && fromEnd >= roomOnPhone;
+      marks.push({ size, place, look: fromEnd < roomOfNumber ? 'tick' : isForPhones ? 'number' : 'number-if-wide' });
     }
   return [...marks, { size: max, place: sliderPlaces, look: 'number' }];
 }

@@ -54,7 +54,11 @@ export const NetworkSection = formStep(
             unit="Mbps"
             value={configuration.bandwidthMbps}
             bounds={bounds}
-            help={t('network.inbound', { inbound: inboundMbps(configuration.bandwidthMbps), limit: ordinaryBandwidthMbps })}
+            help={t('network.inbound', {
+              inbound: inboundMbps(configuration.bandwidthMbps),
+              limit: ordinaryBandwidthMbps,
+              max: bounds.max,
+            })}
             messages={{ malformed: t('network.bandwidthReset', { ...bounds }), outOfBounds: t('network.bandwidthReset', { ...bounds }) }}
             onChange={(bandwidthMbps, settled) => change({ bandwidthMbps }, settled ? 'choice' : 'still')}
           />

@@ -1,35 +1,76 @@
-import { useCallback } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
+import { estimate } from '#lib/purchase/estimate.ts';
+import { Amount } from '#components/ui/primitives/amount.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
-import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 
-/** The billing period; longer ones are cheaper. */
-export const PeriodSection = formStep(
-  ['period'],
-  function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps<'period'>) {
-    const { t } = useTranslation('purchase');
-    const choose = useCallback((period: string) => change({ period }), [change]);
-    return (
-      <FormSection id="period" title={t('period.title')}>
-        <OptionGroup name={t('period.title')} columns="narrow">
-          {catalogue.periods.map(({ code, name, discountPercent }) => (
-            <OptionTile
-              key={code}
-              group="period"
-              value={code}
-              checked={code === configuration.period}
-              small
-              onChoose={choose}
-              name={name[language]}
-              note={discountPercent > 0 ? t('period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
-            />
-          ))}
-        </OptionGroup>
-        <p className="help">{t('period.help')}</p>
-      </FormSection>
-    );
-  },
-);
+/** The billing period, with what the whole of it costs at the list price; longer ones are cheaper. */
+export function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps) {
+  const { t } = useTranslation('purchase');
+  // the chosen tile is painted first, the amounts of all of them right after it
+  const settled = useDeferredValue(configuration);
+  const totals = useMemo(
+    () => catalogue.periods.map(({ code }) => estimate(catalogue, { ...settled, period: code })?.total),
+    [catalogue, settled],
+  );
+  const choose = useCallback((period: string) => change({ period }), [change]);
+  return (
+    <FormSection id="period" title={t('period.title')}>
+      <OptionGroup name={t('period.title')} columns="narrow">
+        {catalogue.periods.map((period, place) => (
+          <PeriodTile
+            key={period.code}
+            period={period}
+            total={totals[place]}
+            checked={period.code === configuration.period}
+            language={language}
+            onChoose={choose}
+          />
+        ))}
+      </OptionGroup>
+      <p className="help">{t('period.help')}</p>
+    </FormSection>
+  );
+}
+
+interface PeriodTileProps {
+  period: Catalogue['periods'][number];
+  /** Absent: the configuration has no price. */
+  total: Prices | undefined;
+  checked: boolean;
+  language: Language;
+  onChoose: (period: string) => void;
+}
+
+const PeriodTile = memo(function PeriodTile({
+  period: { code, name, discountPercent },
+  total,
+  checked,
+  language,
+  onChoose,
+}: PeriodTileProps) {
+  const { t } = useTranslation('purchase');
+  return (
+    <OptionTile
+      group="period"
+      value={code}
+      checked={checked}
+      small
+      onChoose={onChoose}
+      name={name[language]}
+      note={discountPercent > 0 ? t('period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
+    >
+      {total ? (
+        <span>
+          <Amount prices={total} language={language} notSold={t('notSold')} />
+        </span>
+      ) : null}
+    </OptionTile>
+  );
+});

@@ -48,6 +48,11 @@ describe('the ruler under the rail', () => {
     expect(rulerMarks({ min: 3, max: 3 })).toEqual([{ size: 3, place: 0, look: 'number' }]);
   });
 
+  test('the number of a power of ten is left to wide screens where it would touch that of an end on a phone', () => {
+    const lookOf = (size: number) => rulerMarks({ min: 15, max: 2_000 }).find((mark) => mark.size === size)?.look;
+    expect([lookOf(100), lookOf(1_000), lookOf(2_000)]).toEqual(['number', 'number-if-wide', 'number']);
+  });
+
   test('a mark too near to an end has no number; powers of ten have one at every width', () => {
     const looks = Object.fromEntries(rulerMarks({ min: 1, max: 300 }).map(({ size, look }) => [size, look]));
     expect(looks).toEqual({
