@@ -7,7 +7,8 @@ export type SavedChoice = NonNullable<CallOutput<typeof savedChoice>>;
 /** What an account keeps of its last configuration. None of it is worth a word when it fails. */
 export interface SavedChoicePorts {
   readonly find: () => Promise<SavedChoice | null>;
-  readonly save: (query: string) => Promise<void>;
+  /** Whether it was kept. */
+  readonly save: (query: string) => Promise<boolean>;
   readonly dismiss: () => Promise<void>;
 }
 
@@ -18,6 +19,6 @@ export const savedChoicePorts: SavedChoicePorts = {
     const found = await makeCall(savedChoice, {}, quiet);
     return found.ok ? found.message : null;
   },
-  save: async (query) => void (await makeCall(saveChoice, { query }, quiet)),
+  save: async (query) => (await makeCall(saveChoice, { query }, quiet)).ok,
   dismiss: async () => void (await makeCall(dismissChoice, {}, quiet)),
 };

@@ -48,9 +48,16 @@ export function useSavedChoice(query: string, load: LoadPorts = loadPorts): Save
   const save = (now: string): void => {
     if (!isLoggedIn || kept.current === now) return;
     kept.current = now;
-    load()
+    void load()
       .then((ports) => ports.save(now))
-      .catch(() => undefined);
+      .then(
+        (isKept) => isKept,
+        () => false,
+      )
+      .then((isKept) => {
+        // the next rest, or the way on, tries again
+        if (!isKept && kept.current === now) kept.current = '';
+      });
   };
   const latest = useRef(save);
   useEffect(() => {

@@ -63,7 +63,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   for (const port of [find, save, dismiss, push]) port.mockReset();
   find.mockResolvedValue(last);
-  save.mockResolvedValue();
+  save.mockResolvedValue(true);
   dismiss.mockResolvedValue();
   logInByCookies();
 });
@@ -155,5 +155,16 @@ describe('R-5.2 the last configuration of an account', () => {
     await rest();
     expect(offered()).toBeNull();
     expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be kept is sent again by the way on', async () => {
+    find.mockResolvedValue(null);
+    save.mockResolvedValueOnce(false);
+    await open();
+    await press('1y');
+    await rest();
+    await press('next');
+    await press('next');
+    expect(save.mock.calls).toEqual([[queryOf({ period: '1y' })], [queryOf({ period: '1y' })]]);
   });
 });
