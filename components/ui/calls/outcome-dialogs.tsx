@@ -1,5 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { centreAddress } from '#lib/account/centre-pages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import type { OutcomeStore } from '#lib/mydoc/outcome-store.ts';
 import type { ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';
@@ -57,7 +58,12 @@ export function OutcomeDialogs({ shown, store = pageOutcomes }: { shown: ShownOu
             <Button variant="primary" onClick={() => window.location.assign(loginAddress(hereAndNow()))}>
               {t('calls.logIn')}
             </Button>
-            <Button variant="secondary" onClick={store.closeDialog}>
+            {dialog.question === undefined ? null : (
+              <Button onClick={() => window.location.assign(loginAddress(hereAndNow(), centreAddress('register')))}>
+                {t('account.register')}
+              </Button>
+            )}
+            <Button variant="tertiary" onClick={store.closeDialog}>
               {t('calls.cancel')}
             </Button>
           </div>
