@@ -25,6 +25,7 @@ const places: Readonly<Record<string, FaultPlace>> = {
   quantityWrong: 'server',
   oneServerOnly: 'server',
   tooFewLeft: 'server',
+  changeNotPriced: 'server',
   changeSoldOut: 'server',
   changeTooFewLeft: 'server',
   renewalNotPriced: 'server',

@@ -44,6 +44,7 @@ export const purchaseCodes = {
   changeSoldOut: { ...service, code: 4138, requirement: 'R-5.15', recovery: 'choose-another' },
   changeTooFewLeft: { ...service, code: 4139, requirement: 'R-5.15', recovery: 'choose-another' },
   renewalNotPriced: { ...service, code: 4140, requirement: 'R-5.9', recovery: 'choose-another' },
+  changeNotPriced: { ...service, code: 4147, requirement: 'R-5.15', recovery: 'choose-another' },
   withdrawalNotOffered: { ...service, code: 4141, requirement: 'R-6.7', recovery: 'contact-support' },
   withdrawalCountry: { ...service, code: 4142, requirement: 'R-6.7', recovery: 'correct-input' },
   withdrawalLinkUnknown: { ...service, code: 4143, requirement: 'R-6.7', recovery: 'contact-support', isShow: 0 },

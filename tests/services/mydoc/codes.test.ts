@@ -197,6 +197,9 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
   const changing = idOf((await shop.create('ann', idOf(change.message))).message);
   await shop.call('ann', 'order-server/changeQuote', { order: id, traffic: 't1000' });
   await shop.call('ann', 'order-server/cancel', { id: changing });
+  shop.publish(seedChanged('traffic-plan-t1000', { regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 200 } }] }));
+  await shop.call('ann', 'order-server/changeQuote', { order: id, traffic: 't1000' });
+  shop.publish(seedDocuments({}, new Date()));
   const renewal = await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
   await shop.create('ann', idOf(renewal.message));
   await shop.call('ann', 'order-server/renewalQuote', { order: id, period: '1m' });
@@ -255,8 +258,7 @@ scene('what prevents an order, or an action on it, is answered by its code', asy
       'notRenewable',
       'renewalUnpaid',
       'notChangeable',
-      'changeNotOffered',
-      'changeUnderWay',
+      ...(['changeNotOffered', 'changeNotPriced', 'changeUnderWay'] as const),
       'changeSoldOut',
       'changeTooFewLeft',
       'renewalNotPriced',

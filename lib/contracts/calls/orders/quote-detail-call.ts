@@ -75,7 +75,7 @@ export const changeQuote = defineCall({
     'changeSoldOut',
     'changeTooFewLeft',
     'systemDiskSizeWrong',
-    'notSoldInCurrency',
+    'changeNotPriced',
     'dataError',
     'systemBusy',
   ],

@@ -58,7 +58,7 @@ interface ChangeContext {
   readonly stock: readonly StockRow[];
 }
 
-const refusalOf = (reason: PriceRefusal): Refusal => refused(reason === 'not-sold-in-currency' ? 'notSoldInCurrency' : 'notOnSale');
+const refusalOf = (reason: PriceRefusal): Refusal => refused(reason === 'not-sold-in-currency' ? 'changeNotPriced' : 'notOnSale');
 
 /** Fewer of the new size are left than the order has servers: neither region nor number can be chosen. */
 export function tooFewForChange(left: number, configuration: WireConfiguration, field: string): Refusal {

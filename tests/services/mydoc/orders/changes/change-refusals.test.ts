@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { withCampaigns } from '../quotes/coupon-shop.ts';
 import { renewalsAt, type RenewalShop } from '../renewals/renewal-shop.ts';
-import { keyOf, openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { keyOf, openShop, seedChanged, type ShopUnderTest } from '../shop-under-test.ts';
 import { changesAt, sizes, type ChangeShop } from './change-shop.ts';
 
 let shop: ShopUnderTest;
@@ -33,6 +33,13 @@ describe('R-5.15 a change of a server', () => {
   ])('is refused for %s', async (_what, wish, key) => {
     const server = await shop.active('jon');
     expect(keyOf((await changes.askQuote('jon', server.id, wish)).message)).toBe(key);
+  });
+
+  test('is refused for what has no price in the currency of the order, in words that ask for no other currency', async () => {
+    const server = await shop.active('ivy');
+    shop.publish(seedChanged('traffic-plan-t1000', { regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 200 } }] }));
+    const { message } = await changes.askQuote('ivy', server.id, { traffic: 't1000' });
+    expect(message).toMatchObject({ key: 'changeNotPriced', text: expect.stringContaining('Please choose another size') });
   });
 
   test.each([
