@@ -7,6 +7,7 @@ import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { OrderMessage, ReferralState } from '#lib/contracts/calls/orders/order-calls.ts';
 import { groupSlugOf, oneGroupPath } from '#lib/group-buy/group-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { methodName } from '#lib/orders/payment-method.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { NamedPromotion } from '#lib/offers/named-promotion.ts';
@@ -256,7 +257,7 @@ function OrderMoney({
       {paidMinor > 0 && method !== null ? (
         <div>
           <dt>{t('facts.method')}</dt>
-          <dd>{method}</dd>
+          <dd>{methodName(method, language)}</dd>
         </div>
       ) : null}
       {refundingMinor > 0 ? (

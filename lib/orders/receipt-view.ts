@@ -3,6 +3,7 @@ import { reasonWord } from '#lib/contracts/refund-reasons.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
+import { methodName } from '#lib/orders/payment-method.ts';
 
 type Receipt = ReceiptMessage;
 
@@ -65,7 +66,10 @@ export function receiptView(receipt: Receipt, say: SayOnReceipt): ReceiptView {
       },
       {
         heading: say('payments'),
-        rows: receipt.payments.map((payment) => [joined([at(payment.at), payment.method]), amount(payment.amountMinor)]),
+        rows: receipt.payments.map((payment) => [
+          joined([at(payment.at), payment.method === null ? null : methodName(payment.method, language)]),
+          amount(payment.amountMinor),
+        ]),
         sum: null,
       },
       ...(refunds.length === 0
@@ -105,13 +109,13 @@ function sellerLines(
 
 /** The method is that of the payment that counted: the first. */
 function factsOf(receipt: Receipt, say: SayOnReceipt, at: (instant: string) => string): NamedValue[] {
-  const { payments, paidUntil, renews, changes } = receipt;
+  const { language, payments, paidUntil, renews, changes } = receipt;
   const method = payments.find((payment) => payment.at === receipt.paidAt)?.method ?? null;
   return [
     [say('fact.number'), receipt.number],
     [say('fact.ordered'), at(receipt.orderedAt)],
     [say('fact.paid'), at(receipt.paidAt)],
-    ...(method === null ? [] : [[say('fact.method'), method] as const]),
+    ...(method === null ? [] : [[say('fact.method'), methodName(method, language)] as const]),
     [say('fact.product'), receipt.product],
     [say('fact.quantity'), String(receipt.quantity)],
     [say('fact.region'), receipt.region],

@@ -6,6 +6,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
+import { methodName } from '#lib/orders/payment-method.ts';
 import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
@@ -119,14 +120,13 @@ export const productFacts = ({ say, product, sizeNow }: MailFacts): NamedFact[] 
 ];
 
 /** When, and by which method, an order was paid. */
-export function paymentFacts({ stored: { attempts } }: MailSource, { say, at }: MailFacts): NamedFact[] {
+export function paymentFacts({ stored: { attempts }, language }: MailSource, { say, at }: MailFacts): NamedFact[] {
   const method = attempts.findLast(({ state }) => state === 'paid')?.method ?? null;
-  return [[say('fact.paid'), at], ...(method === null ? [] : [[say('fact.method'), method] as const])];
+  return [[say('fact.paid'), at], ...(method === null ? [] : [[say('fact.method'), methodName(method, language)] as const])];
 }
 
 /** Where the servers of an order are: of several with the name of each. */
 export function whereabouts(row: StoredOrder['row'], say: SayOfOrder): NamedFact[] {
-  if (quantityOf(row.body.configuration) === 1) return row.server_address === null ? [] : [[say('fact.address'), row.server_address]];
   const servers = serversOf(row);
   if (quantityOf(row.body.configuration) === 1) {
     const { server_address: address, server_ipv6: ipv6 } = row;
