@@ -1,103 +1,89 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type * as z from 'zod/mini';
-import { chooseCoupon, quoteCoupons } from '#lib/contracts/calls/coupon-use-calls.ts';
-import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
-import { periods as seededPeriods } from '#studio/seed/documents/catalogue/periods.ts';
-import { runningCampaign } from '#tests/services/mydoc/coupons/coupons-under-test.ts';
-import { anyOrder, openCouponShop, withCampaigns, type CouponShop } from '../quotes/coupon-shop.ts';
-import type { ShopUnderTest } from '../shop-under-test.ts';
-import { renewalsAt, type RenewalShop } from './renewal-shop.ts';
+import { expect, test } from '@jest/globals';
+import type { CouponTerms } from '#lib/coupons/coupon-terms.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
+import { makeQuote, type QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
+import { renewalCure } from '#services/mydoc/orders/renewals/renewal-cure.ts';
+import { sampleCatalogue, starter } from '#tests/lib/catalogue/sample-catalogue.ts';
 
-let coupons: CouponShop;
-let shop: ShopUnderTest;
-let renewals: RenewalShop;
-
-beforeAll(async () => {
-  coupons = await openCouponShop();
-  ({ shop } = coupons);
-  renewals = renewalsAt(shop);
-}, 60_000);
-
-afterAll(() => shop.close());
-
-const periods = seededPeriods.map(({ code }) => String(code));
-const only = (rule: 'only' | 'except', ...codes: readonly string[]) => ({
-  rule,
-  periods: codes.map((code) => ({ _ref: `period-${code}`, _type: 'reference', _key: code })),
-});
-const from = (USD: number) => ({ minimumSpend: { USD, HKD: 1, JPY: 1 } });
-const renewal = (code: string, change: Record<string, unknown>) =>
-  runningCampaign(code, { kind: 'renewal', discountPercent: 10, minimumSpend: anyOrder, ...change });
-
-const campaigns = {
-  ONLYYEAR: { periods: only('only', '1y') },
-  LONGER: { periods: only('only', '2y', '3y') },
-  NOMONTH: { periods: only('except', '1m') },
-  FROM5: from(5),
-  FROM11: from(11),
-  FROM40: from(40),
-  FROM100: from(100),
-  FROM9999: from(9_999),
-  YEARFROM40: { ...from(40), periods: only('only', '1y', '2y') },
-  OTHERMODEL: { products: { rule: 'only', models: [{ _ref: 'model-g4a-c2m4', _type: 'reference', _key: 'a' }] } },
+const configuration: WireConfiguration = {
+  ...starter,
+  dataDisks: [],
+  bandwidthMbps: 50,
+  image: { kind: 'image', code: 'debian-13' },
+  securityGroup: 'default',
+  snapshot: null,
 };
-const codes = Object.keys(campaigns);
+const renews = { order: 'order-1', number: 'S-4NPY-5RQ5', from: '', until: '', price: 'list' as const, otherMinor: null };
 
-type Offer = z.output<(typeof quoteCoupons)['output']>;
-
-/** The offer of the same server for a period: before any coupon, its price and which coupons apply. */
-async function offered(buyer: string, order: string, period: string): Promise<{ quote: Quote; offer: Offer; priceMinor: number } | null> {
-  const asked = await renewals.askQuote(buyer, order, period);
-  if (asked.code !== 2000) return null;
-  const quote = asked.message as Quote;
-  const offer = quoteCoupons.output.parse((await shop.call(buyer, quoteCoupons.path, { quote: quote.id })).message);
-  return { quote, offer, priceMinor: quote.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) };
+/** A renewal for a period, which costs so much in two lines. */
+function renewalOf(period: string, ...amounts: readonly number[]): QuoteBody {
+  const quote = makeQuote(
+    { configuration, period: '1m', currency: 'USD' },
+    { catalogue: sampleCatalogue, catalogueHash: 'hash', stock: [], promotions: [], nowMs: 0 },
+  );
+  if (!quote.ok) throw new Error(quote.key);
+  const lines = amounts.map((amountMinor) => ({ kind: 'model' as const, code: configuration.model, quantity: 1, amountMinor }));
+  return { ...quote.body, period, renews, lines };
 }
 
-test('R-6.5 the cure of a coupon on a renewal is the period closest in price with which it applies, by trying each', async () => {
-  shop.publish(withCampaigns(...Object.entries(campaigns).map(([code, change]) => renewal(code, change))));
-  const { buyer } = await coupons.buyerWith(...codes);
-  const server = await shop.active(buyer);
-  const all = (await Promise.all(periods.map((period) => offered(buyer, server.id, period)))).filter((each) => each !== null);
-  expect(all.length).toBeGreaterThan(5);
-  const verdictOf = ({ offer }: { offer: Offer }, code: string) => offer.coupons.find(({ grant }) => grant.campaign === code)?.verdict;
-  const cures: (string | null)[] = [];
-  for (const now of all) {
-    for (const code of codes) {
-      const verdict = verdictOf(now, code);
-      if (!verdict || verdict.applies) continue;
-      const distance = ({ priceMinor }: { priceMinor: number }): number => Math.abs(priceMinor - now.priceMinor);
-      const helping = all.filter((each) => each !== now && verdictOf(each, code)?.applies);
-      const least = Math.min(...helping.map(distance));
-      const { cure } = verdict;
-      cures.push(cure?.kind === 'period' ? cure.period : null);
-      if (helping.length === 0) expect([code, cure]).toEqual([code, null]);
-      else {
-        const proposed = helping.find(({ quote }) => cure?.kind === 'period' && quote.period === cure.period);
-        expect([code, now.quote.period, proposed && distance(proposed)]).toEqual([code, now.quote.period, least]);
-      }
-    }
-  }
-  expect(cures).toContain('1y');
-  expect(cures).toContain(null);
+const name = { en: 'Ten', zh: '十', ja: '十' };
+const terms = (change: Partial<CouponTerms> = {}): CouponTerms => ({
+  code: 'TEN',
+  kind: 'renewal',
+  name,
+  discountPercent: 10,
+  minimumSpend: { USD: 1_000, HKD: null, JPY: null },
+  products: { rule: 'all', families: [], series: [], models: [] },
+  periods: { rule: 'all', periods: [] },
+  notForWindows: false,
+  validityDays: 30,
+  ...change,
+});
+const cure = (now: QuoteBody, others: readonly QuoteBody[], change: Partial<CouponTerms> = {}) =>
+  renewalCure(terms(change), now, others, sampleCatalogue);
+
+const month = renewalOf('1m', 300, 100);
+const quarter = renewalOf('1q', 800, 300);
+const half = renewalOf('6m', 1_500, 600);
+const year = renewalOf('1y', 3_000, 900);
+
+test('R-6.5 the period closest in price with which the coupon applies, wherever it stands', () => {
+  for (const others of [
+    [quarter, half, year],
+    [year, half, quarter],
+    [half, quarter, year],
+  ])
+    expect(cure(month, others)).toEqual({ kind: 'period', period: '1q' });
+  expect(cure(month, [year, half], { periods: { rule: 'except', periods: [{ code: '6m', name }] } })).toEqual({
+    kind: 'period',
+    period: '1y',
+  });
 });
 
-test('R-6.5 a coupon applies once its cure is taken, and comes off', async () => {
-  shop.publish(withCampaigns(renewal('YEARONLY', { periods: only('only', '1y') })));
-  const { buyer, grants } = await coupons.buyerWith('YEARONLY');
-  const server = await shop.active(buyer);
-  const month = await offered(buyer, server.id, '1m');
-  expect(month?.offer.coupons[0]?.verdict).toEqual({
-    applies: false,
-    why: 'period',
-    missingMinor: 0,
-    cure: { kind: 'period', period: '1y' },
-  });
-  const year = await renewals.quote(buyer, server.id, '1y');
-  const chosen = (await shop.call(buyer, chooseCoupon.path, { quote: year.id, coupon: grants.YEARONLY ?? '' })).message;
-  expect(chosen).toMatchObject({
-    period: '1y',
-    coupon: { campaign: 'YEARONLY' },
-    totalMinor: year.totalMinor - Math.round(year.totalMinor / 10),
-  });
+test('closeness is counted over all lines, and downwards as upwards', () => {
+  const only = {
+    periods: {
+      rule: 'only' as const,
+      periods: [
+        { code: '1q', name },
+        { code: '1y', name },
+      ],
+    },
+  };
+  expect(cure(half, [quarter, year], only)).toEqual({ kind: 'period', period: '1q' });
+  expect(cure(renewalOf('2y', 100, 3_500), [quarter, year], only)).toEqual({ kind: 'period', period: '1y' });
+});
+
+test('of two that are equally close the first', () => {
+  const [below, above] = [renewalOf('3m', 1_600), renewalOf('1y', 2_600)];
+  const now = renewalOf('6m', 2_100);
+  const except = { periods: { rule: 'except' as const, periods: [{ code: '6m', name }] } };
+  expect(cure(now, [below, above], except)).toEqual({ kind: 'period', period: '3m' });
+  expect(cure(now, [above, below], except)).toEqual({ kind: 'period', period: '1y' });
+});
+
+test('none where no period helps, or there is no other', () => {
+  expect(cure(month, [])).toBeNull();
+  expect(cure(month, [quarter, year], { minimumSpend: { USD: 9_999_999, HKD: null, JPY: null } })).toBeNull();
+  expect(cure(month, [quarter, year], { kind: 'new-purchase' })).toBeNull();
 });
