@@ -48,7 +48,7 @@ describe('R-5.15 the page of a server', () => {
     expect(screen.getByText(/^Larger size/)).toBeVisible();
     expect(screen.getByRole('link', { name: changeOrder.number })).toBeVisible();
     expect(screen.getByText(/Renews at \$8\.80/)).toBeVisible();
-    expect(screen.getByText('Server changed')).toBeVisible();
+    expect(screen.getAllByText('Changed').length).toBeGreaterThan(0);
   });
 
   test('R-6.7 that is refunded names what of each payment goes back', async () => {

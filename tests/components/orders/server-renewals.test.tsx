@@ -115,7 +115,7 @@ describe('R-5.9 the page of a renewal', () => {
     const at = renewalOrder.now;
     await show({ ...renewalOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'server-gone', at }] });
     expect(screen.getByText(/^Its server was released or refunded/)).toBeVisible();
-    expect(screen.getByText('Order closed: its server is gone')).toBeVisible();
+    expect(screen.getByText('Order closed: what it was for is gone')).toBeVisible();
   });
 
   test('R-6.7 that cost nothing offers no refund', async () => {

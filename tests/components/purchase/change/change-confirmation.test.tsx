@@ -149,9 +149,9 @@ describe('R-5.15 the change of a server', () => {
   );
 
   test.each([
-    ['changeUnderWay', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /A change of this server, order S-9M5R-3P4Z, is not finished/],
-    ['renewalUnpaid', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /A renewal of this server, order S-9M5R-3P4Z/],
-    ['notChangeable', {}, /This server cannot be changed now/],
+    ['changeUnderWay', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /An earlier change, order S-9M5R-3P4Z, is not finished/],
+    ['renewalUnpaid', { order: activeOrder.id, number: 'S-9M5R-3P4Z' }, /An earlier renewal, order S-9M5R-3P4Z/],
+    ['notChangeable', {}, /No change is possible now/],
   ] as const)('that is refused as %s leads to where it can be mended', async (key, values, words) => {
     ask.mockResolvedValue(refused(key, undefined, { values }));
     await show();
@@ -163,7 +163,7 @@ describe('R-5.15 the change of a server', () => {
   test('of a server that cannot be changed is not offered, and whoever is not logged in is asked to', async () => {
     server.mockResolvedValue(ok(activeOrder));
     await show();
-    expect(screen.getByText(/This server cannot be changed now/)).toBeVisible();
+    expect(screen.getByText(/No change is possible now/)).toBeVisible();
   });
 
   test('asks to log in', async () => {

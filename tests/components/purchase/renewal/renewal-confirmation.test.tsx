@@ -71,9 +71,11 @@ describe('R-5.9 the renewal of a server', () => {
     expect(query().get('quote')).toBe(sampleRenewal.id);
     expect(screen.getByRole('radio', { name: /1 month/ })).toBeChecked();
     expect(document.querySelector('time[datetime="2027-01-21T12:09:40.000Z"]')).toBeVisible();
-    expect(screen.getByText(/lower than the renewal price that your latest order .* fixed: \$3\.47 instead of \$4\.47/)).toBeVisible();
-    expect(screen.getByText(/A later change of the server sets a new renewal price/)).toBeVisible();
-    expect(screen.getByText(/If you change the server after this renewal, both are refunded together with the server only/)).toBeVisible();
+    expect(screen.getByText(/lower than the renewal price that your latest order fixed: \$3\.47 instead of \$4\.47/)).toBeVisible();
+    expect(screen.getByText(/A later change of size, disk or traffic sets a new renewal price/)).toBeVisible();
+    expect(
+      screen.getByText(/If you change size, disk or traffic after this renewal, both are refunded together with that order only/),
+    ).toBeVisible();
     for (const fact of ['1 renewal', 'At once', 'When you order']) expect(screen.getByText(fact)).toBeVisible();
   });
 
@@ -184,7 +186,7 @@ describe('R-5.9 the renewal of a server', () => {
       /order S-AAAA-BBBB, awaits your payment/,
       'Go to the order',
     ],
-    ['the server is gone', refused('notRenewable'), 'This server can no longer be renewed.', 'Go to the order'],
+    ['the server is gone', refused('notRenewable'), 'This order can no longer be renewed.', 'Go to the order'],
     ['the order is another account’s', refused('doesNotExist'), /belongs to another account/, 'Your orders'],
   ])('is refused where %s, and leads on', async (_what, refusal, words, link) => {
     ask.mockResolvedValue(refusal);
