@@ -10,7 +10,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 /** What keeps an account from ordering, or from orders at less than the list price. */
 export type Standing = 'barred' | 'lowCredit' | null;
 
-export type FindStanding = () => Promise<Standing>;
+type FindStanding = () => Promise<Standing>;
 
 /** Only for somebody who is logged in. */
 const findStanding: FindStanding = async () => {

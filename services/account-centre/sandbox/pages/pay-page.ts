@@ -20,7 +20,7 @@ const outcomeWords = {
   'out-of-order': { word: 'payOutcomeOutOfOrder', text: 'payOutcomeOutOfOrderText' },
 } as const satisfies Record<PaymentOutcome, { word: WordKey; text: WordKey }>;
 
-export const paymentTags = {
+const paymentTags = {
   open: { word: 'payOpen', tone: 'warn' },
   paid: { word: 'payPaid', tone: 'good' },
   declined: { word: 'payDeclined', tone: 'bad' },
