@@ -51,7 +51,10 @@ describe('the front door', () => {
     expect(html).toContain('noindex');
     expect(html).toContain('href="/"');
     for (const cause of [/wrong address/i, /invalid address/i, /illegally submitted data/i]) expect(html).toMatch(cause);
-    expect(html.length).toBeLessThan(1_500);
+    // the house's look comes with it: nothing else may be there to ask for
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).not.toMatch(/<script|<link|\ssrc=|url\(/);
+    expect(html.length).toBeLessThan(4_096);
   });
 
   test('R-1.13 an unhandled failure answers with the 500 page', async () => {
