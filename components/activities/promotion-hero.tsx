@@ -17,7 +17,7 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 const Band = styled('section', {
   base: {
     background: 'bg.canvas',
-    paddingTop: '10',
+    paddingTop: '6',
     paddingBottom: 'hero',
     '& .opening': {
       display: 'grid',

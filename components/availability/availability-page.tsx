@@ -64,15 +64,7 @@ export function AvailabilityPage({ content, language, ports }: AvailabilityPageP
   return (
     <Page>
       <Container>
-        <Breadcrumb
-          name={t('breadcrumb')}
-          links={[
-            { label: t('home'), href: '/' },
-            { label: t('servers'), href: '/product/vps' },
-            { label: t('short'), href: availabilityPage },
-          ]}
-          language={language}
-        />
+        <Breadcrumb name={t('breadcrumb')} links={[{ label: t('servers'), href: '/product/vps' }]} language={language} />
         <h1>
           <KeepPhrases>{t('title')}</KeepPhrases>
         </h1>

@@ -12,7 +12,10 @@ import { StaticBlocks } from './static-blocks.tsx';
 
 const Opening = styled('div', {
   base: {
-    paddingTop: '8',
+    paddingTop: '10',
+    '&:has(nav)': { paddingTop: '6' },
+    // the trail stands as near to its title as in the other pages
+    '& nav + .title': { marginTop: '-2' },
     paddingBottom: '12',
     // aligned to the top: something centred beside a drawing moves while the drawing is being parsed
     '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', columnGap: '16', rowGap: '8', alignItems: 'start' },

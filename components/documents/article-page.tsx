@@ -30,7 +30,7 @@ const Layout = styled(Container, {
     columnGap: '16',
     rowGap: '8',
     alignItems: 'start',
-    paddingTop: { base: '6', lg: '12' },
+    paddingTop: { base: '6', lg: '10' },
     paddingBottom: 'section',
     '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1' },

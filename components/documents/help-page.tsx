@@ -36,7 +36,7 @@ const Layout = styled(Container, {
       lg: 'var(--hf-sizes-rail) minmax(0,1fr)',
       xl: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure)) minmax(0,200px)',
     },
-    paddingTop: { base: '5', lg: '8' },
+    paddingTop: { base: '5', lg: '6' },
     paddingBottom: 'section',
     '& > article': { gridColumn: { base: '1', lg: '2' }, gridRow: '1', minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },

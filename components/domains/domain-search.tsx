@@ -13,6 +13,7 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
+import { ProductTrail } from '#components/products/product-trail.tsx';
 import { DomainResults } from './domain-results.tsx';
 import { SuffixChoice } from './suffix-choice.tsx';
 import { askByCalls } from './use-domain-answers.ts';
@@ -21,10 +22,11 @@ import { nameParameter, useDomainSearch } from './use-domain-search.ts';
 const Band = styled('section', {
   base: {
     background: 'bg.canvas',
-    paddingTop: '10',
+    paddingTop: '6',
     paddingBottom: '10',
     '& .opening': { display: 'grid', gap: '5' },
     '& h1': { textStyle: 'h1' },
+    '& nav + h1': { marginTop: '-2' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
     '& .problem': { display: 'flex', gap: '2', alignItems: 'center', color: 'fg.error', fontWeight: 'semibold' },
   },
@@ -49,6 +51,7 @@ export function DomainSearch({ groups, language, ask = askByCalls }: DomainSearc
     <>
       <Band>
         <Container className="opening">
+          <ProductTrail language={language} />
           <h1>
             <KeepPhrases>{t('title')}</KeepPhrases>
           </h1>

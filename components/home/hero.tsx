@@ -10,7 +10,7 @@ import { RegionChart } from './region-chart.tsx';
 
 const Band = styled('section', {
   base: {
-    paddingTop: 'hero',
+    paddingTop: { base: '8', lg: '16' },
     paddingBottom: 'section',
     '& .opening': {
       display: 'grid',

@@ -3,11 +3,11 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
-import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
+import { ProductTrail } from '#components/products/product-trail.tsx';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const ShapeChart = lazyUnlisted(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));
@@ -21,10 +21,10 @@ const Band = styled('div', {
       gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,380px)', lg: 'minmax(0,1fr) minmax(0,470px)' },
       columnGap: { base: '8', lg: '16' },
       rowGap: '8',
-      paddingTop: { base: '6', lg: '4' },
+      paddingTop: '3',
     },
     // aligned to the top: beside a chart that is still being parsed, centred text would move
-    '& .words': { display: 'grid', gap: '5', alignSelf: 'start', paddingTop: { md: '8', lg: '20' } },
+    '& .words': { display: 'grid', gap: '5', alignSelf: 'start' },
     '& h1': { textStyle: 'h1' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '34rem' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
@@ -37,14 +37,7 @@ export function PlanHero({ content, language }: { content: PlanListContent; lang
   return (
     <Band>
       <Container>
-        <Breadcrumb
-          name={t('breadcrumb')}
-          links={[
-            { label: t('home'), href: '/' },
-            { label: t('title'), href: '/product/vps' },
-          ]}
-          language={language}
-        />
+        <ProductTrail language={language} />
         <div className="columns">
           <div className="words">
             <h1>

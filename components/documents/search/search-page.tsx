@@ -23,8 +23,10 @@ import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 const Band = styled('section', {
   base: {
     background: 'bg.canvas',
-    paddingBlock: '10',
+    paddingTop: '6',
+    paddingBottom: '10',
     '& .opening': { display: 'grid', gap: '4' },
+    '& nav + h1': { marginTop: '-1' },
     '& h1': { textStyle: 'h1' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
   },

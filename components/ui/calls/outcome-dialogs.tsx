@@ -1,5 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { centreAddress } from '#lib/account/centre-pages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import type { OutcomeStore } from '#lib/mydoc/outcome-store.ts';
 import type { ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';
@@ -53,11 +54,15 @@ export function OutcomeDialogs({ shown, store = pageOutcomes }: { shown: ShownOu
       {dialog?.kind === 'login' ? (
         <ModalDialog key="login" title={t('calls.loginTitle')} onClose={store.closeDialog}>
           <p>{dialog.question ?? t('calls.loginQuestion')}</p>
+          <p>{t('calls.loginReturns')}</p>
           <div>
             <Button variant="primary" onClick={() => window.location.assign(loginAddress(hereAndNow()))}>
               {t('calls.logIn')}
             </Button>
-            <Button variant="secondary" onClick={store.closeDialog}>
+            <Button variant="secondary" onClick={() => window.location.assign(loginAddress(hereAndNow(), centreAddress('register')))}>
+              {t('calls.register')}
+            </Button>
+            <Button variant="tertiary" onClick={store.closeDialog}>
               {t('calls.cancel')}
             </Button>
           </div>

@@ -4,6 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { breadcrumbs } from '#lib/structured-data/breadcrumbs.ts';
 import { ChevronRightIcon } from './icons.tsx';
 import { SiteLink } from '../controls/site-link.tsx';
+import { useTranslation } from '../words/use-translation.ts';
 import { useSiteOrigin } from '../store-state/store-state.tsx';
 import { StructuredData } from '../structured-data.tsx';
 
@@ -14,7 +15,7 @@ const Trail = styled('nav', {
     '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     '& li': { display: 'flex', alignItems: 'center', columnGap: '.375rem' },
     '& li + li': { marginInlineStart: '.375rem' },
-    '& a': { color: 'fg.muted', paddingBlock: '.25rem' },
+    '& a': { color: 'fg.muted', lineHeight: '1.25rem', paddingBlock: '.25rem' },
     '& a:hover': { color: 'accent.emphasized' },
     '& svg': { width: '14px', height: '14px', color: 'fg.subtle' },
   },
@@ -23,18 +24,21 @@ const Trail = styled('nav', {
 interface BreadcrumbProps {
   /** Label of the navigation. */
   name: string;
+  /** The pages between the home page and this one. */
   links: readonly TextLink[];
   language: Language;
 }
 
-/** The pages above this one, from the top down. */
+/** The pages above this one, from the home page down. */
 export function Breadcrumb({ name, links, language }: BreadcrumbProps) {
+  const { t } = useTranslation('frame');
   const origin = useSiteOrigin();
+  const all = [{ href: '/', label: t('trail.home') }, ...links];
   return (
     <Trail aria-label={name}>
-      {origin === '' ? null : <StructuredData things={[breadcrumbs(links, origin, language)]} />}
+      {origin === '' ? null : <StructuredData things={[breadcrumbs(all, origin, language)]} />}
       <ol>
-        {links.map(({ href, label }, index) => (
+        {all.map(({ href, label }, index) => (
           <li key={href}>
             {index > 0 ? <ChevronRightIcon /> : null}
             <SiteLink href={href} language={language}>

@@ -7,6 +7,7 @@ const Band = styled('div', {
   base: {
     paddingTop: '10',
     paddingBottom: '8',
+    '&:has(nav)': { paddingTop: '6' },
     '& h1': { textStyle: 'h1' },
     '& nav + h1': { marginTop: '3' },
     '& .page-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', marginTop: '3' },

@@ -34,6 +34,8 @@ describe('what a visitor sees after a failed call', () => {
     store.show({ kind: 'login' });
     draw(store);
     expect(screen.getByText('先にログインしてください')).toBeTruthy();
+    expect(screen.getByText('ログイン後はこのページに戻り、選択した内容は残ります。')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'アカウントを作成' })).toBeTruthy();
     expect(store.current().dialogs).toHaveLength(1);
   });
 
