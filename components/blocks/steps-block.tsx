@@ -9,6 +9,7 @@ const Steps = styled('ol', {
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(3,minmax(0,1fr))' },
     rowGap: { sm: '10' },
     '& li': { paddingTop: { base: '3', sm: '5' }, paddingBottom: { base: '5', sm: '0' }, paddingInlineEnd: { base: '0', sm: '8' } },
+    '& li:last-of-type': { paddingInlineEnd: '0' },
     '& svg': { width: 'full', height: '8px', marginBottom: { base: '4', sm: '5' }, overflow: 'visible' },
     '& .rule': { fill: 'border.emphasized' },
     '& .way': { fill: 'border.emphasized' },

@@ -39,6 +39,7 @@ const Band = styled('section', {
       borderColor: 'border.muted',
       textStyle: 'sm',
     },
+    '& dl:last-child > div:last-child': { borderBottom: '0', paddingBottom: '0' },
     '& dt': { color: 'fg.muted' },
     '& dd.figure': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
     '& dd.words': { gridColumn: '1/-1', textStyle: 'xs', color: 'fg.muted' },

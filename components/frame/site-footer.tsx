@@ -118,7 +118,9 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
                 {t('footer.withdraw')}
               </SiteLink>
             ) : null}
-            {links ? <links.FooterLinks language={language} /> : null}
+            {links ? (
+              <links.FooterLinks language={language} listed={columns.flatMap(({ entries }) => entries.map(({ href }) => href))} />
+            ) : null}
           </div>
           <SellerLine seller={frame.seller} language={language} />
         </Container>

@@ -4,12 +4,12 @@ import type { BannerView } from '#lib/home/banner-views.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
-/** One buff block: columns on a wide screen, rows on a tablet, a snapping row on a phone. */
+/** Ruled columns on a wide screen, rows on a tablet, a snapping row on a phone. */
 const Row = styled('section', {
   base: {
     display: { base: 'flex', sm: 'grid' },
-    marginTop: { base: '6', sm: '8' },
-    background: 'bg.land',
+    marginTop: { base: '8', lg: '12' },
+    gap: { base: '5', lg: '8' },
     overflowX: { base: 'auto', sm: 'visible' },
     scrollSnapType: { base: 'x mandatory', sm: 'none' },
   },
@@ -28,23 +28,21 @@ const Banner = styled('article', {
     flexDirection: { base: 'column', sm: 'row', lg: 'column' },
     flex: { base: '0 0 min(86%,22rem)', sm: 'none' },
     scrollSnapAlign: 'start',
-    '& + &': { borderColor: 'border.land', borderStyle: 'solid', borderWidth: { base: '0 0 0 1px', sm: '1px 0 0 0', lg: '0 0 0 1px' } },
-    '& .words': {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: '2',
-      padding: { base: '5', lg: '6' },
-      flex: '1',
-      minWidth: '0',
-    },
+    gap: { base: '4', sm: '6', lg: '4' },
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    paddingTop: '4',
+    '& .words': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', flex: '1', minWidth: '0' },
     '& h2': { textStyle: 'h3' },
-    '& p': { color: 'fg.land', maxWidth: '44rem', marginBottom: '2' },
+    '& p': { color: 'fg.muted', maxWidth: '44rem', marginBottom: '2' },
     '& .words > a': { marginTop: 'auto' },
     '& .picture': {
       flex: 'none',
       width: { base: 'full', sm: '38%', lg: 'full' },
-      aspectRatio: { base: '16/9', sm: 'auto', lg: '16/9' },
+      // a strip of the picture: its middle
+      aspectRatio: '5/2',
+      border: '1px solid',
+      borderColor: 'border.muted',
       position: 'relative',
       overflow: 'hidden',
     },
@@ -55,7 +53,7 @@ const Banner = styled('article', {
       true: {
         flex: { base: '0 0 100%', sm: 'none' },
         flexDirection: { base: 'column', sm: 'row' },
-        '& .picture': { width: { base: 'full', sm: '38%' }, aspectRatio: { base: '16/9' }, maxHeight: { sm: '320px' } },
+        '& .picture': { width: { base: 'full', sm: '38%' }, maxHeight: { sm: '320px' } },
       },
       false: {},
     },

@@ -27,6 +27,7 @@ const Row = styled('tr', {
     '& td b': { display: 'block', fontWeight: 'semibold', marginBottom: '3px' },
     '& td::before': { content: { base: 'attr(data-label)', md: 'none' }, display: 'block', textStyle: 'xs', color: 'fg.muted' },
     '& th': { alignSelf: 'center', fontWeight: 'normal' },
+    '& .disk': { whiteSpace: 'nowrap' },
     '& .price': { gridColumn: { base: '2' }, gridRow: { base: '1' } },
     '& td.price b': { fontSize: '1.125rem', marginBottom: '0', whiteSpace: 'nowrap' },
     '& .price::before, & .go::before': { display: 'none' },
@@ -75,7 +76,7 @@ export const SizeRow = memo(function SizeRow({ row, region, language, stock, ins
         <b>{`${row.memoryGib} GiB`}</b>
         <MiniGauge kind="memory" count={row.memoryGib} open={closed} cellWidth={7} />
       </td>
-      <td data-label={t('column.disk')}>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
+      <td className="disk" data-label={t('column.disk')}>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
       <td data-label={t('column.outbound')}>{outboundText(row.outboundGb)}</td>
       <td className="price">
         <b>

@@ -14,6 +14,13 @@ const Sizes = styled('table', {
     borderTop: '1px solid',
     borderColor: 'border',
     display: { base: 'block', md: 'table' },
+    // the generations of a family stand one below the other: their cells are compared, so their columns have one width in all
+    tableLayout: { md: 'fixed' },
+    '& thead th:nth-child(1)': { width: '10%' },
+    '& thead th:nth-child(2), & thead th:nth-child(3)': { width: { md: '17%', lg: '21%' } },
+    '& thead th:nth-child(4)': { width: { md: '13%', lg: '10%' } },
+    '& thead th:nth-child(5)': { width: { md: '13%', lg: '10%' } },
+    '& thead th:nth-child(6)': { width: { md: '12%', lg: '9%' } },
     '& caption': {
       textAlign: 'start',
       padding: '.75rem 1.25rem',

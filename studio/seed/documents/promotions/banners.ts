@@ -21,9 +21,9 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
       ...picture(
         'two-harbours',
         localeString(
-          'A chart with a route of measured steps between Los Angeles and Tokyo',
-          '图上一条按刻度标出的线路，连接洛杉矶与东京',
-          'ロサンゼルスと東京を目盛り付きの線で結んだ図',
+          'Two places joined by a measured line, with the same rows of cells below each',
+          '一条按刻度标出的线连接两地，两地下方的方格完全相同',
+          '目盛り付きの線で結ばれた2地点。それぞれの下に同じマス目が並ぶ図',
         ),
       ),
       action: link('/doc/article/payment-currency', localeString('How prices are set', '了解定价方式', '料金の決め方')),
