@@ -10,7 +10,7 @@ import { NeedsScript } from '#components/ui/primitives/needs-script.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
-import { askedStop, availabilityPage } from '#lib/orders/stock-alert-address.ts';
+import { askedStop } from '#lib/orders/stock-alert-address.ts';
 import { useIsLoggedIn } from '#components/ui/store-state/store-state.tsx';
 import type { StockPlace } from '#lib/contracts/calls/orders/stock-alert-calls.ts';
 import type { AlertPorts } from './alerts/alert-ports.ts';

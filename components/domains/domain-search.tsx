@@ -13,7 +13,7 @@ import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
-import { ProductTrail } from '#components/products/product-trail.tsx';
+import { ProductTrail } from '#components/ui/primitives/product-trail.tsx';
 import { DomainResults } from './domain-results.tsx';
 import { SuffixChoice } from './suffix-choice.tsx';
 import { askByCalls } from './use-domain-answers.ts';

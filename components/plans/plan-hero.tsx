@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
-import { ProductTrail } from '#components/products/product-trail.tsx';
+import { ProductTrail } from '#components/ui/primitives/product-trail.tsx';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const ShapeChart = lazyUnlisted(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));

@@ -2,7 +2,7 @@ import type { Example } from '#components/ui/example.ts';
 import { LoadBalanceDrawing } from './load-balance-drawing.tsx';
 import { ObjectStorageDrawing } from './object-storage-drawing.tsx';
 import { PrivateCloudDrawing } from './private-cloud-drawing.tsx';
-import { ProductTrail } from './product-trail.tsx';
+import { ProductTrail } from '#components/ui/primitives/product-trail.tsx';
 import { RelationalDatabaseDrawing } from './relational-database-drawing.tsx';
 import { VpcDrawing } from './vpc-drawing.tsx';
 

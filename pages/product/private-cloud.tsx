@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
-import { ProductTrail } from '#components/products/product-trail.tsx';
+import { ProductTrail } from '#components/ui/primitives/product-trail.tsx';
 import { PrivateCloudDrawing } from '#components/products/private-cloud-drawing.tsx';
 import { marketingPageLoader, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
 

@@ -10,7 +10,12 @@ test('R-8.1 a help article shows title, update time, version, and its surroundin
   expect(screen.getByText('2026年11月12日更新')).toHaveAttribute('datetime', '2026-11-12');
   expect(screen.getByText('版本 1')).toBeInTheDocument();
   const trail = within(screen.getByRole('navigation', { name: '当前位置' }));
-  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/zh/doc', '/zh/doc#servers', '/zh/doc#connecting']);
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/zh',
+    '/zh/doc',
+    '/zh/doc#servers',
+    '/zh/doc#connecting',
+  ]);
   expect(within(screen.getByRole('navigation', { name: '相关文章' })).getByRole('link', { current: 'page' })).toHaveTextContent(
     'Connect with SSH',
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { ProductTrail } from '#components/products/product-trail.tsx';
+import { ProductTrail } from '#components/ui/primitives/product-trail.tsx';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
