@@ -12,7 +12,7 @@ export default function Affiliate({ frame, seo, content, language, draft }: Prop
     content.ratePercent === null ? undefined : <AffiliateCalculator ratePercent={content.ratePercent} language={language} />;
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path={content.path}>
-      <MarketingPage content={content} language={language} drawing={calculator} />
+      <MarketingPage content={content} language={language} aside={calculator} />
     </PageFrame>
   );
 }

@@ -29,12 +29,15 @@ const Opening = styled('div', {
       textWrap: 'pretty',
       '&:lang(ja)': { fontFeatureSettings: '"palt"' },
     },
-    '& figure': { width: 'full', maxWidth: '29.375rem' },
   },
   variants: {
     drawn: {
-      true: { '& .opening': { gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,29.375rem)' } } },
-      false: {},
+      beside: {
+        '& .opening': { gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,29.375rem)' } },
+        '& figure': { width: 'full', maxWidth: '29.375rem' },
+      },
+      below: { '& .opening': { rowGap: { base: '8', lg: '12' } } },
+      none: {},
     },
   },
 });
@@ -44,8 +47,10 @@ interface MarketingPageProps {
   language: Language;
   /** The breadcrumb above the heading. */
   trail?: ReactNode;
-  /** A drawing of the page's subject, beside the heading. */
+  /** A drawing of the page's subject, below the heading and as wide as the page. */
   drawing?: ReactNode;
+  /** What is tried out at once, beside the heading. */
+  aside?: ReactNode;
   /** Replaces the buttons that editors wrote. */
   actions?: ReactNode;
   /** Content between the opening and the sections. */
@@ -55,11 +60,11 @@ interface MarketingPageProps {
 }
 
 /** A page composed of sections: name, status, lead and one action, then what editors wrote. */
-export function MarketingPage({ content, language, trail, drawing, actions, before, children }: MarketingPageProps) {
+export function MarketingPage({ content, language, trail, drawing, aside, actions, before, children }: MarketingPageProps) {
   return (
     <>
       <StructuredData things={[questionsAndAnswers(content.questions)]} />
-      <Opening drawn={drawing !== undefined}>
+      <Opening drawn={drawing ? 'below' : aside ? 'beside' : 'none'}>
         <Container className="opening">
           <div className="words">
             {trail}
@@ -72,7 +77,7 @@ export function MarketingPage({ content, language, trail, drawing, actions, befo
             {content.lead ? <p className="page-lead">{content.lead}</p> : null}
             {actions ?? <Actions first={content.primaryAction} second={content.secondaryAction} language={language} />}
           </div>
-          {drawing}
+          {drawing ?? aside}
         </Container>
       </Opening>
       {before}

@@ -15,6 +15,7 @@ import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { currencySymbol, formatMoney } from '#lib/money/format-money.ts';
 import { Field, faultOf } from '#components/ui/controls/field.tsx';
 import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
+import { rulerSlider } from '#components/ui/controls/ruler-slider.ts';
 import { useEarlyTyping } from '#components/ui/runtime/use-early-typing.ts';
 import { RateCells } from './rate-cells.tsx';
 
@@ -54,6 +55,7 @@ const EstimatePanel = styled('section', {
       '& b': { fontWeight: 'semibold' },
       '& span': { color: 'fg.muted' },
     },
+    '& .slide input[type=range]': rulerSlider,
     '& .cells-name': { textStyle: 'xs', color: 'fg.muted', marginTop: '2' },
     '& .result-name': { textStyle: 'sm', color: 'fg.muted' },
     '& .estimate': { flexDirection: 'column', gap: '3', width: 'full' },

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { rulerSlider } from '#components/ui/controls/ruler-slider.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 
 const Figure = styled('figure', {
   base: {
-    '& svg': { width: 'full', height: 'auto', fontWeight: 'medium', fontSize: { base: '22px', sm: '13px' } },
+    '& svg': { height: 'auto', fontWeight: 'medium' },
+    '& .narrow': { display: { base: 'block', md: 'none' }, width: 'full', maxWidth: '29.375rem', fontSize: { base: '22px', sm: '13px' } },
+    '& .wide': { display: { base: 'none', md: 'block' }, width: 'full', fontSize: { base: '20px', lg: '16px' } },
     '& text': { fill: 'fg' },
     '& .quiet': { fill: 'fg.muted' },
     '& .box': { fill: 'bg', stroke: 'fg', strokeWidth: '1.5' },
@@ -14,6 +17,15 @@ const Figure = styled('figure', {
     '& .cell': { fill: 'accent.solid' },
     '& .ink': { fill: 'fg' },
     '& .empty': { fill: 'border' },
+    // cells arrive from the left; what changes is drawn anew under another key
+    '& .arriving': { animation: 'cells-fill var(--hf-durations-slow) var(--hf-easings-out)' },
+    '& .below': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,1fr)' },
+      columnGap: '8',
+      alignItems: 'start',
+      marginTop: '3',
+    },
     '& figcaption': { textStyle: 'sm', color: 'fg.muted', marginTop: '2' },
     '& fieldset': {
       display: 'flex',
@@ -23,52 +35,64 @@ const Figure = styled('figure', {
       border: '0',
       padding: '0',
       margin: '0',
-      marginTop: '2',
       minWidth: '0',
       textStyle: 'sm',
       '@media (scripting: none)': { display: 'none' },
     },
     '& legend': { float: 'left', width: 'full', padding: '0', fontWeight: 'semibold' },
     '& label': { display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'control', cursor: 'pointer' },
-    '& input': { width: '18px', height: '18px', margin: '0', accentColor: 'var(--hf-colors-accent-solid)' },
-    '& input[type=range]': { width: 'full', flex: '1 1 12rem', height: '28px' },
+    '& input[type=checkbox]': { width: '18px', height: '18px', margin: '0', accentColor: 'var(--hf-colors-accent-solid)' },
+    '& input[type=range]': { ...rulerSlider, flex: '1 1 12rem' },
     '& .said': {
       textStyle: 'sm',
       fontWeight: 'semibold',
-      minHeight: '3em',
-      marginTop: '1',
+      minHeight: { base: '3em', lg: '0' },
       '@media (scripting: none)': { display: 'none' },
     },
   },
 });
 
+interface Cut {
+  readonly heightPx: number;
+  readonly drawn: ReactNode;
+}
+
 interface ProductDrawingProps {
   /** The drawing in words: the meaning of a cell, and the number of cells. */
   caption: string;
-  heightPx: number;
-  children: ReactNode;
+  /** As wide as the page. */
+  wide: Cut;
+  /** For a column of a phone. */
+  narrow: Cut;
   /** What a visitor can change of it, and what that brings, in words. */
   controls?: ReactNode;
   said?: string;
 }
 
 /**
- * What a product counts, drawn to scale; the text below says the same, so that the drawing is decoration. Its controls need scripts:
- * without them it is drawn as it begins.
+ * What a product counts, drawn to scale as wide as the page, in two cuts; the text below says the same, so that the drawing is decoration.
+ * Its controls need scripts: without them it is drawn as it begins.
  */
-export function ProductDrawing({ caption, heightPx, children, controls, said }: ProductDrawingProps) {
+export function ProductDrawing({ caption, wide, narrow, controls, said }: ProductDrawingProps) {
   return (
     <Figure>
-      <svg viewBox={`19 0 432 ${heightPx}`} width="432" height={heightPx} aria-hidden="true">
-        {children}
+      <svg className="wide" viewBox={`0 0 1200 ${wide.heightPx}`} width="1200" height={wide.heightPx} aria-hidden="true">
+        {wide.drawn}
       </svg>
-      {controls}
-      {said === undefined ? null : (
-        <p className="said" role="status">
-          {said}
-        </p>
-      )}
-      <figcaption>{caption}</figcaption>
+      <svg className="narrow" viewBox={`19 0 432 ${narrow.heightPx}`} width="432" height={narrow.heightPx} aria-hidden="true">
+        {narrow.drawn}
+      </svg>
+      <div className="below">
+        {controls}
+        <div>
+          {said === undefined ? null : (
+            <p className="said" role="status">
+              {said}
+            </p>
+          )}
+          <figcaption>{caption}</figcaption>
+        </div>
+      </div>
     </Figure>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SizeBounds } from '#lib/catalogue/on-sale.ts';
 import { readTypedSize } from '#lib/purchase/read-size.ts';
 import { placeOfSize, rulerMarks, sizeAtPlace, sliderPlaces } from '#lib/purchase/slider-scale.ts';
+import { rulerSlider } from '#components/ui/controls/ruler-slider.ts';
 import { FieldError } from './field-error.tsx';
 import { fieldStyles } from './field-styles.ts';
 
@@ -31,36 +32,7 @@ const Field = styled('div', {
     },
     '& .unit input': { paddingInlineEnd: '3.25rem', fontVariantNumeric: 'tabular-nums' },
     '& .rail': { display: 'grid', gap: '2px' },
-    '& input[type=range]': {
-      appearance: 'none',
-      width: 'full',
-      height: '24px',
-      margin: '0',
-      background: 'transparent',
-      cursor: 'pointer',
-      '&::-webkit-slider-runnable-track': { height: '4px', background: 'border.control' },
-      '&::-moz-range-track': { height: '4px', background: 'border.control' },
-      '&::-webkit-slider-thumb': {
-        appearance: 'none',
-        width: '14px',
-        height: '24px',
-        marginTop: '-10px',
-        background: 'accent.solid',
-        border: '2px solid',
-        borderColor: 'bg',
-        borderRadius: 'l1',
-        outline: '1px solid',
-        outlineColor: 'accent.solid',
-      },
-      '&::-moz-range-thumb': {
-        width: '12px',
-        height: '22px',
-        background: 'accent.solid',
-        border: '2px solid',
-        borderColor: 'bg',
-        borderRadius: 'l1',
-      },
-    },
+    '& input[type=range]': rulerSlider,
     // the handle's middle is on the mark
     '& svg.ruler': {
       width: 'calc(100% - 14px)',

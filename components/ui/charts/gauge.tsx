@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { cellLines, diskLines, type GaugeDrawing } from './gauge-lines.ts';
 
@@ -15,6 +15,7 @@ const Row = styled('div', {
     '& svg': { gridColumn: '1/-1', width: 'full', height: 'auto', marginTop: '5px' },
     '& .cell': { fill: 'gauge.cell' },
     '& .disk': { fill: 'gauge.disk' },
+    '& .changed': { animation: 'cells-fill var(--hf-durations-moderate) var(--hf-easings-out)' },
     '& .tick': { fill: 'gauge.tick' },
     '& .rule': { fill: 'gauge.rule' },
   },
@@ -33,13 +34,15 @@ const draw = ({ kind, amount }: GaugeRow): GaugeDrawing =>
 
 const GaugeLine = memo(function GaugeLine(row: GaugeRow) {
   const { heightPx, filled, ticks, rule } = draw(row);
+  const [firstAmount] = useState(row.amount);
+  const look = row.kind === 'disk' ? 'disk' : 'cell';
   return (
     <Row>
       <dt>{row.name}</dt>
       <dd>{row.figure}</dd>
       <svg viewBox={`0 0 240 ${heightPx}`} width="240" height={heightPx} aria-hidden="true">
         {rule ? <path className="rule" d={rule} /> : null}
-        <path className={row.kind === 'disk' ? 'disk' : 'cell'} d={filled} />
+        <path key={row.amount} className={row.amount === firstAmount ? look : `${look} changed`} d={filled} />
         {ticks ? <path className="tick" d={ticks} /> : null}
       </svg>
     </Row>

@@ -2,6 +2,7 @@ import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react
 import { baseConfig } from './base-config.ts';
 import { buttonRecipe } from './button-recipe.ts';
 import { globalCss } from './global-css.ts';
+import { keyframes } from './keyframes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
@@ -22,6 +23,7 @@ const makeSystem = (): SystemContext =>
         semanticTokens,
         textStyles,
         recipes: { button: buttonRecipe },
+        ...(typeof window === 'undefined' ? { keyframes } : {}),
       },
     }),
   );

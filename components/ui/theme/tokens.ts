@@ -53,7 +53,7 @@ export const tokens = defineTokens({
   sizes: values({ page: '75rem', measure: '42.5rem', lead: '42rem', gauge: '240px', rail: '220px', control: '44px', full: '100%' }),
   radii: values({ l1: '2px', l2: '4px', l3: '6px' }),
   shadows: values({ md: '0 10px 30px -10px rgb(12 31 27/.22),0 2px 6px rgb(12 31 27/.06)' }),
-  durations: values({ fast: '120ms', moderate: '200ms' }),
+  durations: values({ fast: '120ms', moderate: '200ms', slow: '600ms' }),
   easings: values({ out: 'cubic-bezier(.2,.7,.2,1)' }),
   zIndex: { note: { value: 15 }, header: { value: 20 }, menu: { value: 30 }, skip: { value: 99 } },
 });

@@ -7,9 +7,9 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const said = (): string | null => screen.getByRole('status').textContent;
 const press = (name: string): void => void fireEvent.click(screen.getByRole('checkbox', { name }));
-/** How many cells each server's box has. */
+/** How many cells each server's box has in the wide cut. */
 const cellsOf = (): number[] =>
-  Array.from(document.querySelectorAll('g .cell'), (path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
+  Array.from(document.querySelectorAll('.wide g .cell'), (path) => (path.getAttribute('d')?.match(/M/g) ?? []).length);
 
 describe('drawings that a visitor can touch', () => {
   test('requests go to the servers that run; all twelve cells are drawn whichever are stopped', () => {
@@ -29,12 +29,12 @@ describe('drawings that a visitor can touch', () => {
     renderInSite(<VpcDrawing />);
     expect(said()).toBe('A visitor’s request goes through web and app to the database.');
     press('db: port 5432');
-    expect([said(), document.querySelectorAll('.line-planned')]).toEqual([
+    expect([said(), document.querySelectorAll('.wide .line-planned')]).toEqual([
       'The request stops before db: no rule opens port 5432 there.',
       expect.objectContaining({ length: 1 }),
     ]);
     press('web: port 443');
-    expect([said(), document.querySelectorAll('.line-planned')]).toEqual([
+    expect([said(), document.querySelectorAll('.wide .line-planned')]).toEqual([
       'The request stops before web: no rule opens port 443 there.',
       expect.objectContaining({ length: 3 }),
     ]);

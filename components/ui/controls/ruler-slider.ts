@@ -1,0 +1,31 @@
+/** A slider as a thin rule with a square handle, the same in each engine. */
+export const rulerSlider = {
+  appearance: 'none',
+  width: 'full',
+  height: '24px',
+  margin: '0',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&::-webkit-slider-runnable-track': { height: '4px', background: 'border.control' },
+  '&::-moz-range-track': { height: '4px', background: 'border.control' },
+  '&::-webkit-slider-thumb': {
+    appearance: 'none',
+    width: '14px',
+    height: '24px',
+    marginTop: '-10px',
+    background: 'accent.solid',
+    border: '2px solid',
+    borderColor: 'bg',
+    borderRadius: 'l1',
+    outline: '1px solid',
+    outlineColor: 'accent.solid',
+  },
+  '&::-moz-range-thumb': {
+    width: '12px',
+    height: '22px',
+    background: 'accent.solid',
+    border: '2px solid',
+    borderColor: 'bg',
+    borderRadius: 'l1',
+  },
+} as const;
