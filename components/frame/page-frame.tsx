@@ -39,6 +39,8 @@ interface PageFrameProps {
   seo?: PageSeo | null;
   /** The page's path without a prefix, for languages without a text of their own. */
   path: string;
+  /** The last steps to an order: the menu waits behind its button, and nothing but the page itself asks for a press. */
+  checkout?: boolean;
   children: ReactNode;
 }
 
@@ -46,7 +48,7 @@ const withSeo = (head: PageHead, seo: PageSeo | null): PageHead =>
   seo ? { ...head, title: seo.title ?? head.title, description: seo.description ?? head.description } : head;
 
 /** The frame around every page. */
-export function PageFrame({ frame, head, language, draft, seo = null, path, children }: PageFrameProps) {
+export function PageFrame({ frame, head, language, draft, seo = null, path, checkout = false, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   const paths = languagePaths(head.published, path);
   useEffect(enhanceDropdowns, []);
@@ -64,9 +66,9 @@ export function PageFrame({ frame, head, language, draft, seo = null, path, chil
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <FrameOverlays frame={frame} language={language} path={path} paths={paths} draft={draft} />
       <TopBar language={language} tagline={frame.tagline} paths={paths} />
-      <SiteHeader frame={frame} language={language} />
+      <SiteHeader frame={frame} language={language} checkout={checkout} />
       <main id="main">{children}</main>
-      <SiteFooter frame={frame} language={language} />
+      <SiteFooter frame={frame} language={language} checkout={checkout} />
       {draft ? null : <PageViewCounter />}
     </StoreStateProvider>
   );

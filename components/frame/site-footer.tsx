@@ -65,13 +65,15 @@ const Band = styled('footer', {
 interface SiteFooterProps {
   frame: Frame;
   language: Language;
+  /** The affiliates' invitation is a link among the others. */
+  checkout?: boolean;
 }
 
 const loadReview = () => import('./footer/footer-review.tsx');
 const loadLinks = () => import('./footer/footer-links.tsx');
 
 /** The footer of every page (R-3.5): affiliates, columns of links, reviews, partners, and legally required links. */
-export function SiteFooter({ frame, language }: SiteFooterProps) {
+export function SiteFooter({ frame, language, checkout = false }: SiteFooterProps) {
   const { t } = useTranslation('frame');
   const review = useIdlePart(loadReview, frame.reviewUrl !== null);
   const links = useIdlePart(loadLinks);
@@ -79,7 +81,7 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
   return (
     <>
       <div id={signUpPlaceId} />
-      {frame.affiliate ? <AffiliateBand note={frame.affiliate} language={language} /> : null}
+      {frame.affiliate && !checkout ? <AffiliateBand note={frame.affiliate} language={language} /> : null}
       <Band>
         <Container>
           <div className="columns">
@@ -113,6 +115,11 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
             {frame.copyright ? <p>{frame.copyright}</p> : null}
             <CookieSettingsButton />
             <AssistantLink />
+            {frame.affiliate && checkout ? (
+              <SiteLink href={frame.affiliate.action.href} language={language}>
+                {frame.affiliate.action.label}
+              </SiteLink>
+            ) : null}
             {frame.offersWithdrawal ? (
               <SiteLink href={withdrawalPage} language={language}>
                 {t('footer.withdraw')}

@@ -40,6 +40,19 @@ const Bar = styled('header', {
     // HTML may be painted while it is still arriving: what the button pushes into place must not be visible before it
     '& .row:not(:has(> .action > .short)) > :not(.logo)': { visibility: 'hidden' },
     '& .action': { flex: 'none' },
+    '&[data-checkout]': {
+      '& [data-drawer]': { display: 'block' },
+      '@media (min-width: 961px)': {
+        '& nav': { display: 'none' },
+        '& [data-drawer][open] ~ nav': {
+          display: 'flex',
+          position: 'absolute',
+          paddingInline: 'gutter',
+          borderBottom: '1px solid',
+          borderColor: 'border',
+        },
+      },
+    },
     '& .near': { position: 'relative' },
     '& .short': { display: { base: 'inline', sm: 'none' } },
     '& .long': { display: { base: 'none', sm: 'inline' } },
@@ -69,16 +82,18 @@ const Burger = styled('details', {
 interface SiteHeaderProps {
   frame: Frame;
   language: Language;
+  /** The menu waits behind its button at every width. */
+  checkout?: boolean;
 }
 
 /** Logo, menu and the main action. */
-export function SiteHeader({ frame, language }: SiteHeaderProps) {
+export function SiteHeader({ frame, language, checkout = false }: SiteHeaderProps) {
   const { t } = useTranslation('frame');
   const header = useRef<HTMLElement>(null);
   const drawer = useRef<HTMLDetailsElement>(null);
   useEffect(() => (header.current && drawer.current ? enhanceDrawer(header.current, drawer.current) : undefined), []);
   return (
-    <Bar ref={header} id={siteHeaderId}>
+    <Bar ref={header} id={siteHeaderId} data-checkout={checkout || undefined}>
       <Container className="row">
         <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}>
           <Logo brand={frame.brand} />
@@ -100,7 +115,7 @@ export function SiteHeader({ frame, language }: SiteHeaderProps) {
         </SiteMenu>
         <SearchButton language={language} />
         <SideWidget support={frame.support} language={language} />
-        <ButtonLink className="action" href="/product/vps-buy" language={language} variant="primary" size="sm">
+        <ButtonLink className="action" href="/product/vps-buy" language={language} variant={checkout ? 'secondary' : 'primary'} size="sm">
           <span className="long">{t('buy')}</span>
           <span className="short">{t('buyShort')}</span>
         </ButtonLink>

@@ -26,7 +26,7 @@ function wrapFocus(header: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * The menu of a small screen: the page behind it is inert while it is open, and Tab stays inside. Escape, a link or the opening of a dialog
+ * The menu behind its button. On a small screen the page behind it is inert while it is open, and Tab stays inside. Escape, a link or the opening of a dialog
  * closes it, and so does a window that grows past the breakpoint (R-3.3). CSS locks the page's scrolling. Returns a function that stops it.
  */
 export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): () => void {
@@ -47,8 +47,8 @@ export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): 
     release();
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (!drawer.open || isWide()) return;
-    if (event.key === 'Tab') wrapFocus(header, event);
+    if (!drawer.open) return;
+    if (event.key === 'Tab' && !isWide()) wrapFocus(header, event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     close();

@@ -4,7 +4,16 @@ import type { Language } from '#lib/language/languages.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
-const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem' } });
+const Rules = styled('ul', {
+  base: {
+    listStyle: 'square',
+    '& li::marker': { color: 'accent.solid' },
+    paddingInlineStart: '5',
+    display: 'grid',
+    gap: '1',
+    fontSize: '.9375rem',
+  },
+});
 
 interface RefundRulesProps {
   /** What holds of an order of this kind alone. */

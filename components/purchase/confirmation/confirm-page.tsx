@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { changedOrder, renewedOrder } from '#lib/orders/order-address.ts';
@@ -11,6 +10,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const Page = styled('div', {
@@ -18,6 +18,7 @@ const Page = styled('div', {
     paddingTop: '6',
     paddingBottom: '16',
     '& h1': { textStyle: 'h1', marginTop: '3' },
+    '& nav:has(> ol > [aria-current]) + h1': { marginTop: '8' },
     '& .lead': { color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
     '& .room': { minHeight: '70vh', paddingTop: '8' },
     // for Back: the page has its former height before the quote has loaded
@@ -65,18 +66,16 @@ export function ConfirmPage({ content, seller = null, language }: ConfirmPagePro
   useEffect(() => {
     loadPart().then(setPart, () => setPart('unavailable'));
   }, []);
-  const words = wordsOf[part === null || part === 'unavailable' ? 'order' : part.about];
+  const about = part === null || part === 'unavailable' ? 'order' : part.about;
+  const words = wordsOf[about];
   return (
     <Page>
       <Container>
-        <Breadcrumb
-          name={t('breadcrumb')}
-          links={[
-            { label: t('cloudServers'), href: '/product/vps' },
-            { label: t('title'), href: purchasePage },
-          ]}
-          language={language}
-        />
+        {about === 'order' ? (
+          <CheckoutSteps language={language} />
+        ) : (
+          <Breadcrumb name={t('breadcrumb')} links={[{ label: t('cloudServers'), href: '/product/vps' }]} language={language} />
+        )}
         <h1>
           <KeepPhrases>{t(words.title)}</KeepPhrases>
         </h1>

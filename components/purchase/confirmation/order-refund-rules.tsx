@@ -10,7 +10,15 @@ import { guaranteeHours } from '#lib/orders/refunds/refund-guarantee.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Rules = styled('ul', {
-  base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem', marginBottom: '3' },
+  base: {
+    listStyle: 'square',
+    '& li::marker': { color: 'accent.solid' },
+    paddingInlineStart: '5',
+    display: 'grid',
+    gap: '1',
+    fontSize: '.9375rem',
+    marginBottom: '3',
+  },
 });
 
 interface RefundRulesProps {

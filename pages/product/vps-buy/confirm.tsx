@@ -17,7 +17,7 @@ export default function Confirm({ frame, content, language, draft }: Props) {
     indexed: false,
   };
   return (
-    <PageFrame frame={frame} head={head} language={language} draft={draft} path="/product/vps-buy/confirm">
+    <PageFrame frame={frame} head={head} language={language} draft={draft} path="/product/vps-buy/confirm" checkout>
       <ConfirmPage content={content} seller={frame.seller?.legalName ?? null} language={language} />
     </PageFrame>
   );

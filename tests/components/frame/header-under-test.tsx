@@ -22,11 +22,11 @@ export function openHeaders(): void {
 }
 
 /** Renders the header in a window of that width, which can be changed. */
-export function show(widthPx: number, frame: Frame = sampleFrame): MockedMedia {
+export function show(widthPx: number, frame: Frame = sampleFrame, checkout = false): MockedMedia {
   const media = mockMedia({ widthPx });
   renderInSite(
     <StoreStateProvider settings={null} language="en">
-      <SiteHeader frame={frame} language="en" />
+      <SiteHeader frame={frame} language="en" checkout={checkout} />
       <main id="main">
         <a href="/elsewhere">Elsewhere</a>
       </main>

@@ -87,6 +87,12 @@ test('R-3.5 the footer has the affiliates’ band, the editors’ columns, partn
   expect(screen.getByRole('button', { name: 'Cookie settings', hidden: true })).toBeInTheDocument();
 });
 
+test('R-3.5 beside an order the affiliates’ invitation is one link among the others', () => {
+  renderInSite(<SiteFooter frame={sampleFrame} language="en" checkout />);
+  expect(screen.queryByText('Recommend Marlow')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/aff');
+});
+
 test('R-3.5 links and reviews of the service come after the page', async () => {
   await show(sampleFrame, {
     [links]: {

@@ -173,3 +173,15 @@ describe('R-3.2 the menu of a wide screen', () => {
     ]);
   });
 });
+
+describe('the last steps to an order', () => {
+  test('the menu waits behind its button, which Escape closes at any width', () => {
+    show(1440, undefined, true);
+    const drawer = document.querySelector<HTMLDetailsElement>('[data-checkout] [data-drawer]');
+    if (!drawer) throw new Error('no button');
+    drawer.open = true;
+    press('Escape', drawer.querySelector('summary'));
+    expect(drawer.open).toBe(false);
+    expect(drawer.querySelector('summary')).toHaveFocus();
+  });
+});
