@@ -103,6 +103,7 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
                     series={entry}
                     caption={t('tableOf', { series: entry.name, region: regionName })}
                     region={region}
+                    regionName={regionName}
                     language={language}
                     stock={stock}
                     wanted={wanted}

@@ -50,7 +50,7 @@ const Row = styled('tr', {
 
 interface SizeRowProps {
   row: PlanRow;
-  region: string;
+  regionName: string;
   language: Language;
   /** Null while there is enough, or while unknown. */
   stock: StockEntry | null;
@@ -59,7 +59,7 @@ interface SizeRowProps {
 }
 
 /** One size with its price, its stock and its link. */
-export const SizeRow = memo(function SizeRow({ row, region, language, stock, instead }: SizeRowProps) {
+export const SizeRow = memo(function SizeRow({ row, regionName, language, stock, instead }: SizeRowProps) {
   const { t } = useTranslation('plans');
   const soldOut = stock?.state === 'sold-out';
   const closed = soldOut || row.status !== 'on-sale';
@@ -97,7 +97,7 @@ export const SizeRow = memo(function SizeRow({ row, region, language, stock, ins
           {row.status === 'on-sale' ? (
             <PinButton
               name={row.size}
-              region={region}
+              region={regionName}
               vcpu={row.vcpu}
               memoryGib={row.memoryGib}
               diskGib={row.disk.sizeGib}

@@ -75,6 +75,7 @@ interface SizeTableProps {
   series: SeriesPlans;
   caption: string;
   region: string;
+  regionName: string;
   language: Language;
   stock: readonly StockEntry[] | undefined;
   /** Whether a row of a region is requested: a stable function until the selection changes. */
@@ -82,7 +83,7 @@ interface SizeTableProps {
 }
 
 /** The sizes of one series by tier, figures above cells drawn at one scale. There are many, so a row only renders when it changes. */
-export const SizeTable = memo(function SizeTable({ series, caption, region, language, stock, wanted }: SizeTableProps) {
+export const SizeTable = memo(function SizeTable({ series, caption, region, regionName, language, stock, wanted }: SizeTableProps) {
   const { t } = useTranslation('plans');
   const words = useTierWords();
   const all = series.tiers.flatMap(({ rows }) => rows);
@@ -129,7 +130,7 @@ export const SizeTable = memo(function SizeTable({ series, caption, region, lang
             <SizeRow
               key={row.model}
               row={row}
-              region={region}
+              regionName={regionName}
               language={language}
               stock={markOf(stock, region, row.model)}
               instead={isOpen(row.model) ? null : nearestInStock(row, all, isOpen)}

@@ -5,7 +5,7 @@ import { CompareBar } from './compare-bar.tsx';
 
 const pin = (name: string, vcpu: number, memoryGib: number): PinnedSize => ({
   name,
-  region: 'JP-0',
+  region: 'Los Angeles-1',
   query: `area=JP-0&hostProductId=cvm.g4a.amd.${name}`,
   vcpu,
   memoryGib,

@@ -36,6 +36,7 @@ const Bar = styled('section', {
     '& .size > span': { minWidth: '0', lineHeight: '1.2', fontSize: '.875rem' },
     '& .size b': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .size small': { textStyle: 'xs', color: 'fg.muted' },
+    '& .size .disk': { display: { base: 'none', lg: 'inline' } },
     '& .size button': {
       display: 'grid',
       placeItems: 'center',
@@ -50,13 +51,22 @@ const Bar = styled('section', {
       '& svg': { width: '16px', height: '16px' },
       '&:hover': { background: 'bg.subtle' },
     },
-    // the figures stand at one scale where there is room for three drawings side by side; the calculator draws them everywhere
+    // three drawings at one scale side by side; on a phone a line of cells is as wide as a third of it
     '& .drawn': {
-      display: { base: 'none', lg: 'block' },
       '& dl': { display: 'grid', gap: '1' },
       '& dl > div': { display: 'flex', gap: '2', alignItems: 'center', textStyle: 'xs' },
-      '& dt': { color: 'fg.muted', width: '3.75rem', flex: 'none' },
-      '& dd': { display: 'grid', gridTemplateColumns: '3.5rem minmax(0,1fr)', alignItems: 'center', flex: '1', fontWeight: 'semibold' },
+      '& dt': { color: 'fg.muted', width: '3.75rem', flex: 'none', display: { base: 'none', lg: 'block' } },
+      '& dd': {
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '3.5rem minmax(0,1fr)' },
+        alignItems: 'center',
+        flex: '1',
+        fontWeight: 'semibold',
+        lineHeight: '1.2',
+      },
+      // where the names have no room beside the figures
+      '& .unit': { display: { base: 'inline', lg: 'none' } },
+      '& svg': { zoom: { base: '.6', lg: '1' } },
     },
     '& .acts': {
       display: 'flex',
@@ -97,7 +107,10 @@ export function CompareBar({ sizes: { pins, isFull }, language, onRemove, onClea
                       <div className="size">
                         <span>
                           <b>{pin.name}</b>
-                          <small>{`${pin.region} · ${t('disk')} ${pin.diskGib} GiB`}</small>
+                          <small>
+                            {pin.region}
+                            <span className="disk">{` · ${t('disk')} ${pin.diskGib} GiB`}</span>
+                          </small>
                         </span>
                         <button type="button" aria-label={t('remove', { size: pin.name })} onClick={() => onRemove(pin)}>
                           <CloseIcon />
@@ -140,7 +153,10 @@ function Drawn({ kind, name, figure, count }: { kind: 'vcpu' | 'memory'; name: s
     <div>
       <dt>{name}</dt>
       <dd>
-        {figure}
+        <span>
+          {figure}
+          {kind === 'vcpu' ? <span className="unit">{` ${name}`}</span> : null}
+        </span>
         <MiniGauge kind={kind} count={count} cellWidth={5} />
       </dd>
     </div>

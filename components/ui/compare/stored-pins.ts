@@ -7,7 +7,7 @@ const natural = z.int().check(z.nonnegative());
 
 const pinnedSize = z.object({
   name: z.string().check(z.maxLength(100)),
-  region: z.string().check(z.maxLength(20)),
+  region: z.string().check(z.maxLength(100)),
   query: z.string().check(z.minLength(1), z.maxLength(1_000)),
   vcpu: natural,
   memoryGib: natural,

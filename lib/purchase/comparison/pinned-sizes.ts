@@ -4,7 +4,7 @@ import { serverName, serversAtMost } from '../purchase-view.ts';
 /** A size that a visitor put aside to compare, and what is drawn of it. */
 export interface PinnedSize {
   readonly name: string;
-  /** The region's code. */
+  /** The region's name, as the list has it. */
   readonly region: string;
   /** The configurator's query for it, which tells it apart. */
   readonly query: string;

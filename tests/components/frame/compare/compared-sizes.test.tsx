@@ -18,7 +18,7 @@ const draw = () =>
         <PinButton
           key={name}
           name={name}
-          region="JP-0"
+          region="Tokyo-1"
           vcpu={place + 1}
           memoryGib={4}
           diskGib={30}
@@ -78,10 +78,10 @@ describe('sizes put aside from a list', () => {
   });
 
   test('what the tab stored is shown again, but for what is damaged', async () => {
-    const sound = { name: 'c2m4', region: 'JP-0', query: 'hostProductId=c2m4', vcpu: 2, memoryGib: 4, diskGib: 30 };
+    const sound = { name: 'c2m4', region: 'Tokyo-1', query: 'hostProductId=c2m4', vcpu: 2, memoryGib: 4, diskGib: 30 };
     window.sessionStorage.setItem('pinnedSizes', JSON.stringify([sound, { ...sound, vcpu: 'many' }, null]));
     draw();
-    expect(await bar()).toHaveTextContent('c2m4');
+    expect(await bar()).toHaveTextContent('c2m4Tokyo-1 · Boot disk 30 GiB');
     expect(screen.getAllByRole('button', { name: /^Remove c/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Compare c2m4' })).toHaveAttribute('aria-pressed', 'true');
   });
