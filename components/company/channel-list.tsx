@@ -15,7 +15,7 @@ const Rows = styled('ul', {
     borderColor: 'border.emphasized',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) 11rem' },
       columnGap: '8',
       rowGap: '3',
       alignItems: 'center',

@@ -6,7 +6,11 @@ const Square = styled('span', {
   base: { display: 'grid', placeItems: 'center', flex: 'none' },
   variants: {
     look: {
-      paid: { background: 'accent.solid', color: 'accent.contrast' },
+      paid: {
+        background: 'accent.solid',
+        color: 'accent.contrast',
+        animation: 'seat-taken var(--hf-durations-slow) var(--hf-easings-out)',
+      },
       held: {
         border: '2px solid',
         borderColor: 'accent.solid',

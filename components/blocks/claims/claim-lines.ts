@@ -2,7 +2,7 @@ const rectangle = (x: number, y: number, width: number, height: number): string 
 
 const minutesOfDay = 1440;
 const days = 30;
-const dayPitchPx = 5;
+export const dayPitchPx = 5;
 const dayHeightPx = 2.6;
 const cellPitchPx = 20;
 const cellPx = 17;

@@ -1,8 +1,10 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ClaimDrawing } from '#lib/blocks/claim-drawing.ts';
-import { cellRow, dots, dotsWidthPx, emptyRow, monthHeightPx, monthLines, notchOf, rowWidthPx } from './claim-lines.ts';
+import { cellRow, dayPitchPx, dots, dotsWidthPx, emptyRow, monthHeightPx, monthLines, notchOf, rowWidthPx } from './claim-lines.ts';
 
 const cellHeightPx = 12;
+/** From the last day of a month to the label of its gap. */
+const leaderPx = 8;
 
 function Cells({ from = 0, to, of = to }: { from?: number; to: number; of?: number }) {
   return (
@@ -24,7 +26,7 @@ function Cells({ from = 0, to, of = to }: { from?: number; to: number; of?: numb
   );
 }
 
-/** The label is an SVG of its own over the stretched lines, so that its letters are not distorted. */
+/** The label stands in the margin, led there by a line; an SVG of its own over the stretched one, so that its letters are not distorted. */
 function Month({ missingMinutes }: { missingMinutes: number }) {
   const { t } = useTranslation('blocks');
   const { day, minute } = notchOf(missingMinutes);
@@ -35,7 +37,8 @@ function Month({ missingMinutes }: { missingMinutes: number }) {
         <path className="fill" d={monthLines(missingMinutes)} />
       </svg>
       <svg aria-hidden="true">
-        <text x={across} y={day * 5 + 26}>
+        <line x1={across} y1={day * dayPitchPx + dayPitchPx} x2={across} y2={monthHeightPx + leaderPx} />
+        <text x={across} y={monthHeightPx + leaderPx + 14}>
           {t('claims.minutes', { count: Math.round(missingMinutes) })}
         </text>
       </svg>
