@@ -18,7 +18,11 @@ const Figure = styled('figure', {
     '& .ink': { fill: 'fg' },
     '& .empty': { fill: 'border' },
     // cells arrive from the left; what changes is drawn anew under another key
-    '& .arriving': { animation: 'cells-fill var(--hf-durations-slow) var(--hf-easings-out)' },
+    '& .arriving': {
+      transformBox: 'fill-box',
+      transformOrigin: 'left',
+      animation: 'cells-fill var(--hf-durations-slow) var(--hf-easings-out)',
+    },
     '& .below': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,1fr)' },

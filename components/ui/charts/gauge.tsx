@@ -15,7 +15,11 @@ const Row = styled('div', {
     '& svg': { gridColumn: '1/-1', width: 'full', height: 'auto', marginTop: '5px' },
     '& .cell': { fill: 'gauge.cell' },
     '& .disk': { fill: 'gauge.disk' },
-    '& .changed': { animation: 'cells-fill var(--hf-durations-moderate) var(--hf-easings-out)' },
+    '& .changed': {
+      transformBox: 'fill-box',
+      transformOrigin: 'left',
+      animation: 'cells-fill var(--hf-durations-moderate) var(--hf-easings-out)',
+    },
     '& .tick': { fill: 'gauge.tick' },
     '& .rule': { fill: 'gauge.rule' },
   },

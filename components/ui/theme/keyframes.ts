@@ -2,6 +2,6 @@ import { defineKeyframes } from '@chakra-ui/react/styled-system';
 
 /** What moves, and only where something has changed or is drawn for the first time; under reduced motion it is there at once. */
 export const keyframes = defineKeyframes({
-  'cells-fill': { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
+  'cells-fill': { from: { transform: 'scaleX(0)' } },
   'seat-taken': { from: { transform: 'scale(.6)', opacity: '.4' } },
 });
