@@ -12,6 +12,9 @@ import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
 import { OffTag } from '#components/ui/offers/off-tag.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
+import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
+import type { CommonPercents } from '#lib/price-history/price-claims.ts';
+import { currencies } from '#lib/money/currencies.ts';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 
 const Band = styled('section', {
@@ -30,6 +33,7 @@ const Band = styled('section', {
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& h1': { textStyle: 'display' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
+    '& .discount': { width: 'full' },
     '& .words > ol': { marginBlock: '2' },
     '& .words > a': { width: { base: 'full', sm: 'auto' } },
   },
@@ -46,6 +50,17 @@ interface PromotionHeroProps {
   now: ServerNow;
   language: Language;
 }
+
+/** The discount, drawn once for all servers of the offer. */
+const Discount = ({ percents }: { percents: CommonPercents }) =>
+  currencies.map((currency) => {
+    const percent = percents[currency];
+    return percent === null ? null : (
+      <span key={currency} className="discount" data-amount={currency}>
+        <DiscountCells percent={percent} />
+      </span>
+    );
+  });
 
 /** An offer's title, its current phase and the time left. */
 export function PromotionHero({ content: { title, lead, percents, window, ranBefore }, now, language }: PromotionHeroProps) {
@@ -66,6 +81,7 @@ export function PromotionHero({ content: { title, lead, percents, window, ranBef
               <KeepPhrases>{title}</KeepPhrases>
             </h1>
             {lead ? <p className="lead">{lead}</p> : null}
+            {state === 'running' ? <Discount percents={percents} /> : null}
             {ranBefore && state === 'coming' ? <p>{t('again', { instant: instants.from })}</p> : null}
             <Steps
               language={language}

@@ -6,9 +6,9 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferTerm } from '#lib/offers/offer-term.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
+import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { PriceBefore } from '#components/ui/offers/price-before.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
@@ -25,11 +25,14 @@ const Rows = styled('ul', {
       paddingBlock: '5',
       borderBottom: '1px solid',
       borderColor: 'border',
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 17rem 8.5rem' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 17rem 8.5rem', lg: 'minmax(0,1fr) 14rem 17rem 8.5rem' },
     },
     '& .server': { display: 'grid', gap: '2', lineHeight: '1.5' },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold' },
     '& .facts': { textStyle: 'sm', color: 'fg.muted' },
+    // all servers of an offer at one scale
+    '& .drawn': { display: 'grid', gap: '1', gridColumn: { md: '1', lg: 'auto' } },
+    '& .prices, & li > a': { gridRow: { md: '1 / span 2', lg: 'auto' } },
     '& .prices': { display: 'grid', gap: '1' },
     '& .beside': { textStyle: 'xs', color: 'fg.muted', display: 'flex', flexWrap: 'wrap', columnGap: '3' },
     '& li > a': { justifySelf: { base: 'stretch', sm: 'start', md: 'end' } },
@@ -44,12 +47,6 @@ interface ServerRowsProps {
   language: Language;
 }
 
-/** The smallest percentage of the currencies: one drawing stands for all of them. */
-function drawnPercent({ claims }: OfferedServer): number | null {
-  const percents = Object.values(claims).flatMap((claim) => claim?.percent ?? []);
-  return percents.length === 0 ? null : Math.min(...percents);
-}
-
 /** The servers of an offer: facts, current and renewal prices, and a link to the configurator. */
 export function ServerRows({ servers, term, state, startsAtMs, language }: ServerRowsProps) {
   const { t } = useTranslation(['activities', 'offers']);
@@ -61,13 +58,15 @@ export function ServerRows({ servers, term, state, startsAtMs, language }: Serve
       {servers.map((server) => {
         const shape = t('servers.shape', { vcpu: server.vcpu, memory: server.memoryGib });
         const facts = t('servers.facts', { series: server.series, disk: diskText(server.disk), outbound: outboundText(server.outboundGb) });
-        const percent = running ? drawnPercent(server) : null;
         return (
           <li key={server.model}>
             <div className="server">
               <h3>{shape}</h3>
               <p className="facts">{facts}</p>
-              {percent === null ? null : <DiscountCells percent={percent} />}
+            </div>
+            <div className="drawn">
+              <MiniGauge kind="vcpu" count={server.vcpu} cellWidth={7} />
+              <MiniGauge kind="memory" count={server.memoryGib} cellWidth={7} />
             </div>
             <div className="prices">
               <Price
