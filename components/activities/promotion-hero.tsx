@@ -31,7 +31,7 @@ const Band = styled('section', {
     },
     '& .words': { display: 'grid', gap: '5', justifyItems: 'start', minWidth: '0' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '& h1': { textStyle: 'display' },
+    '& h1': { textStyle: 'display', marginTop: '-2px' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
     '& .discount': { width: 'full' },
     '& .words > ol': { marginBlock: '2' },

@@ -17,7 +17,7 @@ const Layout = styled(Container, {
     rowGap: '10',
     alignItems: 'start',
     justifyContent: 'space-between',
-    paddingTop: { base: '5', lg: '10' },
+    paddingTop: { base: '5', lg: '6' },
     paddingBottom: 'section',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,var(--hf-sizes-measure)) minmax(0,336px)' },
     '& article': { minWidth: '0', maxWidth: 'measure' },

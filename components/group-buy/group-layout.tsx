@@ -23,7 +23,7 @@ export const GroupLayout = styled(Container, {
     '&:has(> nav) > aside': { gridRow: { lg: '2 / span 2' } },
     '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '4', justifyItems: 'start' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '& h1': { textStyle: 'h1' },
+    '& h1': { textStyle: 'h1', marginTop: '2px' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '40rem' },
     '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '10' },
     '& .text > section': { scrollMarginTop: '5.5rem' },
