@@ -54,7 +54,8 @@ export function RefundDialog({
   const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
   const back = amount(offer.amountMinor);
   const { periods } = offer;
-  const words = renews ? ofRenewal : servers > 1 ? ofSeveral : ofOne;
+  const ofServers = servers > 1 ? ofSeveral : ofOne;
+  const words = renews ? ofRenewal : ofServers;
   // what came off a renewal or a change is in their own orders
   const mayLoseCoupon = usedCoupon || periods !== undefined;
   return (

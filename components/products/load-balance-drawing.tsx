@@ -106,6 +106,10 @@ export function LoadBalanceDrawing() {
   const each = left === 0 ? 0 : arriving / left;
   const requests = each * requestsPerCell;
   const nameOf = (place: number): string => t('loadBalance.server', { number: place + 1 });
+  const said = (): string => {
+    if (left === 0) return t('loadBalance.none');
+    return left === 1 ? t('loadBalance.one') : t('loadBalance.each', { servers: left, requests });
+  };
   const cut = (layout: Layout) => ({
     heightPx: layout.heightPx,
     drawn: <Drawn layout={layout} running={running} each={each} nameOf={nameOf} />,
@@ -115,7 +119,7 @@ export function LoadBalanceDrawing() {
       wide={cut(layouts.wide)}
       narrow={cut(layouts.narrow)}
       caption={t('loadBalance.drawing')}
-      said={left === 0 ? t('loadBalance.none') : left === 1 ? t('loadBalance.one') : t('loadBalance.each', { servers: left, requests })}
+      said={said()}
       controls={
         <fieldset>
           <legend>{t('loadBalance.legend')}</legend>

@@ -1,7 +1,8 @@
+import { dayMs } from '#lib/time/lengths.ts';
 import { hidesOffers, isCheckout } from './promotion-rules.ts';
 
 /** Whoever closed the note is not asked again for a month. */
-export const signUpNoteIntervalMs = 30 * 24 * 60 * 60 * 1000;
+export const signUpNoteIntervalMs = 30 * dayMs;
 
 /** What decides whether a visitor is offered an account here, whatever coupon comes with it. */
 interface SignUpMoment {

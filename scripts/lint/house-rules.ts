@@ -73,6 +73,11 @@ const rules: readonly Rule[] = [
       /^([ \t]*)(?:export )?const \[[^\n]*\](?:: [^=\n]+)? = \[(?:[^\n]*|(?:\n\1[ \t][^\n]*)+\n\1)\](?: as const)?;$/m.test(text),
   },
   {
+    says: 'passes properties as a spread literal; by name each',
+    appliesTo: (file) => file.endsWith('.tsx'),
+    isBroken: (_file, text) => /\{\.\.\.\{/.test(text),
+  },
+  {
     says: 'leaves something for later',
     appliesTo: (file) => isCode(file) && file !== 'scripts/lint/house-rules.ts',
     isBroken: (_file, text) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text),

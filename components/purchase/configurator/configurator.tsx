@@ -81,13 +81,27 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
         <AccountNote language={language} />
         {saved.offer ? (
           <Suspense fallback={null}>
-            <SavedChoiceOffer offer={saved.offer} {...{ catalogue, language }} onClose={saved.close} onDismiss={saved.dismiss} />
+            <SavedChoiceOffer
+              offer={saved.offer}
+              catalogue={catalogue}
+              language={language}
+              onClose={saved.close}
+              onDismiss={saved.dismiss}
+            />
           </Suspense>
         ) : null}
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
         <PromotionNotice {...props} configuration={shown} judged={judged} total={price?.total ?? null} />
         <PasswordLeftNotice key={secret.round} left={secret.left} />
-        <FormSections {...props} {...{ shown, secret, setup, obstacle, isReset }} onceByOffer={isOnceByOffer(judged)} />
+        <FormSections
+          {...props}
+          shown={shown}
+          secret={secret}
+          setup={setup}
+          obstacle={obstacle}
+          isReset={isReset}
+          onceByOffer={isOnceByOffer(judged)}
+        />
       </form>
       <OrderSummary {...sum}>{button}</OrderSummary>
       <BottomBar {...sum}>{shortButton}</BottomBar>

@@ -132,7 +132,7 @@ function SummaryTotal({
         </span>
       )}
       <span className="label">
-        <TotalLabel {...{ catalogue, configuration, language }} />
+        <TotalLabel catalogue={catalogue} configuration={configuration} language={language} />
       </span>
       <b aria-live="polite" data-total="">
         <Amount prices={price.total} language={language} notSold={t('notSold')} />

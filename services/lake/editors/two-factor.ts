@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/time/lengths.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { createFailureLimit } from '#services/platform/limits/failure-limit.ts';
@@ -10,7 +11,7 @@ import { base32, newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 import { putUnconfirmed, readFactor, removeFactor, replaceCodes, switchOn, useRecoveryCode, useStep } from './two-factor-table.ts';
 
 /** Wrong codes of one account. Someone who already has the password would need about eight years of guessing. */
-const codeLimits = { failuresAtMost: 5, windowMs: 60 * 60 * 1000 } as const;
+const codeLimits = { failuresAtMost: 5, windowMs: hourMs } as const;
 
 type CodeVerdict = { readonly kind: 'right' } | { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
 

@@ -19,6 +19,7 @@ test.each([
   ['lib/money/x.ts', "import { z } from 'zod';", 'loads the whole of zod into browsers'],
   ['lib/money/x.ts', 'const [first, second] = [1, 2] as const;', 'names several values in one list'],
   ['lib/money/x.ts', '  const [first, second] = [\n    one(),\n    two(),\n  ];', 'names several values in one list'],
+  ['components/ui/x.tsx', '<Price {...{ total, language }} />', 'passes properties as a spread literal'],
   ['lib/money/x.ts', ['//', 'TO' + 'DO round'].join(' '), 'leaves something for later'],
 ])('%s with %s breaks a rule', (file, text, words) => {
   expect(findHouseFaults(new Map([[file, text]]))).toEqual([expect.stringContaining(words)]);
