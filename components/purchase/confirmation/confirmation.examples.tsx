@@ -2,6 +2,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Example } from '#components/ui/example.ts';
+import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { CouponChoice } from '../coupon/coupon-choice.tsx';
 import type { CouponChoicePorts } from '../coupon/coupon-choice-ports.ts';
@@ -105,7 +106,11 @@ export const confirmationExamples: readonly Example[] = [
   {
     name: 'empty',
     language: 'en',
-    element: <ConfirmPage content={{ catalogue: sampleCatalogue, region: null, promotions: [], terms: null }} language="en" />,
+    element: (
+      <StoreStateProvider settings={null} language="en">
+        <ConfirmPage content={{ catalogue: sampleCatalogue, region: null, promotions: [], terms: null }} language="en" />
+      </StoreStateProvider>
+    ),
   },
   {
     name: 'japanese',
