@@ -1,21 +1,24 @@
 import path from 'node:path';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 const { default: configure } = await import(path.join(root, 'next.config.js'));
-const site = await configure(PHASE_PRODUCTION_BUILD);
+const site = await configure(PHASE_PRODUCTION_SERVER);
 
 /** The site's aliases name files from its own folder. */
 const fromHere = (file) => file.replace(/^\.\//, '../../');
 
 const resolveAlias = Object.fromEntries(
-  Object.entries(site.turbopack.resolveAlias).map(([name, target]) => [
-    name,
-    typeof target === 'string'
-      ? fromHere(target)
-      : Object.fromEntries(Object.entries(target).map(([where, file]) => [where, fromHere(file)])),
-  ]),
+  Object.entries(site.turbopack.resolveAlias)
+    // examples import loaders too, and with them schemas that no page loads into a browser
+    .filter(([name]) => name !== 'zod/mini')
+    .map(([name, target]) => [
+      name,
+      typeof target === 'string'
+        ? fromHere(target)
+        : Object.fromEntries(Object.entries(target).map(([where, file]) => [where, fromHere(file)])),
+    ]),
 );
 
 /**

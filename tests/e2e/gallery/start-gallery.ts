@@ -29,7 +29,6 @@ const build: Build = {
     'public',
     'next.config.js',
     'next-internals',
-    'scripts/browser-zod',
   ],
   variables: [],
   result: `tests/gallery/.next/${buildIdFile}`,
