@@ -53,7 +53,6 @@ test('R-5.9 R-10.3 an order whose session has ended asks to log in, loses nothin
   await logIn(page, 'member');
   await expect(orderButton(page, 'en')).toBeVisible();
   expect(quoteIn(page)).toBe(quote);
-  await expect(page.locator('main')).toContainText(quote ?? 'none');
   await expect(page.locator('main')).toContainText(said('en', 'purchase', 'confirm.passwordGenerated'));
   await expect(page.locator('input[name=terms]')).toBeChecked();
   await expect(page.getByText(said('en', 'human', 'verified'), { exact: true })).toBeVisible();
@@ -189,7 +188,6 @@ test('R-10.3 a confirmation that is opened after its session has ended asks to l
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(orderButton(page, 'en')).toBeVisible();
   expect(quoteIn(page)).toBe(quote);
-  await expect(page.locator('main')).toContainText(quote ?? 'none');
 });
 
 test('R-10.4 offline is called offline in the shop, what was typed is kept, and the purchase goes on once the network is back', async ({
