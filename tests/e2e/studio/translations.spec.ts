@@ -43,7 +43,7 @@ test('R-4.1 a file of open translations shows old and new before it is written, 
     return page.getByLabel('Import a translated file').setInputFiles({ name: 'ja.csv', mimeType: 'text/csv', buffer });
   };
   await upload('新しい岸壁');
-  await expect(page.getByRole('row', { name: `New quay ${word} name 岸壁 ${word} 新しい岸壁 ${word}` })).toBeVisible();
+  await expect(page.getByRole('row', { name: `New quay ${word} Words on the link 岸壁 ${word} 新しい岸壁 ${word}` })).toBeVisible();
   await page.getByRole('button', { name: 'Write into 1 draft' }).click();
   await expect(page.getByText('Written into 1 draft.')).toBeVisible();
   expect(await draftFields(id, '"ja": name.ja, "zh": name.zh')).toEqual({ ja: `新しい岸壁 ${word}`, zh: `码头 ${word}` });
