@@ -17,9 +17,10 @@ const Bar = styled('p', {
     alignItems: 'center',
     gap: '4',
     minHeight: '60px',
-    marginInline: 'calc(-1 * var(--hf-spacing-gutter))',
-    paddingInline: 'gutter',
     background: 'bg',
+    // over the whole width of the window, without making the page any wider
+    boxShadow: '0 0 0 100vmax var(--hf-colors-bg)',
+    clipPath: 'inset(0 -100vmax)',
     borderTop: '1px solid',
     borderColor: 'border.emphasized',
     '& .due': { display: 'grid', lineHeight: '1.3' },
