@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { freeSnapshotGib, includedAddresses, remotePorts } from '#lib/catalogue/purchase-limits.ts';
+import { freeSnapshotGib, includedAddresses, remotePorts } from '#lib/catalogue/server-facts.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';

@@ -1,8 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { includedAddresses } from '#lib/catalogue/purchase-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { outboundText } from '#lib/catalogue/server-facts.ts';
+import { outboundText, includedAddresses } from '#lib/catalogue/server-facts.ts';
 import type { FamilyView, PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';

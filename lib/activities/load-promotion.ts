@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
-import type { Configuration } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
 import { listedDisk, listedTraffic } from '#lib/catalogue/on-sale.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';

@@ -1,4 +1,14 @@
-import type { Configuration } from '#lib/catalogue/price.ts';
+/** What is bought, by codes of the catalogue. */
+export interface Configuration {
+  readonly region: string;
+  readonly model: string;
+  readonly disk: { readonly type: string; readonly sizeGib: number };
+  readonly traffic: string;
+  /** Absent: none. */
+  readonly dataDisks?: readonly { readonly type: string; readonly sizeGib: number }[];
+  /** How many of this server; absent: one. */
+  readonly quantity?: number | undefined;
+}
 
 export interface DiskChoice {
   readonly type: string;

@@ -1,6 +1,6 @@
 import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
-import type { Configuration } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
 import { isSoldOnce } from '#lib/catalogue/quantity.ts';
 
 const isLarger = (one: Model, other: Model): boolean =>

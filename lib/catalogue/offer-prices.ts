@@ -1,6 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
-import { price, type Configuration, type PriceRefusal } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
+import { price, type PriceRefusal } from '#lib/catalogue/price.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import { currencies } from '#lib/money/currencies.ts';
 

@@ -1,4 +1,5 @@
 import type { Catalogue, DiskType, RegionPrice } from '#lib/catalogue/catalogue.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
 import { takeOff, type Discount, type TakenOff } from '#lib/catalogue/discounts.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { hundredthsInWhole, hundredthsOfPercent } from '#lib/money/percent-of.ts';
@@ -7,18 +8,6 @@ import { dataDisksAtMost } from '#lib/rules/servers/data-disks.ts';
 import { scaleUnitPrice, unitPriceScale, type ScaledUnitPrice } from '#lib/money/unit-price.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
-
-/** What is bought, by codes of the catalogue. */
-export interface Configuration {
-  readonly region: string;
-  readonly model: string;
-  readonly disk: { readonly type: string; readonly sizeGib: number };
-  readonly traffic: string;
-  /** Absent: none. */
-  readonly dataDisks?: readonly { readonly type: string; readonly sizeGib: number }[];
-  /** How many of this server; absent: one. */
-  readonly quantity?: number | undefined;
-}
 
 /** One line of a price: the item, its quantity in one server, and the amount for the whole period of all servers. */
 export interface PriceLine {

@@ -1,7 +1,6 @@
 import type { Catalogue, TrafficPlan } from '#lib/catalogue/catalogue.ts';
-import type { PurchaseConfiguration, SnapshotPlan } from '#lib/catalogue/configuration.ts';
+import type { Configuration, PurchaseConfiguration, SnapshotPlan } from '#lib/catalogue/configuration.ts';
 import { defaultBandwidthMbps, defaultPeriod } from '#lib/catalogue/on-sale.ts';
-import type { Configuration } from '#lib/catalogue/price.ts';
 import { serversPerOrder } from '#lib/catalogue/purchase-limits.ts';
 import { purchasePage } from '#lib/catalogue/purchase-page.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';

@@ -5,7 +5,7 @@ import { hostNameBounds } from '#lib/rules/servers/host-name.ts';
 import { realNameStates } from '#lib/rules/real-name.ts';
 import { referralCodePattern } from '#lib/rules/referral-code.ts';
 import { userDataBytesAtMost } from '#lib/rules/servers/user-data.ts';
-import { sshKeysAtMost, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeysAtMost, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { referralVerdicts } from './referral-verdicts.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));

@@ -1,6 +1,6 @@
 import './without-eval.ts';
 import * as z from 'zod/mini';
-import { sshKeysAtMost, sshKeyTypes, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeysAtMost, sshKeyTypes, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { wireText } from './wire-fields.ts';
 
 /** Longer texts are no host name; up to here the refusal says so. */

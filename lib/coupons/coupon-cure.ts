@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { ImageChoice } from '#lib/catalogue/configuration.ts';
+import type { Configuration, ImageChoice } from '#lib/catalogue/configuration.ts';
 import { imageOf, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
-import { price, type Configuration } from '#lib/catalogue/price.ts';
+import { price } from '#lib/catalogue/price.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import type { CouponTerms } from './coupon-terms.ts';
 import { judgeCoupon } from './judge-coupon.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
 import { offerPrices, type OfferPrices } from '#lib/catalogue/offer-prices.ts';
-import type { Configuration } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 

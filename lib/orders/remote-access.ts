@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
+import { remotePorts } from '#lib/catalogue/server-facts.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 
 /** How one logs in to a server: a line for a terminal, or an address for a remote desktop. */

@@ -19,18 +19,18 @@ const reminderDays = [7, 1] as const;
 const keptAfterEndMs = 7 * dayMs;
 
 /** The end of the time that is paid for. Counted from the first day, so that the end of a month stays the end of a month. */
-export const endOf = ({ activeMs, months }: Pick<ServerTerm, 'activeMs' | 'months'>): number => addMonths(activeMs, months);
+export const endOfTermMs = ({ activeMs, months }: Pick<ServerTerm, 'activeMs' | 'months'>): number => addMonths(activeMs, months);
 
 /** How many reminders there should have been by an instant. */
 export const remindersBy = (term: ServerTerm, nowMs: number): number =>
-  reminderDays.filter((days) => nowMs >= endOf(term) - days * dayMs).length;
+  reminderDays.filter((days) => nowMs >= endOfTermMs(term) - days * dayMs).length;
 
 /** Until when a server can be renewed. */
-export const renewableUntilMs = (term: ServerTerm): number => (term.expiredMs ?? endOf(term)) + keptAfterEndMs;
+export const renewableUntilMs = (term: ServerTerm): number => (term.expiredMs ?? endOfTermMs(term)) + keptAfterEndMs;
 
 /** The next instant at which time alone changes something: a reminder, the end, or the release of the server. */
 export function nextInstantMs(term: ServerTerm): number {
   if (term.expiredMs !== null) return renewableUntilMs(term);
   const next = reminderDays[term.reminders];
-  return next === undefined ? endOf(term) : endOf(term) - next * dayMs;
+  return next === undefined ? endOfTermMs(term) : endOfTermMs(term) - next * dayMs;
 }

@@ -1,4 +1,4 @@
-import type { Configuration } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { priceBeforeSearch, PricesBefore } from '#lib/contracts/calls/price-calls.ts';
 import type { CallInput } from '#lib/contracts/define-call.ts';

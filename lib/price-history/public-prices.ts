@@ -1,6 +1,7 @@
 import { emptyCatalogue, type Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Discount } from '#lib/catalogue/discounts.ts';
-import { price, type Configuration } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
+import { price } from '#lib/catalogue/price.ts';
 import { changesBetween, promotionState, windowAt, type RecurringWindow } from '#lib/content/recurring-window.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import type { Currency } from '#lib/money/currencies.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { languages, storedLanguages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { suggestionTypes } from '#lib/rules/articles/article-feedback.ts';
-import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { themes } from './themes.ts';
 import type { ConsentCategory } from './consent-category.ts';
 

@@ -36,7 +36,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     name: 'order machine',
     files: [`${orders}/order-machine.ts`],
-    tests: ['order-machine', 'order-machine-histories', 'renewals/renewal-machine', 'changes/change-machine', 'seats/order-seat'].map(
+    tests: ['order-machine', 'order-machine-histories', 'renewals/renewal-machine', 'changes/change-machine', 'seats/seat-event'].map(
       (name) => `tests/${orders}/${name}.test.ts`,
     ),
   },
@@ -128,7 +128,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'coupons of orders', ...mirrored('services/mydoc/orders', 'order-coupon') },
   { name: 'groups', ...mirrored('services/mydoc/group-seats', 'group-machine') },
   { name: 'held seats', ...mirrored('services/mydoc/groups', 'held-time') },
-  { name: 'seats of orders', ...mirrored(`${orders}/seats`, 'order-seat') },
+  { name: 'seats of orders', ...mirrored(`${orders}/seats`, 'seat-event') },
   { name: 'sizes put aside', ...mirrored('lib/purchase/comparison', 'pinned-sizes') },
   { name: 'servers named in a search', ...mirrored('services/mydoc/search', 'named-server') },
   { name: 'commands of the search', ...mirrored('lib/overlays', 'commands') },

@@ -23,7 +23,7 @@ import { isCacheable, sendCachedPage } from './cached-page.ts';
 import { guardPageAnswer } from './page-caching.ts';
 import { sendRefusal } from './refusal.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { sendServerErrorPage } from './server-error-page.ts';
+import { sendErrorPage } from './server-error-page.ts';
 import { answerOrFail } from './stale-on-error.ts';
 import type { KnownRedirects } from './vanity-redirects.ts';
 
@@ -78,7 +78,7 @@ export function createDoor(deps: DoorDeps): http.Server {
   const server = http.createServer(deps.requestTimeouts ?? defaultRequestTimeouts, (request, response) => {
     handle(deps, request, response).catch((error: unknown) => {
       deps.log.error({ err: error, url: request.url, requestId: request.headers['x-request-id'] }, 'front door failed');
-      sendServerErrorPage(response);
+      sendErrorPage(response);
     });
   });
   server.on('upgrade', (request, socket, head) => {
@@ -97,7 +97,7 @@ export function createDoor(deps: DoorDeps): http.Server {
 
 async function handle(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   limitArrival(request, response, deps.bodyTimeouts ?? bodyTimeouts);
-  if (namesHostTwice(request)) return sendServerErrorPage(response, 400);
+  if (namesHostTwice(request)) return sendErrorPage(response, 400);
   const decision = decide(deps, request);
   request.headers['x-request-id'] = randomUUID();
   if (decision.kind === 'services') {
@@ -113,9 +113,9 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
     case 'redirect':
       return redirect(response, decision, isSecure(deps, request));
     case 'unknown-prefix':
-      return sendServerErrorPage(response);
+      return sendErrorPage(response);
     case 'malformed':
-      return sendServerErrorPage(response, 400);
+      return sendErrorPage(response, 400);
     case 'absent-page':
       guardPageAnswer(request, response);
       return askPages(deps, request, response, localizePath(errorRoute, decision.language));

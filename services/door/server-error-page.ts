@@ -60,7 +60,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-export function sendServerErrorPage(response: ServerResponse, status: 400 | 500 = 500): void {
+export function sendErrorPage(response: ServerResponse, status: 400 | 500 = 500): void {
   if (response.headersSent) {
     response.destroy();
     return;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { price, type Configuration } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
+import { price } from '#lib/catalogue/price.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
 import { languages, type Language } from '#lib/language/languages.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
+import { remotePorts } from '#lib/catalogue/server-facts.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import type { ChoiceProps } from './choice-props.ts';

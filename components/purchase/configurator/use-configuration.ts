@@ -5,7 +5,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { reuseUnchanged } from '#lib/purchase/reuse-unchanged.ts';
-import { isOfConfiguration } from '#lib/catalogue/has-choice.ts';
+import { isOfConfiguration } from '#lib/catalogue/further-parameters.ts';
 import { applyChoice } from '#lib/purchase/apply-choice.ts';
 import { raisedAfter, withChosenDisk, type RaisedDisk } from '#lib/purchase/raised-disk.ts';
 import { currentSearch } from '#components/ui/runtime/use-page-search.ts';

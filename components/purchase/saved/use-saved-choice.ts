@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasChoice } from '#lib/catalogue/has-choice.ts';
+import { hasChoice } from '#lib/catalogue/further-parameters.ts';
 import { currentSearch } from '#components/ui/runtime/use-page-search.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import type { SavedChoice, SavedChoicePorts } from './saved-choice-ports.ts';

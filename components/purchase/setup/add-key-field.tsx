@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
-import { rsaBits, sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { rsaBits, sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { holdsPrivateKey } from '#lib/rules/servers/ssh-key.ts';
 import { FieldError } from '../configurator/field-error.tsx';
 import { addKeys, type KeyRefusal } from './add-keys.ts';

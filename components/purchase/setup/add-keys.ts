@@ -1,4 +1,4 @@
-import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { proposedKeyName, readSshKeys, type SshKeyFault } from '#lib/rules/servers/ssh-key.ts';
 import type { ChosenKey } from './use-server-setup.ts';
 

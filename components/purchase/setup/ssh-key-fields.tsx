@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
-import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { sshKeyNameRule } from '#lib/rules/servers/ssh-key.ts';
 import { FieldError } from '../configurator/field-error.tsx';
 import { AddKeyField } from './add-key-field.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
-import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
+import { remotePorts } from '#lib/catalogue/server-facts.ts';
 import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-calls.ts';
 import type { NamedSshKey } from '#lib/contracts/server-setup.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { price, type Configuration, type PriceLine, type PriceRefusal } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
+import { price, type PriceLine, type PriceRefusal } from '#lib/catalogue/price.ts';
 import { quantityOf } from '#lib/catalogue/quantity.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { shareOfDays } from '#lib/money/share-of-days.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue, TrafficPlan } from '#lib/catalogue/catalogue.ts';
 import { largerSizes } from '#lib/catalogue/larger-sizes.ts';
 import { isModelSold, soldDiskTypes, soldTrafficPlans, type SizeBounds } from '#lib/catalogue/on-sale.ts';
-import type { Configuration } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/orders/purchase-calls.ts';
 
 type ChangeKind = NonNullable<Quote['changes']>['kind'];

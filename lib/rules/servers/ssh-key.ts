@@ -1,6 +1,6 @@
 import { oneLine } from '../names.ts';
 import { boundedPattern, type Rule } from '../rule.ts';
-import { rsaBits, sshKeyTypes, sshKeyUnitsAtMost, type SshKeyType } from './ssh-key-terms.ts';
+import { rsaBits, sshKeyTypes, sshKeyUnitsAtMost, type SshKeyType } from './ssh-key-bounds.ts';
 
 /** What is read of a pasted text. */
 const lineUnitsAtMost = 8_000;

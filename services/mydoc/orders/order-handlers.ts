@@ -13,7 +13,7 @@ import { quantityOf } from '#lib/catalogue/quantity.ts';
 import { orderReceipt, receiptPdf } from '#lib/contracts/calls/orders/receipt-calls.ts';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { referralCode } from '#lib/rules/referral-code.ts';
-import { endOf } from '#lib/orders/server-term.ts';
+import { endOfTermMs } from '#lib/orders/server-term.ts';
 import type * as z from 'zod/mini';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import { handleLoggedIn, type AccountOf } from '../envelope/handle-logged-in.ts';
@@ -118,5 +118,5 @@ const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>
 
 function paidUntilOf(row: StoredOrder['row']): string | null {
   const term = termOf(row);
-  return term && (row.state === 'active' || row.state === 'expired') ? new Date(endOf(term)).toISOString() : null;
+  return term && (row.state === 'active' || row.state === 'expired') ? new Date(endOfTermMs(term)).toISOString() : null;
 }

@@ -1,7 +1,7 @@
 import type { orderStates } from '#lib/contracts/order-states.ts';
 import type { OrderEventKind } from '#lib/contracts/calls/orders/order-calls.ts';
 import type { refundReasons } from '#lib/contracts/refund-reasons.ts';
-import { endOf, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
+import { endOfTermMs, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
 
 /** What each means is said beside `orderStates`. */
 export type OrderState = (typeof orderStates)[number];
@@ -201,7 +201,7 @@ function passTime(order: Order, nowMs: number): Transition {
   if (!term) return same(order);
   if (order.state === 'expired') return nowMs >= renewableUntilMs(term) ? release(order, [notifyBuyer('released')]) : same(order);
   if (order.state !== 'active') return same(order);
-  if (nowMs >= endOf(term)) {
+  if (nowMs >= endOfTermMs(term)) {
     return { order: { ...order, state: 'expired', term: { ...term, expiredMs: nowMs } }, effects: [notifyBuyer('expired')] };
   }
   const reminders = remindersBy(term, nowMs);

@@ -6,7 +6,7 @@ import type { WithdrawalRight } from '#lib/content/values/withdrawal-right.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { findReferral } from '#services/mydoc/referrals/order-referral-store.ts';
-import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
+import { endOfTermMs, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { findOrdersAbout, hostNameOf, hostNamesOf, serversOf, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { coveringChange, isChangeable } from './changes/change-rules.ts';
 import { frozenFor, goesBackBefore } from './renewals/renewal-rules.ts';
@@ -59,7 +59,7 @@ export async function orderMessage(executor: Executor, stored: StoredOrder, righ
     ...severalOf(row),
     ...groupOf(row),
     ...(hostName === null ? {} : { hostName }),
-    paidUntil: isThere ? instant(endOf(term)) : null,
+    paidUntil: isThere ? instant(endOfTermMs(term)) : null,
     renewableUntil: isThere ? instant(renewableUntilMs(term)) : null,
     withdrawableUntil: withdrawableUntilOf(stored, right),
     renewals: others.flatMap(renewalOf),

@@ -14,7 +14,7 @@ import { cancelPaymentQueue, endServerQueue, provisionQueue, referralQueue, refu
 import { configurationOf, listUnpaidAbout, lockOrder, type BuiltServer, type StoredOrder } from './order-row.ts';
 import { writeDeclined, writePaid } from './payments/payment-store.ts';
 import { addRefund } from './refunds/refund-store.ts';
-import { seatEvent } from './seats/order-seat.ts';
+import { seatEvent } from './seats/seat-event.ts';
 import { releaseStock, type Units } from './stock/stock-store.ts';
 import { changesCommission } from './referrals/referral-rules.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { keptSshKeysAtMost, type KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
 import type { NamedSshKey } from '#lib/contracts/server-setup.ts';
-import { sshKeyTypes } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeyTypes } from '#lib/rules/servers/ssh-key-bounds.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 

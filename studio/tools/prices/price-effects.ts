@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { monthlyPrices } from '../../../lib/catalogue/all-prices.ts';
 import type { Catalogue, RegionPrice } from '../../../lib/catalogue/catalogue.ts';
 import type { Discount } from '../../../lib/catalogue/discounts.ts';
-import type { Configuration } from '../../../lib/catalogue/price.ts';
+import type { Configuration } from '../../../lib/catalogue/configuration.ts';
 import { currencies } from '../../../lib/money/currencies.ts';
 import { formatMoney } from '../../../lib/money/format-money.ts';
 import type { Prices } from '../../../lib/content/values/prices.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import type { KeptSshKey } from '#lib/contracts/calls/account/ssh-key-calls.ts';
-import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { passwordObstacle } from '#components/purchase/password/password-obstacle.ts';
 import { addKeys } from '#components/purchase/setup/add-keys.ts';
 import { HostNameSection } from '#components/purchase/setup/host-name-section.tsx';

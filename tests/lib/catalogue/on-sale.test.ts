@@ -19,7 +19,7 @@ import {
   soldModels,
   soldTrafficPlans,
 } from '#lib/catalogue/on-sale.ts';
-import { freeSnapshotGib, includedAddresses, remotePorts } from '#lib/catalogue/purchase-limits.ts';
+import { freeSnapshotGib, includedAddresses, remotePorts } from '#lib/catalogue/server-facts.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
 
 const [losAngeles, tokyo] = sampleCatalogue.regions as [Region, Region];

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { modelStatuses } from '#lib/catalogue/catalogue-terms.ts';
-import { price, type Configuration, type PriceResult } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
+import { price, type PriceResult } from '#lib/catalogue/price.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { sampleCatalogue, starter } from './sample-catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { endOf, nextInstantMs, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
+import { endOfTermMs, nextInstantMs, remindersBy, renewableUntilMs, type ServerTerm } from '#lib/orders/server-term.ts';
 
 const dayMs = 86_400_000;
 const term: ServerTerm = { activeMs: Date.UTC(2026, 0, 31, 12), months: 1, reminders: 0, expiredMs: null };
@@ -7,7 +7,11 @@ const end = Date.UTC(2026, 1, 28, 12);
 
 describe('R-5.9 the term of a server', () => {
   test('counts every month from its first day: the end of a month stays the end of a month', () => {
-    expect([1, 2, 13].map((months) => endOf({ ...term, months }))).toEqual([end, Date.UTC(2026, 2, 31, 12), Date.UTC(2027, 1, 28, 12)]);
+    expect([1, 2, 13].map((months) => endOfTermMs({ ...term, months }))).toEqual([
+      end,
+      Date.UTC(2026, 2, 31, 12),
+      Date.UTC(2027, 1, 28, 12),
+    ]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Catalogue, DiskType, Model, Period } from '#lib/catalogue/catalogue.ts';
 import { defaultPeriod, listedDisk, listedTraffic, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
-import { price, type Configuration, type PriceLine } from '#lib/catalogue/price.ts';
+import type { Configuration } from '#lib/catalogue/configuration.ts';
+import { price, type PriceLine } from '#lib/catalogue/price.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';

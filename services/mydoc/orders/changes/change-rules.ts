@@ -6,7 +6,7 @@ import type { WireConfiguration } from '#lib/contracts/calls/orders/purchase-cal
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { changePrice, type PaidPeriod } from '#lib/orders/changes/change-price.ts';
 import { changedServer, type ChangeWish } from '#lib/orders/changes/server-change.ts';
-import { endOf } from '#lib/orders/server-term.ts';
+import { endOfTermMs } from '#lib/orders/server-term.ts';
 import { daysLeft } from '#lib/orders/whole-days.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Order } from '../order-machine.ts';
@@ -21,7 +21,7 @@ export interface ChangeRequest extends ChangeWish {
 
 /** Whether a server can be changed at an instant: it runs, and a whole day of what is paid for is left. */
 export const isChangeable = ({ state, term }: Order, nowMs: number): boolean =>
-  term !== undefined && state === 'active' && daysLeft({ fromMs: term.activeMs, untilMs: endOf(term) }, nowMs) > 0;
+  term !== undefined && state === 'active' && daysLeft({ fromMs: term.activeMs, untilMs: endOfTermMs(term) }, nowMs) > 0;
 
 type From = NonNullable<QuoteBody['changes']>['from'];
 
@@ -92,7 +92,14 @@ export function makeChange(
   if (!difference.ok) return refusalOf(difference.reason);
   if (!next.ok) return refusalOf(next.reason);
   const { lines, totalMinor, days } = difference;
-  const changes = { order: row.id, number: row.number, kind, from: fromOf(before), days, until: new Date(endOf(order.term)).toISOString() };
+  const changes = {
+    order: row.id,
+    number: row.number,
+    kind,
+    from: fromOf(before),
+    days,
+    until: new Date(endOfTermMs(order.term)).toISOString(),
+  };
   return {
     ok: true,
     body: {

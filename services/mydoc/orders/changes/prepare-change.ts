@@ -1,4 +1,4 @@
-import { endOf } from '#lib/orders/server-term.ts';
+import { endOfTermMs } from '#lib/orders/server-term.ts';
 import type { Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { prepareAbout } from '../placement/prepare-about.ts';
 import type { OrderingPerson, PlacedFrom, PlaceOrderDeps, PreparedOrder } from '../placement/prepared-order.ts';
@@ -30,6 +30,7 @@ export function prepareChange(
     request,
     price: () => priceChange({ executor: deps.database.executor, quoteService: deps.quoteService }, from.accountId, request),
     isSame: (body) => body.changes?.until === changes.until && isFrom(changes.from, body.changes.from),
-    about: ({ order: { term } }) => (term ? { order: changes.order, takesPlace: changes.kind === 'upgrade', untilMs: endOf(term) } : null),
+    about: ({ order: { term } }) =>
+      term ? { order: changes.order, takesPlace: changes.kind === 'upgrade', untilMs: endOfTermMs(term) } : null,
   });
 }

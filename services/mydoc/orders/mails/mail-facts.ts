@@ -7,7 +7,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderPath, receiptPath } from '#lib/orders/order-address.ts';
 import { methodName } from '#lib/orders/payment-method.ts';
-import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
+import { endOfTermMs, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { withdrawalPath } from '#lib/orders/withdrawal-address.ts';
 import { imageText } from '#lib/purchase/words/image-text.ts';
 import { modelName } from '#lib/purchase/model-name.ts';
@@ -75,7 +75,7 @@ export function factsFor({ template, event, stored: { row, order }, language, co
     amount: format(event.amountMinor ?? row.total_minor),
     at: formatInstant(event.atMs, language),
     dueAt: formatInstant(row.due_ms, language),
-    end: order.term ? formatInstant(endOf(order.term), language) : '',
+    end: order.term ? formatInstant(endOfTermMs(order.term), language) : '',
     keptUntil: order.term ? formatInstant(renewableUntilMs(order.term), language) : '',
     format,
     address: (path) => `${cleanText(siteUrl ?? '')}${localizePath(path, language)}`,

@@ -1,4 +1,4 @@
-import { endOf } from '#lib/orders/server-term.ts';
+import { endOfTermMs } from '#lib/orders/server-term.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { isChangeable, isFrom } from '../changes/change-rules.ts';
 import { configurationOf, type StoredOrder } from '../order-row.ts';
@@ -15,7 +15,7 @@ export function serverRefusal(
 ): Refusal | null {
   const can = server && (changes ? isChangeable : isRenewable)(server.order, server.row.now_ms);
   if (!server?.order.term || !can) return refused(changes ? 'notChangeable' : 'notRenewable');
-  const isSameEnd = endOf(server.order.term) === Date.parse(changes?.until ?? renews?.from ?? '');
+  const isSameEnd = endOfTermMs(server.order.term) === Date.parse(changes?.until ?? renews?.from ?? '');
   const isSameServer = !changes || isFrom(changes.from, configurationOf(server.row));
   return isSameEnd && isSameServer ? null : refused('quoteExpired', { field: 'quote' });
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { price } from '#lib/catalogue/price.ts';
 import { divideHalfUp } from '#lib/money/divide-half-up.ts';
 import { renewalPrice, type PeriodPrice } from '#lib/orders/renewal-price.ts';
-import { endOf, renewableUntilMs } from '#lib/orders/server-term.ts';
+import { endOfTermMs, renewableUntilMs } from '#lib/orders/server-term.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { Order } from '../order-machine.ts';
 import { configurationOf, type StoredOrder } from '../order-row.ts';
@@ -85,8 +85,8 @@ export function makeRenewal(
     renews: {
       order: row.id,
       number: row.number,
-      from: new Date(endOf(order.term)).toISOString(),
-      until: new Date(endOf({ ...order.term, months: order.term.months + months })).toISOString(),
+      from: new Date(endOfTermMs(order.term)).toISOString(),
+      until: new Date(endOfTermMs({ ...order.term, months: order.term.months + months })).toISOString(),
       price: chosen.price,
       otherMinor: chosen.otherMinor,
       ...(list && chosen.price === 'order' ? { nextLines: list.lines } : {}),

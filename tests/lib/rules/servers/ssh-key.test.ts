@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proposedKeyName, readSshKey, readSshKeys, sshFingerprint, sshKeyNameRule, type SshKey } from '#lib/rules/servers/ssh-key.ts';
-import { rsaBits, sshKeyTypes, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { rsaBits, sshKeyTypes, sshKeyUnitsAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { field, fingerprintOf, keygenKeys, lineOf, madeLines, privateText, rsaLine } from './ssh-keys-under-test.ts';
 

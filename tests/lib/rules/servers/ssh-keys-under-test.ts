@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { SshKeyType } from '#lib/rules/servers/ssh-key-terms.ts';
+import type { SshKeyType } from '#lib/rules/servers/ssh-key-bounds.ts';
 
 /** A field of a key's data: its length in four bytes, and itself. */
 export const field = (bytes: Uint8Array | string): Buffer => {

@@ -1,6 +1,6 @@
 import { groupTransition, type Group, type GroupEvent } from '#services/mydoc/group-seats/group-machine.ts';
 import { transition, type Order, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
-import { seatEvent } from '#services/mydoc/orders/seats/order-seat.ts';
+import { seatEvent } from '#services/mydoc/orders/seats/seat-event.ts';
 
 /** What a campaign says of its groups, as far as money, seats and coupons follow from it. */
 interface Terms {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quoteMessage } from '#lib/contracts/calls/orders/purchase-calls.ts';
-import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { writeOrderMail } from '#services/mydoc/orders/mails/write-order-mail.ts';
 import { findOrderById } from '#services/mydoc/orders/order-row.ts';
 import { readRow } from '#services/platform/database/rows.ts';

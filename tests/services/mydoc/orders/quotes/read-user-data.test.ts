@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { quoteMessage } from '#lib/contracts/calls/orders/purchase-calls.ts';
-import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-terms.ts';
+import { sshKeysAtMost } from '#lib/rules/servers/ssh-key-bounds.ts';
 import { madeLines } from '#tests/lib/rules/servers/ssh-keys-under-test.ts';
 import { forgetUserData } from '#services/mydoc/orders/quotes/user-data-store.ts';
 import { readUserData } from '#services/mydoc/orders/quotes/read-user-data.ts';

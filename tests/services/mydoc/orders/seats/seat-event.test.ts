@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Order } from '#services/mydoc/orders/order-machine.ts';
-import { seatEvent } from '#services/mydoc/orders/seats/order-seat.ts';
+import { seatEvent } from '#services/mydoc/orders/seats/seat-event.ts';
 import { fresh, kinds, paid, run } from '../order-events.ts';
 
 const ofGroup: Order = { ...fresh, ofGroup: true };

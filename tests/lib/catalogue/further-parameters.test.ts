@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
-import { furtherParameters, hasChoice, isOfConfiguration } from '#lib/catalogue/has-choice.ts';
+import { furtherParameters, hasChoice, isOfConfiguration } from '#lib/catalogue/further-parameters.ts';
 import { fullServer, sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
 
 const query = purchaseQuery(starterServer, sampleCatalogue);
