@@ -127,8 +127,8 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
 }
 
 /**
- * Of processes that start at once on a new database, one creates the queue's tables; the others wait at its lock and find them. The queue
- * has no such lock on YugabyteDB and CockroachDB: there the first process starts alone.
+ * Starts the queue, also where several processes start at once on a new database: one creates the tables, the others wait at its lock and
+ * find them. The queue has no such lock on YugabyteDB and CockroachDB: there the first process starts alone.
  */
 async function startBesideRivals(boss: PgBoss): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { say } from '../words/say.ts';
 
-/** Why something failed, to be read by an editor. */
+/** Why something failed, as the end of a sentence to an editor. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : say('for a reason that is not known'));
 
-/** The same where it stands alone. */
+/** Why something failed, as a sentence of its own. */
 export const whyOf = (error: unknown): string => (error instanceof Error ? error.message : say('unknown mistake'));

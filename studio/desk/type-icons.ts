@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deskIcons } from './desk-icons.tsx';
 
-/** Of documents in lists, and of what is inserted into a text. */
+/** The icon of each type, in lists of documents and in the menu of what can be inserted into a text. */
 export const typeIcons: Readonly<Record<string, () => ReactNode>> = {
   homePage: deskIcons.layout,
   banner: deskIcons.picture,

@@ -9,7 +9,7 @@ export interface GroupRow {
   readonly slug: string;
   /** Its document has been deleted. */
   readonly isGone: boolean;
-  /** Of the groups that have ended, those that succeeded, in percent, rounded; null before the first has ended. */
+  /** The share of ended groups that succeeded, in whole percent; null before the first has ended. */
   readonly successPercent: number | null;
   readonly figures: Omit<Figures, 'campaignId' | 'campaign'>;
 }

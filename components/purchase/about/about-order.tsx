@@ -39,7 +39,7 @@ export function OrderAbout({ content: { terms }, language, state, ask, order: { 
 }
 
 interface ChoiceAloneProps {
-  /** Of the server. */
+  /** The order of the server that it is about. */
   order: string;
   language: Language;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { Actions } from '../confirmation/no-quote.tsx';
 import type { AboutRefusal, OfChoice } from './about-refusal.ts';
 
 interface NoOrderProps {
-  /** Of the server. */
+  /** The order of the server that it is about. */
   order: string;
   refusal: Exclude<AboutRefusal, OfChoice>;
   language: Language;

@@ -33,7 +33,7 @@ interface CouponChoiceProps {
   catalogue: Catalogue;
   language: Language;
   onChosen: (chosen: Quote) => void;
-  /** Of a renewal: takes another period, for a coupon of the campaign. Absent: a change leads to the configurator. */
+  /** Renewals take another period for a coupon of the campaign; without it, the buyer goes back to the configurator. */
   onPeriod?: OnPeriod | undefined;
   /** Told whether a choice is under way. */
   onBusy?: ((busy: boolean) => void) | undefined;

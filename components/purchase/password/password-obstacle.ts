@@ -23,7 +23,7 @@ export function passwordObstacle(
   return isUnseen ? 'newPassword' : null;
 }
 
-/** The same for somebody who wants to go on: where a generated one is chosen, and none is there yet, it is made, and has to be noted. */
+/** What keeps a buyer from going on. A generated password that is chosen but not there yet is made now, and has to be noted first. */
 export function requirePassword(secret: ServerPassword, source: PasswordSource, keys: Keys): PasswordObstacle | null {
   const obstacle = passwordObstacle(secret, source, keys);
   if (obstacle !== 'password' || source !== 'generated') return obstacle;

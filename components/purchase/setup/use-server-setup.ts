@@ -73,7 +73,7 @@ export function wishedSetup({ hostName, sshKeys, userData }: Setup, { source, is
   };
 }
 
-/** The same of what is stored, where the form is another page; `ofAnother`: keys and text are those of an account that is not this one. */
+/** The wish that is stored, for a page without the form; `ofAnother`: leaves out keys and text, which another account typed. */
 export const storedSetup = (by: SetupFor, ofAnother = false): WireSetup =>
   wishedSetup(ofAnother ? { ...stored(), userData: '' } : stored(), ofAnother ? { ...by, source: 'generated' } : by);
 

@@ -58,8 +58,8 @@ export type OrderEvent =
   /** Reaches the order of a server: a renewal whose period had not begun goes back. */
   | { readonly kind: 'shortened'; readonly months: number }
   /**
-   * Of the order of a server: a change of it was carried out. `place`: of another size, and whether that has a place in stock; null: the
-   * same.
+   * Reaches the order of a server: a change of it was carried out. `place`: set if its size is another one, with whether that takes a
+   * place in stock.
    */
   | { readonly kind: 'server-changed'; readonly place: { readonly holdsStock: boolean } | null }
   /**

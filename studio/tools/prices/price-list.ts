@@ -109,7 +109,7 @@ export const pricesAsText = (rows: readonly PriceRow[]): string =>
     .map((cells) => cells.join('\t'))
     .join('\n');
 
-/** The same as a CSV file. It begins with a mark by which spreadsheets know UTF-8. */
+/** The price table as a CSV file, with the mark at its beginning by which spreadsheets know UTF-8. */
 export const pricesAsCsv = (rows: readonly PriceRow[]): string =>
   `\uFEFF${tableCells(rows)
     .map((cells) => `${cells.map(csvText).join(',')}\r\n`)
