@@ -1,9 +1,7 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
+import { tokenValues } from './token-values.ts';
 
-const values = <Name extends string>(table: Record<Name, string>): Record<Name, { value: string }> =>
-  Object.fromEntries(Object.entries<string>(table).map(([name, value]) => [name, { value }])) as Record<Name, { value: string }>;
-
-const spacing = values({
+const spacing = tokenValues({
   '0': '0',
   '1': '.25rem',
   '2': '.5rem',
@@ -26,7 +24,7 @@ const spacing = values({
 export const tokens = defineTokens({
   colors: {
     white: { value: '#fff' },
-    tide: values({
+    tide: tokenValues({
       '25': '#f4f7f5',
       '50': '#e9efec',
       '100': '#dde6e2',
@@ -36,24 +34,23 @@ export const tokens = defineTokens({
       '500': '#5e706a',
       '600': '#4d5f59',
       '700': '#47655d',
-      '800': '#1d3530',
       '900': '#0c1f1b',
       '950': '#0b211d',
     }),
-    sea: values({ '50': '#e3f1ee', '300': '#5fd0bb', '600': '#00705f', '700': '#005a4c', '800': '#00463b' }),
-    buff: values({ '100': '#f6eccf', '200': '#e9d9a9', '700': '#5e4a12' }),
+    sea: tokenValues({ '50': '#e3f1ee', '300': '#5fd0bb', '600': '#00705f', '700': '#005a4c', '800': '#00463b' }),
+    buff: tokenValues({ '100': '#f6eccf', '200': '#e9d9a9', '700': '#5e4a12' }),
   },
-  fonts: values({
+  fonts: tokenValues({
     body: 'var(--font-text)',
     heading: 'var(--font-text)',
     mono: 'ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace',
   }),
-  fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
+  fontWeights: tokenValues({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
   spacing,
-  sizes: values({ page: '75rem', measure: '42.5rem', lead: '42rem', gauge: '240px', rail: '220px', control: '44px', full: '100%' }),
-  radii: values({ l1: '2px', l2: '4px', l3: '6px' }),
-  shadows: values({ md: '0 10px 30px -10px rgb(12 31 27/.22),0 2px 6px rgb(12 31 27/.06)' }),
-  durations: values({ fast: '120ms', moderate: '200ms', slow: '600ms' }),
-  easings: values({ out: 'cubic-bezier(.2,.7,.2,1)' }),
-  zIndex: { note: { value: 15 }, header: { value: 20 }, menu: { value: 30 }, skip: { value: 99 } },
+  sizes: tokenValues({ page: '75rem', measure: '42.5rem', lead: '42rem', gauge: '240px', rail: '220px', control: '44px', full: '100%' }),
+  radii: tokenValues({ l1: '2px', l2: '4px', l3: '6px' }),
+  shadows: tokenValues({ md: '0 10px 30px -10px rgb(12 31 27/.22),0 2px 6px rgb(12 31 27/.06)' }),
+  durations: tokenValues({ fast: '120ms', moderate: '200ms', slow: '600ms' }),
+  easings: tokenValues({ out: 'cubic-bezier(.2,.7,.2,1)' }),
+  zIndex: tokenValues({ note: '15', header: '20', menu: '30', skip: '99' }),
 });
