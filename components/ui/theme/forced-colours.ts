@@ -34,17 +34,16 @@ const drawn = {
 const chosen =
   'label:has(> input:is([type=radio],[type=checkbox]):not([role=switch]):checked),[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]';
 
-const variables: Readonly<Record<`--${string}`, string>> = Object.fromEntries(
-  Object.entries(drawn).map(([meaning, colour]) => [`--hf-colors-${meaning}`, colour]),
-);
+const variables = (): Readonly<Record<`--${string}`, string>> =>
+  Object.fromEntries(Object.entries(drawn).map(([meaning, colour]) => [`--hf-colors-${meaning}`, colour]));
 
 /**
  * Where the system forces its colours, tints and shadows are gone: what is chosen has a frame, and drawings keep filled and empty apart.
  */
-export const forcedColours = {
+export const forcedColours = () => ({
   '@media (forced-colors:active)': {
     // text and boxes are the system's own affair
-    '& svg': variables,
+    '& svg': variables(),
     [`& :is(${chosen}):not(:focus-visible,:has(:focus-visible))`]: { outline: '3px solid Highlight', outlineOffset: '-3px' },
   },
-};
+});

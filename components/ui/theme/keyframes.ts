@@ -1,7 +1,11 @@
 import { defineKeyframes } from '@chakra-ui/react/styled-system';
 
-/** What moves, and only where something has changed or is drawn for the first time; under reduced motion it is there at once. */
-export const keyframes = defineKeyframes({
-  'cells-fill': { from: { transform: 'scaleX(0)' } },
-  'seat-taken': { from: { transform: 'scale(.6)', opacity: '.4' } },
-});
+/**
+ * What moves, and only where something has changed or is drawn for the first time; under reduced motion it is there at once. A function
+ * for the same reason as `globalCss`.
+ */
+export const keyframes = () =>
+  defineKeyframes({
+    'cells-fill': { from: { transform: 'scaleX(0)' } },
+    'seat-taken': { from: { transform: 'scale(.6)', opacity: '.4' } },
+  });

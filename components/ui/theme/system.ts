@@ -16,14 +16,14 @@ const makeSystem = (): SystemContext =>
       // With layers an empty reset is written as `@layer reset@layer base{`, which is invalid and loses every rule after it.
       disableLayers: true,
       // a page includes its global rules
-      ...(typeof window === 'undefined' ? { globalCss } : {}),
+      ...(typeof window === 'undefined' ? { globalCss: globalCss() } : {}),
       theme: {
         breakpoints: { sm: '641px', md: '761px', lg: '961px', xl: '1181px' },
         tokens,
         semanticTokens,
         textStyles,
         recipes: { button: buttonRecipe },
-        ...(typeof window === 'undefined' ? { keyframes } : {}),
+        ...(typeof window === 'undefined' ? { keyframes: keyframes() } : {}),
       },
     }),
   );
